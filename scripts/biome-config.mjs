@@ -1,0 +1,90 @@
+// Writes biome.json: the import rules of ARCHITECTURE.md, one override per folder.
+// Run after changing the table: node scripts/biome-config.mjs
+import { writeFileSync } from "node:fs";
+
+const order = [
+  "base",
+  "syntax",
+  "logic",
+  "elaborate",
+  "program",
+  "predicates",
+  "javascript",
+  "testing",
+  "sat",
+  "relational",
+  "finding",
+  "refute",
+  "quickcheck",
+  "apps",
+];
+const may = {
+  base: [],
+  syntax: ["base"],
+  logic: ["base"],
+  elaborate: ["base", "syntax", "logic"],
+  program: ["base", "logic"],
+  predicates: ["base", "logic", "program"],
+  javascript: ["base", "program"],
+  testing: ["base", "logic", "program", "predicates", "javascript"],
+  sat: ["base"],
+  relational: ["base", "sat"],
+  finding: ["base", "logic", "relational"],
+  refute: ["base", "syntax", "logic", "elaborate", "program", "predicates", "javascript", "testing", "sat", "relational", "finding"],
+  quickcheck: ["base", "testing"],
+  apps: order.filter((f) => f !== "apps"),
+};
+
+const rule = (folder) => {
+  const banned = order.filter((f) => f !== folder && !may[folder].includes(f));
+  const group = [
+    ...banned.flatMap((f) => [`**/${f}/**`, `../${f}`]),
+    ...order.flatMap((f) => (f === folder ? [] : [`../${f}/*`, `!../${f}/index.ts`])),
+  ];
+  return {
+    includes: [`src/${folder}/**`],
+    linter: {
+      rules: {
+        style: {
+          noRestrictedImports: {
+            level: "error",
+            options: {
+              patterns: [
+                { group, message: `src/${folder} may import the index of: ${may[folder].join(", ") || "nothing"} (see ARCHITECTURE.md).` },
+              ],
+            },
+          },
+        },
+      },
+    },
+  };
+};
+
+const config = {
+  $schema: "./node_modules/@biomejs/biome/configuration_schema.json",
+  vcs: { enabled: true, clientKind: "git", useIgnoreFile: true },
+  files: { includes: ["**", "!**/*.thy", "!dist", "!package-lock.json", "!test/golden"] },
+  formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 140 },
+  linter: {
+    rules: {
+      preset: "recommended",
+      suspicious: { noImportCycles: "error", noExplicitAny: "error", noConsole: "off" },
+      style: {
+        noNonNullAssertion: "error",
+        noEnum: "error",
+        noNamespace: "error",
+        useFilenamingConvention: { level: "error", options: { filenameCases: ["kebab-case"] } },
+        useImportType: "error",
+      },
+      complexity: { noExcessiveLinesPerFunction: { level: "error", options: { maxLines: 60, skipBlankLines: true } }, noForEach: "off" },
+    },
+  },
+  overrides: [
+    ...order.map(rule),
+    {
+      includes: ["test/**", "bench/**", "scripts/**", "examples/**"],
+      linter: { rules: { complexity: { noExcessiveLinesPerFunction: "off" }, style: { noNonNullAssertion: "off" } } },
+    },
+  ],
+};
+writeFileSync("biome.json", `${JSON.stringify(config, null, 2)}\n`);
