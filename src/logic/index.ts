@@ -1,0 +1,32 @@
+export { atomize, stripImplies } from "./atomize.ts";
+export type {
+  Arity,
+  ClassDecl,
+  ConstDecl,
+  Constructor,
+  Datatype,
+  Equation,
+  EquationOrigin,
+  Inductive,
+  Instance,
+  Interpretation,
+  IntroRule,
+  LocaleDecl,
+  Quotient,
+  RecordShape,
+  Role,
+  Specification,
+  TypeDecl,
+  TypeDefinition,
+  Typedef,
+} from "./declaration.ts";
+export * from "./hol.ts";
+export { char, destChar, destList, destNum, destNumeral, destString, num, numeral, string } from "./literal.ts";
+export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
+export { resolveInstance, typeInstance } from "./overloading.ts";
+export { pureTheory } from "./pure.ts";
+export * from "./term.ts";
+export * from "./term-walk.ts";
+export { type AttributeFacts, type CodeEquations, emptyTheory, Theory, type TheoryTables } from "./theory.ts";
+export * from "./type.ts";
+export { matchType, substType, type TypeSubst } from "./type-match.ts";
