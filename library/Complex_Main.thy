@@ -1,0 +1,7 @@
+section ‹The library with real and complex numbers›
+
+theory Complex_Main
+  imports Complex MacLaurin
+begin
+
+end

@@ -1,0 +1,20 @@
+section ‹Infinite series›
+
+theory Series
+  imports Limits
+begin
+
+text ‹Not executable. The sum of a series that does not converge is unspecified.›
+
+definition sums :: "(nat ⇒ 'a::{topological_space, comm_monoid_add}) ⇒ 'a ⇒ bool"
+    (infixr ‹sums› 80)
+  where "sums f s ⟷ filterlim (λn. ∑i<n. f i) (nhds s) sequentially"
+
+definition summable :: "(nat ⇒ 'a::{topological_space, comm_monoid_add}) ⇒ bool"
+  where "summable f ⟷ (∃s. sums f s)"
+
+definition suminf :: "(nat ⇒ 'a::{topological_space, comm_monoid_add}) ⇒ 'a"
+    (binder ‹∑› 10)
+  where "suminf f = (THE s. sums f s)"
+
+end
