@@ -1,8 +1,8 @@
+section ‹Boolean algebras›
+
 theory Boolean_Algebras
   imports Lattices
 begin
-
-section ‹Boolean algebras›
 
 locale abstract_boolean_algebra =
   conj: abel_semigroup conj + disj: abel_semigroup disj

@@ -1,8 +1,8 @@
+section ‹Groups, also with an order›
+
 theory Groups
   imports Orderings
 begin
-
-section ‹Groups, also with an order›
 
 subsection ‹Abstract structures, as locales›
 

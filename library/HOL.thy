@@ -1,8 +1,8 @@
+section ‹Truth values, equality, connectives, quantifiers›
+
 theory HOL
   imports Pure
 begin
-
-section ‹Truth values, equality, connectives, quantifiers›
 
 text ‹
   The meta level (type prop, functions, ⋀, ⟹, ≡) and the grammar of binding forms (λ, if, let,
@@ -98,7 +98,7 @@ definition Uniq :: "('a ⇒ bool) ⇒ bool"
 
 subsection ‹Conditional and local definition›
 
-primrec If :: "bool ⇒ 'a ⇒ 'a ⇒ 'a"
+primrec If :: "bool ⇒ 'a ⇒ 'a ⇒ 'a"  (‹if _/ then _/ else _› [0, 0, 10] 10)
   where
     "If True x y = x"
   | "If False x y = y"

@@ -1,8 +1,8 @@
+section ‹Lattices›
+
 theory Lattices
   imports Groups
 begin
-
-section ‹Lattices›
 
 subsection ‹Abstract semilattices, as locales›
 

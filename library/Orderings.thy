@@ -1,8 +1,8 @@
+section ‹Orders›
+
 theory Orderings
   imports HOL
 begin
-
-section ‹Orders›
 
 subsection ‹Abstract orders, as locales›
 
