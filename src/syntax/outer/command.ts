@@ -280,7 +280,6 @@ export type ContextCommand =
       readonly facts: readonly FactRef[] | null;
     })
   | (Targeted & { readonly kind: "unbundle"; readonly bundles: readonly BundleRef[] })
-  | (Head & { readonly kind: "begin" })
   | (Head & { readonly kind: "end" });
 
 /** A production of `syntax`: `"_c" :: "t1 ⇒ t2" (mixfix)`. */
@@ -387,6 +386,10 @@ export type OtherCommand =
       readonly name: string;
       /** Given when the command states a goal. */
       readonly proof: Proof | null;
+      /** Whether it opens a block, which an `end` command closes. */
+      readonly begins: boolean;
+      /** Whether it is skipped because it could not be parsed, which has been reported. */
+      readonly isBroken: boolean;
     });
 
 /** A command of a theory. */
