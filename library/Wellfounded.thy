@@ -51,7 +51,7 @@ text ‹In a finite relation an element is accessible unless a cycle lies below 
 
 lemma acc_code [code]:
   "acc r =
-    (if finite r then {x. ∀y. (y, x) ∈ r⇧* ⟶ (y, y) ∉ r⇧+} else HOL.beyond_execution (acc r))"
+    (if finite r then - (r⇧* `` (fst ` {(x, y) ∈ r⇧+. x = y})) else HOL.beyond_execution (acc r))"
   sorry
 
 lemma accp_code [code]: "accp R x ⟷ x ∈ acc {(u, v). R u v}"
