@@ -1,0 +1,9 @@
+section ‹Declaring bounded natural functors›
+
+theory BNF_Axiomatization
+  imports Main
+begin
+
+text ‹Its commands belong to the program or are passed over; this theory adds no constants.›
+
+end

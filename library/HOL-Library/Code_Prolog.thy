@@ -1,0 +1,9 @@
+section ‹Prolog programs›
+
+theory Code_Prolog
+  imports Main
+begin
+
+text ‹Its commands belong to the program or are passed over; this theory adds no constants.›
+
+end

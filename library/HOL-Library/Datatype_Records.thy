@@ -1,0 +1,9 @@
+section ‹Records from datatypes›
+
+theory Datatype_Records
+  imports Main
+begin
+
+text ‹Its commands belong to the program or are passed over; this theory adds no constants.›
+
+end
