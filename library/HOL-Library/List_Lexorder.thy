@@ -42,15 +42,17 @@ instance sorry
 end
 
 lemma less_list_code [code]:
-  "xs < ([] :: 'a::{equal, order} list) ⟷ False"
-  "[] < (x :: 'a::{equal, order}) # xs ⟷ True"
-  "(x :: 'a::{equal, order}) # xs < y # ys ⟷ x < y ∨ x = y ∧ xs < ys"
+  fixes xs ys :: "'a::ord list"
+  shows "xs < [] ⟷ False"
+    and "[] < y # ys ⟷ True"
+    and "x # xs < y # ys ⟷ x < y ∨ (x = y ∧ xs < ys)"
   sorry
 
 lemma less_eq_list_code [code]:
-  "(x :: 'a::{equal, order}) # xs ≤ [] ⟷ False"
-  "[] ≤ (xs :: 'a::{equal, order} list) ⟷ True"
-  "(x :: 'a::{equal, order}) # xs ≤ y # ys ⟷ x < y ∨ x = y ∧ xs ≤ ys"
+  fixes xs ys :: "'a::ord list"
+  shows "[] ≤ ys ⟷ True"
+    and "x # xs ≤ [] ⟷ False"
+    and "x # xs ≤ y # ys ⟷ x < y ∨ (x = y ∧ xs ≤ ys)"
   sorry
 
 end
