@@ -1,0 +1,171 @@
+/** Parsers of the commands that declare and define constants. */
+import type { CorecEquation } from "./command.ts";
+import { parseMixfix, seesMixfix } from "./parse-mixfix.ts";
+import {
+  parseConstantHead,
+  parseDecl,
+  parseEquation,
+  parseEquations,
+  parseFact,
+  parseFacts,
+  parseForFixes,
+  parseIfPremises,
+  parseNamedProp,
+  parseOptions,
+  parseSyntaxMode,
+  parseVars,
+  seesFact,
+} from "./parse-parts.ts";
+import { parseField, parseTerms } from "./parse-types.ts";
+import type { Parts } from "./parser.ts";
+import type { Embedded, Equation, Fix, Name, ThmDecl } from "./parts.ts";
+import type { Reader } from "./reader.ts";
+
+export function parseDefinition(r: Reader): Parts<"definition"> {
+  const head = parseConstantHead(r);
+  return { kind: "definition", head, equation: parseEquation(r) };
+}
+
+export function parseAbbreviation(r: Reader): Parts<"abbreviation"> {
+  const mode = parseSyntaxMode(r);
+  const head = parseConstantHead(r);
+  const prop = r.embedded("an equation");
+  return { kind: "abbreviation", mode, head, prop, fixes: parseForFixes(r) };
+}
+
+interface Specification {
+  readonly options: readonly string[];
+  readonly heads: readonly Fix[];
+  readonly equations: readonly Equation[];
+}
+
+/** `(options) f :: "τ" and g where equations`. */
+function parseSpecificationParts(r: Reader): Specification {
+  const options = parseOptions(r);
+  const heads = parseVars(r);
+  r.expect("where");
+  return { options, heads, equations: parseEquations(r) };
+}
+
+export function parsePrimrec(r: Reader): Parts<"primrec"> {
+  return { kind: "primrec", ...parseSpecificationParts(r) };
+}
+
+export function parseFun(r: Reader): Parts<"fun"> {
+  return { kind: "fun", ...parseSpecificationParts(r) };
+}
+
+export function parseFunction(r: Reader): Parts<"function"> {
+  return { kind: "function", ...parseSpecificationParts(r) };
+}
+
+export function parseTermination(r: Reader): Parts<"termination"> {
+  return { kind: "termination", term: r.seesEmbedded ? r.embedded("a function") : null };
+}
+
+export function parsePartialFunction(r: Reader): Parts<"partial_function"> {
+  r.expect("(");
+  const mode = r.name("a mode such as option or tailrec");
+  r.expect(")");
+  const heads = parseVars(r);
+  r.expect("where");
+  return { kind: "partial_function", mode, heads, equations: parseEquations(r) };
+}
+
+export function parsePrimcorec(r: Reader): Parts<"primcorec"> {
+  const options = parseOptions(r);
+  const heads = parseVars(r);
+  r.expect("where");
+  return { kind: "primcorec", options, heads, equations: r.separated("|", () => parseCorecEquation(r)) };
+}
+
+function parseCorecEquation(r: Reader): CorecEquation {
+  const equation = parseEquation(r);
+  return { ...equation, constructorHint: r.acceptPlain("of") ? r.embedded("a constructor") : null };
+}
+
+export function parseInductive(r: Reader, isCoinductive: boolean, isSet: boolean): Parts<"inductive"> {
+  const heads = parseVars(r);
+  const fixes = parseForFixes(r);
+  const clauses = r.accept("where") ? parseEquations(r) : [];
+  const monos = r.accept("monos") ? parseFacts(r) : [];
+  return { kind: "inductive", isCoinductive, isSet, heads, fixes, clauses, monos };
+}
+
+export function parseConsts(r: Reader): Parts<"consts"> {
+  const constants = [parseField(r), ...r.whileSeen(() => r.seesName, () => parseField(r))];
+  return { kind: "consts", constants };
+}
+
+export function parseAxiomatization(r: Reader): Parts<"axiomatization"> {
+  const heads = r.seesName ? parseVars(r) : [];
+  if (!r.accept("where")) return { kind: "axiomatization", heads, axioms: [], premises: [], fixes: [] };
+  const axioms = r.separated("and", () => parseNamedProp(r));
+  return { kind: "axiomatization", heads, axioms, premises: parseIfPremises(r), fixes: parseForFixes(r) };
+}
+
+export function parseSpecification(r: Reader): Parts<"specification"> {
+  r.expect("(");
+  const constants = r.whileSeen(
+    () => !r.sees(")"),
+    () => parseSpecified(r),
+  );
+  r.expect(")");
+  const props = [parseNamedProp(r), ...r.whileSeen(() => !r.isDone, () => parseNamedProp(r))];
+  return { kind: "specification", constants, props };
+}
+
+/** `name: c (overloaded)`. */
+function parseSpecified(r: Reader): { readonly name: Name | null; readonly term: Embedded } {
+  let name: Name | null = null;
+  if (r.seesName && r.sees(":", 1)) {
+    name = r.name();
+    r.at++;
+  }
+  const term = r.embedded("a constant");
+  if (r.sees("(") && r.sees("overloaded", 1)) {
+    r.at += 2;
+    r.expect(")");
+  }
+  return { name, term };
+}
+
+/** `c :: "τ" (mixfix)`. */
+function parseTypedConstant(r: Reader): Fix {
+  const name = r.name("a constant");
+  r.expect("::");
+  return { name, type: r.embedded("a type"), mixfix: seesMixfix(r) ? parseMixfix(r) : null };
+}
+
+export function parseLiftDefinition(r: Reader): Parts<"lift_definition"> {
+  const options = parseOptions(r);
+  const head = parseTypedConstant(r);
+  r.expect("is");
+  const term = r.embedded("a term");
+  if (r.accept("parametric")) parseFacts(r);
+  return { kind: "lift_definition", options, head, term };
+}
+
+export function parseQuotientDefinition(r: Reader): Parts<"quotient_definition"> {
+  const head = parseConstantHead(r);
+  const decl: ThmDecl = parseDecl(r);
+  const lhs = r.embedded("a constant");
+  r.expect("is");
+  return { kind: "quotient_definition", head, decl, lhs, rhs: r.embedded("a term") };
+}
+
+export function parseSetupLifting(r: Reader): Parts<"setup_lifting"> {
+  // Older files may have (no_code) here.
+  if (r.sees("(")) parseOptions(r);
+  const facts = [parseFact(r), ...r.whileSeen(() => seesFact(r), () => parseFact(r))];
+  if (r.accept("parametric")) parseFact(r);
+  return { kind: "setup_lifting", facts };
+}
+
+export function parseCodeDatatype(r: Reader): Parts<"code_datatype"> {
+  return { kind: "code_datatype", constructors: parseTerms(r, "a constructor") };
+}
+
+export function parseNative(r: Reader): Parts<"hollow_native"> {
+  return { kind: "hollow_native", head: parseTypedConstant(r) };
+}
