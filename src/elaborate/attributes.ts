@@ -1,0 +1,81 @@
+/** Attributes of facts that change what later stages do; all others are ignored. */
+import { type CodeEquations, destEq, type Equation, False, headConst, names, stripImplies, type Term, True } from "../logic/index.ts";
+import type { Attribute } from "../syntax/index.ts";
+import { baseName } from "./name-space.ts";
+import type { Context } from "./context.ts";
+
+/** Attributes under which facts are collected as they are. */
+const collected: ReadonlySet<string> = new Set([
+  "code_unfold",
+  "code_unfold_post",
+  "code_abbrev",
+  "code_post",
+  "code_pred_intro",
+  "code_pred_def",
+  "code_pred_inline",
+  "code_pred_simp",
+  "nitpick_simp",
+  "nitpick_psimp",
+  "nitpick_unfold",
+  "nitpick_choice_spec",
+  "simp",
+  "mono",
+]);
+
+/** Carries out the attributes of a fact. */
+export function applyAttributes(context: Context, props: readonly Term[], attributes: readonly Attribute[]): Context {
+  return attributes.reduce((c, attribute) => applyAttribute(c, props, attribute), context);
+}
+
+function applyAttribute(context: Context, props: readonly Term[], attribute: Attribute): Context {
+  const name = baseName(attribute.name);
+  const words = attribute.args.map((a) => a.text);
+  if (words[0] === "=" || /^(quickcheck|nitpick)_\w+$/.test(name)) return setOption(context, name, words);
+  if (name === "code") return applyCode(context, props, words);
+  if (!collected.has(name) || words[0] === "del") return removeCollected(context, name, props, words);
+  return context.withTheory((theory) => theory.with({ attributes: theory.attributes.set(name, [...(theory.attributes.get(name) ?? []), ...props]) }));
+}
+
+function removeCollected(context: Context, name: string, props: readonly Term[], words: readonly string[]): Context {
+  if (words[0] !== "del" || !collected.has(name)) return context;
+  return context.withTheory((theory) => theory.with({ attributes: theory.attributes.set(name, (theory.attributes.get(name) ?? []).filter((t) => !props.includes(t))) }));
+}
+
+/** `declare [[quickcheck_size = 5]]`. */
+function setOption(context: Context, name: string, words: readonly string[]): Context {
+  const value = words[0] === "=" ? words.slice(1).join(" ") : words.join(" ") || "true";
+  return context.withTheory((theory) => theory.with({ options: theory.options.set(name, value) }));
+}
+
+function applyCode(context: Context, props: readonly Term[], words: readonly string[]): Context {
+  const [kind] = words;
+  if (kind === "del") return props.reduce((c, prop) => changeCode(c, prop, () => ({ equations: null, deleted: true })), context);
+  if (kind === "abstype" || kind === "abort" || kind === "drop") return context;
+  // The equations of one declaration stand together, before older ones for the same constant.
+  const fresh = new Set<string>();
+  return props.reduce((c, prop) => {
+    const equation = codeEquation(prop);
+    const head = equation === null ? null : headConst(equation.lhs);
+    if (equation === null || head === null) return c;
+    const first = !fresh.has(head.name);
+    fresh.add(head.name);
+    return changeCode(c, prop, (old) => ({ equations: first && props.length > 1 ? [equation] : [...(old?.equations ?? []), equation], deleted: false }));
+  }, context);
+}
+
+function changeCode(context: Context, prop: Term, change: (old: CodeEquations | undefined) => CodeEquations): Context {
+  const equation = codeEquation(prop);
+  const head = equation === null ? null : headConst(equation.lhs);
+  if (head === null) return context;
+  return context.withTheory((theory) => theory.with({ code: theory.code.set(head.name, change(theory.code.get(head.name))) }));
+}
+
+/** A proposition as an equation: `A ⟶ l = r`, `P x` for `P x = True`, `¬ P x` for `P x = False`. */
+export function codeEquation(prop: Term): Equation | null {
+  const { premises, conclusion } = stripImplies(prop);
+  const sides = destEq(conclusion);
+  if (sides !== null) return { lhs: sides.left, rhs: sides.right, conditions: premises };
+  const head = headConst(conclusion);
+  if (head?.name === names.Not && conclusion.kind === "app") return { lhs: conclusion.arg, rhs: False, conditions: premises };
+  return head === null ? null : { lhs: conclusion, rhs: True, conditions: premises };
+}

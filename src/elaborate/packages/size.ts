@@ -1,0 +1,143 @@
+/**
+ * The size functions of a family of datatypes and their class instance. Every constructor counts one more than what its arguments contribute;
+ * one without contributions has the base value: 0 when every constructor of the family is recursive or free of type parameters, else 1.
+ */
+import { present } from "../../base/index.ts";
+import {
+  app,
+  apps,
+  type ConstDecl,
+  constant,
+  fun,
+  funs,
+  names,
+  natT,
+  type Term,
+  type Theory,
+  type Type,
+} from "../../logic/index.ts";
+import type { Context } from "../context.ts";
+import { derivedConstant, enterConstants, plainEquation } from "./enter.ts";
+import { constructed, type Family, type Member, type MemberConstructor, memberAt, ofMember, variables } from "./family.ts";
+import { functorOf } from "./functor.ts";
+import { applyTo, contains, type Leaf, sizeThrough, zeroNat } from "./through.ts";
+import { familyOf } from "./known-family.ts";
+
+const className = "Nat.size";
+const sizeName = "Nat.size_class.size";
+
+/** Whether values can be measured at all: the class `size` is there. */
+export function hasSize(theory: Theory): boolean {
+  return theory.classes.has(className) && theory.consts.has(sizeName);
+}
+
+/** Declares `size_t` for each member and makes the members instances of class `size`. */
+export function declareSizes(context: Context, family: Family): Context {
+  if (family.co || !hasSize(context.theory)) return context;
+  const ready = sizedContainers(context, family);
+  const generic = genericSizes(ready.theory, family);
+  const special = family.params.length === 0 ? [] : specialSizes(ready.theory, family);
+  const impls = family.params.length === 0 ? generic : special;
+  return enterInstances(enterConstants(ready, [...generic, ...special]), family, impls);
+}
+
+/** Containers declared before class `size` was there (pairs, sums) get their size functions when they are first needed. */
+function sizedContainers(context: Context, family: Family): Context {
+  let next = context;
+  for (const ty of family.members.flatMap((m) => m.constructors.flatMap((c) => c.args))) next = sizedWithin(next, family, ty);
+  return next;
+}
+
+function sizedWithin(context: Context, family: Family, ty: Type): Context {
+  if (ty.kind === "var" || memberAt(family, ty) !== null) return context;
+  const inside = ty.args.reduce((c, arg) => sizedWithin(c, family, arg), context);
+  return ty.args.some((arg) => contains(arg, isMeasured(family))) ? ensureSize(inside, ty.name) : inside;
+}
+
+/** The context in which a datatype with parameters has its size function. */
+export function ensureSize(context: Context, tycon: string): Context {
+  const functor = functorOf(context.theory, tycon);
+  if (functor === null || functor.size !== null) return context;
+  const family = familyOf(context.theory, tycon);
+  return family === null ? context : declareSizes(context, family);
+}
+
+function isMeasured(family: Family): (ty: Type) => boolean {
+  return (ty) => memberAt(family, ty) !== null || (ty.kind === "var" && family.params.includes(ty));
+}
+
+function baseValue(family: Family): Term {
+  const isMember = (ty: Type): boolean => memberAt(family, ty) !== null;
+  const isParam = (ty: Type): boolean => ty.kind === "var" && family.params.includes(ty);
+  const isSmall = (c: MemberConstructor): boolean => c.args.some((ty) => contains(ty, isMember)) || !c.args.some((ty) => contains(ty, isParam));
+  return family.members.every((m) => m.constructors.every(isSmall)) ? zeroNat : one;
+}
+
+const one: Term = app(constant(names.Suc, fun(natT, natT)), zeroNat);
+const plus = (a: Term, b: Term): Term => apps(constant(names.plus, funs([natT, natT], natT)), [a, b]);
+
+/** `s₁ + … + sₙ + 1`, or the base value for none. */
+function total(summands: readonly Term[], base: Term): Term {
+  const [first, ...rest] = summands;
+  return first === undefined ? base : plus(rest.reduce(plus, first), one);
+}
+
+/** `size_t f̄ (C x̄)` with a function for each parameter. */
+function genericSizes(theory: Theory, family: Family): ConstDecl[] {
+  const fs = variables("f", family.params.map((v) => fun(v, natT)));
+  const consts = family.members.map((m) => constant(`${m.tycon}.size_${m.base}`, funs(fs.map((f) => f.type), fun(m.type, natT))));
+  const at = (m: Member): Term => apps(ofMember(family, consts, m), fs);
+  const leaf: Leaf = (ty) => {
+    const inner = memberAt(family, ty);
+    if (inner !== null) return at(inner);
+    return ty.kind === "var" ? (fs[family.params.indexOf(ty)] ?? null) : null;
+  };
+  return family.members.map((m) => {
+    const { name, type } = ofMember(family, consts, m);
+    const equations = m.constructors.map((c) => equation(theory, family, m, c, at(m), leaf, isMeasured(family)));
+    return derivedConstant(name, type, equations, { kind: "size", type: m.tycon });
+  });
+}
+
+/** The class operation itself, with parameters counting nothing: `size (C x̄)`. */
+function specialSizes(theory: Theory, family: Family): ConstDecl[] {
+  const isMember = (ty: Type): boolean => memberAt(family, ty) !== null;
+  const leaf: Leaf = (ty) => (isMember(ty) || (ty.kind === "con" && isPlainContainer(theory, family, ty)) ? constant(sizeName, fun(ty, natT)) : null);
+  return family.members.map((m) => {
+    const impl = constant(`${m.tycon}.size_${m.base}_overloaded`, fun(m.type, natT));
+    const equations = m.constructors.map((c) => equation(theory, family, m, c, impl, leaf, isMeasured(family)));
+    return derivedConstant(impl.name, impl.type, equations, { kind: "plain" });
+  });
+}
+
+/** A container that holds parameters but no recursion, such as `'a list`: measured by the class operation. */
+function isPlainContainer(theory: Theory, family: Family, ty: Type): boolean {
+  const isMember = (part: Type): boolean => memberAt(family, part) !== null;
+  if (ty.kind === "var" || contains(ty, isMember) || !contains(ty, isMeasured(family))) return false;
+  return (functorOf(theory, ty.name)?.size ?? null) !== null;
+}
+
+function equation(theory: Theory, family: Family, m: Member, c: MemberConstructor, size: Term, leaf: Leaf, isLeaf: (ty: Type) => boolean) {
+  const xs = variables("x", c.args);
+  const summands = xs.flatMap((x) => {
+    const s = sizeThrough(theory, x.type, leaf, isLeaf);
+    return s === null ? [] : [applyTo(s, x)];
+  });
+  const counts = summands.length > 0 || c.args.some((ty) => ty.kind === "var" && family.params.includes(ty));
+  return plainEquation(app(size, constructed(c, m.type, xs)), summands.length === 0 && counts ? one : total(summands, baseValue(family)));
+}
+
+function enterInstances(context: Context, family: Family, impls: readonly ConstDecl[]): Context {
+  return context.withTheory((theory) => {
+    let next = theory;
+    for (const m of family.members) {
+      const arities = next.arities.get(m.tycon) ?? emptyArities(theory);
+      const instance = { constant: sizeName, type: fun(m.type, natT), impl: ofMember(family, impls, m).name };
+      next = next.with({
+        arities: next.arities.set(m.tycon, arities.set(className, family.params.map((v) => v.sort))),
+        instances: next.instances.set(sizeName, [instance, ...(next.instances.get(sizeName) ?? [])]),
+      });
+    }
+    return next;
+  });
+}

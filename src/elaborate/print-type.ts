@@ -1,0 +1,38 @@
+import { noSpan } from "../base/index.ts";
+import type { Type } from "../logic/index.ts";
+import { printTree, type SyntaxTree } from "../syntax/index.ts";
+import type { Context } from "./context.ts";
+import { type InferenceType, prune } from "./inference-type.ts";
+import { baseName } from "./name-space.ts";
+
+const node = (head: string, ...args: readonly SyntaxTree[]): SyntaxTree => ({ kind: "node", head, args, span: noSpan });
+const ident = (name: string): SyntaxTree => ({ kind: "ident", name, span: noSpan });
+
+/** A type as a syntax tree, constructors by their shortest names or by their notation. Unknowns are `_`. */
+export function typeTree(context: Context, type: InferenceType, sorts = false): SyntaxTree {
+  const ty = prune(type);
+  if (ty.kind === "unknown") return ident("_");
+  if (ty.kind === "var") {
+    const variable: SyntaxTree = { kind: "tfree", name: ty.name, span: noSpan };
+    if (!sorts || ty.sort.length === 0) return variable;
+    const classes = ty.sort.map((c) => ident(context.classes.shortest(c)));
+    return node("_ofsort", variable, classes.length === 1 && classes[0] !== undefined ? classes[0] : node("_sort", ...classes));
+  }
+  const args = ty.args.map((arg) => typeTree(context, arg, sorts));
+  if (ty.name === "fun" || context.grammar.byHead.get(ty.name)?.length) return node(ty.name, ...args);
+  return node("_type", ident(shortTypeName(context, ty.name)), ...args);
+}
+
+function shortTypeName(context: Context, full: string): string {
+  return context.types.find(baseName(full)) === full ? baseName(full) : context.types.shortest(full);
+}
+
+export function printType(context: Context, ty: Type, sorts = false): string {
+  return printTree(context.grammar, typeTree(context, ty, sorts));
+}
+
+/** A type in an error message; a function gets no extra parentheses. */
+export function showInferenceType(context: Context, ty: InferenceType): string {
+  return printTree(context.grammar, typeTree(context, ty, true));
+}
+

@@ -1,0 +1,207 @@
+/** Reading terms, propositions and specifications: parse, resolve, infer; ambiguity is settled by types. */
+import type { Diagnostic, Span } from "../base/index.ts";
+import { atomize, type Const, constant, propT, sameTerm, type Term, type Type, typeVars } from "../logic/index.ts";
+import type { Embedded, Fix, Name, SyntaxTree } from "../syntax/index.ts";
+import type { Context, Placed } from "./context.ts";
+import { Inference, TermBuilder } from "./infer.ts";
+import { Finisher, type InferenceType, unknown } from "./inference-type.ts";
+import type { PreTerm } from "./pre-term.ts";
+import { Problem, reject, warning } from "./problem.ts";
+import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
+import type { SpecificationReading, SpecificationRequest } from "./read.ts";
+import { type FreeTypes, resolveIdent, type Scope } from "./scope.ts";
+import { proposition, termOfTree } from "./tree-term.ts";
+import { describeTypeProblem } from "./type-problem.ts";
+
+/** One piece to read: a proposition (of the meta level, returned at the level of bool), or a term of a wanted type. */
+export interface Piece {
+  readonly source: Embedded;
+  readonly as: "prop" | "term";
+  readonly type?: Type;
+}
+
+/** Pieces that share their free variables. */
+export interface Group {
+  readonly pieces: readonly Piece[];
+  readonly fixes: readonly Fix[];
+}
+
+/** What is read together: one inference, shared heads and fixed variables, groups with variables of their own. */
+export interface ReadRequest {
+  readonly heads: readonly Fix[];
+  readonly fixes: readonly Fix[];
+  readonly groups: readonly Group[];
+}
+
+export interface ReadResult {
+  readonly heads: readonly Type[];
+  readonly fixes: readonly Type[];
+  /** Per group: the terms of its pieces and the types of its own fixed variables. */
+  readonly groups: readonly { readonly terms: readonly Term[]; readonly fixes: readonly Type[] }[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** All readings of all pieces are tried up to this many combinations. */
+const maxCombinations = 64;
+
+/** Reads everything together. Rejects with the first reading's problem when none is well-typed. */
+export function readTogether(context: Context, request: ReadRequest): ReadResult {
+  const pieces = request.groups.flatMap((g) => g.pieces);
+  const readings = pieces.map((p) => parseTrees(context, p.source, p.as === "prop" ? "prop" : "any"));
+  const typeTrees = [...request.heads, ...request.fixes, ...request.groups.flatMap((g) => g.fixes)].map((f) =>
+    f.type === null ? null : (parseTrees(context, f.type, "type")[0] ?? null),
+  );
+  const narrowed = readings.map((trees, i) => narrow(context, request, typeTrees, pieces, trees, i));
+  let first: Problem | null = null;
+  const found: ReadResult[] = [];
+  for (const choice of combinations(narrowed)) {
+    const result = attempt(context, request, typeTrees, choice);
+    if (result instanceof Problem) first ??= result;
+    else if (!found.some((f) => sameReading(f, result))) found.push(result);
+  }
+  const [chosen, second] = found;
+  if (chosen === undefined) throw first ?? new Problem({ code: "E0300", severity: "error", span: pieces[0]?.source.span ?? { from: 0, to: 0 }, message: "Inner syntax error: no reading" });
+  if (second === undefined) return chosen;
+  const span = pieces[0]?.source.span ?? { from: 0, to: 0 };
+  return { ...chosen, warnings: [warning("W0311", span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types.")] };
+}
+
+/** When a piece has several readings, keeps those that are well-typed on their own. */
+function narrow(context: Context, request: ReadRequest, typeTrees: readonly (SyntaxTree | null)[], pieces: readonly Piece[], trees: readonly SyntaxTree[], at: number): readonly SyntaxTree[] {
+  if (trees.length === 1) return trees;
+  const piece = pieces[at];
+  const group = request.groups.find((g) => piece !== undefined && g.pieces.includes(piece));
+  if (piece === undefined || group === undefined) return trees;
+  const shared = request.heads.length + request.fixes.length;
+  let from = shared;
+  for (const g of request.groups) {
+    if (g === group) break;
+    from += g.fixes.length;
+  }
+  const types = [...typeTrees.slice(0, shared), ...typeTrees.slice(from, from + group.fixes.length)];
+  const alone: ReadRequest = { ...request, groups: [{ pieces: [piece], fixes: group.fixes }] };
+  const kept = trees.filter((tree) => !(attempt(context, alone, types, [tree]) instanceof Problem));
+  return kept.length === 0 ? trees.slice(0, 1) : kept;
+}
+
+function* combinations(readings: readonly (readonly SyntaxTree[])[]): Iterable<readonly SyntaxTree[]> {
+  const total = Math.min(maxCombinations, readings.reduce((n, trees) => Math.min(maxCombinations, n * trees.length), 1));
+  for (let k = 0; k < total; k++) {
+    let rest = k;
+    yield readings.map((trees) => {
+      const tree = trees[rest % trees.length];
+      rest = Math.floor(rest / trees.length);
+      return tree ?? reject("E0300", { from: 0, to: 0 }, "Inner syntax error: no reading");
+    });
+  }
+}
+
+function sameReading(a: ReadResult, b: ReadResult): boolean {
+  const [left, right] = [a, b].map((r) => r.groups.flatMap((g) => g.terms));
+  return left !== undefined && right !== undefined && left.every((t, i) => sameTerm(t, right[i] ?? t));
+}
+
+/** One choice of readings: a full inference with fresh unknowns. */
+function attempt(context: Context, request: ReadRequest, typeTrees: readonly (SyntaxTree | null)[], trees: readonly SyntaxTree[]): ReadResult | Problem {
+  try {
+    return inferAll(context, request, typeTrees, trees);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    if (error instanceof RangeError)
+      return new Problem({ code: "E0312", severity: "error", span: trees[0]?.span ?? { from: 0, to: 0 }, message: "Inner syntax error: the term is nested too deeply", hint: "Split it by definitions." });
+    throw error;
+  }
+}
+
+function inferAll(context: Context, request: ReadRequest, typeTrees: readonly (SyntaxTree | null)[], trees: readonly SyntaxTree[]): ReadResult {
+  const sorts: SortEnv = new Map();
+  for (const tree of [...typeTrees, ...trees]) if (tree !== null) collectSorts(context, tree, sorts);
+  const types = typeTrees.map((t) => (t === null ? unknown() : typeOfTree(context, t, sorts)));
+  const sources = request.groups.flatMap((g) => g.pieces.map((p) => p.source));
+  const inference = new Inference(context, (problem) => describeTypeProblem(context, problem, sources));
+  const fixed: FreeTypes = new Map();
+  const shared = [...request.heads, ...request.fixes];
+  shared.forEach((f, i) => fixed.set(f.name.text, types[i] ?? unknown()));
+  let at = 0;
+  let typeAt = shared.length;
+  const read = request.groups.map((group) => {
+    const own = group.fixes.map(() => types[typeAt++] ?? unknown());
+    const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
+    const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowFree: true };
+    return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++])) };
+  });
+  inference.settle();
+  const finisher = new Finisher([...takenNames(context, sorts), ...trees.flatMap(typeNames), ...typeTrees.flatMap((t) => (t === null ? [] : typeNames(t)))]);
+  const builder = new TermBuilder(finisher);
+  return {
+    heads: request.heads.map((_, i) => finisher.finish(types[i] ?? unknown())),
+    fixes: request.fixes.map((_, i) => finisher.finish(types[request.heads.length + i] ?? unknown())),
+    groups: read.map(({ own, pres }) => ({ terms: pres.map((pre) => atomize(builder.build(pre))), fixes: own.map((ty) => finisher.finish(ty)) })),
+    warnings: [],
+  };
+}
+
+function inferPiece(inference: Inference, scope: Scope, piece: Piece, tree: SyntaxTree | undefined): PreTerm {
+  if (tree === undefined) return reject("E0300", piece.source.span, "Inner syntax error: nothing was read");
+  const pre = piece.as === "prop" ? proposition(scope, tree) : termOfTree(scope, tree);
+  inference.expect(pre, piece.as === "prop" ? propT : (piece.type ?? unknown()));
+  return pre;
+}
+
+function takenNames(context: Context, sorts: SortEnv): string[] {
+  return [...sorts.keys(), ...context.locals.typeSorts.keys(), ...[...context.locals.fixes.values()].flatMap((x) => [...typeVars(x.type)].map((v) => v.name))];
+}
+
+function typeNames(tree: SyntaxTree): string[] {
+  if (tree.kind === "tfree") return [tree.name];
+  return tree.kind === "node" ? tree.args.flatMap(typeNames) : [];
+}
+
+/** One term; its type variables are generic. */
+export function readTerm(context: Context, source: Embedded, expected?: Type): Term {
+  const piece: Piece = expected === undefined ? { source, as: "term" } : { source, as: "term", type: expected };
+  const [group] = readTogether(context, { heads: [], fixes: [], groups: [{ pieces: [piece], fixes: [] }] }).groups;
+  return group?.terms[0] ?? reject("E0300", source.span, "Inner syntax error: nothing was read");
+}
+
+/** One proposition at the level of bool. */
+export function readProp(context: Context, source: Embedded, fixes: readonly Fix[] = []): Term {
+  const [group] = readTogether(context, { heads: [], fixes, groups: [{ pieces: [{ source, as: "prop" }], fixes: [] }] }).groups;
+  return group?.terms[0] ?? reject("E0300", source.span, "Inner syntax error: nothing was read");
+}
+
+/** A specification: equations or rules about new constants. */
+export function readSpecification(context: Context, request: SpecificationRequest): SpecificationReading {
+  const fixes = request.fixes ?? [];
+  const result = readTogether(context, {
+    heads: request.heads,
+    fixes,
+    groups: request.facts.map((f) => ({ pieces: [f.prop, ...f.premises].map((source): Piece => ({ source, as: "prop" })), fixes: f.fixes })),
+  });
+  const typed = <F extends Fix>(list: readonly F[], types: readonly Type[]) =>
+    list.map((f, i) => ({ name: f.name, type: types[i] ?? reject("E0300", f.name.span, "A type is missing"), mixfix: f.mixfix }));
+  return {
+    heads: typed(request.heads, result.heads),
+    fixes: typed(fixes, result.fixes),
+    facts: result.groups.map((g, i) => {
+      const [prop, ...premises] = g.terms;
+      return { prop: prop ?? reject("E0300", request.facts[i]?.prop.span ?? { from: 0, to: 0 }, "Inner syntax error: nothing was read"), premises };
+    }),
+    warnings: result.warnings,
+  };
+}
+
+/** An existing constant as written by the user, at its most general type. */
+export function resolveConstant(context: Context, source: Placed | Embedded | Name): Const {
+  const span: Span = source.span;
+  const scope: Scope = { context, bound: new Map(), fixed: new Map(), frees: new Map(), sorts: new Map(), allowFree: false };
+  const found = resolveIdent(scope, source.text, span);
+  const name = found.kind === "const" ? found.name : null;
+  const decl = name === null ? undefined : context.theory.consts.get(name);
+  if (decl !== undefined) return constant(decl.name, decl.type);
+  if ("offsetAt" in source) {
+    const term = readTerm(context, source);
+    if (term.kind === "const") return term;
+  }
+  return reject("E0203", span, `Undefined constant: "${source.text}"`);
+}
