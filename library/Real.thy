@@ -29,6 +29,16 @@ instance sorry
 
 end
 
+instantiation real :: equal
+begin
+
+definition equal_real :: "real ⇒ real ⇒ bool"
+  where "equal_real x y ⟷ x = y"
+
+instance sorry
+
+end
+
 instantiation real :: linordered_field
 begin
 
@@ -105,8 +115,16 @@ abbreviation real_of_rat :: "rat ⇒ real"
 
 text ‹The reals that the run time can hold.›
 
-definition Ratreal :: "rat ⇒ real"
-  where "Ratreal q = of_rat q"
+hollow_native Ratreal :: "rat ⇒ real"
+
+lemma of_rat_code [code_unfold]: "(of_rat :: rat ⇒ real) = Ratreal"
+  sorry
+
+lemma of_int_code [code_unfold]: "(of_int :: int ⇒ real) = (λk. Ratreal (Rat.of_int k))"
+  sorry
+
+lemma of_nat_code [code_unfold]: "(of_nat :: nat ⇒ real) = (λn. Ratreal (Rat.of_int (int n)))"
+  sorry
 
 quickcheck_generator real constructors: Ratreal
 
