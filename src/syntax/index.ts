@@ -50,6 +50,31 @@ export type {
   TypeParameter,
 } from "./outer/index.ts";
 export {
+  type CommandKind,
+  describeProblem,
+  type Header,
+  isCommandKind,
+  type KeywordDeclaration,
+  type KeywordKind,
+  KeywordTable,
+  type Lexed,
+  lex as lexOuter,
+  libraryKeywords,
+  type MinorKind,
+  mainKeywords,
+  type OuterProblem,
+  type ParsedHeader,
+  type ParsedTheory,
+  parseHeader,
+  parseTheory,
+  pureKeywords,
+  showCommand,
+  showCommands,
+  showTokens,
+  type TokenKind as OuterTokenKind,
+  TokenList,
+} from "./outer/index.ts";
+export {
   allSymbols,
   isLetter,
   normalise,
@@ -61,3 +86,4 @@ export {
   toUnicode,
   unicodeToSymbol,
 } from "./symbols.ts";
+export { type DecodedText, decodeUtf8 } from "./utf8.ts";

@@ -87,12 +87,12 @@ export class CommandReader {
       case "thy_decl_block":
       case "thy_defn":
       case "thy_stmt":
-        this.readTheoryCommand(frame);
-        return false;
       case "thy_goal":
       case "thy_goal_defn":
       case "thy_goal_stmt":
-        this.readTheoryCommand(frame);
+        this.isAfterUnknown = false;
+        if (frame.word === "notepad") this.skipNotepad(frame);
+        else this.readTheoryCommand(frame);
         return false;
       default:
         if (!this.isAfterUnknown) this.problems.push({ kind: "proof-command-outside", span: this.spanAt(frame.at), name: frame.word });
@@ -121,8 +121,6 @@ export class CommandReader {
   }
 
   private readTheoryCommand(frame: Frame): void {
-    this.isAfterUnknown = false;
-    if (frame.word === "notepad") return this.skipNotepad(frame);
     const entry = commandEntry(frame.word);
     const end = this.ownEnd(frame);
     const r = new Reader(this.tokens, frame.at + 1, end);
@@ -133,7 +131,7 @@ export class CommandReader {
     this.reportReader(r, frame);
     if (end < frame.end) this.reportRest(end, frame.end, frame.word);
     if (this.tokens.word(end - 1) === "begin" && frame.kind === "thy_decl_block") this.blocks.push(frame.word);
-    const proof = frame.kind.startsWith("thy_goal") ? this.readProof(frame) : null;
+    const proof = frame.kind.startsWith("thy_goal") ? this.readProof(frame, isBroken) : null;
     this.add(frame, isBroken ? this.skipped(frame, true) : parts, { target, proof });
   }
 
@@ -179,8 +177,12 @@ export class CommandReader {
     } else this.problems.push({ kind: "trailing-text", span, command, found: showToken(tokens, from) });
   }
 
-  private readProof(frame: Frame): Proof {
-    const { proof, next, rest } = skipProof(this.tokens, this.at, this.keywords, frame.word, this.problems);
+  /** Skips the proof of a goal. When the goal itself is broken, a missing end of its proof is no further problem. */
+  private readProof(frame: Frame, isBroken: boolean): Proof {
+    const problems: OuterProblem[] = [];
+    const { proof, next, rest } = skipProof(this.tokens, this.at, this.keywords, frame.word, problems);
+    this.problems.push(...problems.filter((problem) => !(isBroken && problem.kind === "unfinished-proof")));
+    if (isBroken && proof.ending === "missing") this.isAfterUnknown = true;
     this.at = next;
     if (rest >= 0) this.reportRest(rest, next, frame.word);
     return proof;
@@ -191,7 +193,11 @@ export class CommandReader {
     let i = frame.end;
     while (i < this.tokens.length && this.tokens.word(i) !== "end") i = nextCommand(this.tokens, i + 1);
     this.at = i < this.tokens.length ? commandEnd(this.tokens, i) : i;
-    this.add({ ...frame, end: this.at }, { kind: "skipped", name: "notepad", begins: false, isBroken: false }, { target: null, proof: null });
+    this.add(
+      { ...frame, end: this.at },
+      { kind: "skipped", name: "notepad", begins: false, isBroken: false },
+      { target: null, proof: null },
+    );
   }
 
   /** Adds the place, prefix, target and proof that belong to a command, and the command to the list. */

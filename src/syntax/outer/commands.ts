@@ -1,10 +1,11 @@
 /** Which parser reads which command. A command that is not in the table is skipped. */
-import type { CommandParser } from "./parser.ts";
+
 import * as constants from "./parse-constants.ts";
 import * as contexts from "./parse-contexts.ts";
 import * as facts from "./parse-facts.ts";
 import * as notation from "./parse-notation.ts";
 import * as types from "./parse-types.ts";
+import type { CommandParser } from "./parser.ts";
 
 /** How a command is read. */
 export interface CommandEntry {

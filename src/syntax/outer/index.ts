@@ -20,6 +20,19 @@ export type {
   TypeCommand,
   TypeHead,
 } from "./command.ts";
+export { type Header, type ParsedHeader, parseHeader } from "./header.ts";
+export {
+  type CommandKind,
+  isCommandKind,
+  type KeywordDeclaration,
+  type KeywordKind,
+  KeywordTable,
+  libraryKeywords,
+  type MinorKind,
+  mainKeywords,
+  pureKeywords,
+} from "./keywords.ts";
+export { type Lexed, lex } from "./lexer.ts";
 export type {
   Argument,
   Arity,
@@ -43,4 +56,9 @@ export type {
   ThmDecl,
   TypeParameter,
 } from "./parts.ts";
+export { describeProblem, type OuterProblem } from "./problems.ts";
+export { showCommand, showCommands } from "./show-commands.ts";
+export { showTokens } from "./show-token.ts";
+export { type ParsedTheory, parseTheory } from "./theory.ts";
+export { type TokenKind, TokenList } from "./token.ts";
 export type { Mode, Proof, ProofEnding, ProofTool, ToolCommand, ToolOption, ToolValue } from "./tool.ts";

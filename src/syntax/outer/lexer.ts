@@ -3,10 +3,10 @@
  * recursion. One pass; unterminated texts are reported and reading goes on at the next line that starts a command.
  */
 import type { Diagnostic } from "../../base/index.ts";
-import { isCommandKind, type KeywordTable } from "./keywords.ts";
+import { isCommandKind, type KeywordKind, type KeywordTable } from "./keywords.ts";
 import { type DelimitedText, describeProblem } from "./problems.ts";
 import { nextCommandLine, nextTheoryLine, startsCommandLine } from "./resync.ts";
-import { digitsEnd, identifierEnd, isAsciiLetter, isDigit, isSpace, namedSymbolEnd, symbolAt, symbolicRunEnd } from "./scan.ts";
+import { digitsEnd, identifierEnd, isAsciiLetter, isDigit, isSpace, symbolAt, symbolicRunEnd } from "./scan.ts";
 import { type TokenKind, TokenList } from "./token.ts";
 
 /** The tokens of a text and what was wrong with it. */
@@ -62,24 +62,12 @@ export class Lexer {
   private readOne(): void {
     const { text, at } = this;
     const code = text.charCodeAt(at);
-    if (isAsciiLetter(code)) return this.readIdentifier();
-    switch (text[at]) {
-      case '"':
-        return this.readString("string", "string", 34);
-      case "`":
-        return this.readString("alt_string", "back-quoted text", 96);
-      case "(":
-        if (text[at + 1] === "*") return this.readComment();
-        break;
-      case "{":
-        if (text[at + 1] === "*") return this.readVerbatim();
-        break;
-      case "‹":
-        return this.readCartouche("cartouche", at, at);
-      case "\\":
-        return this.readSymbol();
-    }
-    if (code >= 128) this.readSymbol();
+    if (isAsciiLetter(code)) this.readIdentifier();
+    else if (code === 34) this.readString("string", "string", code);
+    else if (code === 96) this.readString("alt_string", "back-quoted text", code);
+    else if (code === 40 && text[at + 1] === "*") this.readComment();
+    else if (code === 123 && text[at + 1] === "*") this.readVerbatim();
+    else if (code === 92 || code >= 128) this.readSymbol();
     else this.readSymbolic();
   }
 
@@ -93,36 +81,36 @@ export class Lexer {
     const { text, at } = this;
     const end = identifierEnd(text, at);
     const longEnd = qualifiedEnd(text, end);
-    if (longEnd > end) return this.push("long_ident", longEnd);
-    const word = text.slice(at, end);
+    const word = longEnd > end ? "" : text.slice(at, end);
     const kind = this.keywords.kindOf(word);
-    if (kind === undefined) return this.push("ident", end);
-    this.tokens.push(isCommandKind(kind) ? "command" : "keyword", at, end, word);
-    this.at = end;
+    if (longEnd > end) this.push("long_ident", longEnd);
+    else if (kind === undefined) this.push("ident", end);
+    else this.pushWord(kind, end, word);
+  }
+
+  private pushWord(kind: KeywordKind, to: number, word: string): void {
+    this.tokens.push(isCommandKind(kind) ? "command" : "keyword", this.at, to, word);
+    this.at = to;
   }
 
   /** Something that starts with a symbol: a formal comment, a cartouche, an identifier, a keyword, a symbolic name. */
   private readSymbol(): void {
     const { text, at } = this;
     const symbol = symbolAt(text, at);
-    if (symbol === null) {
-      const end = namedSymbolEnd(text, at);
-      return end < 0 ? this.readBad() : this.readSymbolic();
-    }
-    if (symbol.name === "open") return this.readCartouche("cartouche", at, at);
-    if (commentSymbols.has(symbol.name) && this.readFormalComment(symbol.name, symbol.end)) return;
-    if (symbol.name.startsWith("^")) return this.readControl(symbol.end);
-    if (identifierEnd(text, at) > at) return this.readIdentifier();
-    this.readSymbolic();
+    if (symbol === null) this.readBad();
+    else if (symbol.name === "open") this.readCartouche("cartouche", at, at);
+    else if (commentSymbols.has(symbol.name) && this.opensCartouche(this.argumentStart(symbol))) {
+      this.readCartouche(null, at, this.argumentStart(symbol));
+    } else if (symbol.name.startsWith("^")) this.readControl(symbol.end);
+    else if (identifierEnd(text, at) > at) this.readIdentifier();
+    else this.readSymbolic();
   }
 
-  /** `\<comment> ‹…›`, `\<^cancel>‹…›`: passed over. False when there is no cartouche. */
-  private readFormalComment(name: string, end: number): boolean {
-    let i = end;
-    if (name === "comment") while (isSpace(this.text.charCodeAt(i))) i++;
-    if (!this.opensCartouche(i)) return false;
-    this.readCartouche(null, this.at, i);
-    return true;
+  /** Where the argument of a formal comment starts: after `\<comment>` there may be space. */
+  private argumentStart(symbol: { readonly name: string; readonly end: number }): number {
+    let i = symbol.end;
+    if (symbol.name === "comment") while (isSpace(this.text.charCodeAt(i))) i++;
+    return i;
   }
 
   private readControl(end: number): void {
@@ -140,9 +128,7 @@ export class Lexer {
     const value = this.valueEnd();
     for (const { spelling, word } of this.keywords.symbolic(text.charCodeAt(at)) ?? []) {
       if (at + spelling.length < value.end || !text.startsWith(spelling, at)) continue;
-      const kind = this.keywords.kindOf(word);
-      this.tokens.push(kind !== undefined && isCommandKind(kind) ? "command" : "keyword", at, at + spelling.length, word);
-      this.at += spelling.length;
+      this.pushWord(this.keywords.kindOf(word) ?? "minor", at + spelling.length, word);
       return;
     }
     if (value.end > at) this.push(value.kind, value.end);
@@ -174,7 +160,8 @@ export class Lexer {
     const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
     const last = this.tokens.length - 1;
     const isFirst = last < 0 || this.tokens.kind(last) !== "malformed" || this.tokens.to(last) !== at;
-    if (isFirst) this.diagnostics.push(describeProblem({ kind: "bad-character", span: { from: at, to: at + character.length }, text: character }));
+    if (isFirst)
+      this.diagnostics.push(describeProblem({ kind: "bad-character", span: { from: at, to: at + character.length }, text: character }));
     this.push("malformed", at + character.length);
   }
 
@@ -182,15 +169,17 @@ export class Lexer {
   private readString(kind: TokenKind, what: DelimitedText, quote: number): void {
     const { text, at, keywords } = this;
     const isProse = this.followsProse();
-    for (let i = at + 1; i < text.length; i++) {
+    let limit = text.length;
+    for (let i = at + 1; i < limit; i++) {
       const code = text.charCodeAt(i);
-      if (code === quote) return this.push(kind, i + 1);
-      if (code === 92 && (text.charCodeAt(i + 1) === quote || text.charCodeAt(i + 1) === 92)) i++;
-      else if (code === 10 && !isProse && startsCommandLine(text, i + 1, keywords)) {
-        return this.recover(what, nextCommandLine(text, at, i + 1, keywords));
+      if (code === quote) {
+        this.push(kind, i + 1);
+        return;
       }
+      if (code === 92 && (text.charCodeAt(i + 1) === quote || text.charCodeAt(i + 1) === 92)) i++;
+      else if (code === 10 && !isProse && startsCommandLine(text, i + 1, keywords)) limit = i + 1;
     }
-    this.recover(what, nextCommandLine(text, at, text.length, keywords));
+    this.recover(what, nextCommandLine(text, at, limit, keywords));
   }
 
   /** Whether the last token is a command whose quoted argument is prose or program text. */

@@ -93,7 +93,13 @@ export function parseInductive(r: Reader, isCoinductive: boolean, isSet: boolean
 }
 
 export function parseConsts(r: Reader): Parts<"consts"> {
-  const constants = [parseField(r), ...r.whileSeen(() => r.seesName, () => parseField(r))];
+  const constants = [
+    parseField(r),
+    ...r.whileSeen(
+      () => r.seesName,
+      () => parseField(r),
+    ),
+  ];
   return { kind: "consts", constants };
 }
 
@@ -111,7 +117,13 @@ export function parseSpecification(r: Reader): Parts<"specification"> {
     () => parseSpecified(r),
   );
   r.expect(")");
-  const props = [parseNamedProp(r), ...r.whileSeen(() => !r.isDone, () => parseNamedProp(r))];
+  const props = [
+    parseNamedProp(r),
+    ...r.whileSeen(
+      () => !r.isDone,
+      () => parseNamedProp(r),
+    ),
+  ];
   return { kind: "specification", constants, props };
 }
 
@@ -157,7 +169,13 @@ export function parseQuotientDefinition(r: Reader): Parts<"quotient_definition">
 export function parseSetupLifting(r: Reader): Parts<"setup_lifting"> {
   // Older files may have (no_code) here.
   if (r.sees("(")) parseOptions(r);
-  const facts = [parseFact(r), ...r.whileSeen(() => seesFact(r), () => parseFact(r))];
+  const facts = [
+    parseFact(r),
+    ...r.whileSeen(
+      () => seesFact(r),
+      () => parseFact(r),
+    ),
+  ];
   if (r.accept("parametric")) parseFact(r);
   return { kind: "setup_lifting", facts };
 }

@@ -10,7 +10,8 @@ export function seesMixfix(r: Reader): boolean {
   const word = r.word(1);
   if (Object.hasOwn(infixWords, word) || word === "binder" || word === "structure") return true;
   const kind = r.kind(1);
-  return kind === "string" || kind === "cartouche";
+  // A quoted selector of a datatype is followed by a colon.
+  return (kind === "string" || kind === "cartouche") && !r.sees(":", 2);
 }
 
 /** `(infixl "s" p)`, `(binder "s" [q] p)`, `("template" [p, …] q)`, `(structure)`. */

@@ -20,7 +20,13 @@ function parseItem(r: Reader): { readonly name: Embedded; readonly mixfix: Mixfi
 
 export function parseSyntax(r: Reader, isRemoval: boolean): Parts<"syntax"> {
   const mode = parseSyntaxMode(r);
-  const declarations = [parseField(r), ...r.whileSeen(() => r.seesName, () => parseField(r))];
+  const declarations = [
+    parseField(r),
+    ...r.whileSeen(
+      () => r.seesName,
+      () => parseField(r),
+    ),
+  ];
   return { kind: "syntax", isRemoval, mode, declarations };
 }
 
@@ -34,7 +40,13 @@ const directions: Readonly<Record<string, Translation["direction"]>> = {
 };
 
 export function parseTranslations(r: Reader, isRemoval: boolean): Parts<"translations"> {
-  const rules = [parseRule(r), ...r.whileSeen(() => !r.isDone, () => parseRule(r))];
+  const rules = [
+    parseRule(r),
+    ...r.whileSeen(
+      () => !r.isDone,
+      () => parseRule(r),
+    ),
+  ];
   return { kind: "translations", isRemoval, rules };
 }
 
@@ -66,7 +78,13 @@ export function parseHide(r: Reader, what: Parts<"hide">["what"]): Parts<"hide">
     r.at += 2;
     r.expect(")");
   }
-  const names = [r.name("a name"), ...r.whileSeen(() => r.seesName, () => r.name())];
+  const names = [
+    r.name("a name"),
+    ...r.whileSeen(
+      () => r.seesName,
+      () => r.name(),
+    ),
+  ];
   return { kind: "hide", what, isOpen, names };
 }
 
@@ -81,7 +99,13 @@ export function parseAdhocOverloading(r: Reader, isRemoval: boolean): Parts<"adh
     const name = r.name("a constant");
     // Since 2025 an arrow stands between the constant and its variants.
     if (!r.accept("⇌")) r.accept("==");
-    return { name, variants: r.whileSeen(() => r.seesEmbedded, () => r.embedded("a term")) };
+    return {
+      name,
+      variants: r.whileSeen(
+        () => r.seesEmbedded,
+        () => r.embedded("a term"),
+      ),
+    };
   });
   return { kind: "adhoc_overloading", isRemoval, items };
 }

@@ -1,6 +1,7 @@
 /** Parsers of the parts that many commands share: targets, attributes, facts, fixes, named propositions, equations. */
-import type { Argument, Attribute, BundleRef, Embedded, Equation, FactRef, Fix, Name, NamedProps, SyntaxMode, ThmDecl } from "./parts.ts";
+
 import { parseMixfix, seesMixfix } from "./parse-mixfix.ts";
+import type { Argument, Attribute, BundleRef, Embedded, Equation, FactRef, Fix, Name, NamedProps, SyntaxMode, ThmDecl } from "./parts.ts";
 import type { Reader } from "./reader.ts";
 
 /** `(in loc)`. */
@@ -117,7 +118,15 @@ export function parseForFixes(r: Reader): Fix[] {
 /** `if "P" "Q" and …`, or nothing. */
 export function parseIfPremises(r: Reader): Embedded[] {
   if (!r.accept("if")) return [];
-  return r.separated("and", () => [r.embedded("a premise"), ...r.whileSeen(() => r.seesEmbedded, () => r.embedded("a premise"))]).flat();
+  return r
+    .separated("and", () => [
+      r.embedded("a premise"),
+      ...r.whileSeen(
+        () => r.seesEmbedded,
+        () => r.embedded("a premise"),
+      ),
+    ])
+    .flat();
 }
 
 /** `decl: "P" if … for …`. */
@@ -179,7 +188,13 @@ function parseSelection(r: Reader): string | null {
 
 /** One or more references to facts. */
 export function parseFacts(r: Reader): FactRef[] {
-  return [parseFact(r), ...r.whileSeen(() => seesFact(r), () => parseFact(r))];
+  return [
+    parseFact(r),
+    ...r.whileSeen(
+      () => seesFact(r),
+      () => parseFact(r),
+    ),
+  ];
 }
 
 /** `b and no c`. */

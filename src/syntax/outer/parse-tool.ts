@@ -40,7 +40,10 @@ function joined(texts: readonly Embedded[]): Embedded | null {
   return {
     text: texts.map((t) => t.text).join(" "),
     offsetAt: (i) => {
-      const piece = Math.max(0, starts.findLastIndex((start) => start <= i));
+      const piece = Math.max(
+        0,
+        starts.findLastIndex((start) => start <= i),
+      );
       return texts[piece]?.offsetAt(i - (starts[piece] ?? 0)) ?? first.span.from;
     },
     span: { from: first.span.from, to: last.span.to },

@@ -134,7 +134,13 @@ export function parseRecord(r: Reader): Parts<"record"> {
   const head = parseTypeHead(r);
   r.expect("=");
   const parent = parseParent(r);
-  const fields = [parseField(r), ...r.whileSeen(() => r.seesName, () => parseField(r))];
+  const fields = [
+    parseField(r),
+    ...r.whileSeen(
+      () => r.seesName,
+      () => parseField(r),
+    ),
+  ];
   return { kind: "record", head, parent, fields };
 }
 
@@ -182,7 +188,13 @@ export function parseQuotientType(r: Reader): Parts<"quotient_type"> {
 
 /** One or more terms. */
 export function parseTerms(r: Reader, what: string): Embedded[] {
-  return [r.embedded(what), ...r.whileSeen(() => r.seesEmbedded, () => r.embedded(what))];
+  return [
+    r.embedded(what),
+    ...r.whileSeen(
+      () => r.seesEmbedded,
+      () => r.embedded(what),
+    ),
+  ];
 }
 
 export function parseRepDatatype(r: Reader): Parts<"rep_datatype"> {

@@ -70,7 +70,10 @@ function wording(problem: OuterProblem): Omit<Wording, "code"> {
     case "no-header":
       return error("this file has no theory header", "start it with: theory NAME imports Main begin");
     case "bad-character":
-      return error(`unexpected character ${problem.text}`, "outside quotes only identifiers, numbers, keywords and Isabelle symbols may stand");
+      return error(
+        `unexpected character ${problem.text}`,
+        "outside quotes only identifiers, numbers, keywords and Isabelle symbols may stand",
+      );
     case "unterminated":
       return error(`unterminated ${problem.what}`, `${closers[problem.what]}; reading goes on at the next line that starts a command`);
     case "too-many-unterminated":

@@ -3,9 +3,10 @@
  * ends everything; `proof`, `{`, `}` and `next` do not count, because `proof … qed` closes the goal that `proof` refined. Only command words
  * are looked at. Tool commands on the way are kept.
  */
+
+import { describeFailure } from "./failure.ts";
 import { isCommandKind, type KeywordTable } from "./keywords.ts";
 import { isTool, parseTool } from "./parse-tool.ts";
-import { describeFailure } from "./failure.ts";
 import type { OuterProblem } from "./problems.ts";
 import { Reader } from "./reader.ts";
 import type { TokenList } from "./token.ts";

@@ -81,7 +81,9 @@ function startsAnyCommand(text: string, at: number, keywords: KeywordTable): boo
   const kind = keywords.kindOf(word);
   if (word === "" || kind === undefined || !isCommandKind(kind) || !endsWord(text, i + word.length)) return false;
   if (i === at && startsCommandLine(text, at, keywords)) return true;
-  return kind === "diag" ? word !== "value" && word !== "values" && word.length > 4 : kind.startsWith("qed") || word === "apply" || word === "proof";
+  return kind === "diag"
+    ? word !== "value" && word !== "values" && word.length > 4
+    : kind.startsWith("qed") || word === "apply" || word === "proof";
 }
 
 /** The start of the first line after `from` and not after `to` that starts with a command, or `to`. */
