@@ -219,13 +219,13 @@ primrec count_list :: "'a list ⇒ 'a ⇒ nat"
     "count_list [] a = 0"
   | "count_list (x # xs) a = (if x = a then Suc (count_list xs a) else count_list xs a)"
 
-definition extract :: "('a ⇒ bool) ⇒ 'a list ⇒ ('a list × 'a × 'a list) option"
+definition "extract" :: "('a ⇒ bool) ⇒ 'a list ⇒ ('a list × 'a × 'a list) option"
   where "extract P xs =
     (case dropWhile (λx. ¬ P x) xs of
       [] ⇒ None
     | y # ys ⇒ Some (takeWhile (λx. ¬ P x) xs, y, ys))"
 
-hide_const (open) extract
+hide_const (open) "extract"
 
 primrec those :: "'a option list ⇒ 'a list option"
   where

@@ -82,6 +82,11 @@ end
 class neg_numeral = numeral + group_add
 begin
 
+text ‹The former constant for negative literals, now written ‹- 5›.›
+
+abbreviation (input) neg_numeral :: "num ⇒ 'a"
+  where "neg_numeral k ≡ - numeral k"
+
 definition dbl :: "'a ⇒ 'a"
   where "dbl x = x + x"
 
