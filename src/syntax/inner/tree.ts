@@ -25,7 +25,7 @@ import type { Span } from "../../base/index.ts";
  * | | `_ofclass` | T, t | `OFCLASS(T, t)` |
  * | | `_sort_constraint` | T | `SORT_CONSTRAINT(T)` |
  * | | `_DDDOT` | – | `…` or `...` |
- * | | `_index`, `_indexdefault`, `_indexvar` | t; –; – | index argument `⇘t⇙`, left out, or `\<index>`; stands FIRST among the constant's args |
+ * | | `_index`, `_indexdefault` | t; – | index argument `⇘t⇙`, or left out; stands FIRST among the constant's args |
  * | | `_context_const`, `_context_xconst` | c | `CONST c`, `XCONST c` |
  * | pure, types | `_type` | name, T* | `nat`, `'a list`, `('a, 'b) t`: `name` is an identifier |
  * | | `fun` | T, T | `T ⇒ T`; other type mixfix likewise has the type's name as head |

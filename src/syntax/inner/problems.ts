@@ -1,0 +1,98 @@
+/** What users are told when a text cannot be read. */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Grammar } from "./grammar.ts";
+import { findHint } from "./hints.ts";
+import type { Tokens } from "./lexer.ts";
+import type { ParseResult } from "./parser.ts";
+import type { OffsetAt } from "./reading.ts";
+import { describeTerminal, isLiteral, literalText, terminals } from "./terminal.ts";
+
+type Failure = ParseResult & { readonly kind: "failed" };
+
+function tokenSpan(tokens: Tokens, at: number, offsetAt: OffsetAt): Span {
+  return { from: offsetAt(tokens.starts[at] ?? 0), to: offsetAt(tokens.ends[at] ?? 0) };
+}
+
+/** The token as it is written, cut when long. */
+export function tokenText(tokens: Tokens, at: number): string {
+  const text = tokens.text.slice(tokens.starts[at], tokens.ends[at]);
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
+}
+
+function found(tokens: Tokens, at: number): string {
+  const terminal = tokens.terminals[at] ?? terminals.end;
+  if (terminal === terminals.end) return "the end of the text";
+  return terminal === terminals.unknown ? `the symbol "${tokenText(tokens, at)}"` : `"${tokenText(tokens, at)}"`;
+}
+
+/** Literals that close or separate are named first: they are the likeliest to be missing. */
+const closers = new Set([")", "]", "}", "⦈", "⟧", "|)", "|]", "#}", "|}", ",", ".", ";", "then", "else", "of", "in", "⇒", "=", ":="]);
+
+function allTerminals(grammar: Grammar): Set<number> {
+  const all = new Set<number>([terminals.end]);
+  for (const production of grammar.byKey.values())
+    for (const symbol of production?.symbols ?? []) if (symbol.terminal >= 0) all.add(symbol.terminal);
+  return all;
+}
+
+/** What could have come, in a few words. */
+function describeExpected(grammar: Grammar, failure: Failure): string[] {
+  const expected = [...allTerminals(grammar)].filter((terminal) => failure.isExpected(terminal));
+  const words: string[] = [];
+  const classes = expected.filter((terminal) => !isLiteral(terminal));
+  const isTerm = classes.includes(terminals.var) || classes.includes(terminals.num);
+  if (isTerm) words.push("a term");
+  else if (classes.includes(terminals.tid)) words.push("a type");
+  else
+    for (const terminal of classes)
+      if (terminal !== terminals.end) words.push(`an ${describeTerminal(terminal)}`.replace(/^an (?=[^aeiou])/, "a "));
+  const literals = expected.filter((terminal) => isLiteral(terminal) && !(words.length > 0 && grammar.starts.has(terminal)));
+  const near = literals.filter((terminal) => closers.has(literalText(terminal)));
+  const others = literals.filter((terminal) => !closers.has(literalText(terminal)));
+  for (const terminal of near) words.push(describeTerminal(terminal));
+  if (others.length > 4) words.push("an operator");
+  else for (const terminal of others) words.push(describeTerminal(terminal));
+  if (classes.includes(terminals.end)) words.push("the end");
+  return words.slice(0, 6);
+}
+
+function orList(words: readonly string[]): string {
+  if (words.length < 2) return words.join("");
+  return `${words.slice(0, -1).join(", ")} or ${words[words.length - 1]}`;
+}
+
+/** The error for a text that has no reading: the first token that cannot follow, and what could have come instead. */
+export function describeFailure(grammar: Grammar, tokens: Tokens, failure: Failure, offsetAt: OffsetAt): Diagnostic {
+  const expected = describeExpected(grammar, failure);
+  const hint = findHint(grammar, tokens, failure);
+  const instead = expected.length === 0 ? "" : `; expected ${orList(expected)}`;
+  return {
+    code: "E0151",
+    severity: "error",
+    span: tokenSpan(tokens, failure.at, offsetAt),
+    message: `Inner syntax error: ${found(tokens, failure.at)} cannot stand here${instead}`,
+    ...(hint === null ? {} : { hint }),
+  };
+}
+
+/** The error for a text with so many readings that the parser gave up. */
+export function describeLimit(tokens: Tokens, at: number, offsetAt: OffsetAt): Diagnostic {
+  return {
+    code: "E0152",
+    severity: "error",
+    span: tokenSpan(tokens, at, offsetAt),
+    message: "Inner syntax error: the notation is so ambiguous that the text has too many readings",
+    hint: "add parentheses, or remove notations that share symbols",
+  };
+}
+
+/** The warning that not all readings were looked at. */
+export function describeCut(span: Span, count: number): Diagnostic {
+  return {
+    code: "W0153",
+    severity: "warning",
+    span,
+    message: `Ambiguous inner syntax: only the first ${count} readings are considered`,
+    hint: "add parentheses",
+  };
+}

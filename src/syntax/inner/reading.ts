@@ -1,0 +1,188 @@
+/**
+ * From the packed forest to trees: every reading, up to a limit. Works from the leaves upwards with an explicit stack, so that the depth
+ * of the text does not matter.
+ */
+import type { Span } from "../../base/index.ts";
+import type { Derivation, Phrase } from "./forest.ts";
+import type { Tokens } from "./lexer.ts";
+import type { Production } from "./production.ts";
+import { elementsOf, sequenceHead } from "./sequences.ts";
+import { isLiteral } from "./terminal.ts";
+import { tokenTree } from "./token-tree.ts";
+import type { SyntaxTree } from "./tree.ts";
+import { ident, node, sameTree } from "./tree-tools.ts";
+
+/** Gives the offset in the file of a position of the text. */
+export type OffsetAt = (i: number) => number;
+
+/** The readings of a phrase. */
+export interface Readings {
+  readonly trees: readonly SyntaxTree[];
+  /** Whether there are more than the limit. */
+  readonly isCut: boolean;
+}
+
+/** `c (λx. c (λy. body))`, or `λx. λy. body` when `head` is null. */
+function bind(head: string | null, variables: readonly SyntaxTree[], body: SyntaxTree, span: Span): SyntaxTree {
+  let tree = body;
+  for (let i = variables.length - 1; i >= 0; i--) {
+    const variable = variables[i];
+    if (variable === undefined) continue;
+    const place = i === 0 ? span : { from: variable.span.from, to: span.to };
+    const abs = node("_abs", [variable, tree], place);
+    tree = head === null ? abs : node(head, [abs], place);
+  }
+  return tree;
+}
+
+function nodeArgs(production: Production, parts: readonly SyntaxTree[]): SyntaxTree[] {
+  const action = production.action;
+  if (action.kind !== "node") return [...parts];
+  const args: SyntaxTree[] = [];
+  let part = 0;
+  for (const symbol of production.symbols) {
+    if (isLiteral(symbol.terminal)) continue;
+    const tree = parts[part++];
+    if (tree === undefined) continue;
+    const head = symbol.terminal < 0 && action.sequences !== "keep" ? sequenceHead(symbol.nonterminal) : undefined;
+    if (head === undefined) args.push(tree);
+    else if (action.sequences === "wrap") args.push(node(head, elementsOf(tree), tree.span));
+    else for (const element of elementsOf(tree)) args.push(element);
+  }
+  if (action.front >= 0) args.unshift(...args.splice(args.length - parts.length + action.front, 1));
+  if (action.isIndexLeftOut) args.unshift(node("_indexdefault", []));
+  return args;
+}
+
+/** The tree of a phrase from those of its parts. */
+function build(production: Production, parts: readonly SyntaxTree[], span: Span): SyntaxTree {
+  const action = production.action;
+  const [first, last] = [parts[0], parts[parts.length - 1]];
+  switch (action.kind) {
+    case "pass":
+      return first ?? node("_", [], span);
+    case "ident":
+      return ident(action.name, span);
+    case "node":
+      return node(action.head, nodeArgs(production, parts), span);
+    case "sequence":
+      return node(action.head, parts, span);
+    case "binder":
+    case "abs":
+      if (first === undefined || last === undefined) return node("_", [], span);
+      return bind(action.kind === "abs" ? null : action.head, elementsOf(first), last, span);
+  }
+}
+
+/** The derivations of a phrase, in order of preference: fewer elements of a sequence first (`|` belongs to the innermost `case`). */
+function derivationsOf(phrase: Phrase): readonly Derivation[] {
+  if (phrase.first === null) return [];
+  if (phrase.more === null) return [phrase.first];
+  const weight = (d: Derivation): number => d.parts.filter((part) => part.first?.production.action.kind === "sequence").length;
+  return [phrase.first, ...phrase.more].sort((a, b) => weight(a) - weight(b));
+}
+
+/** The parts that count: along a sequence without ambiguities, all of its elements. */
+function flatParts({ production, parts }: Derivation): readonly Phrase[] {
+  const action = production.action;
+  if (action.kind !== "sequence") return parts;
+  const found: Phrase[] = [];
+  let spine: Derivation = { production, parts };
+  for (;;) {
+    const [left, right] = spine.parts;
+    const [rest, element] = action.spine === 0 ? [left, right] : [right, left];
+    if (rest === undefined || element === undefined) break;
+    found.push(element);
+    const below = rest.first;
+    if (below === null || rest.more !== null || rest.nonterminal !== production.result || below.production.action.kind !== "sequence") {
+      found.push(rest);
+      break;
+    }
+    spine = below;
+  }
+  return action.spine === 0 ? found.reverse() : found;
+}
+
+/** A phrase on the way: first its parts are read, then it. */
+interface Frame {
+  readonly phrase: Phrase;
+  /** The flat parts of each derivation; empty until they are on the stack. */
+  parts: readonly (readonly Phrase[])[];
+}
+
+/** Reads one forest. */
+class Reader {
+  private readonly tokens: Tokens;
+  private readonly offsetAt: OffsetAt;
+  private readonly limit: number;
+  private isCut = false;
+
+  constructor(tokens: Tokens, offsetAt: OffsetAt, limit: number) {
+    this.tokens = tokens;
+    this.offsetAt = offsetAt;
+    this.limit = limit;
+  }
+
+  run(root: Phrase): Readings {
+    const stack: Frame[] = [{ phrase: root, parts: [] }];
+    for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
+      const { phrase } = frame;
+      if (phrase.trees === null && frame.parts.length === 0 && phrase.first !== null) {
+        frame.parts = derivationsOf(phrase).map(flatParts);
+        for (const parts of frame.parts) for (const part of parts) if (part.trees === null) stack.push({ phrase: part, parts: [] });
+      } else {
+        if (phrase.trees === null) phrase.trees = phrase.first === null ? [this.leaf(phrase)] : this.treesOf(phrase, frame.parts);
+        stack.pop();
+      }
+    }
+    return { trees: root.trees ?? [], isCut: this.isCut };
+  }
+
+  private treesOf(phrase: Phrase, parts: Frame["parts"]): readonly SyntaxTree[] {
+    const span = this.spanOf(phrase);
+    const all: SyntaxTree[] = [];
+    derivationsOf(phrase).forEach(({ production }, i) => {
+      for (const trees of this.combinations(parts[i] ?? [])) this.enter(all, build(production, trees, span));
+    });
+    return all;
+  }
+
+  private enter(all: SyntaxTree[], tree: SyntaxTree): void {
+    if (all.length > 0 && all.some((other) => sameTree(other, tree))) return;
+    if (all.length < this.limit) all.push(tree);
+    else this.isCut = true;
+  }
+
+  /** All choices of one tree for each part, the last part varying fastest. */
+  private combinations(parts: readonly Phrase[]): readonly (readonly SyntaxTree[])[] {
+    let all: SyntaxTree[][] = [[]];
+    for (const part of parts) {
+      const trees = part.trees ?? [];
+      const [only] = trees;
+      if (trees.length === 1 && only !== undefined) for (const choice of all) choice.push(only);
+      else {
+        all = all.flatMap((choice) => trees.map((tree) => [...choice, tree]));
+        if (all.length > this.limit) this.isCut = true;
+        all.length = Math.min(all.length, this.limit);
+      }
+    }
+    return all;
+  }
+
+  private spanOf(phrase: Phrase): Span {
+    const from = this.tokens.starts[phrase.from] ?? 0;
+    const to = this.tokens.ends[phrase.to - 1] ?? from;
+    return { from: this.offsetAt(from), to: this.offsetAt(to) };
+  }
+
+  private leaf(phrase: Phrase): SyntaxTree {
+    const i = phrase.from;
+    const text = this.tokens.text.slice(this.tokens.starts[i], this.tokens.ends[i]);
+    return tokenTree(this.tokens.terminals[i] ?? 0, text, this.spanOf(phrase));
+  }
+}
+
+/** The trees of a phrase. Requires: the forest was made of these tokens. */
+export function readings(root: Phrase, tokens: Tokens, offsetAt: OffsetAt, limit: number): Readings {
+  return new Reader(tokens, offsetAt, limit).run(root);
+}
