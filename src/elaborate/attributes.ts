@@ -1,8 +1,8 @@
 /** Attributes of facts that change what later stages do; all others are ignored. */
 import { type CodeEquations, destEq, type Equation, False, headConst, names, stripImplies, type Term, True } from "../logic/index.ts";
 import type { Attribute } from "../syntax/index.ts";
-import { baseName } from "./name-space.ts";
 import type { Context } from "./context.ts";
+import { baseName } from "./name-space.ts";
 
 /** Attributes under which facts are collected as they are. */
 const collected: ReadonlySet<string> = new Set([
@@ -33,12 +33,21 @@ function applyAttribute(context: Context, props: readonly Term[], attribute: Att
   if (words[0] === "=" || /^(quickcheck|nitpick)_\w+$/.test(name)) return setOption(context, name, words);
   if (name === "code") return applyCode(context, props, words);
   if (!collected.has(name) || words[0] === "del") return removeCollected(context, name, props, words);
-  return context.withTheory((theory) => theory.with({ attributes: theory.attributes.set(name, [...(theory.attributes.get(name) ?? []), ...props]) }));
+  return context.withTheory((theory) =>
+    theory.with({ attributes: theory.attributes.set(name, [...(theory.attributes.get(name) ?? []), ...props]) }),
+  );
 }
 
 function removeCollected(context: Context, name: string, props: readonly Term[], words: readonly string[]): Context {
   if (words[0] !== "del" || !collected.has(name)) return context;
-  return context.withTheory((theory) => theory.with({ attributes: theory.attributes.set(name, (theory.attributes.get(name) ?? []).filter((t) => !props.includes(t))) }));
+  return context.withTheory((theory) =>
+    theory.with({
+      attributes: theory.attributes.set(
+        name,
+        (theory.attributes.get(name) ?? []).filter((t) => !props.includes(t)),
+      ),
+    }),
+  );
 }
 
 /** `declare [[quickcheck_size = 5]]`. */
@@ -59,7 +68,10 @@ function applyCode(context: Context, props: readonly Term[], words: readonly str
     if (equation === null || head === null) return c;
     const first = !fresh.has(head.name);
     fresh.add(head.name);
-    return changeCode(c, prop, (old) => ({ equations: first && props.length > 1 ? [equation] : [...(old?.equations ?? []), equation], deleted: false }));
+    return changeCode(c, prop, (old) => ({
+      equations: first && props.length > 1 ? [equation] : [...(old?.equations ?? []), equation],
+      deleted: false,
+    }));
   }, context);
 }
 

@@ -5,16 +5,22 @@
 import type { Span } from "../base/index.ts";
 import type { Datatype } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
+import type { InferenceType } from "./inference-type.ts";
 import { freshLocal, type Local, type PreTerm, preAbs, preApps, preConst, preLocal } from "./pre-term.ts";
 import { reject } from "./problem.ts";
-import { builtIn, localOrConstant, type Scope, withBound } from "./scope.ts";
 import { typeOfTree } from "./read-type.ts";
-import type { InferenceType } from "./inference-type.ts";
+import { builtIn, localOrConstant, type Scope, withBound } from "./scope.ts";
 
 /** A pattern with its names resolved. */
 type Pattern =
   | { readonly kind: "variable"; readonly local: Local | null }
-  | { readonly kind: "constructor"; readonly name: string; readonly datatype: Datatype; readonly args: readonly Pattern[]; readonly span: Span }
+  | {
+      readonly kind: "constructor";
+      readonly name: string;
+      readonly datatype: Datatype;
+      readonly args: readonly Pattern[];
+      readonly span: Span;
+    }
   | { readonly kind: "typed"; readonly pattern: Pattern; readonly type: InferenceType };
 
 interface Row {
@@ -42,10 +48,11 @@ function resolvePattern(scope: Scope, tree: SyntaxTree, locals: Local[]): Patter
   const unresolved = { ...scope, bound: new Map(), fixed: new Map() };
   switch (tree.kind) {
     case "ident": {
-      const constructor = tree.name === "_" ? null : constructorNamed(unresolved, tree.name, tree.span);
-      if (constructor !== null) return { kind: "constructor", ...constructor, args: [], span: tree.span };
+      const found = tree.name === "_" ? null : constructorNamed(unresolved, tree.name, tree.span);
+      if (found !== null) return { kind: "constructor", ...found, args: [], span: tree.span };
       if (tree.name === "_") return { kind: "variable", local: null };
-      if (locals.some((l) => l.name === tree.name)) return reject("E0307", tree.span, `The variable ${tree.name} occurs twice in the pattern`);
+      if (locals.some((l) => l.name === tree.name))
+        return reject("E0307", tree.span, `The variable ${tree.name} occurs twice in the pattern`);
       const local = freshLocal(tree.name);
       locals.push(local);
       return { kind: "variable", local };
@@ -78,7 +85,10 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
       return all.reduceRight((tail, head) => applied(unresolved, "Pair", [head, tail], tree.span), last);
     }
     case "_list":
-      return parts(tree.args).reduceRight((tail, head) => applied(unresolved, "Cons", [head, tail], tree.span), applied(unresolved, "Nil", [], tree.span));
+      return parts(tree.args).reduceRight(
+        (tail, head) => applied(unresolved, "Cons", [head, tail], tree.span),
+        applied(unresolved, "Nil", [], tree.span),
+      );
     case "_unit":
       return applied(unresolved, "Unity", [], tree.span);
     case "_Char":
@@ -87,13 +97,16 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
     case "_app": {
       if (first?.kind !== "ident" && !(first?.kind === "node" && first.args.length === 0)) break;
       const name = first.kind === "ident" ? first.name : first.head;
-      const constructor = constructorNamed(unresolved, name, first.span);
-      if (constructor === null) return reject("E0307", first.span, `Not a constructor: "${name}"`, { hint: "A case pattern is made of constructors and variables." });
-      return applyConstructor(constructor, parts(tree.args.slice(1)), tree.span);
+      const found = constructorNamed(unresolved, name, first.span);
+      if (found === null)
+        return reject("E0307", first.span, `Not a constructor: "${name}"`, {
+          hint: "A case pattern is made of constructors and variables.",
+        });
+      return applyConstructor(found, parts(tree.args.slice(1)), tree.span);
     }
     default: {
-      const constructor = constructorNamed(unresolved, tree.head, tree.span);
-      if (constructor !== null) return applyConstructor(constructor, parts(tree.args), tree.span);
+      const found = constructorNamed(unresolved, tree.head, tree.span);
+      if (found !== null) return applyConstructor(found, parts(tree.args), tree.span);
     }
   }
   return reject("E0307", tree.span, "Expected a constructor pattern", { hint: "A case pattern is made of constructors and variables." });
@@ -102,8 +115,10 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
 type Named = { readonly name: string; readonly datatype: Datatype };
 
 function applied(scope: Scope, name: string, args: readonly Pattern[], span: Span): Pattern {
-  const constructor = constructorNamed(scope, name, span);
-  return constructor === null ? reject("E0305", span, `This pattern needs the constructor ${name}`) : applyConstructor(constructor, args, span);
+  const found = constructorNamed(scope, name, span);
+  return found === null
+    ? reject("E0305", span, `This pattern needs the constructor ${name}`)
+    : applyConstructor(found, args, span);
 }
 
 function applyConstructor(c: Named, args: readonly Pattern[], span: Span): Pattern {
@@ -133,7 +148,8 @@ function numeralPattern(scope: Scope, value: bigint, span: Span): Pattern {
   const nat = scope.context.theory.datatype("Nat.nat");
   if (nat === null || value > 1000n) return reject("E0307", span, "A number is not a constructor pattern here");
   let pattern: Pattern = { kind: "constructor", name: nat.constructors[0]?.name ?? "", datatype: nat, args: [], span };
-  for (let i = 0n; i < value; i++) pattern = { kind: "constructor", name: nat.constructors[1]?.name ?? "", datatype: nat, args: [pattern], span };
+  for (let i = 0n; i < value; i++)
+    pattern = { kind: "constructor", name: nat.constructors[1]?.name ?? "", datatype: nat, args: [pattern], span };
   return pattern;
 }
 
@@ -178,23 +194,23 @@ function bare(p: Pattern): Pattern {
   return p.kind === "typed" ? bare(p.pattern) : p;
 }
 
-function fieldName(rows: readonly Row[], column: number, constructor: string, i: number): string {
+function fieldName(rows: readonly Row[], column: number, constructorName: string, i: number): string {
   for (const row of rows) {
     const p = bare(row.patterns[column] ?? { kind: "variable", local: null });
-    const arg = p.kind === "constructor" && p.name === constructor ? p.args[i] : undefined;
+    const arg = p.kind === "constructor" && p.name === constructorName ? p.args[i] : undefined;
     const named = arg === undefined ? null : bare(arg);
     if (named?.kind === "variable" && named.local !== null) return named.local.name;
   }
   return "x";
 }
 
-function specialise(row: Row, column: number, constructor: string, arity: number, scrutinee: PreTerm): Row[] {
+function specialise(row: Row, column: number, constructorName: string, arity: number, scrutinee: PreTerm): Row[] {
   const p = row.patterns[column];
   if (p === undefined) return [];
   const [before, after] = [row.patterns.slice(0, column), row.patterns.slice(column + 1)];
   const body = constrainBody(p, scrutinee, row.body);
   const root = bare(p);
-  if (root.kind === "constructor") return root.name === constructor ? [{ patterns: [...before, ...root.args, ...after], body }] : [];
+  if (root.kind === "constructor") return root.name === constructorName ? [{ patterns: [...before, ...root.args, ...after], body }] : [];
   const blanks = Array.from({ length: arity }, (): Pattern => ({ kind: "variable", local: null }));
   return [{ patterns: [...before, ...blanks, ...after], body: bindPattern(root, scrutinee, body) }];
 }
@@ -215,5 +231,12 @@ function bindPattern(p: Pattern, target: PreTerm, body: PreTerm): PreTerm {
 function constrainBody(p: Pattern, target: PreTerm, body: PreTerm): PreTerm {
   if (p.kind !== "typed") return body;
   const typed: PreTerm = { kind: "constraint", term: target, to: p.type, span: target.span, type: null };
-  return { kind: "alias", local: freshLocal("_"), target: typed, body: constrainBody(p.pattern, target, body), span: body.span, type: null };
+  return {
+    kind: "alias",
+    local: freshLocal("_"),
+    target: typed,
+    body: constrainBody(p.pattern, target, body),
+    span: body.span,
+    type: null,
+  };
 }

@@ -24,8 +24,8 @@ import { enterConstant } from "./declare.ts";
 import { enterClass, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
 import { addNotation } from "./notation.ts";
-import { reject } from "./problem.ts";
 import { plainTerm, plainVariables } from "./plain-sorts.ts";
+import { reject } from "./problem.ts";
 import { readTogether } from "./read-term.ts";
 import { readSort, readType, resolveClass, resolveTypeName } from "./read-type.ts";
 
@@ -56,7 +56,8 @@ function addParameters(context: Context, name: string, element: ContextElement):
   if (element.kind !== "fixes") return context;
   return element.fixes.reduce((c, fix) => {
     const inside = enterClass(c, name);
-    const type = fix.type === null ? reject("E0206", fix.name.span, `The class parameter ${fix.name.text} needs a type`) : readType(inside, fix.type);
+    const type =
+      fix.type === null ? reject("E0206", fix.name.span, `The class parameter ${fix.name.text} needs a type`) : readType(inside, fix.type);
     const full = inside.qualify(fix.name.text);
     const entered = enterConstant(c, { name: full, type, spec: { kind: "class", class: name }, role: { kind: "plain" } });
     const declared = changeClass(entered, name, (decl) => ({ ...decl, params: [...decl.params, full] }));
@@ -68,7 +69,11 @@ function addAxioms(context: Context, name: string, element: ContextElement): Con
   if (element.kind !== "assumes") return context;
   const inside = enterClass(context, name);
   return element.assumptions.reduce((c, { decl, props }) => {
-    const { groups } = readTogether(inside, { heads: [], fixes: [], groups: [{ pieces: props.map((source) => ({ source, as: "prop" })), fixes: [] }] });
+    const { groups } = readTogether(inside, {
+      heads: [],
+      fixes: [],
+      groups: [{ pieces: props.map((source) => ({ source, as: "prop" })), fixes: [] }],
+    });
     const terms = groups[0]?.terms ?? [];
     const declared = changeClass(c, name, (d) => ({ ...d, axioms: [...d.axioms, ...terms] }));
     return addFact(declared, decl.name?.text ?? "", terms, decl.attributes);
@@ -87,12 +92,21 @@ function classLocale(context: Context, name: string): Context {
   const { theory } = context;
   const short = name.slice(name.lastIndexOf(".") + 1);
   const inside = enterClass(context, name);
-  const params = classParams(theory, name).map((full): { full: string; variable: Free } => ({ full, variable: classOperation(inside, full) }));
+  const params = classParams(theory, name).map((full): { full: string; variable: Free } => ({
+    full,
+    variable: classOperation(inside, full),
+  }));
   const axioms = [...superclasses(theory, name)].reverse().flatMap((c) => theory.classes.get(c)?.axioms ?? []);
   const assumptions = axioms.map((axiom, i) => ({ name: `${short}_axiom${i + 1}`, prop: explicit(axiom, params) }));
   const predicate = `${theory.name}.class.${short}`;
-  const type = funs(params.map((p) => p.variable.type), boolT);
-  const lhs = apps(constant(predicate, type), params.map((p) => p.variable));
+  const type = funs(
+    params.map((p) => p.variable.type),
+    boolT,
+  );
+  const lhs = apps(
+    constant(predicate, type),
+    params.map((p) => p.variable),
+  );
   const equations = [{ lhs, rhs: conjAll(assumptions.map((a) => a.prop)), conditions: [] }];
   const entered = enterConstant(context, {
     name: predicate,
@@ -123,7 +137,9 @@ function explicit(axiom: Term, params: readonly { full: string; variable: Free }
   return mapNodes(plain, (leaf) => {
     if (leaf.kind !== "const") return undefined;
     const found = params.find((p) => p.full === leaf.name);
-    return found !== undefined && matchType(found.variable.type, leaf.type) !== null && found.variable.type === leaf.type ? found.variable : undefined;
+    return found !== undefined && matchType(found.variable.type, leaf.type) !== null && found.variable.type === leaf.type
+      ? found.variable
+      : undefined;
   });
 }
 
@@ -168,7 +184,8 @@ function only(context: Context, source: Embedded): string {
 
 /** `subclass d` inside a class: every `c` is a `d`. */
 export function elaborateSubclass(context: Context, command: CommandOf<"subclass">, current: string | null): Context {
-  if (current === null) return reject("E0207", command.span, "subclass stands outside a class context", { hint: "Write subclass (in c) d." });
+  if (current === null)
+    return reject("E0207", command.span, "subclass stands outside a class context", { hint: "Write subclass (in c) d." });
   return addSubclass(context, current, command.class);
 }
 

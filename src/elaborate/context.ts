@@ -1,6 +1,6 @@
 import { LayeredMap, type Span } from "../base/index.ts";
 import { type Free, type LocaleDecl, pureTheory, type Sort, type Term, type Theory, type Type } from "../logic/index.ts";
-import type { Command, Grammar, Mixfix } from "../syntax/index.ts";
+import type { Command, Grammar, Mixfix, ToolOption } from "../syntax/index.ts";
 import { NameSpace } from "./name-space.ts";
 
 /** An abbreviation: wherever the constant stands, the body is meant (β-reduced). Its type variables are generic. */
@@ -67,6 +67,8 @@ export interface ContextFields {
   readonly abbreviations: LayeredMap<string, Abbreviation>;
   readonly locales: LayeredMap<string, LocaleInfo>;
   readonly bundles: LayeredMap<string, Bundle>;
+  /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
+  readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   readonly locals: Locals;
   readonly block: Block | null;
   /** The context outside the open block. */
@@ -84,6 +86,8 @@ export class Context implements ContextFields {
   readonly abbreviations: LayeredMap<string, Abbreviation>;
   readonly locales: LayeredMap<string, LocaleInfo>;
   readonly bundles: LayeredMap<string, Bundle>;
+  /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
+  readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   readonly locals: Locals;
   readonly block: Block | null;
   readonly outside: Context | null;
@@ -99,6 +103,7 @@ export class Context implements ContextFields {
     this.abbreviations = fields.abbreviations;
     this.locales = fields.locales;
     this.bundles = fields.bundles;
+    this.toolParams = fields.toolParams;
     this.locals = fields.locals;
     this.block = fields.block;
     this.outside = fields.outside;
@@ -148,7 +153,7 @@ function lastPart(full: string): string {
 
 /** The context in which a library's first theory is read. */
 export function pureContext(grammar: Grammar): Context {
-  const { theory } = { theory: pureTheory };
+  const theory = pureTheory;
   return new Context({
     theory,
     grammar,
@@ -160,6 +165,7 @@ export function pureContext(grammar: Grammar): Context {
     abbreviations: LayeredMap.empty(),
     locales: LayeredMap.empty(),
     bundles: LayeredMap.empty(),
+    toolParams: LayeredMap.empty(),
     locals: noLocals,
     block: null,
     outside: null,

@@ -16,8 +16,8 @@ import {
 import type { Mixfix } from "../syntax/index.ts";
 import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
-import { addNotation } from "./notation.ts";
 import { baseName } from "./name-space.ts";
+import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
 
 /** A constant about to be declared; its defining terms mention it as the free variable `name` of type `type`. */
@@ -48,8 +48,16 @@ export function planConstants(context: Context, news: readonly NewConstant[], te
   const consts = news.map((n, i) => {
     const full = instances[i]?.impl ?? context.qualify(n.name.text);
     if (context.theory.consts.has(full) || context.abbreviations.has(full))
-      reject("E0204", n.name.span, `Duplicate constant declaration: "${n.name.text}" is already defined as ${full}`, { hint: "Choose another name." });
-    return constant(full, funs(params.map((p) => p.type), n.type));
+      reject("E0204", n.name.span, `Duplicate constant declaration: "${n.name.text}" is already defined as ${full}`, {
+        hint: "Choose another name.",
+      });
+    return constant(
+      full,
+      funs(
+        params.map((p) => p.type),
+        n.type,
+      ),
+    );
   });
   const subst = new Map(news.map((n, i) => [n.name.text, apps(present(consts[i], "planConstants: constant"), params)]));
   return { news, consts, params, instances, close: (t) => substFrees(subst, t) };

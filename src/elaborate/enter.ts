@@ -1,7 +1,7 @@
 /** Entering local contexts: what becomes known inside, and what the block is. */
-import { type Free, free, type Sort, type Term, tvar, type Type, typeVars } from "../logic/index.ts";
+import { type Free, free, type Sort, type Term, type Type, tvar, typeVars } from "../logic/index.ts";
 import type { Mixfix } from "../syntax/index.ts";
-import { type Context, type LocaleInfo, type Locals } from "./context.ts";
+import type { Context, LocaleInfo, Locals } from "./context.ts";
 import { productionsFor } from "./notation.ts";
 
 /** The sorts of the type variables in some types. */
@@ -30,7 +30,11 @@ export function localNotation(context: Context, name: string, type: Type, mixfix
 export function enterLocale(context: Context, name: string, info: LocaleInfo): Context {
   const fixes = info.decl.params.map((p) => free(p.name, p.type));
   const base = extendLocals(context.locals, fixes, info.decl.assumptions);
-  const locals: Locals = { ...base, bindings: new Map([...base.bindings, ...info.bindings]), typeSorts: new Map([...base.typeSorts, ...info.typeSorts]) };
+  const locals: Locals = {
+    ...base,
+    bindings: new Map([...base.bindings, ...info.bindings]),
+    typeSorts: new Map([...base.typeSorts, ...info.typeSorts]),
+  };
   const inside = context.open({ kind: "locale", name }, { locals });
   return info.notations.reduce((c, n) => localNotation(c, n.name, typeOfName(info, n.name), n.mixfix), inside);
 }

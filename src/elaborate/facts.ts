@@ -8,7 +8,9 @@ export function addFact(context: Context, name: string, props: readonly Term[], 
   let next = context;
   if (name !== "") {
     const full = context.qualify(name);
-    next = next.globally((c) => c.with({ theory: c.theory.with({ facts: c.theory.facts.set(full, props) }), facts: c.facts.declare(full) }));
+    next = next.globally((c) =>
+      c.with({ theory: c.theory.with({ facts: c.theory.facts.set(full, props) }), facts: c.facts.declare(full) }),
+    );
   }
   return applyAttributes(next, props, attributes);
 }

@@ -23,44 +23,84 @@ export interface FormInput {
 
 export type Form = (input: FormInput) => PreTerm;
 
-const arg = (input: FormInput, i: number): SyntaxTree => input.args[i] ?? reject("E0300", input.span, "Inner syntax error: part of the notation is missing");
-const call = (input: FormInput, name: string, ...args: readonly PreTerm[]): PreTerm => preApps(builtIn(input.scope, name, input.span), args, input.span);
+const arg = (input: FormInput, i: number): SyntaxTree =>
+  input.args[i] ?? reject("E0300", input.span, "Inner syntax error: part of the notation is missing");
+const call = (input: FormInput, name: string, ...args: readonly PreTerm[]): PreTerm =>
+  preApps(builtIn(input.scope, name, input.span), args, input.span);
 const lambda = (input: FormInput, pattern: SyntaxTree, body: SyntaxTree): PreTerm =>
   abstractPattern(input.scope, pattern, input.span, (inner) => input.readIn(inner, body));
 
 /** `Q p∈A. P` as `c A (λp. P)`. */
-const bounded = (name: string): Form => (input) => call(input, name, input.read(arg(input, 1)), lambda(input, arg(input, 0), arg(input, 2)));
+const bounded =
+  (name: string): Form =>
+  (input) =>
+    call(input, name, input.read(arg(input, 1)), lambda(input, arg(input, 0), arg(input, 2)));
 /** `Q p. P` as `c (λp. P)`. */
-const simple = (name: string): Form => (input) => call(input, name, lambda(input, arg(input, 0), arg(input, 1)));
+const simple =
+  (name: string): Form =>
+  (input) =>
+    call(input, name, lambda(input, arg(input, 0), arg(input, 1)));
 /** `⨆p∈A. t` as `c ((λp. t) ` A)`. */
-const overImage = (name: string): Form => (input) =>
-  call(input, name, call(input, "image", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))));
+const overImage =
+  (name: string): Form =>
+  (input) =>
+    call(input, name, call(input, "image", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))));
 /** `⨆p q. t` as `c (range (λp. c (range (λq. t))))`. */
-const overRange = (name: string): Form => (input) =>
-  abstractAll(input.scope, children(arg(input, 0)), input.span, (inner) => input.readIn(inner, arg(input, 1)), (f) =>
-    call(input, name, call(input, "image", f, builtIn(input.scope, "UNIV", input.span))),
-  );
+const overRange =
+  (name: string): Form =>
+  (input) =>
+    abstractAll(
+      input.scope,
+      children(arg(input, 0)),
+      input.span,
+      (inner) => input.readIn(inner, arg(input, 1)),
+      (f) => call(input, name, call(input, "image", f, builtIn(input.scope, "UNIV", input.span))),
+    );
 /** `⋃x<n. t` as `c ((λx. t) ` {..<n})`. */
-const overInterval = (name: string, interval: string): Form => (input) =>
-  call(input, name, call(input, "image", lambda(input, arg(input, 0), arg(input, 2)), call(input, interval, input.read(arg(input, 1)))));
+const overInterval =
+  (name: string, interval: string): Form =>
+  (input) =>
+    call(input, name, call(input, "image", lambda(input, arg(input, 0), arg(input, 2)), call(input, interval, input.read(arg(input, 1)))));
 /** `∑p∈A. t` as `c (λp. t) A`. */
-const big = (name: string): Form => (input) => call(input, name, lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)));
-const bigSuchThat = (name: string): Form => (input) =>
-  call(input, name, lambda(input, arg(input, 0), arg(input, 2)), call(input, "Collect", lambda(input, arg(input, 0), arg(input, 1))));
-const bigInterval = (name: string, interval: string): Form => (input) =>
-  call(input, name, lambda(input, arg(input, 0), arg(input, 2)), call(input, interval, input.read(arg(input, 1))));
-const bigFromTo = (name: string, interval: string): Form => (input) =>
-  call(input, name, lambda(input, arg(input, 0), arg(input, 3)), call(input, interval, input.read(arg(input, 1)), input.read(arg(input, 2))));
-const bigList = (name: string): Form => (input) => call(input, name, call(input, "List.map", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))));
+const big =
+  (name: string): Form =>
+  (input) =>
+    call(input, name, lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)));
+const bigSuchThat =
+  (name: string): Form =>
+  (input) =>
+    call(input, name, lambda(input, arg(input, 0), arg(input, 2)), call(input, "Collect", lambda(input, arg(input, 0), arg(input, 1))));
+const bigInterval =
+  (name: string, interval: string): Form =>
+  (input) =>
+    call(input, name, lambda(input, arg(input, 0), arg(input, 2)), call(input, interval, input.read(arg(input, 1))));
+const bigFromTo =
+  (name: string, interval: string): Form =>
+  (input) =>
+    call(
+      input,
+      name,
+      lambda(input, arg(input, 0), arg(input, 3)),
+      call(input, interval, input.read(arg(input, 1)), input.read(arg(input, 2))),
+    );
+const bigList =
+  (name: string): Form =>
+  (input) =>
+    call(input, name, call(input, "List.map", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))));
 
 /** `∀x<t. P` as `∀x. x < t ⟶ P`. */
-const guarded = (quantifier: string, connective: string, relation: (input: FormInput, x: PreTerm, t: PreTerm) => PreTerm): Form => (input) => {
-  const { local, inner } = bindVariable(input.scope, arg(input, 0));
-  const guard = relation(input, preLocal(local, input.span), input.read(arg(input, 1)));
-  const body = call(input, connective, guard, input.readIn(inner, arg(input, 2)));
-  return call(input, quantifier, preAbs(local, body, input.span));
-};
-const rel = (name: string, swap = false) => (input: FormInput, x: PreTerm, t: PreTerm): PreTerm => (swap ? call(input, name, t, x) : call(input, name, x, t));
+const guarded =
+  (quantifier: string, connective: string, relation: (input: FormInput, x: PreTerm, t: PreTerm) => PreTerm): Form =>
+  (input) => {
+    const { local, inner } = bindVariable(input.scope, arg(input, 0));
+    const guard = relation(input, preLocal(local, input.span), input.read(arg(input, 1)));
+    const body = call(input, connective, guard, input.readIn(inner, arg(input, 2)));
+    return call(input, quantifier, preAbs(local, body, input.span));
+  };
+const rel =
+  (name: string, swap = false) =>
+  (input: FormInput, x: PreTerm, t: PreTerm): PreTerm =>
+    swap ? call(input, name, t, x) : call(input, name, x, t);
 const unequal = (input: FormInput, x: PreTerm, t: PreTerm): PreTerm => call(input, "Not", call(input, names.eq, x, t));
 
 function children(tree: SyntaxTree): readonly SyntaxTree[] {
@@ -74,7 +114,13 @@ const setComprehension: Form = (input) => {
     input.scope,
     children(arg(input, 1)),
     input.span,
-    (inner) => call(input, names.conj, call(input, names.eq, preLocal(u, input.span), input.readIn(inner, arg(input, 0))), input.readIn(inner, arg(input, 2))),
+    (inner) =>
+      call(
+        input,
+        names.conj,
+        call(input, names.eq, preLocal(u, input.span), input.readIn(inner, arg(input, 0))),
+        input.readIn(inner, arg(input, 2)),
+      ),
     (f) => call(input, "Ex", f),
   );
   return call(input, "Collect", preAbs(u, body, input.span));
@@ -99,10 +145,20 @@ function listComprehension(input: FormInput, scope: Scope, qualifiers: readonly 
   if (first === undefined) return call(inner, "Cons", input.readIn(scope, arg(input, 0)), builtIn(scope, "Nil", input.span));
   const [a, b] = first.kind === "node" ? first.args : [];
   if (first.kind !== "node" || a === undefined) return reject("E0300", first.span, "Expected a generator or a condition");
-  if (first.head === "_lc_test") return call(inner, "If", input.readIn(scope, a), listComprehension(input, scope, rest), builtIn(scope, "Nil", input.span));
+  if (first.head === "_lc_test")
+    return call(inner, "If", input.readIn(scope, a), listComprehension(input, scope, rest), builtIn(scope, "Nil", input.span));
   if (first.head === "_lc_let") return letBindings(inner, first.args, (s) => listComprehension(input, s, rest));
   if (b === undefined) return reject("E0300", first.span, "Expected p ← xs");
-  return call(inner, "List.concat", call(inner, "List.map", generator(inner, a, (s) => listComprehension(input, s, rest)), input.readIn(scope, b)));
+  return call(
+    inner,
+    "List.concat",
+    call(
+      inner,
+      "List.map",
+      generator(inner, a, (s) => listComprehension(input, s, rest)),
+      input.readIn(scope, b),
+    ),
+  );
 }
 
 /** `λp. body` for a pattern that may fail: what does not match gives the empty list. */
@@ -119,7 +175,11 @@ function generator(input: FormInput, pattern: SyntaxTree, body: (scope: Scope) =
 
 function isSimplePattern(tree: SyntaxTree): boolean {
   if (tree.kind === "ident") return true;
-  return tree.kind === "node" && ["_tuple", "_unit", "_constrain"].includes(tree.head) && (tree.head === "_constrain" || tree.args.every(isSimplePattern));
+  return (
+    tree.kind === "node" &&
+    ["_tuple", "_unit", "_constrain"].includes(tree.head) &&
+    (tree.head === "_constrain" || tree.args.every(isSimplePattern))
+  );
 }
 
 /** `let p = t; q = u in body` as `Let t (λp. Let u (λq. body))`. */
@@ -156,17 +216,31 @@ function doBlock(input: FormInput, scope: Scope, steps: readonly SyntaxTree[]): 
   const [a, b] = first.kind === "node" ? first.args : [];
   if (first.kind !== "node" || a === undefined) return reject("E0300", first.span, "Expected a step of a do block");
   if (first.head === "_do_let") return letBindings(inner, [first], (s) => doBlock(input, s, rest));
-  if (first.head === "_do_then") return call(inner, "Monad_Syntax.bind", input.readIn(scope, a), preAbs(freshLocal("_"), doBlock(input, scope, rest), input.span));
+  if (first.head === "_do_then")
+    return call(inner, "Monad_Syntax.bind", input.readIn(scope, a), preAbs(freshLocal("_"), doBlock(input, scope, rest), input.span));
   if (b === undefined) return reject("E0300", first.span, "Expected p ← m");
-  return call(inner, "Monad_Syntax.bind", input.readIn(scope, b), abstractPattern(scope, a, input.span, (s) => doBlock(input, s, rest)));
+  return call(
+    inner,
+    "Monad_Syntax.bind",
+    input.readIn(scope, b),
+    abstractPattern(scope, a, input.span, (s) => doBlock(input, s, rest)),
+  );
 }
 
 /** A chain of insertions: `{a, b}`, `{#a, b#}`, `{|a, b|}`. */
-const enumeration = (insert: string, empty: string): Form => (input) =>
-  input.args.reduceRight<PreTerm>((rest, x) => call(input, insert, input.read(x), rest), builtIn(input.scope, empty, input.span));
+const enumeration =
+  (insert: string, empty: string): Form =>
+  (input) =>
+    input.args.reduceRight<PreTerm>((rest, x) => call(input, insert, input.read(x), rest), builtIn(input.scope, empty, input.span));
 
 const entries: readonly (readonly [string, Form])[] = [
-  ["_tuple", (input) => input.args.slice(0, -1).reduceRight<PreTerm>((rest, x) => call(input, "Pair", input.read(x), rest), input.read(arg(input, input.args.length - 1)))],
+  [
+    "_tuple",
+    (input) =>
+      input.args
+        .slice(0, -1)
+        .reduceRight<PreTerm>((rest, x) => call(input, "Pair", input.read(x), rest), input.read(arg(input, input.args.length - 1))),
+  ],
   ["_unit", (input) => builtIn(input.scope, "Unity", input.span)],
   ["_list", enumeration("Cons", "Nil")],
   ["_Finset", enumeration("Set.insert", "Set.empty")],
@@ -200,7 +274,21 @@ const entries: readonly (readonly [string, Form])[] = [
   ["_Uniq", simple("Uniq")],
   ["_The", simple("The")],
   ["_Eps", simple("Eps")],
-  ["_Not_Ex", (input) => call(input, "Not", abstractAll(input.scope, children(arg(input, 0)), input.span, (inner) => input.readIn(inner, arg(input, 1)), (f) => call(input, "Ex", f)))],
+  [
+    "_Not_Ex",
+    (input) =>
+      call(
+        input,
+        "Not",
+        abstractAll(
+          input.scope,
+          children(arg(input, 0)),
+          input.span,
+          (inner) => input.readIn(inner, arg(input, 1)),
+          (f) => call(input, "Ex", f),
+        ),
+      ),
+  ],
   ["_arg_min", (input) => call(input, "arg_min", input.read(arg(input, 0)), lambda(input, arg(input, 1), arg(input, 2)))],
   ["_arg_max", (input) => call(input, "arg_max", input.read(arg(input, 0)), lambda(input, arg(input, 1), arg(input, 2)))],
   ["_UNION", overImage("Union")],
@@ -231,7 +319,11 @@ const entries: readonly (readonly [string, Form])[] = [
     [`_upt_${op}`, bigInterval(`Groups_Big.${op}`, "lessThan")],
     [`_upto_${op}`, bigInterval(`Groups_Big.${op}`, "atMost")],
     [`_${op}_list`, bigList(`${op}_list`)],
-    [`_${op}_mset_image`, (input) => call(input, `${op}_mset`, call(input, "image_mset", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))))],
+    [
+      `_${op}_mset_image`,
+      (input) =>
+        call(input, `${op}_mset`, call(input, "image_mset", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)))),
+    ],
   ]),
   ["_Sigma", (input) => call(input, "Sigma", input.read(arg(input, 1)), lambda(input, arg(input, 0), arg(input, 2)))],
   ["_eventually", (input) => call(input, "eventually", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)))],
@@ -241,23 +333,37 @@ const entries: readonly (readonly [string, Form])[] = [
   [
     "_LUpdate",
     (input) =>
-      input.args.slice(1).reduce((xs, u) => {
-        const [i, v] = u.kind === "node" ? u.args : [];
-        return i === undefined || v === undefined ? xs : call(input, "list_update", xs, input.read(i), input.read(v));
-      }, input.read(arg(input, 0))),
+      input.args.slice(1).reduce(
+        (xs, u) => {
+          const [i, v] = u.kind === "node" ? u.args : [];
+          return i === undefined || v === undefined ? xs : call(input, "list_update", xs, input.read(i), input.read(v));
+        },
+        input.read(arg(input, 0)),
+      ),
   ],
   ["_Literal", (input) => call(input, "String.implode", input.read(arg(input, 0)))],
   ["_do_block", (input) => doBlock(input, input.scope, input.args)],
-  ["_thenM", (input) => call(input, "Monad_Syntax.bind", input.read(arg(input, 0)), preAbs(freshLocal("_"), input.read(arg(input, 1)), input.span))],
+  [
+    "_thenM",
+    (input) => call(input, "Monad_Syntax.bind", input.read(arg(input, 0)), preAbs(freshLocal("_"), input.read(arg(input, 1)), input.span)),
+  ],
   ["_multiset", enumeration("add_mset", "Multiset.empty_mset")],
   ["_MCollect", (input) => call(input, "filter_mset", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)))],
   ["_comprehension_mset", (input) => call(input, "image_mset", lambda(input, arg(input, 1), arg(input, 0)), input.read(arg(input, 2)))],
   [
     "_comprehension_mset'",
     (input) =>
-      call(input, "image_mset", lambda(input, arg(input, 1), arg(input, 0)), call(input, "filter_mset", lambda(input, arg(input, 1), arg(input, 3)), input.read(arg(input, 2)))),
+      call(
+        input,
+        "image_mset",
+        lambda(input, arg(input, 1), arg(input, 0)),
+        call(input, "filter_mset", lambda(input, arg(input, 1), arg(input, 3)), input.read(arg(input, 2))),
+      ),
   ],
-  ["_MBall", (input) => call(input, "Ball", call(input, "set_mset", input.read(arg(input, 1))), lambda(input, arg(input, 0), arg(input, 2)))],
+  [
+    "_MBall",
+    (input) => call(input, "Ball", call(input, "set_mset", input.read(arg(input, 1))), lambda(input, arg(input, 0), arg(input, 2))),
+  ],
   ["_MBex", (input) => call(input, "Bex", call(input, "set_mset", input.read(arg(input, 1))), lambda(input, arg(input, 0), arg(input, 2)))],
   ["_fset", enumeration("finsert", "fempty")],
   ["_fBall", bounded("fBall")],
@@ -280,8 +386,18 @@ function setMemberAnd(input: FormInput): PreTerm {
 /** `CARD('a)` as `card (UNIV :: 'a set)`. */
 function cardOfType(input: FormInput): PreTerm {
   const type = arg(input, 0);
-  const set: SyntaxTree = { kind: "node", head: "_type", args: [{ kind: "ident", name: "Set.set", span: type.span }, type], span: type.span };
-  const typed: SyntaxTree = { kind: "node", head: "_constrain", args: [{ kind: "ident", name: "UNIV", span: type.span }, set], span: type.span };
+  const set: SyntaxTree = {
+    kind: "node",
+    head: "_type",
+    args: [{ kind: "ident", name: "Set.set", span: type.span }, type],
+    span: type.span,
+  };
+  const typed: SyntaxTree = {
+    kind: "node",
+    head: "_constrain",
+    args: [{ kind: "ident", name: "UNIV", span: type.span }, set],
+    span: type.span,
+  };
   return preApp(builtIn(input.scope, "Finite_Set.card", input.span), input.read(typed), input.span);
 }
 

@@ -3,10 +3,33 @@
  * and the step from an inferred pre-term to a term of the logic.
  */
 import { present, type Span } from "../base/index.ts";
-import { abs, app, betaApply, bound, type Const, constant, free, shift, substTermTypes, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import {
+  abs,
+  app,
+  betaApply,
+  bound,
+  type Const,
+  constant,
+  free,
+  shift,
+  substTermTypes,
+  type Term,
+  type Type,
+  type TypeVar,
+} from "../logic/index.ts";
 import { coerce } from "./coercion.ts";
 import type { Context } from "./context.ts";
-import { type Clash, Finisher, freshInstance, type InferenceType, openFun, prune, unify, unknown } from "./inference-type.ts";
+import {
+  type Clash,
+  type Finisher,
+  freshInstance,
+  type InferenceType,
+  openFun,
+  prune,
+  type Unknown,
+  unify,
+  unknown,
+} from "./inference-type.ts";
 import type { Local, PreTerm } from "./pre-term.ts";
 import { reject } from "./problem.ts";
 
@@ -27,9 +50,17 @@ export class Inference {
   /** Choices between overloaded variants, settled at the end. */
   private readonly choices: (PreTerm & { kind: "choice" })[] = [];
 
+  /** The unknowns that constants' type variables were instantiated by. */
+  private readonly instances: Unknown[] = [];
+
   constructor(context: Context, fail: (problem: TypeProblem) => never) {
     this.context = context;
     this.fail = fail;
+  }
+
+  /** The unknowns of constants' types that are still open. */
+  unknowns(): Unknown[] {
+    return this.instances.filter((meta) => meta.ref === null);
   }
 
   infer(pre: PreTerm): InferenceType {
@@ -81,7 +112,10 @@ export class Inference {
   private constantType(pre: PreTerm & { kind: "const" }): InferenceType {
     const decl = this.context.theory.consts.get(pre.name);
     if (decl === undefined) return reject("E0203", pre.span, `Undefined constant: "${pre.name}"`);
-    return freshInstance(decl.type, new Set());
+    const seen = new Map<TypeVar, InferenceType>();
+    const type = freshInstance(decl.type, new Set(), seen);
+    for (const meta of seen.values()) if (meta.kind === "unknown") this.instances.push(meta);
+    return type;
   }
 
   private application(pre: PreTerm & { kind: "app" }): InferenceType {

@@ -1,4 +1,4 @@
-import { aritySorts, isSubsort, meetSorts, type Sort, tcon, type Theory, type Type, type TypeVar, tvar } from "../logic/index.ts";
+import { aritySorts, isSubsort, meetSorts, type Sort, type Theory, type Type, type TypeVar, tcon, tvar } from "../logic/index.ts";
 
 /**
  * Types during inference: finished types of the logic, unknowns, and constructors over unknowns.
@@ -55,7 +55,12 @@ export function freshInstance(ty: Type, fixed: ReadonlySet<string>, seen: Map<Ty
     }
     return found;
   }
-  return ty.args.length === 0 ? ty : openCon(ty.name, ty.args.map((arg) => freshInstance(arg, fixed, seen)));
+  return ty.args.length === 0
+    ? ty
+    : openCon(
+        ty.name,
+        ty.args.map((arg) => freshInstance(arg, fixed, seen)),
+      );
 }
 
 /** Why two types cannot be made equal. */
@@ -133,7 +138,11 @@ export class Finisher {
   finish(ty: InferenceType): Type {
     const root = prune(ty);
     if (root.kind === "unknown") return this.variable(root);
-    if (root.kind === "open") return tcon(root.name, root.args.map((arg) => this.finish(arg)));
+    if (root.kind === "open")
+      return tcon(
+        root.name,
+        root.args.map((arg) => this.finish(arg)),
+      );
     return root;
   }
 

@@ -1,5 +1,17 @@
 /** Definitions of overloaded constants inside `instantiation` and `overloading` blocks. */
-import { type Instance, type Term, type Type, matchType, stripApp, substType, superclasses, tcon, type TypeVar, tvar, typeVars } from "../logic/index.ts";
+import {
+  type Instance,
+  matchType,
+  stripApp,
+  substType,
+  superclasses,
+  type Term,
+  type Type,
+  type TypeVar,
+  tcon,
+  tvar,
+  typeVars,
+} from "../logic/index.ts";
 import type { Context } from "./context.ts";
 import type { NewConstant } from "./declare.ts";
 import { baseName } from "./name-space.ts";
@@ -23,7 +35,9 @@ function openOperations(context: Context): OpenOperation[] {
   const block = context.block;
   if (block?.kind === "overloading") return [...block.bindings].map(([name, b]) => ({ name, ...b }));
   if (block?.kind !== "instantiation") return [];
-  const params = new Set(block.classes.flatMap((c) => [...superclasses(context.theory, c)]).flatMap((c) => context.theory.classes.get(c)?.params ?? []));
+  const params = new Set(
+    block.classes.flatMap((c) => [...superclasses(context.theory, c)]).flatMap((c) => context.theory.classes.get(c)?.params ?? []),
+  );
   return block.tycons.flatMap((tycon) =>
     [...params].flatMap((constant) => {
       const declared = context.theory.consts.get(constant)?.type;
@@ -43,7 +57,10 @@ function classVariable(declared: Type): TypeVar {
 /** `('a::s₁, 'b::s₂) t`. */
 export function instanceType(context: Context, tycon: string, sorts: readonly (readonly string[])[]): Type {
   const arity = context.theory.types.get(tycon)?.arity ?? sorts.length;
-  return tcon(tycon, Array.from({ length: arity }, (_, i) => tvar(`'${String.fromCharCode(97 + i)}`, sorts[i] ?? [])));
+  return tcon(
+    tycon,
+    Array.from({ length: arity }, (_, i) => tvar(`'${String.fromCharCode(97 + i)}`, sorts[i] ?? [])),
+  );
 }
 
 /** Recognises `plus_nat` in an instantiation of `nat`, or a bound name of an overloading block. */

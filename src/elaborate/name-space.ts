@@ -55,7 +55,10 @@ export class NameSpace {
     const changes = new Map<string, readonly string[]>();
     for (const access of open ? [baseName(full)] : accesses(full)) {
       const known = this.table.get(access) ?? [];
-      changes.set(access, known.filter((name) => name !== full));
+      changes.set(
+        access,
+        known.filter((name) => name !== full),
+      );
     }
     return new NameSpace(this.table.setAll(changes));
   }

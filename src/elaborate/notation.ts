@@ -1,6 +1,15 @@
 /** Notation of constants, types and local names in the grammar. */
 import { propT, stripApp, stripFun, type Term, type Type } from "../logic/index.ts";
-import { type Mixfix, mixfixProductions, type Nonterminal, type NotationMode, nonterminal, type Production, type Signature, type SyntaxMode } from "../syntax/index.ts";
+import {
+  type Mixfix,
+  mixfixProductions,
+  type Nonterminal,
+  type NotationMode,
+  nonterminal,
+  type Production,
+  type Signature,
+  type SyntaxMode,
+} from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { baseName } from "./name-space.ts";
 

@@ -51,7 +51,13 @@ function abstractTuple(scope: Scope, parts: readonly SyntaxTree[], span: Span, b
 }
 
 /** `λx₁ … xₙ. body` over identifiers that may carry types. */
-export function abstractAll(scope: Scope, patterns: readonly SyntaxTree[], span: Span, body: (inner: Scope) => PreTerm, wrap: (f: PreTerm) => PreTerm): PreTerm {
+export function abstractAll(
+  scope: Scope,
+  patterns: readonly SyntaxTree[],
+  span: Span,
+  body: (inner: Scope) => PreTerm,
+  wrap: (f: PreTerm) => PreTerm,
+): PreTerm {
   const [first, ...rest] = patterns;
   if (first === undefined) return body(scope);
   return wrap(abstractPattern(scope, first, span, (inner) => abstractAll(inner, rest, span, body, wrap)));

@@ -1,4 +1,4 @@
-import { substTermTypes, substType, type Term, termTypeVars, type Type, type TypeVar, tvar, typeVars } from "../logic/index.ts";
+import { substTermTypes, substType, type Term, type Type, type TypeVar, termTypeVars, tvar, typeVars } from "../logic/index.ts";
 
 function unsorted(vars: Iterable<TypeVar>): Map<TypeVar, Type> {
   return new Map([...vars].filter((v) => v.sort.length > 0).map((v) => [v, tvar(v.name)]));

@@ -21,11 +21,25 @@ export type PreTerm =
   | { readonly kind: "app"; readonly fun: PreTerm; arg: PreTerm; readonly span: Span; type: InferenceType | null }
   | { readonly kind: "constraint"; readonly term: PreTerm; readonly to: InferenceType; readonly span: Span; type: InferenceType | null }
   /** `body` with `target` for `local`: a pattern variable that names a part already at hand. */
-  | { readonly kind: "alias"; readonly local: Local; readonly target: PreTerm; readonly body: PreTerm; readonly span: Span; type: InferenceType | null }
+  | {
+      readonly kind: "alias";
+      readonly local: Local;
+      readonly target: PreTerm;
+      readonly body: PreTerm;
+      readonly span: Span;
+      type: InferenceType | null;
+    }
   /** A finished closed term, such as a literal. */
   | { readonly kind: "term"; readonly term: Term; readonly span: Span; readonly type: InferenceType }
   /** One of several constants, to be chosen by type (ad-hoc overloading). */
-  | { readonly kind: "choice"; readonly name: string; readonly variants: readonly PreTerm[]; readonly span: Span; readonly type: InferenceType; chosen: PreTerm | null };
+  | {
+      readonly kind: "choice";
+      readonly name: string;
+      readonly variants: readonly PreTerm[];
+      readonly span: Span;
+      readonly type: InferenceType;
+      chosen: PreTerm | null;
+    };
 
 /** How an abbreviation or local definition is put in: the term and the instances of its generic type variables. */
 export interface Instance {

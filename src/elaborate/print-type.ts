@@ -35,4 +35,3 @@ export function printType(context: Context, ty: Type, sorts = false): string {
 export function showInferenceType(context: Context, ty: InferenceType): string {
   return printTree(context.grammar, typeTree(context, ty, true));
 }
-

@@ -1,14 +1,15 @@
 /** Reading terms, propositions and specifications: parse, resolve, infer; ambiguity is settled by types. */
 import type { Diagnostic, Span } from "../base/index.ts";
-import { atomize, type Const, constant, propT, sameTerm, type Term, type Type, typeVars } from "../logic/index.ts";
+import { atomize, type Const, constant, isSubsort, propT, sameTerm, type Term, type Type, tvar, typeVars } from "../logic/index.ts";
 import type { Embedded, Fix, Name, SyntaxTree } from "../syntax/index.ts";
 import type { Context, Placed } from "./context.ts";
+import { currentClass } from "./enter.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, type InferenceType, unknown } from "./inference-type.ts";
 import type { PreTerm } from "./pre-term.ts";
 import { Problem, reject, warning } from "./problem.ts";
-import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
+import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
 import { type FreeTypes, resolveIdent, type Scope } from "./scope.ts";
 import { proposition, termOfTree } from "./tree-term.ts";
 import { describeTypeProblem } from "./type-problem.ts";
@@ -60,14 +61,35 @@ export function readTogether(context: Context, request: ReadRequest): ReadResult
     else if (!found.some((f) => sameReading(f, result))) found.push(result);
   }
   const [chosen, second] = found;
-  if (chosen === undefined) throw first ?? new Problem({ code: "E0300", severity: "error", span: pieces[0]?.source.span ?? { from: 0, to: 0 }, message: "Inner syntax error: no reading" });
+  if (chosen === undefined)
+    throw (
+      first ??
+      new Problem({
+        code: "E0300",
+        severity: "error",
+        span: pieces[0]?.source.span ?? { from: 0, to: 0 },
+        message: "Inner syntax error: no reading",
+      })
+    );
   if (second === undefined) return chosen;
   const span = pieces[0]?.source.span ?? { from: 0, to: 0 };
-  return { ...chosen, warnings: [warning("W0311", span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types.")] };
+  return {
+    ...chosen,
+    warnings: [
+      warning("W0311", span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types."),
+    ],
+  };
 }
 
 /** When a piece has several readings, keeps those that are well-typed on their own. */
-function narrow(context: Context, request: ReadRequest, typeTrees: readonly (SyntaxTree | null)[], pieces: readonly Piece[], trees: readonly SyntaxTree[], at: number): readonly SyntaxTree[] {
+function narrow(
+  context: Context,
+  request: ReadRequest,
+  typeTrees: readonly (SyntaxTree | null)[],
+  pieces: readonly Piece[],
+  trees: readonly SyntaxTree[],
+  at: number,
+): readonly SyntaxTree[] {
   if (trees.length === 1) return trees;
   const piece = pieces[at];
   const group = request.groups.find((g) => piece !== undefined && g.pieces.includes(piece));
@@ -85,7 +107,10 @@ function narrow(context: Context, request: ReadRequest, typeTrees: readonly (Syn
 }
 
 function* combinations(readings: readonly (readonly SyntaxTree[])[]): Iterable<readonly SyntaxTree[]> {
-  const total = Math.min(maxCombinations, readings.reduce((n, trees) => Math.min(maxCombinations, n * trees.length), 1));
+  const total = Math.min(
+    maxCombinations,
+    readings.reduce((n, trees) => Math.min(maxCombinations, n * trees.length), 1),
+  );
   for (let k = 0; k < total; k++) {
     let rest = k;
     yield readings.map((trees) => {
@@ -102,18 +127,34 @@ function sameReading(a: ReadResult, b: ReadResult): boolean {
 }
 
 /** One choice of readings: a full inference with fresh unknowns. */
-function attempt(context: Context, request: ReadRequest, typeTrees: readonly (SyntaxTree | null)[], trees: readonly SyntaxTree[]): ReadResult | Problem {
+function attempt(
+  context: Context,
+  request: ReadRequest,
+  typeTrees: readonly (SyntaxTree | null)[],
+  trees: readonly SyntaxTree[],
+): ReadResult | Problem {
   try {
     return inferAll(context, request, typeTrees, trees);
   } catch (error) {
     if (error instanceof Problem) return error;
     if (error instanceof RangeError)
-      return new Problem({ code: "E0312", severity: "error", span: trees[0]?.span ?? { from: 0, to: 0 }, message: "Inner syntax error: the term is nested too deeply", hint: "Split it by definitions." });
+      return new Problem({
+        code: "E0312",
+        severity: "error",
+        span: trees[0]?.span ?? { from: 0, to: 0 },
+        message: "Inner syntax error: the term is nested too deeply",
+        hint: "Split it by definitions.",
+      });
     throw error;
   }
 }
 
-function inferAll(context: Context, request: ReadRequest, typeTrees: readonly (SyntaxTree | null)[], trees: readonly SyntaxTree[]): ReadResult {
+function inferAll(
+  context: Context,
+  request: ReadRequest,
+  typeTrees: readonly (SyntaxTree | null)[],
+  trees: readonly SyntaxTree[],
+): ReadResult {
   const sorts: SortEnv = new Map();
   for (const tree of [...typeTrees, ...trees]) if (tree !== null) collectSorts(context, tree, sorts);
   const types = typeTrees.map((t) => (t === null ? unknown() : typeOfTree(context, t, sorts)));
@@ -131,14 +172,30 @@ function inferAll(context: Context, request: ReadRequest, typeTrees: readonly (S
     return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++])) };
   });
   inference.settle();
-  const finisher = new Finisher([...takenNames(context, sorts), ...trees.flatMap(typeNames), ...typeTrees.flatMap((t) => (t === null ? [] : typeNames(t)))]);
+  improveInClass(context, inference, sorts);
+  const finisher = new Finisher([
+    ...takenNames(context, sorts),
+    ...trees.flatMap(typeNames),
+    ...typeTrees.flatMap((t) => (t === null ? [] : typeNames(t))),
+  ]);
   const builder = new TermBuilder(finisher);
   return {
     heads: request.heads.map((_, i) => finisher.finish(types[i] ?? unknown())),
     fixes: request.fixes.map((_, i) => finisher.finish(types[request.heads.length + i] ?? unknown())),
-    groups: read.map(({ own, pres }) => ({ terms: pres.map((pre) => atomize(builder.build(pre))), fixes: own.map((ty) => finisher.finish(ty)) })),
+    groups: read.map(({ own, pres }) => ({
+      terms: pres.map((pre) => atomize(builder.build(pre))),
+      fixes: own.map((ty) => finisher.finish(ty)),
+    })),
     warnings: [],
   };
+}
+
+/** Inside a class, unknown types that its operations ask something of are the class's own `'a`. */
+function improveInClass(context: Context, inference: Inference, sorts: SortEnv): void {
+  const name = currentClass(context);
+  if (name === null) return;
+  const own = tvar("'a", context.locals.typeSorts.get("'a") ?? sorts.get("'a") ?? []);
+  for (const meta of inference.unknowns()) if (meta.sort.length > 0 && isSubsort(context.theory, [name], meta.sort)) meta.ref = own;
 }
 
 function inferPiece(inference: Inference, scope: Scope, piece: Piece, tree: SyntaxTree | undefined): PreTerm {
@@ -149,7 +206,11 @@ function inferPiece(inference: Inference, scope: Scope, piece: Piece, tree: Synt
 }
 
 function takenNames(context: Context, sorts: SortEnv): string[] {
-  return [...sorts.keys(), ...context.locals.typeSorts.keys(), ...[...context.locals.fixes.values()].flatMap((x) => [...typeVars(x.type)].map((v) => v.name))];
+  return [
+    ...sorts.keys(),
+    ...context.locals.typeSorts.keys(),
+    ...[...context.locals.fixes.values()].flatMap((x) => [...typeVars(x.type)].map((v) => v.name)),
+  ];
 }
 
 function typeNames(tree: SyntaxTree): string[] {
@@ -176,7 +237,10 @@ export function readSpecification(context: Context, request: SpecificationReques
   const result = readTogether(context, {
     heads: request.heads,
     fixes,
-    groups: request.facts.map((f) => ({ pieces: [f.prop, ...f.premises].map((source): Piece => ({ source, as: "prop" })), fixes: f.fixes })),
+    groups: request.facts.map((f) => ({
+      pieces: [f.prop, ...f.premises].map((source): Piece => ({ source, as: "prop" })),
+      fixes: f.fixes,
+    })),
   });
   const typed = <F extends Fix>(list: readonly F[], types: readonly Type[]) =>
     list.map((f, i) => ({ name: f.name, type: types[i] ?? reject("E0300", f.name.span, "A type is missing"), mixfix: f.mixfix }));
@@ -185,7 +249,10 @@ export function readSpecification(context: Context, request: SpecificationReques
     fixes: typed(fixes, result.fixes),
     facts: result.groups.map((g, i) => {
       const [prop, ...premises] = g.terms;
-      return { prop: prop ?? reject("E0300", request.facts[i]?.prop.span ?? { from: 0, to: 0 }, "Inner syntax error: nothing was read"), premises };
+      return {
+        prop: prop ?? reject("E0300", request.facts[i]?.prop.span ?? { from: 0, to: 0 }, "Inner syntax error: nothing was read"),
+        premises,
+      };
     }),
     warnings: result.warnings,
   };

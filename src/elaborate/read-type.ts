@@ -15,7 +15,10 @@ export function parseTrees(context: Context, source: Embedded, start: "logic" | 
   const [first] = diagnostics.filter((d) => d.severity === "error");
   if (trees.length > 0) return trees;
   if (first === undefined) reject("E0300", source.span, "Inner syntax error: nothing was read");
-  return reject(first.code, first.span, first.message, { ...(first.hint === undefined ? {} : { hint: first.hint }), notes: first.notes ?? [] });
+  return reject(first.code, first.span, first.message, {
+    ...(first.hint === undefined ? {} : { hint: first.hint }),
+    notes: first.notes ?? [],
+  });
 }
 
 /** Collects the sort constraints on type variables anywhere in a tree. */
@@ -32,7 +35,8 @@ export function collectSorts(context: Context, tree: SyntaxTree, env: SortEnv): 
 
 /** A sort as a set of full class names; `type` says nothing. */
 export function readSortTree(context: Context, tree: SyntaxTree): Sort {
-  if (tree.kind === "ident") return tree.name === "type" || tree.name === "_" ? [] : [resolveClass(context, { text: tree.name, span: tree.span })];
+  if (tree.kind === "ident")
+    return tree.name === "type" || tree.name === "_" ? [] : [resolveClass(context, { text: tree.name, span: tree.span })];
   if (tree.kind === "node" && tree.head === "_sort") return sortOf(tree.args.flatMap((arg) => readSortTree(context, arg)));
   return reject("E0301", tree.span, "Expected a sort: a class name or {class, …}");
 }
@@ -46,7 +50,12 @@ export function resolveClass(context: Context, name: Placed): string {
   const full = context.classes.find(name.text);
   if (full !== null) return full;
   const near = nearNames(name.text, context.classes.names());
-  return reject("E0202", name.span, `Undefined type class: "${name.text}"`, near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` });
+  return reject(
+    "E0202",
+    name.span,
+    `Undefined type class: "${name.text}"`,
+    near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` },
+  );
 }
 
 export function resolveTypeName(context: Context, name: Placed): TypeDecl {
@@ -54,7 +63,12 @@ export function resolveTypeName(context: Context, name: Placed): TypeDecl {
   const decl = full === null ? undefined : context.theory.types.get(full);
   if (decl !== undefined) return decl;
   const near = nearNames(name.text, context.types.names());
-  return reject("E0201", name.span, `Undefined type name: "${name.text}"`, near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` });
+  return reject(
+    "E0201",
+    name.span,
+    `Undefined type name: "${name.text}"`,
+    near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` },
+  );
 }
 
 /** The type that a tree of a type stands for; `_` is an unknown. */
@@ -109,9 +123,14 @@ function applyDeclared(context: Context, full: string, args: readonly InferenceT
   const decl = context.theory.types.get(full);
   if (decl === undefined) return reject("E0201", span, `Undefined type name: "${full}"`);
   if (decl.arity !== args.length)
-    return reject("E0303", span, `Bad number of arguments for type constructor "${full}": it takes ${decl.arity}, here are ${args.length}`, {
-      hint: `Write it with ${decl.arity === 0 ? "no argument" : `${decl.arity} argument${decl.arity === 1 ? "" : "s"}`}.`,
-    });
+    return reject(
+      "E0303",
+      span,
+      `Bad number of arguments for type constructor "${full}": it takes ${decl.arity}, here are ${args.length}`,
+      {
+        hint: `Write it with ${decl.arity === 0 ? "no argument" : `${decl.arity} argument${decl.arity === 1 ? "" : "s"}`}.`,
+      },
+    );
   if (decl.definition.kind !== "synonym") return openCon(full, args);
   const { params, type } = decl.definition;
   return freshInstance(type, new Set(), new Map(params.map((p, i) => [p, args[i] ?? unknown()])));

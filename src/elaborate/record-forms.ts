@@ -45,15 +45,16 @@ function recordTerm(input: FormInput, fields: readonly FieldValue[], more: PreTe
   const values = new Map(fields.map((f) => [baseName(f.name), f]));
   const built = types.reduceRight<PreTerm>((rest, tycon) => {
     const datatype = input.scope.context.theory.datatype(tycon);
-    const constructor = datatype?.constructors[0];
-    if (datatype == null || constructor === undefined) return reject("E0313", input.span, `Not a record: ${tycon}`);
+    const found = datatype?.constructors[0];
+    if (datatype == null || found === undefined) return reject("E0313", input.span, `Not a record: ${tycon}`);
     const args = (datatype.record?.fields ?? []).map((f) => {
       const field = values.get(baseName(f));
-      if (field === undefined) return reject("E0313", input.span, `Missing record field: ${baseName(f)}`, { hint: "Give every field a value." });
+      if (field === undefined)
+        return reject("E0313", input.span, `Missing record field: ${baseName(f)}`, { hint: "Give every field a value." });
       values.delete(baseName(f));
       return input.read(field.value);
     });
-    return preApps(preConst(constructor.name, input.span), [...args, rest], input.span);
+    return preApps(preConst(found.name, input.span), [...args, rest], input.span);
   }, more);
   const [extra] = values.values();
   if (extra !== undefined) return reject("E0313", extra.tree.span, `The record has no field "${extra.name}"`);
@@ -76,7 +77,9 @@ export const recordForms: readonly (readonly [string, Form])[] = [
     "_record_scheme",
     (input) => {
       const more = input.args.at(-1);
-      return more === undefined ? reject("E0300", input.span, "Expected … = more") : recordTerm(input, fieldsOf(input.args.slice(0, -1)), input.read(more));
+      return more === undefined
+        ? reject("E0300", input.span, "Expected … = more")
+        : recordTerm(input, fieldsOf(input.args.slice(0, -1)), input.read(more));
     },
   ],
   ["_record_update", update],

@@ -33,7 +33,9 @@ export function withBound(scope: Scope, locals: readonly Local[]): Scope {
 export function builtIn(scope: Scope, name: string, span: Span): PreTerm {
   const full = scope.context.consts.find(name);
   if (full === null)
-    return reject("E0305", span, `This notation needs the constant ${name}, which is not there`, { hint: "Import Main, or the library theory that defines it." });
+    return reject("E0305", span, `This notation needs the constant ${name}, which is not there`, {
+      hint: "Import Main, or the library theory that defines it.",
+    });
   return constantByFullName(scope, full, span);
 }
 
@@ -81,6 +83,9 @@ export function localOrConstant(scope: Scope, name: string, span: Span): PreTerm
 
 function unknownConstant(scope: Scope, name: string, span: Span): never {
   const base = name.slice(name.lastIndexOf(".") + 1);
-  const near = [...new Set([...nearNames(name, scope.context.consts.names()), ...nearNames(base, scope.context.consts.names())])].slice(0, 3);
+  const near = [...new Set([...nearNames(name, scope.context.consts.names()), ...nearNames(base, scope.context.consts.names())])].slice(
+    0,
+    3,
+  );
   return reject("E0203", span, `Undefined constant: "${name}"`, near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` });
 }

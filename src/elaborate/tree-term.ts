@@ -1,5 +1,5 @@
 /** From syntax trees to pre-terms: names resolved, built-in forms given their meaning. */
-import { char, charT, names, num, numT, propT, string as stringTerm, stringT } from "../logic/index.ts";
+import { char, charT, names, num, numT, propT, stringT, string as stringTerm } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
 import { caseExpression } from "./case-expression.ts";
 import { type Form, forms } from "./forms.ts";
@@ -69,7 +69,9 @@ function nodeTerm(scope: Scope, tree: SyntaxTree & { kind: "node" }): PreTerm {
   const form: Form | undefined = forms.get(tree.head);
   if (form !== undefined) return form({ scope, args: tree.args, span: tree.span, read, readIn: termOfTree });
   if (tree.head.startsWith("_"))
-    return reject("E0310", tree.span, `The notation ${tree.head} is not supported`, { hint: "Its meaning is given by a translation that cannot be followed." });
+    return reject("E0310", tree.span, `The notation ${tree.head} is not supported`, {
+      hint: "Its meaning is given by a translation that cannot be followed.",
+    });
   return preApps(headTerm(scope, tree), tree.args.map(read), tree.span);
 }
 
@@ -84,7 +86,12 @@ type BasicForm = (scope: Scope, tree: SyntaxTree & { kind: "node" }, first: Synt
 
 /** The forms of the meta level and those that bind in the simplest way. */
 const basicForms: Readonly<Record<string, BasicForm>> = {
-  _app: (scope, tree, first) => preApps(termOfTree(scope, first), tree.args.slice(1).map((t) => termOfTree(scope, t)), tree.span),
+  _app: (scope, tree, first) =>
+    preApps(
+      termOfTree(scope, first),
+      tree.args.slice(1).map((t) => termOfTree(scope, t)),
+      tree.span,
+    ),
   _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
   _constrain: (scope, tree, first, second) => ({
     kind: "constraint",
@@ -99,13 +106,19 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
     if (last === undefined) return reject("E0300", tree.span, "Expected a conclusion");
     return parts.reduceRight((c, p) => preApps(preConst(names.imp, tree.span), [p, c], tree.span), last);
   },
-  [names.imp]: (scope, tree, first, second) => preApps(preConst(names.imp, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
-  [names.conjMeta]: (scope, tree, first, second) => preApps(preConst(names.conjMeta, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
+  [names.imp]: (scope, tree, first, second) =>
+    preApps(preConst(names.imp, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
+  [names.conjMeta]: (scope, tree, first, second) =>
+    preApps(preConst(names.conjMeta, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
   [names.all]: (scope, tree, first) => {
     if (first.kind !== "node" || first.head !== "_abs") return preApp(preConst(names.all, tree.span), termOfTree(scope, first), tree.span);
     const [pattern, body] = first.args;
     if (pattern === undefined || body === undefined) return reject("E0300", tree.span, "Expected a body");
-    return preApp(preConst(names.all, tree.span), abstractPattern(scope, pattern, tree.span, (inner) => proposition(inner, body)), tree.span);
+    return preApp(
+      preConst(names.all, tree.span),
+      abstractPattern(scope, pattern, tree.span, (inner) => proposition(inner, body)),
+      tree.span,
+    );
   },
   _aprop: (scope, _tree, first) => ({ kind: "constraint", term: termOfTree(scope, first), to: propT, span: first.span, type: null }),
   _TYPE: (scope, tree, first) => ({
@@ -121,9 +134,13 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
     return preAbs(local, caseExpression(scope, preLocal(local, tree.span), clausesOf(tree.args), tree.span), tree.span);
   },
   _Char: (_scope, tree, first) =>
-    first.kind === "string" ? { kind: "term", term: char(first.value.codePointAt(0) ?? 0), span: tree.span, type: charT } : reject("E0309", tree.span, "Expected a character"),
+    first.kind === "string"
+      ? { kind: "term", term: char(first.value.codePointAt(0) ?? 0), span: tree.span, type: charT }
+      : reject("E0309", tree.span, "Expected a character"),
   _Char_ord: (_scope, tree, first) =>
-    first.kind === "numeral" ? { kind: "term", term: char(Number(first.value)), span: tree.span, type: charT } : reject("E0309", tree.span, "Expected a character code"),
+    first.kind === "numeral"
+      ? { kind: "term", term: char(Number(first.value)), span: tree.span, type: charT }
+      : reject("E0309", tree.span, "Expected a character code"),
 };
 
 function clausesOf(trees: readonly SyntaxTree[]): { pattern: SyntaxTree; body: (inner: Scope) => PreTerm }[] {
@@ -148,7 +165,17 @@ function judgement(pre: PreTerm): PreTerm {
   return preApp(preConst(names.trueprop, pre.span), pre, pre.span);
 }
 
-const metaHeads: ReadonlySet<string> = new Set([names.imp, names.all, names.eqMeta, names.conjMeta, "_bigimpl", "_aprop", "Pure.term", "_ofclass", "_sort_constraint"]);
+const metaHeads: ReadonlySet<string> = new Set([
+  names.imp,
+  names.all,
+  names.eqMeta,
+  names.conjMeta,
+  "_bigimpl",
+  "_aprop",
+  "Pure.term",
+  "_ofclass",
+  "_sort_constraint",
+]);
 
 function isMeta(tree: SyntaxTree): boolean {
   return tree.kind === "node" && metaHeads.has(tree.head);

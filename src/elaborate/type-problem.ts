@@ -17,13 +17,23 @@ export function describeTypeProblem(context: Context, problem: TypeProblem, sour
   const span = problem.operandSpan;
   switch (clash.kind) {
     case "clash":
-      return reject("E0320", span, `Type error: cannot make "${show(clash.left)}" and "${show(clash.right)}" the same type${text === "" ? "" : `, in ${text}`}`, { notes });
+      return reject(
+        "E0320",
+        span,
+        `Type error: cannot make "${show(clash.left)}" and "${show(clash.right)}" the same type${text === "" ? "" : `, in ${text}`}`,
+        { notes },
+      );
     case "infinite":
-      return reject("E0321", span, `Type error: the type would contain itself: "${show(clash.left)}" and "${show(clash.right)}"`, { notes });
+      return reject("E0321", span, `Type error: the type would contain itself: "${show(clash.left)}" and "${show(clash.right)}"`, {
+        notes,
+      });
     case "sort": {
       const wanted = clash.sort.map(baseName).join(", ");
       const hint = clash.type.kind === "var" ? `Write ${clash.type.name}::${wanted}.` : `Instantiate the class, or use another type.`;
-      return reject("E0322", span, `Type error: "${show(clash.type)}" is not of sort ${wanted}${text === "" ? "" : `, in ${text}`}`, { notes, hint });
+      return reject("E0322", span, `Type error: "${show(clash.type)}" is not of sort ${wanted}${text === "" ? "" : `, in ${text}`}`, {
+        notes,
+        hint,
+      });
     }
   }
 }

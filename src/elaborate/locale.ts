@@ -1,0 +1,244 @@
+/** Locales and unnamed contexts: parameters, assumptions, imports, entering. */
+import {
+  apps,
+  boolT,
+  conjAll,
+  constant,
+  type Free,
+  free,
+  freeVars,
+  funs,
+  type LocaleDecl,
+  matchType,
+  substFrees,
+  substTermTypes,
+  type Term,
+  type Type,
+  type TypeVar,
+} from "../logic/index.ts";
+import type { CommandOf, ContextElement, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../syntax/index.ts";
+import type { Context, LocaleInfo, LocalNotation } from "./context.ts";
+import { enterConstant } from "./declare.ts";
+import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
+import { addFact } from "./facts.ts";
+import { reject } from "./problem.ts";
+import { readTerm, readTogether } from "./read-term.ts";
+import { readType } from "./read-type.ts";
+
+/** A locale's content under an instance of its parameters. */
+export interface LocaleView {
+  readonly info: LocaleInfo;
+  readonly args: readonly Term[];
+  /** Puts the instance in for the parameters. */
+  apply(t: Term): Term;
+}
+
+export function resolveLocale(context: Context, name: Name): LocaleInfo {
+  const full = context.localeNames.find(name.text);
+  const info = full === null ? undefined : context.locales.get(full);
+  return info ?? reject("E0208", name.span, `Undefined locale: "${name.text}"`);
+}
+
+/** The view of a locale at argument terms; a parameter without argument stands for itself, or for `inherit(param)`. */
+export function viewLocale(context: Context, instance: LocaleInstance, inherit: (name: string, type: Type) => Term): LocaleView {
+  const info = resolveLocale(context, instance.locale);
+  const given = argumentTexts(instance, info.decl);
+  const types = new Map<TypeVar, Type>();
+  const args = info.decl.params.map((p) => {
+    const source = given.get(p.name);
+    if (source === undefined) return null;
+    const term = readTerm(context, source);
+    matchType(p.type, term.type, types);
+    return term;
+  });
+  const all = args.map((arg, i) => {
+    const p = info.decl.params[i];
+    return (
+      arg ??
+      (p === undefined ? reject("E0208", instance.locale.span, "A locale parameter is missing") : inherit(p.name, substOf(types, p.type)))
+    );
+  });
+  info.decl.params.forEach((p, i) => {
+    const arg = all[i];
+    if (arg !== undefined && matchType(p.type, arg.type, new Map(types)) === null && matchType(p.type, arg.type) === null)
+      reject("E0209", instance.locale.span, `The argument for ${p.name} has the wrong type`);
+    if (arg !== undefined) matchType(p.type, arg.type, types);
+  });
+  const terms = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, all[i] ?? free(p.name, p.type)]));
+  return { info, args: all, apply: (t) => substFrees(terms, substTermTypes(types, t)) };
+}
+
+function substOf(types: ReadonlyMap<TypeVar, Type>, ty: Type): Type {
+  return substTermTypes(types, free("x", ty)).type;
+}
+
+function argumentTexts(instance: LocaleInstance, decl: LocaleDecl) {
+  const texts = new Map<string, Parameters<typeof readTerm>[1]>();
+  if (instance.args.kind === "named") for (const b of instance.args.bindings) texts.set(b.name.text, b.term);
+  else
+    instance.args.terms.forEach((term, i) => {
+      const p = decl.params[i];
+      if (p === undefined)
+        reject("E0209", instance.locale.span, `The locale ${instance.locale.text} takes ${decl.params.length} arguments`);
+      if (term !== null) texts.set(p.name, term);
+    });
+  return texts;
+}
+
+/** The parts of a locale under construction. */
+interface Draft {
+  readonly context: Context;
+  readonly params: readonly Free[];
+  readonly assumptions: LocaleDecl["assumptions"];
+  readonly bindings: ReadonlyMap<string, Term>;
+  readonly notations: readonly LocalNotation[];
+}
+
+/** `locale L = expr + elements`. Leaves the locale open when it begins a block. */
+export function elaborateLocale(context: Context, command: CommandOf<"locale">): Context {
+  const full = `${context.theory.name}.${command.name.text}`;
+  if (context.locales.has(full)) reject("E0205", command.name.span, `Duplicate locale declaration: "${command.name.text}"`);
+  const empty: Draft = { context, params: [], assumptions: [], bindings: new Map(), notations: [] };
+  const imported = importExpression(empty, command.expression);
+  const draft = addElements(imported, command.elements);
+  const predicate = full;
+  const type = funs(
+    draft.params.map((p) => p.type),
+    boolT,
+  );
+  const lhs = apps(constant(predicate, type), draft.params);
+  const equations = [{ lhs, rhs: conjAll(draft.assumptions.map((a) => a.prop)), conditions: [] }];
+  const decl: LocaleDecl = {
+    name: full,
+    params: draft.params.map(({ name, type: ty }) => ({ name, type: ty })),
+    assumptions: draft.assumptions,
+    predicate,
+  };
+  const info: LocaleInfo = {
+    decl,
+    typeSorts: sortsOf(draft.params.map((p) => p.type)),
+    bindings: draft.bindings,
+    notations: draft.notations,
+  };
+  const spec = { kind: "equations", equations, sequential: false, origin: "definition" } as const;
+  const entered = enterConstant(context, { name: predicate, type, spec, role: { kind: "locale", locale: full } }).globally((c) =>
+    c.with({
+      theory: c.theory.with({ locales: c.theory.locales.set(full, decl) }),
+      locales: c.locales.set(full, info),
+      localeNames: c.localeNames.declare(full),
+    }),
+  );
+  return command.begins ? enterLocale(entered, full, info) : entered;
+}
+
+/** The locales that a locale extends; parameters not instantiated are inherited by name. */
+function importExpression(draft: Draft, expression: LocaleExpression): Draft {
+  const start = addFixes(draft, expression.fixes);
+  return expression.instances.reduce((d, instance) => {
+    let params = d.params;
+    const view = viewLocale(d.context, instance, (name, type) => {
+      const known = params.find((p) => p.name === name);
+      if (known !== undefined) return known;
+      const fresh = free(name, type);
+      params = [...params, fresh];
+      return fresh;
+    });
+    const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
+    const bindings = new Map(d.bindings);
+    for (const [name, term] of view.info.bindings) {
+      bindings.set(`${prefix}${name}`, view.apply(term));
+      if (prefix === "" || !instance.isQualifierMandatory) bindings.set(name, view.apply(term));
+    }
+    const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
+    const notations = [...d.notations, ...view.info.notations.filter((n) => bindings.has(n.name) || params.some((p) => p.name === n.name))];
+    const locals = extendLocals(d.context.locals, params, []);
+    const inside = d.context.with({ locals: { ...locals, bindings: new Map([...locals.bindings, ...bindings]) } });
+    const noted = notations.reduce(
+      (c, n) => localNotation(c, n.name, bindings.get(n.name)?.type ?? params.find((p) => p.name === n.name)?.type ?? boolT, n.mixfix),
+      inside,
+    );
+    return { context: noted, params, assumptions: distinct(assumptions), bindings, notations };
+  }, start);
+}
+
+function distinct(assumptions: LocaleDecl["assumptions"]): LocaleDecl["assumptions"] {
+  const seen = new Set<string>();
+  return assumptions.filter((a) => {
+    const key = `${a.name}:${JSON.stringify(a.prop, (k, v) => (k === "type" || k === "domain" ? undefined : v))}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function addFixes(draft: Draft, fixes: readonly Fix[]): Draft {
+  return fixes.reduce((d, fix) => {
+    if (fix.type === null) return d;
+    return withParam(d, free(fix.name.text, readType(d.context, fix.type)), fix.mixfix);
+  }, draft);
+}
+
+function withParam(draft: Draft, x: Free, mixfix: Mixfix | null): Draft {
+  const params = [...draft.params.filter((p) => p.name !== x.name), x];
+  const inside = draft.context.with({ locals: extendLocals(draft.context.locals, [x], []) });
+  const notations = mixfix === null || mixfix.kind === "structure" ? draft.notations : [...draft.notations, { name: x.name, mixfix }];
+  return { ...draft, context: localNotation(inside, x.name, x.type, mixfix), params, notations };
+}
+
+/** The elements in order; parameters without a type get it from the assumptions that follow. */
+function addElements(draft: Draft, elements: readonly ContextElement[]): Draft {
+  const untyped = elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.filter((f) => f.type === null) : []));
+  const typed = elements.reduce((d, e) => (e.kind === "fixes" ? addFixes(d, e.fixes) : d), draft);
+  const pieces = elements.flatMap((e) => propositionsOf(e));
+  const result = readTogether(typed.context, {
+    heads: [],
+    fixes: untyped,
+    groups: pieces.map((p) => ({ pieces: p.props.map((source) => ({ source, as: "prop" as const })), fixes: [] })),
+  });
+  const complete = untyped.reduce((d, fix, i) => {
+    const ty = result.fixes[i];
+    return ty === undefined ? d : withParam(d, free(fix.name.text, ty), fix.mixfix);
+  }, typed);
+  const assumptions = pieces.flatMap((p, i) => (result.groups[i]?.terms ?? []).map((prop) => ({ name: p.name, prop })));
+  const order = [
+    ...draft.params.map((p) => p.name),
+    ...elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.map((f) => f.name.text) : [])),
+  ];
+  const params = [...complete.params].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return { ...complete, params, assumptions: [...complete.assumptions, ...assumptions] };
+}
+
+function propositionsOf(element: ContextElement) {
+  if (element.kind === "assumes") return element.assumptions.map((a) => ({ name: a.decl.name?.text ?? "", props: a.props }));
+  if (element.kind === "defines") return element.definitions.map((d) => ({ name: d.decl.name?.text ?? "", props: [d.prop] }));
+  return [];
+}
+
+/** `context L begin` for a locale or class, and `context fixes … assumes … begin`. */
+export function elaborateContext(context: Context, command: CommandOf<"context" | "experiment">): Context {
+  if (command.kind === "context" && command.name !== null) return enterNamed(context, command.name);
+  return enterUnnamed(context, command.elements);
+}
+
+/** The context of a locale or a class, as `(in name)` and `context name` open it. */
+export function enterNamed(context: Context, name: Name): Context {
+  const className = context.classes.find(name.text);
+  if (className !== null) return enterClass(context, className);
+  const info = resolveLocale(context, name);
+  return enterLocale(context, info.decl.name, info);
+}
+
+function enterUnnamed(context: Context, elements: readonly ContextElement[]): Context {
+  const draft = addElements({ context, params: [], assumptions: [], bindings: new Map(), notations: [] }, elements);
+  const locals = extendLocals(context.locals, draft.params, draft.assumptions);
+  const inside = context.open(context.block?.kind === "locale" || context.block?.kind === "class" ? context.block : { kind: "context" }, {
+    locals,
+    grammar: draft.context.grammar,
+  });
+  return draft.assumptions.reduce((c, a) => (a.name === "" ? c : addFact(c, a.name, [a.prop], [])), inside);
+}
+
+/** Whether a term mentions a fixed variable of the local context. */
+export function mentionsLocals(context: Context, t: Term): boolean {
+  return [...freeVars(t).keys()].some((name) => context.locals.fixes.has(name));
+}

@@ -1,0 +1,91 @@
+/** `notation`, `no_notation`, `type_notation`, `syntax`, `translations`, `nonterminal`, `hide_…`, `alias`. */
+import type { CommandOf } from "../syntax/index.ts";
+import { nonterminalDeclaration, readSyntaxDeclaration, readTranslation } from "../syntax/index.ts";
+import type { Context } from "./context.ts";
+import { notationMode, productionsFor, typeProductions } from "./notation.ts";
+import { reject } from "./problem.ts";
+import { resolveClass, resolveTypeName } from "./read-type.ts";
+
+export function elaborateNotation(context: Context, command: CommandOf<"notation">): Context {
+  if (!command.mode.isInput && command.mode.name !== "") return context;
+  const mode = notationMode(command.mode);
+  return command.items.reduce((c, { name, mixfix }) => {
+    const productions = command.isType ? typeNotation(c, name, mixfix, mode) : constNotation(c, name, mixfix, mode);
+    const local = c.block?.kind === "locale" || c.locals.fixes.has(name.text);
+    const change = (k: Context): Context =>
+      k.with({ grammar: command.isRemoval ? k.grammar.remove(productions) : k.grammar.add(productions) });
+    return local ? change(c) : c.globally(change);
+  }, context);
+}
+
+type Item = CommandOf<"notation">["items"][number];
+
+function typeNotation(context: Context, name: Item["name"], mixfix: Item["mixfix"], mode: ReturnType<typeof notationMode>) {
+  const decl = resolveTypeName(context, name);
+  return typeProductions(decl.name, decl.arity, mixfix, mode);
+}
+
+function constNotation(context: Context, name: Item["name"], mixfix: Item["mixfix"], mode: ReturnType<typeof notationMode>) {
+  const fix = context.locals.fixes.get(name.text) ?? context.locals.bindings.get(name.text);
+  if (fix !== undefined) return productionsFor(name.text, fix.type, mixfix, mode);
+  const full = context.consts.find(name.text);
+  const type = full === null ? undefined : (context.theory.consts.get(full)?.type ?? context.abbreviations.get(full)?.body.type);
+  if (full === null || type === undefined) return reject("E0203", name.span, `Undefined constant: "${name.text}"`);
+  return productionsFor(full, type, mixfix, mode);
+}
+
+export function elaborateSyntax(context: Context, command: CommandOf<"syntax">): Context {
+  if (!command.mode.isInput && command.mode.name !== "") return context;
+  const productions = command.declarations.flatMap((d) => readSyntaxDeclaration(context.grammar, d, notationMode(command.mode)));
+  return context.globally((c) => c.with({ grammar: command.isRemoval ? c.grammar.remove(productions) : c.grammar.add(productions) }));
+}
+
+export function elaborateTranslations(context: Context, command: CommandOf<"translations">): Context {
+  const rules = command.rules.flatMap((rule) =>
+    rule.direction === "print" ? [] : readTranslation(context.grammar, rule, (name) => context.consts.find(name)),
+  );
+  return context.globally((c) => c.with({ grammar: command.isRemoval ? c.grammar.removeRules(rules) : c.grammar.addRules(rules) }));
+}
+
+export function elaborateNonterminal(context: Context, command: CommandOf<"nonterminal">): Context {
+  return context.globally((c) =>
+    c.with({
+      grammar: nonterminalDeclaration(
+        c.grammar,
+        command.names.map((n) => n.text),
+      ),
+    }),
+  );
+}
+
+export function elaborateHide(context: Context, command: CommandOf<"hide">): Context {
+  return command.names.reduce((c, name) => {
+    switch (command.what) {
+      case "const": {
+        const full = c.consts.find(name.text) ?? reject("E0203", name.span, `Undefined constant: "${name.text}"`);
+        return c.globally((k) => k.with({ consts: k.consts.hide(full, command.isOpen) }));
+      }
+      case "type": {
+        const full = resolveTypeName(c, name).name;
+        return c.globally((k) => k.with({ types: k.types.hide(full, command.isOpen) }));
+      }
+      case "class": {
+        const full = resolveClass(c, name);
+        return c.globally((k) => k.with({ classes: k.classes.hide(full, command.isOpen) }));
+      }
+      case "fact": {
+        const full = c.facts.find(name.text);
+        return full === null ? c : c.globally((k) => k.with({ facts: k.facts.hide(full, command.isOpen) }));
+      }
+    }
+  }, context);
+}
+
+export function elaborateAlias(context: Context, command: CommandOf<"alias">): Context {
+  if (command.what === "type") {
+    const full = resolveTypeName(context, command.of).name;
+    return context.globally((c) => c.with({ types: c.types.alias(command.name.text, full) }));
+  }
+  const full = context.consts.find(command.of.text) ?? reject("E0203", command.of.span, `Undefined constant: "${command.of.text}"`);
+  return context.globally((c) => c.with({ consts: c.consts.alias(command.name.text, full) }));
+}

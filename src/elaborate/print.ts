@@ -1,0 +1,246 @@
+/** Terms back to text: in Isabelle's notation, with the user's mixfix, so that what is printed reads as the same term. */
+import { noSpan } from "../base/index.ts";
+import {
+  type Abs,
+  app,
+  type Const,
+  destChar,
+  destList,
+  destNumeral,
+  destString,
+  free,
+  freeVars,
+  instantiate,
+  names,
+  stripApp,
+  type Term,
+} from "../logic/index.ts";
+import { printTree, type SyntaxTree } from "../syntax/index.ts";
+import type { Context } from "./context.ts";
+import { shortName } from "./declare.ts";
+
+const node = (head: string, ...args: readonly SyntaxTree[]): SyntaxTree => ({ kind: "node", head, args, span: noSpan });
+const ident = (name: string): SyntaxTree => ({ kind: "ident", name, span: noSpan });
+
+/** Prints a term. */
+export function printTerm(context: Context, t: Term): string {
+  return printTree(context.grammar, termTree(context, t));
+}
+
+/** The syntax tree that reads as the term. */
+export function termTree(context: Context, t: Term): SyntaxTree {
+  return new Unreader(context, new Set(freeVars(t).keys())).tree(t);
+}
+
+/** One run of printing; bound variables are opened with names that are not taken. */
+class Unreader {
+  private readonly context: Context;
+  /** Names of free variables and of variables bound around. */
+  private readonly taken: Set<string>;
+
+  constructor(context: Context, taken: Set<string>) {
+    this.context = context;
+    this.taken = taken;
+  }
+
+  tree(t: Term): SyntaxTree {
+    const literal = this.literal(t);
+    if (literal !== null) return literal;
+    const { head, args } = stripApp(t);
+    if (head.kind === "const") return this.application(head, args);
+    if (head.kind === "abs" && args.length === 0) return this.abstraction(head);
+    return this.apply(head.kind === "abs" ? this.abstraction(head) : this.variable(head), args);
+  }
+
+  private variable(t: Term): SyntaxTree {
+    if (t.kind === "free") return ident(t.name);
+    return t.kind === "bound" ? ident(`B.${t.index}`) : this.tree(t);
+  }
+
+  /** Numbers, characters, strings, lists. */
+  private literal(t: Term): SyntaxTree | null {
+    const number = destNumeral(t);
+    if (number !== null) return { kind: "numeral", value: number, span: noSpan };
+    const code = destChar(t);
+    if (code !== null) return charTree(code);
+    const text = t.kind === "app" ? destString(t) : null;
+    if (text !== null && text.length > 0 && text.every(isPlainCode))
+      return { kind: "string", value: String.fromCharCode(...text), span: noSpan };
+    const elements = t.kind === "app" ? destList(t) : null;
+    return elements === null || elements.length === 0 ? null : node("_list", ...elements.map((x) => this.tree(x)));
+  }
+
+  private apply(f: SyntaxTree, args: readonly Term[]): SyntaxTree {
+    return args.length === 0 ? f : node("_app", f, ...args.map((x) => this.tree(x)));
+  }
+
+  /** Runs `body` with the variable of an abstraction opened under a fresh name. */
+  private opened<R>(t: Abs, body: (variable: SyntaxTree, inner: Term) => R): R {
+    let name = t.name === "" || t.name === "_" || t.name.includes(".") ? "x" : t.name;
+    while (this.taken.has(name) || this.context.consts.find(name) !== null) name += "'";
+    this.taken.add(name);
+    const result = body(ident(name), instantiate(t.body, free(name, t.domain)));
+    this.taken.delete(name);
+    return result;
+  }
+
+  private abstraction(t: Abs): SyntaxTree {
+    if (!usesBound(t.body, 0)) return this.opened(t, (_, inner) => node("_abs", ident("_"), this.tree(inner)));
+    return this.opened(t, (x, inner) => node("_abs", x, this.tree(inner)));
+  }
+
+  /** `λp. t` taken apart: `case_prod` gives tuple patterns. Null where the term is no such function. */
+  private pattern<R>(f: Term, body: (pattern: SyntaxTree, inner: Term) => R): R | null {
+    if (f.kind === "abs") return this.opened(f, body);
+    const { head, args } = stripApp(f);
+    const [inner] = args;
+    if (head.kind !== "const" || head.name !== names.caseProd || args.length !== 1 || inner === undefined) return null;
+    return this.pattern(inner, (first, rest) => this.pattern(rest, (second, t) => body(tuple(first, second), t)));
+  }
+
+  private application(head: Const, args: readonly Term[]): SyntaxTree {
+    return this.special(head, args) ?? this.caseForm(head, args) ?? this.mixfix(head, args) ?? this.apply(ident(this.name(head)), args);
+  }
+
+  private name(head: Const): string {
+    return shortName(this.context, head.name);
+  }
+
+  /** Forms that are more than a constant's own notation. */
+  private special(head: Const, args: readonly Term[]): SyntaxTree | null {
+    const [a, b, c] = args;
+    if (a === undefined) return null;
+    if (args.length === 1) {
+      if (head.name === names.Collect) return this.pattern(a, (p, t) => node("_Coll", p, this.tree(t)));
+      if (head.name === names.Not) return this.negated(a);
+      if (head.name === names.caseProd) return this.pattern(app(head, a), (p, t) => node("_abs", p, this.tree(t)));
+      const quantifier = patternForms[head.name];
+      return quantifier === undefined ? null : this.pattern(a, (p, t) => node(quantifier, p, this.tree(t)));
+    }
+    if (b === undefined) return null;
+    if (args.length === 2) {
+      if (head.name === names.Pair) return tuple(this.tree(a), this.tree(b));
+      if (head.name === names.insert) return this.enumeration(a, b);
+      if (head.name === names.Let) return this.pattern(b, (p, t) => node("_Let", node("_bind", p, this.tree(a)), this.tree(t)));
+      const bounded = boundedForms[head.name];
+      return bounded === undefined ? null : this.pattern(b, (p, t) => node(bounded, p, this.tree(a), this.tree(t)));
+    }
+    return c !== undefined && args.length === 3 && head.name === "Fun.fun_upd" ? this.update(a, b, c) : null;
+  }
+
+  /** `a ≠ b`, `x ∉ A`: abbreviations that everybody writes. */
+  private negated(t: Term): SyntaxTree | null {
+    const { head, args } = stripApp(t);
+    if (head.kind !== "const" || args.length !== 2) return null;
+    const full =
+      head.name === names.eq
+        ? this.context.consts.find("not_equal")
+        : head.name === names.member
+          ? this.context.consts.find("not_member")
+          : null;
+    return full === null ? null : node(full, ...args.map((x) => this.tree(x)));
+  }
+
+  /** `{a, b, c}` when the chain ends in the empty set. */
+  private enumeration(a: Term, rest: Term): SyntaxTree | null {
+    const elements = [this.tree(a)];
+    let tail = rest;
+    for (;;) {
+      const { head, args } = stripApp(tail);
+      if (head.kind !== "const") return null;
+      const [x, more] = args;
+      if (head.name === names.insert && x !== undefined && more !== undefined) {
+        elements.push(this.tree(x));
+        tail = more;
+      } else return head.name === names.bot && args.length === 0 ? node("_Finset", ...elements) : null;
+    }
+  }
+
+  /** `f(x := y, …)`, updates in the order they were made. */
+  private update(f: Term, x: Term, y: Term): SyntaxTree {
+    const updates = [node("_updbind", this.tree(x), this.tree(y))];
+    let start = f;
+    for (
+      let { head, args } = stripApp(start);
+      head.kind === "const" && head.name === "Fun.fun_upd" && args.length === 3;
+      { head, args } = stripApp(start)
+    ) {
+      const [g, k, v] = args;
+      if (g === undefined || k === undefined || v === undefined) break;
+      updates.unshift(node("_updbind", this.tree(k), this.tree(v)));
+      start = g;
+    }
+    return node("_Update", this.tree(start), ...updates);
+  }
+
+  /** `case t of …` from a case constant applied to all branches. */
+  private caseForm(head: Const, args: readonly Term[]): SyntaxTree | null {
+    const role = this.context.theory.consts.get(head.name)?.role;
+    const datatype = role?.kind === "case" ? this.context.theory.datatype(role.type) : null;
+    if (datatype === null || args.length !== datatype.constructors.length + 1) return null;
+    const scrutinee = args[args.length - 1];
+    const clauses = datatype.constructors.map((c, i) => {
+      const branch = args[i];
+      return branch === undefined ? null : this.clause(c.name, c.args.length, branch, []);
+    });
+    if (scrutinee === undefined || clauses.some((c) => c === null)) return null;
+    return node("_case_syntax", this.tree(scrutinee), ...clauses.filter((c): c is SyntaxTree => c !== null));
+  }
+
+  private clause(con: string, arity: number, branch: Term, fields: readonly SyntaxTree[]): SyntaxTree | null {
+    if (fields.length === arity) return node("_case1", this.constructorPattern(con, fields), this.tree(branch));
+    if (branch.kind !== "abs") return null;
+    return this.opened(branch, (x, inner) => this.clause(con, arity, inner, [...fields, x]));
+  }
+
+  private constructorPattern(con: string, fields: readonly SyntaxTree[]): SyntaxTree {
+    const [a, b] = fields;
+    if (con === names.Pair && a !== undefined && b !== undefined) return tuple(a, b);
+    if (con === names.zero) return { kind: "numeral", value: 0n, span: noSpan };
+    const count = this.notationArity(con, fields.length);
+    if (count === fields.length) return node(con, ...fields);
+    const name = ident(shortName(this.context, con));
+    return fields.length === 0 ? name : node("_app", name, ...fields);
+  }
+
+  /** How many arguments the constant's notation takes, or null without a fitting notation. */
+  private notationArity(constant: string, given: number): number | null {
+    const fitting = (this.context.grammar.byHead.get(constant) ?? []).filter((p) => p.action.kind === "node" && p.partCount <= given);
+    return fitting.length === 0 ? null : Math.max(...fitting.map((p) => p.partCount));
+  }
+
+  private mixfix(head: Const, args: readonly Term[]): SyntaxTree | null {
+    const [first] = args;
+    const isBinder = (this.context.grammar.byHead.get(head.name) ?? []).some((p) => p.action.kind === "binder");
+    if (isBinder && args.length === 1 && first?.kind === "abs")
+      return this.opened(first, (x, inner) => node(head.name, node("_abs", x, this.tree(inner))));
+    const count = this.notationArity(head.name, args.length);
+    if (count === null || (count === 0 && args.length === 0 && this.context.grammar.byHead.get(head.name) === undefined)) return null;
+    return this.apply(node(head.name, ...args.slice(0, count).map((x) => this.tree(x))), args.slice(count));
+  }
+}
+
+const patternForms: Readonly<Record<string, string>> = {
+  [names.Ex1]: "_Ex1",
+  [names.The]: "_The",
+  [names.Eps]: "_Eps",
+};
+
+const boundedForms: Readonly<Record<string, string>> = { [names.Ball]: "_Ball", [names.Bex]: "_Bex" };
+
+function tuple(a: SyntaxTree, b: SyntaxTree): SyntaxTree {
+  return b.kind === "node" && b.head === "_tuple" ? node("_tuple", a, ...b.args) : node("_tuple", a, b);
+}
+
+function usesBound(t: Term, depth: number): boolean {
+  if (t.kind === "bound") return t.index === depth;
+  if (t.kind === "abs") return usesBound(t.body, depth + 1);
+  return t.kind === "app" && (usesBound(t.fun, depth) || usesBound(t.arg, depth));
+}
+
+const isPlainCode = (code: number): boolean => code >= 32 && code < 127 && code !== 39 && code !== 92;
+
+function charTree(code: number): SyntaxTree {
+  if (isPlainCode(code)) return node("_Char", { kind: "string", value: String.fromCharCode(code), span: noSpan });
+  return node("_Char_ord", { kind: "numeral", value: BigInt(code), span: noSpan });
+}

@@ -1,0 +1,154 @@
+/** Statements: what a lemma claims, in its context. */
+import type { Diagnostic, Span } from "../base/index.ts";
+import { conjAll, disj, exists, type Free, free, impliesAll, type Term, type Theory } from "../logic/index.ts";
+import type {
+  Attribute,
+  CommandOf,
+  ContextElement,
+  Embedded,
+  Fix,
+  ProofEnding,
+  ProofTool,
+  Statement as StatementSyntax,
+} from "../syntax/index.ts";
+import type { Context } from "./context.ts";
+import { addFact } from "./facts.ts";
+import { type Group, type Piece, readTogether } from "./read-term.ts";
+
+/** A stated lemma, ready to be tested. All terms are at the level of bool; free variables are universal. */
+export interface Statement {
+  readonly variant: CommandOf<"statement">["variant"];
+  readonly name: string | null;
+  /** From the command word to the end of the proof. */
+  readonly span: Span;
+  /** The text of the claims as written, for display. */
+  readonly text: readonly string[];
+  readonly theory: Theory;
+  /** For printing and for reading options. */
+  readonly context: Context;
+  /** The locale or class it stands in. */
+  readonly locale: string | null;
+  /** Parameters of the locale and of enclosing contexts. */
+  readonly params: readonly Free[];
+  /** Assumptions of the locale and of enclosing contexts. */
+  readonly contextAssumptions: readonly Term[];
+  readonly assumptions: readonly Term[];
+  /** Names of the assumptions, "" where unnamed. */
+  readonly assumptionNames: readonly string[];
+  readonly conclusions: readonly Term[];
+  readonly tools: readonly ProofTool[];
+  readonly ending: ProofEnding;
+}
+
+/** What a statement's elements give, as pieces to read. */
+interface Parts {
+  readonly fixes: readonly Fix[];
+  readonly assumptions: readonly { readonly name: string; readonly source: Embedded; readonly attributes: readonly Attribute[] }[];
+  readonly goals: readonly { readonly name: string; readonly source: Embedded; readonly attributes: readonly Attribute[] }[];
+}
+
+export interface ElaboratedStatement {
+  readonly context: Context;
+  readonly statement: Statement;
+  readonly warnings: readonly Diagnostic[];
+}
+
+export function elaborateStatement(context: Context, command: CommandOf<"statement">): ElaboratedStatement {
+  const { statement: syntax } = command;
+  const parts = partsOf(syntax);
+  const { conclusions, assumptions, warnings } =
+    syntax.conclusion.kind === "obtains" ? readObtains(context, syntax, parts) : readShows(context, parts);
+  const name = syntax.decl.name?.text ?? null;
+  const statement: Statement = {
+    variant: command.variant,
+    name: name === "" ? null : name,
+    span: command.span,
+    text: [...parts.assumptions, ...parts.goals].map((p) => p.source.text),
+    theory: context.theory,
+    context,
+    locale: context.block?.kind === "locale" || context.block?.kind === "class" ? context.block.name : null,
+    params: [...context.locals.fixes.values()],
+    contextAssumptions: context.locals.assumptions.map((a) => a.prop),
+    assumptions,
+    assumptionNames: parts.assumptions.map((a) => a.name),
+    conclusions,
+    tools: command.proof.tools,
+    ending: command.proof.ending,
+  };
+  if (command.proof.ending === "oops") return { context, statement, warnings };
+  return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
+}
+
+function partsOf(syntax: StatementSyntax): Parts {
+  const assumptions = syntax.elements.flatMap((e) => assumptionsOf(e));
+  const goals =
+    syntax.conclusion.kind === "shows"
+      ? syntax.conclusion.goals.flatMap((g) =>
+          g.props.map((source) => ({ name: g.decl.name?.text ?? "", source, attributes: g.decl.attributes })),
+        )
+      : [];
+  return { fixes: syntax.elements.flatMap((e) => (e.kind === "fixes" ? e.fixes : [])), assumptions, goals };
+}
+
+function assumptionsOf(element: ContextElement): Parts["assumptions"] {
+  if (element.kind === "assumes")
+    return element.assumptions.flatMap((a) =>
+      a.props.map((source) => ({ name: a.decl.name?.text ?? "", source, attributes: a.decl.attributes })),
+    );
+  if (element.kind === "defines")
+    return element.definitions.map((d) => ({ name: d.decl.name?.text ?? "", source: d.prop, attributes: d.decl.attributes }));
+  return [];
+}
+
+const prop = (source: Embedded): Piece => ({ source, as: "prop" });
+
+function readShows(context: Context, parts: Parts) {
+  const pieces = [...parts.assumptions, ...parts.goals].map((p) => prop(p.source));
+  const result = readTogether(context, { heads: [], fixes: parts.fixes, groups: [{ pieces, fixes: [] }] });
+  const terms = result.groups[0]?.terms ?? [];
+  const count = parts.assumptions.length;
+  return { assumptions: terms.slice(0, count), conclusions: terms.slice(count), warnings: result.warnings };
+}
+
+/** `obtains x where P | y where Q` claims `(∃x. P) ∨ (∃y. Q)`. */
+function readObtains(context: Context, syntax: StatementSyntax, parts: Parts) {
+  const cases = syntax.conclusion.kind === "obtains" ? syntax.conclusion.cases : [];
+  const assumed: Group = { pieces: parts.assumptions.map((a) => prop(a.source)), fixes: [] };
+  const result = readTogether(context, {
+    heads: [],
+    fixes: [...parts.fixes, ...cases.flatMap((c) => c.fixes)],
+    groups: [{ pieces: [...assumed.pieces, ...cases.flatMap((c) => c.props.map(prop))], fixes: [] }],
+  });
+  const terms = result.groups[0]?.terms ?? [];
+  let at = parts.assumptions.length;
+  let fixAt = parts.fixes.length;
+  const claims = cases.map((c) => {
+    const body = conjAll(c.props.map(() => terms[at++]).filter((t): t is Term => t !== undefined));
+    const variables = c.fixes.flatMap((f): Free[] => {
+      const ty = result.fixes[fixAt++];
+      return ty === undefined ? [] : [free(f.name.text, ty)];
+    });
+    return variables.reduceRight((inner, x) => exists(x, inner), body);
+  });
+  const [first, ...rest] = claims;
+  const conclusions = first === undefined ? [] : [rest.reduce(disj, first)];
+  return { assumptions: terms.slice(0, parts.assumptions.length), conclusions, warnings: result.warnings };
+}
+
+/** A proved or assumed statement is a fact under its names. */
+function nameFacts(
+  context: Context,
+  syntax: StatementSyntax,
+  parts: Parts,
+  assumptions: readonly Term[],
+  conclusions: readonly Term[],
+): Context {
+  const props = conclusions.map((c) => impliesAll(assumptions, c));
+  const whole = addFact(context, syntax.decl.name?.text ?? "", props, syntax.decl.attributes);
+  if (syntax.form === "short" && parts.goals.every((g) => g.name === (syntax.decl.name?.text ?? ""))) return whole;
+  return parts.goals.reduce((c, g, i) => {
+    const p = props[i];
+    const isWhole = g.name === (syntax.decl.name?.text ?? "") || g.name === "";
+    return p === undefined || (isWhole && syntax.form === "short") ? c : addFact(c, isWhole ? "" : g.name, [p], g.attributes);
+  }, whole);
+}

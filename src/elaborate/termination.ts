@@ -1,0 +1,47 @@
+/**
+ * `fun` must terminate. A full check is the prover's work; here a recursive call is refused only when it certainly goes nowhere:
+ * every argument is the one on the left, or contains it. (An order that decreases cannot exist for such a call.)
+ */
+import type { Diagnostic } from "../base/index.ts";
+import { constsOf, type Equation, eachNode, sameTerm, stripApp, type Term } from "../logic/index.ts";
+import type { CommandOf } from "../syntax/index.ts";
+import type { Context } from "./context.ts";
+
+export function checkTermination(before: Context, after: Context, command: CommandOf<"fun">): Diagnostic[] {
+  for (const head of command.heads) {
+    const full = before.qualify(head.name.text);
+    const spec = after.theory.consts.get(full)?.spec;
+    if (spec?.kind !== "equations") continue;
+    for (const equation of spec.equations)
+      if (loops(full, equation))
+        return [
+          {
+            code: "E0212",
+            severity: "error",
+            span: head.name.span,
+            message: `Could not find a termination order for "${head.name.text}": a recursive call has the same arguments as the equation`,
+            hint: "Make an argument smaller in each recursive call, or use partial_function.",
+          },
+        ];
+  }
+  return [];
+}
+
+function loops(full: string, equation: Equation): boolean {
+  const left = stripApp(equation.lhs).args;
+  if (!constsOf(equation.rhs).some((c) => c.name === full)) return false;
+  let found = false;
+  eachNode(equation.rhs, (node) => {
+    const { head, args } = stripApp(node);
+    if (node.kind !== "app" || head.kind !== "const" || head.name !== full || args.length !== left.length) return;
+    if (args.every((arg, i) => contains(arg, left[i]))) found = true;
+  });
+  return found;
+}
+
+/** Whether `t` is `part`, or a term built around it by constructors and applications. */
+function contains(t: Term, part: Term | undefined): boolean {
+  if (part === undefined || sameTerm(t, part)) return part !== undefined;
+  const { head, args } = stripApp(t);
+  return head.kind === "const" && /\.Suc$|\.Cons$/.test(head.name) && args.some((arg) => contains(arg, part));
+}
