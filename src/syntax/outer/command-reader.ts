@@ -127,8 +127,7 @@ export class CommandReader {
     skipTags(r);
     const target = entry === undefined || entry.isTargeted ? parseTarget(r) : null;
     const parts = this.parseParts(r, frame, entry);
-    const isBroken = r.failure !== null;
-    this.reportReader(r, frame);
+    const isBroken = this.reportReader(r, frame);
     if (end < frame.end) this.reportRest(end, frame.end, frame.word);
     if (this.tokens.word(end - 1) === "begin" && frame.kind === "thy_decl_block") this.blocks.push(frame.word);
     const proof = frame.kind.startsWith("thy_goal") ? this.readProof(frame, isBroken) : null;
@@ -160,21 +159,29 @@ export class CommandReader {
     return { kind: "skipped", name: frame.word, begins, isBroken };
   }
 
-  /** Reports a failed reader, or what the reader left unread. */
-  private reportReader(r: Reader, frame: Frame): void {
-    if (r.failure === null && !r.isDone) this.reportRest(r.at, r.end, frame.word);
-    else this.problems.push(...(describeFailure(r, frame.word) ?? []));
+  /** Reports a failed reader, or what the reader left unread; true when the command cannot be used. */
+  private reportReader(r: Reader, frame: Frame): boolean {
+    if (r.failure === null && !r.isDone) return !this.reportRest(r.at, r.end, frame.word);
+    this.problems.push(...(describeFailure(r, frame.word) ?? []));
+    return r.failure !== null;
   }
 
-  /** Reports tokens that belong to no command: an unknown command when they start a line with a name, else unexpected text. */
-  private reportRest(from: number, to: number, command: string | null): void {
+  /**
+   * Reports tokens that belong to no command: an unknown command when they start a line with a name, else unexpected text.
+   * True for an unknown command: what stands before it is complete.
+   */
+  private reportRest(from: number, to: number, command: string | null): boolean {
     const { tokens } = this;
-    if (from >= to || tokens.kind(from) === "malformed") return;
+    if (from >= to) return true;
+    if (tokens.kind(from) === "malformed") return false;
     const span = this.spanAt(from);
     if (command === null || (tokens.kind(from) === "ident" && startsLine(tokens, from))) {
       this.problems.push({ kind: "unknown-command", span, name: tokens.text(from), known: this.keywords.commandWords() });
       this.isAfterUnknown = true;
-    } else this.problems.push({ kind: "trailing-text", span, command, found: showToken(tokens, from) });
+      return true;
+    }
+    this.problems.push({ kind: "trailing-text", span, command, found: showToken(tokens, from) });
+    return false;
   }
 
   /** Skips the proof of a goal. When the goal itself is broken, a missing end of its proof is no further problem. */
@@ -205,14 +212,11 @@ export class CommandReader {
     const span = { from: this.tokens.from(frame.at), to: around.proof?.span.to ?? this.tokens.to(frame.end - 1) };
     const needsProof = around.proof !== null || parts.kind === "skipped" || parts.kind === "primcorec";
     const isTargeted = commandEntry(frame.word)?.isTargeted === true && parts.kind !== "skipped";
-    // The table of commands pairs each kind with its surroundings, which the types cannot follow.
-    this.commands.push({
-      ...parts,
-      span,
-      access: frame.access,
-      ...(isTargeted ? { target: around.target } : {}),
-      ...(needsProof ? { proof: around.proof } : {}),
-    } as Command);
+    const { access } = frame;
+    const { target, proof } = around;
+    const head = isTargeted ? { span, access, target } : { span, access };
+    // The table of commands pairs each kind with its surroundings, which the types cannot follow. The parts are fresh: nobody else has them.
+    this.commands.push(Object.assign(parts, head, needsProof ? { proof } : null) as Command);
   }
 }
 

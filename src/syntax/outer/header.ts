@@ -91,7 +91,8 @@ function readHeader(tokens: TokenList, start: number, end: number, problems: Out
   }
   if (r.failure === null && !r.accept("begin")) r.fail('"begin"');
   const span = { from: tokens.from(start), to: tokens.to(end - 1) };
-  if (r.failure !== null) problems.push(badHeader(tokens, r.failure.at, r.failure.expected));
+  // A malformed token has been reported already.
+  if (r.failure !== null && tokens.kind(r.failure.at) !== "malformed") problems.push(badHeader(tokens, r.failure.at, r.failure.expected));
   const hasBegin = tokens.word(end - 1) === "begin";
   return { name, imports, keywords, span, bodyFrom: hasBegin ? tokens.to(end - 1) : tokens.from(end) };
 }

@@ -109,6 +109,9 @@ export class KeywordTable {
   /** The spellings of words that are not identifiers, by their first UTF-16 unit, longest first. Built on first use. */
   private symbolicWords: ReadonlyMap<number, readonly SymbolicKeyword[]> | null = null;
 
+  /** The words that start a command. Built on first use. */
+  private commands: readonly string[] | null = null;
+
   private constructor(kinds: ReadonlyMap<string, KeywordKind>) {
     this.kinds = kinds;
   }
@@ -141,8 +144,9 @@ export class KeywordTable {
   }
 
   /** All words that start a command. */
-  commandWords(): string[] {
-    return [...this.kinds].filter(([, kind]) => isCommandKind(kind)).map(([word]) => word);
+  commandWords(): readonly string[] {
+    if (this.commands === null) this.commands = [...this.kinds].filter(([, kind]) => isCommandKind(kind)).map(([word]) => word);
+    return this.commands;
   }
 
   /** The words that are not identifiers and start with the given UTF-16 unit, longest spelling first. */

@@ -15,7 +15,7 @@ export interface Lexed {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** After so many unterminated texts the rest of the file is not read: each costs a look at the whole rest. */
+/** After so many unterminated comments and cartouches the rest of the file is not read: each costs a look at the whole rest. */
 const mostUnterminated = 50;
 
 const commentMark = /\(\*|\*\)/g;
@@ -34,7 +34,7 @@ export class Lexer {
   private readonly keywords: KeywordTable;
   /** The offset of the next character to read. */
   private at: number;
-  /** How many texts were not closed. */
+  /** How many comments and cartouches were not closed. */
   private unterminated = 0;
 
   constructor(text: string, keywords: KeywordTable, from: number) {
@@ -232,7 +232,7 @@ export class Lexer {
     this.diagnostics.push(describeProblem({ kind: "unterminated", span: { from: at, to: Math.max(end, at + 1) }, what }));
     this.tokens.push("malformed", at, Math.max(end, at + 1), "");
     this.at = resume;
-    this.unterminated++;
+    if (what !== "string" && what !== "back-quoted text") this.unterminated++;
     if (this.unterminated <= mostUnterminated || resume >= text.length) return;
     this.diagnostics.push(describeProblem({ kind: "too-many-unterminated", span: { from: resume, to: text.length } }));
     this.at = text.length;

@@ -117,7 +117,7 @@ function keepTool(tokens: TokenList, at: number, end: number, afterTactic: boole
   const r = new Reader(tokens, at + 1, end);
   const name = tokens.word(at);
   const tool = parseTool(r, name, at);
-  const problem = describeFailure(r, name);
-  if (problem !== null) problems.push(...problem);
-  if (tool !== null && r.failure === null) tools.push({ tool, afterTactic });
+  const found = describeFailure(r, name);
+  if (found !== null) problems.push(...found);
+  else if (tool !== null) tools.push({ tool, afterTactic });
 }

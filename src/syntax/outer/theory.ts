@@ -31,5 +31,5 @@ export function parseTheory(text: string, keywords: KeywordTable): ParsedTheory 
   const commands = reader.readAll();
   const problems = reader.problems.slice(0, mostProblems).map(describeProblem);
   const diagnostics = [...headerDiagnostics, ...lexed.diagnostics, ...problems].sort((a, b) => a.span.from - b.span.from);
-  return { header, commands, diagnostics, keywords: table };
+  return { header, commands, diagnostics: diagnostics.slice(0, mostProblems), keywords: table };
 }
