@@ -1,7 +1,7 @@
 section ‹Relators›
 
 theory BNF_Def
-  imports Zorn
+  imports BNF_Cardinal_Arithmetic
 begin
 
 text ‹Relations between elements, lifted to relations between functions and between sets.›

@@ -3,11 +3,31 @@ section ‹The theory that everything imports›
 theory Main
   imports
     Predicate
+    Quickcheck_Narrowing
     Filter
     Conditionally_Complete_Lattices
     Binomial
     GCD
 begin
+
+subsection ‹Notation of cardinal numbers on request›
+
+bundle cardinal_syntax
+begin
+notation
+  ordLeq2  (infix ‹<=o› 50) and
+  ordLeq3  (infix ‹≤o› 50) and
+  ordLess2  (infix ‹<o› 50) and
+  ordIso2  (infix ‹=o› 50) and
+  card_of  (‹|_|›) and
+  BNF_Cardinal_Arithmetic.csum  (infixr ‹+c› 65) and
+  BNF_Cardinal_Arithmetic.cprod  (infixr ‹*c› 80) and
+  BNF_Cardinal_Arithmetic.cexp  (infixr ‹^c› 90)
+alias cinfinite = BNF_Cardinal_Arithmetic.cinfinite
+alias czero = BNF_Cardinal_Arithmetic.czero
+alias cone = BNF_Cardinal_Arithmetic.cone
+alias ctwo = BNF_Cardinal_Arithmetic.ctwo
+end
 
 subsection ‹Lattice notation on request›
 
