@@ -1,0 +1,68 @@
+import { Gen } from "./gen.ts";
+import { placeLater } from "./hole.ts";
+import { shareFuel } from "./recursion.ts";
+import type { Source } from "./source.ts";
+import { isRecursive } from "./structure.ts";
+
+/** Bounds on the length of a list. */
+export interface LengthBounds {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/**
+ * A list whose length is at most the size (or within the bounds given), each length equally likely.
+ * Enumeration at depth d: all lists of up to d elements of depth d-1.
+ */
+export function listOf<A>(item: Gen<A>, bounds: LengthBounds = {}): Gen<A[]> {
+  const min = bounds.min ?? 0;
+  const max = bounds.max ?? Number.POSITIVE_INFINITY;
+  if (!(Number.isInteger(min) && min >= 0 && max >= min)) throw new RangeError(`listOf: impossible lengths ${min} to ${max}`);
+  return listGen(item, min, (source) => source.length(min, max), true);
+}
+
+/** A list with at least one element. */
+export function listOf1<A>(item: Gen<A>): Gen<A[]> {
+  return listOf(item, { min: 1 });
+}
+
+/** A list of exactly `length` elements. Enumeration does not lower the depth for them. */
+export function vector<A>(length: number, item: Gen<A>): Gen<A[]> {
+  if (!(Number.isInteger(length) && length >= 0)) throw new RangeError(`vector: impossible length ${length}`);
+  return listGen(item, length, () => length, false);
+}
+
+function listGen<A>(item: Gen<A>, min: number, lengthFrom: (source: Source) => number, isDeeper: boolean): Gen<A[]> {
+  let recursive: boolean | undefined;
+  const gen: Gen<A[]> = new Gen(
+    (source) => {
+      source.open("list", gen);
+      const length = lengthFrom(source);
+      const { size } = source;
+      if (isDeeper && source.isExhaustive) source.size = Math.max(0, size - 1);
+      recursive ??= isRecursive(item);
+      const fuel = recursive ? shareFuel(source, length) : source.fuel;
+      const values = drawItems(item, length, source);
+      source.fuel = fuel;
+      source.size = size;
+      source.close();
+      return values;
+    },
+    { kind: "many", of: item, min, box: "array" },
+  );
+  return gen;
+}
+
+function drawItems<A>(item: Gen<A>, length: number, source: Source): A[] {
+  const values: A[] = [];
+  for (let i = 0; i < length; i++) {
+    if (source.isLazy) {
+      placeLater(values, i, source, item);
+      continue;
+    }
+    source.open("part", item);
+    values.push(item.draw(source));
+    source.close();
+  }
+  return values;
+}

@@ -1,0 +1,60 @@
+import { type Steps, settledInTime } from "./conduct.ts";
+import type { Property } from "./property.ts";
+import type { Counterexample, Findings } from "./report.ts";
+import type { Run } from "./run.ts";
+import { show } from "./show.ts";
+import { shrink } from "./shrink.ts";
+import { failureKind } from "./shrink-session.ts";
+import { encode, type Recipe } from "./token.ts";
+import { ReplaySource } from "./tree-source.ts";
+import { type Argument, type Status, Trial } from "./trial.ts";
+
+/** The arguments of one run, as values and as text. */
+export interface Evidence {
+  readonly values: readonly unknown[];
+  readonly shown: readonly string[];
+  readonly error: unknown;
+  readonly token: string;
+}
+
+/** One more run of a known case. */
+export interface Rerun {
+  /** Null when it did not end in time. */
+  readonly status: Status | null;
+  readonly evidence: Evidence;
+}
+
+/** Shrinks a failing case, runs it once more for the report, and says what was found. */
+export function* falsified(run: Run, recipe: Recipe, first: Trial): Steps<Findings> {
+  const { property, settings, budget } = run;
+  const original = first.arguments.map((argument) => show(argument.value));
+  const shrunk = yield* shrink(property, recipe, failureKind(first), { budget, maxAttempts: settings.maxShrinks });
+  const last = yield* rerun(property, { ...recipe, trace: shrunk.trace });
+  const { shrinks, attempts } = shrunk;
+  return falsifiedBy(run, { ...last.evidence, shrinks, attempts, original, isReproducible: last.status !== "passed" });
+}
+
+/** The findings when a counterexample is at hand. */
+export function falsifiedBy(run: Run, counterexample: Counterexample): Findings {
+  return { ...run.base(run.property.expectsFailure), kind: "falsified", counterexample };
+}
+
+/** Runs the property exactly once on the values of a recipe. */
+export function* rerun(property: Property, recipe: Recipe): Steps<Rerun> {
+  const source = new ReplaySource(recipe.trace, recipe.size, recipe.isExhaustive);
+  const trial = new Trial(source, { keepsCopies: true });
+  const status = yield* settledInTime(property.run(trial));
+  const evidence = {
+    values: trial.arguments.map((argument) => argument.copy),
+    shown: trial.arguments.map(showArgument),
+    error: trial.error,
+    token: encode({ ...recipe, trace: source.root }),
+  };
+  return { status, evidence };
+}
+
+/** The copy is what the property was given; but only the original knows at which points its functions were applied. */
+function showArgument({ value, copy }: Argument): string {
+  const text = show(copy);
+  return text.includes("↦") ? show(value) : text;
+}

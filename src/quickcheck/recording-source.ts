@@ -1,0 +1,34 @@
+import { type Random, randomRetries } from "./random.ts";
+import { Events } from "./source.ts";
+import { emptyTrace, type GrowingTrace } from "./trace.ts";
+import { TreeSource } from "./tree-source.ts";
+
+/**
+ * Gives the answers a `RandomSource` with the same stream would give, and records them.
+ * Law: for every generator, the value drawn from either is the same.
+ */
+export class RecordingSource extends TreeSource {
+  override readonly retries = randomRetries;
+  private readonly random: Random;
+
+  constructor(random: Random, size: number, events: Events = new Events(), trace: GrowingTrace = emptyTrace("part", null, null)) {
+    super(size, { isExhaustive: false, isLazy: false }, { trace, model: null }, events);
+    this.random = random;
+  }
+
+  protected override pick(low: number, high: number): number {
+    return this.random.between(low, high);
+  }
+
+  override weighted(upTo: readonly number[], count: number): number {
+    this.events.hasDrawn = true;
+    const index = this.random.weighted(upTo, count);
+    this.top.trace.choices.push({ delta: index, least: 0, most: count - 1 });
+    return index;
+  }
+
+  protected override beside(frame: { readonly trace: GrowingTrace }, variant: number | null): TreeSource {
+    const random = variant === null ? this.random : this.random.derive(variant);
+    return new RecordingSource(random, this.size, this.events, frame.trace);
+  }
+}

@@ -1,0 +1,104 @@
+import { Gen } from "./gen.ts";
+import type { Source } from "./source.ts";
+import { heightOf } from "./structure.ts";
+
+/**
+ * Recursive definitions that always end. Entering a definition from outside gives it as much fuel as the size bound; each nested
+ * unfolding takes some, products divide it among their recursive components (`shareFuel`), and choices offer only the alternatives whose
+ * height the fuel allows (`choice.ts`). What structure cannot show (recursion behind `chain`) is caught by a limit on all unfoldings.
+ */
+
+/** All unfoldings of one value are at most this many times its size, give or take a few. */
+const unfoldingsPerSize = 4;
+
+/**
+ * A generator defined in terms of itself, which always ends:
+ *
+ *     const tree: Gen<Tree> = recursive((tree) => oneof([leaf, record({ left: tree, right: tree })]));
+ *
+ * Under random testing about as many unfoldings happen as the size says; under enumeration they are nested as deep as the depth says.
+ */
+export function recursive<A>(define: (self: Gen<A>) => Gen<A>): Gen<A> {
+  const self: Gen<A> = recursionTo(() => body);
+  const body = define(self);
+  return self;
+}
+
+/**
+ * Generators defined in terms of one another:
+ *
+ *     const { tree } = letrec<{ tree: Tree; forest: Tree[] }>((self) => ({
+ *       tree: record({ label: int, subtrees: self.forest }),
+ *       forest: listOf(self.tree),
+ *     }));
+ */
+export function letrec<T extends object>(
+  define: (self: { readonly [K in keyof T]: Gen<T[K]> }) => { readonly [K in keyof T]: Gen<T[K]> },
+): {
+  readonly [K in keyof T]: Gen<T[K]>;
+} {
+  const known = new Map<PropertyKey, Gen<unknown>>();
+  const self = new Proxy({} as { [K in keyof T]: Gen<T[K]> }, {
+    get: (_target, name) => {
+      const gen = known.get(name) ?? recursionTo(() => bodies[name as keyof T]);
+      known.set(name, gen);
+      return gen;
+    },
+  });
+  const bodies = define(self);
+  return Object.fromEntries(Object.keys(bodies).map((name) => [name, self[name as keyof T]])) as { [K in keyof T]: Gen<T[K]> };
+}
+
+/** A generator known by reference only; `define` is called once, when first needed. */
+export function recursionTo<A>(define: () => Gen<A>): Gen<A> {
+  let body: Gen<A> | undefined;
+  const defined = () => {
+    body ??= define();
+    return body;
+  };
+  const self: Gen<A> = new Gen((source) => unfold(self, defined(), source), { kind: "recursion", define: defined });
+  return self;
+}
+
+function unfold<A>(self: Gen<A>, body: Gen<A>, source: Source): A {
+  const { fuel, size } = source;
+  if (fuel < 0) enter(self, source);
+  else if (source.isExhaustive) deepen(source);
+  else burn(source);
+  source.open("recursion", self);
+  const value = body.draw(source);
+  source.close();
+  source.fuel = fuel;
+  source.size = size;
+  return value;
+}
+
+function enter(self: Gen<unknown>, source: Source): void {
+  if (heightOf(self) === Number.POSITIVE_INFINITY)
+    throw new RangeError("recursive: the definition has no finite value; give it an alternative that does not recur");
+  source.fuel = source.size;
+  source.unfolded = 0;
+}
+
+/** Under enumeration the depth bounds the values inside as well. */
+function deepen(source: Source): void {
+  if (source.fuel === 0) {
+    source.events.wasCut = true;
+    source.reject();
+  }
+  source.fuel -= 1;
+  source.size = Math.min(source.size, source.fuel);
+}
+
+function burn(source: Source): void {
+  source.unfolded++;
+  const isOver = source.unfolded > unfoldingsPerSize * (source.size + 4);
+  source.fuel = isOver ? 0 : Math.max(0, source.fuel - 1);
+}
+
+/** Divides the fuel among `count` recursive components; returns what to restore afterwards. */
+export function shareFuel(source: Source, count: number): number {
+  const { fuel } = source;
+  if (fuel > 0 && count > 1 && !source.isExhaustive) source.fuel = 1 + Math.floor((fuel - 1) / count);
+  return fuel;
+}

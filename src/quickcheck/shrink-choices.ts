@@ -1,0 +1,138 @@
+import type { Steps } from "./conduct.ts";
+import type { ShrinkSession } from "./shrink-session.ts";
+import { compareDeltas, compareTraces, type Trace } from "./trace.ts";
+import { type ChoicePlace, choicePlaces, partsOf, replaceAt, withDelta, withoutItems } from "./trace-edit.ts";
+
+/** Below this many possible answers, each is tried in turn. */
+const fewAnswers = 8;
+/** Pairs of choices that are tried together. */
+const pairLimit = 400;
+
+/** Finds the least `n` in `0 .. most` for which `attempt` works, supposing that it works for all greater ones. `most` itself is known to work. */
+function* least(most: number, attempt: (n: number) => Steps<boolean>): Steps<void> {
+  let fails = -1;
+  let works = most;
+  while (works - fails > 1) {
+    // The simplest answer is the likeliest: try it before halving.
+    const middle = fails < 0 ? 0 : fails + Math.floor((works - fails) / 2);
+    if (yield* attempt(middle)) works = middle;
+    else fails = middle;
+  }
+}
+
+/** Brings every single choice as near to the simplest as it will go. */
+export function* lowerChoices(session: ShrinkSession): Steps<void> {
+  for (let i = 0; !session.isOver; i++) {
+    const place = choicePlaces(session.current)[i];
+    if (place === undefined) return;
+    if (place.choice.delta !== 0) yield* lowerChoice(session, i, place);
+  }
+}
+
+/** The i-th choice of the current trace, as long as there are that many. */
+function placeNow(session: ShrinkSession, i: number): ChoicePlace | undefined {
+  return choicePlaces(session.current)[i];
+}
+
+function* setChoice(session: ShrinkSession, i: number, delta: number): Steps<boolean> {
+  const place = placeNow(session, i);
+  return place === undefined ? false : yield* session.try(withDelta(session.current, place, delta));
+}
+
+function* lowerChoice(session: ShrinkSession, i: number, { choice }: ChoicePlace): Steps<void> {
+  if (choice.delta < 0 && -choice.delta <= choice.most) yield* setChoice(session, i, -choice.delta);
+  const now = placeNow(session, i)?.choice.delta ?? 0;
+  if (Math.abs(now) <= fewAnswers) yield* lowerByOnes(session, i, now);
+  else yield* least(Math.abs(now), (n) => setChoice(session, i, Math.sign(now) * n));
+}
+
+function* lowerByOnes(session: ShrinkSession, i: number, from: number): Steps<void> {
+  for (let n = 0; n < Math.abs(from); n++) {
+    if (yield* setChoice(session, i, n)) return;
+    if (from < 0 && n > 0 && (yield* setChoice(session, i, -n))) return;
+  }
+}
+
+/** Lowers all choices that have the same value together: what must be equal stays equal. */
+export function* lowerTogether(session: ShrinkSession): Steps<void> {
+  const values = new Set(choicePlaces(session.current).map(({ choice }) => choice.delta));
+  for (const value of [...values].sort(compareDeltas).reverse()) {
+    const group = choicePlaces(session.current).filter(({ choice }) => choice.delta === value);
+    if (value === 0 || group.length < 2) continue;
+    yield* least(Math.abs(value), (n) => session.try(withDeltas(session.current, group, () => Math.sign(value) * n)));
+  }
+}
+
+function withDeltas(root: Trace, places: readonly ChoicePlace[], change: (delta: number, index: number) => number): Trace {
+  return places.reduce((trace, place, i) => withDelta(trace, place, change(place.choice.delta, i)), root);
+}
+
+/** Lowers two choices by the same amount, or moves an amount from the first to the second. */
+export function* lowerPairs(session: ShrinkSession): Steps<void> {
+  let tried = 0;
+  const count = choicePlaces(session.current).length;
+  for (let gap = 1; gap < count; gap++) {
+    for (let i = 0; i + gap < count; i++) {
+      const places = choicePlaces(session.current);
+      const pair = [places[i], places[i + gap]].filter((place) => place !== undefined);
+      if (pair.length < 2 || (pair[0]?.choice.delta ?? 0) === 0) continue;
+      if (tried++ > pairLimit || session.isOver) return;
+      yield* lowerPair(session, pair);
+    }
+  }
+}
+
+function* lowerPair(session: ShrinkSession, pair: readonly ChoicePlace[]): Steps<void> {
+  const [first, second] = pair.map(({ choice }) => choice.delta);
+  if (first === undefined || second === undefined) return;
+  const root = session.current;
+  const step = Math.sign(first);
+  const change = (n: number, sign: number) =>
+    withDeltas(root, pair, (delta, index) => delta - step * (Math.abs(first) - n) * (index === 0 ? 1 : sign));
+  // The second keeps its distance from the first, then the sum of both is kept.
+  yield* least(Math.abs(first), (n) => session.try(change(n, 1)));
+  if (session.current === root) yield* least(Math.abs(first), (n) => session.try(change(n, -1)));
+}
+
+/** Swaps neighbouring parts from the same generator when that makes the trace less. */
+export function* sortItems(session: ShrinkSession): Steps<void> {
+  for (const { path, part } of partsOf(session.current)) {
+    for (let i = 0; i + 1 < part.children.length; i++) {
+      if (session.isOver) return;
+      yield* session.try(replaceAt(session.current, path, (now) => swapped(now, i)));
+    }
+  }
+}
+
+function swapped(part: Trace, i: number): Trace {
+  const [a, b] = [part.children[i], part.children[i + 1]];
+  if (a === undefined || b === undefined || a.label === null || a.label !== b.label || compareTraces(b, a) >= 0) return part;
+  return { ...part, children: part.children.with(i, b).with(i + 1, a) };
+}
+
+/** A number drawn first and a list of that many elements drawn after it: lowers the number and drops any one element. */
+export function* dropWithChain(session: ShrinkSession): Steps<void> {
+  for (const { path, part } of partsOf(session.current)) {
+    if (part.kind !== "chain") continue;
+    while (!session.isOver && (yield* dropOneWithChain(session, path))) {}
+  }
+}
+
+function* dropOneWithChain(session: ShrinkSession, path: readonly number[]): Steps<boolean> {
+  const chain = partsOf(session.current).find((place) => place.path.join() === path.join());
+  const lists = (chain?.part.children[1] === undefined ? [] : partsOf(chain.part.children[1])).filter(
+    ({ part }) => part.kind === "list" && part.choices.length === 0,
+  );
+  const numbers =
+    chain?.part.children[0] === undefined ? [] : choicePlaces(chain.part.children[0]).filter(({ choice }) => choice.delta > 0);
+  for (const list of lists) {
+    for (const number of numbers) {
+      for (let i = 0; i < list.part.children.length; i++) {
+        const lowered = withDelta(session.current, { ...number, path: [...path, 0, ...number.path] }, number.choice.delta - 1);
+        const candidate = replaceAt(lowered, [...path, 1, ...list.path], (items) => withoutItems(items, i, 1));
+        if (yield* session.try(candidate)) return true;
+      }
+    }
+  }
+  return false;
+}

@@ -1,0 +1,43 @@
+import type { Steps } from "./conduct.ts";
+import type { Property } from "./property.ts";
+import { dropWithChain, lowerChoices, lowerPairs, lowerTogether, sortItems } from "./shrink-choices.ts";
+import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify } from "./shrink-parts.ts";
+import { type ShrinkLimits, ShrinkSession } from "./shrink-session.ts";
+import type { Recipe } from "./token.ts";
+import type { Trace } from "./trace.ts";
+
+/** The result of shrinking. */
+export interface Shrunk {
+  readonly trace: Trace;
+  /** Successful steps. */
+  readonly shrinks: number;
+  /** Runs of the property. */
+  readonly attempts: number;
+}
+
+/**
+ * The passes of shrinking, cheap and bold ones first. Each tries to make the current trace less in the order of `compareTraces`
+ * while the property still fails in the same way.
+ */
+const passes: readonly ((session: ShrinkSession) => Steps<void>)[] = [
+  simplify,
+  dropItems,
+  hoist,
+  dropFunctionPoints,
+  mergeLists,
+  dropWithChain,
+  lowerChoices,
+  lowerTogether,
+  sortItems,
+  lowerPairs,
+];
+
+/** The least failing trace that the passes find within the limits; always at least as good as the start. */
+export function* shrink(property: Property, start: Recipe, kind: string, limits: ShrinkLimits): Steps<Shrunk> {
+  const session = new ShrinkSession(property, start, kind, limits);
+  for (let before = -1; before < session.shrinks && !session.isOver; ) {
+    before = session.shrinks;
+    for (const pass of passes) yield* pass(session);
+  }
+  return { trace: session.current, shrinks: session.shrinks, attempts: session.attempts };
+}

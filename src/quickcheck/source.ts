@@ -1,0 +1,120 @@
+import type { TraceKind } from "./trace.ts";
+
+/** What can be drawn from a source; generators are the only ones. */
+export interface Drawable<out A> {
+  readonly draw: (source: Source) => A;
+}
+
+/** Draws that belong to keys, made on demand: the values of a generated function. */
+export interface KeyedDraws {
+  /** Draws a value for a key that has not been asked for before. */
+  draw<A>(key: string, gen: Drawable<A>): A;
+}
+
+/** A part of a value that is drawn when it is looked at. */
+export interface Delayed<out A> {
+  readonly isForced: boolean;
+  force(): A;
+}
+
+/** A place to come back to when a candidate is given up. */
+export interface Mark {
+  readonly choices: number;
+  readonly children: number;
+}
+
+/** How a source answers. */
+export interface Style {
+  readonly isExhaustive: boolean;
+  readonly isLazy: boolean;
+}
+
+/** What happened during one run of a generator or property. */
+export class Events {
+  /** A choice was asked for. */
+  hasDrawn = false;
+  /** `reject` was called; stays true even if the code under test swallowed the exception. */
+  wasRejected = false;
+  /** The depth cut off values that exist. */
+  wasCut = false;
+}
+
+/** Thrown when the drawn value must not be tested: a premise failed, or nothing fits within the depth. */
+export class Rejection extends Error {
+  override readonly name = "Rejection";
+}
+
+// One object for all, because building a stack trace costs more than a whole test.
+const rejection = new Rejection("the drawn value was rejected");
+
+/**
+ * Where a generator gets its choices from. A generator is a program that asks a source; which source it is given makes it
+ * a random generator, an enumeration, a lazy enumeration or a replay:
+ *
+ *     RandomSource       answers from a random stream and remembers nothing
+ *     RecordingSource    the same answers, recorded as a trace
+ *     ReplaySource       answers from a trace (shrinking, replay)
+ *     EnumerationSource  answers each question in turn with every possible answer (strict or lazy)
+ *
+ * `size` bounds values as in QuickCheck; under enumeration it is the depth that is left.
+ */
+export abstract class Source {
+  /** The bound that `sized` reads. */
+  size: number;
+  /** Recursive unfoldings that may still be nested; -1 outside every recursive definition. */
+  fuel = -1;
+  /** Unfoldings made since the outermost recursive definition was entered. */
+  unfolded = 0;
+  /** Whether each question is answered in every way up to the depth. */
+  readonly isExhaustive: boolean;
+  /** Whether components are drawn only when looked at. */
+  readonly isLazy: boolean;
+  /** What happened during this run; shared by all sources split off. */
+  readonly events: Events;
+
+  constructor(size: number, style: Style, events: Events) {
+    this.size = size;
+    this.isExhaustive = style.isExhaustive;
+    this.isLazy = style.isLazy;
+    this.events = events;
+  }
+
+  /** How often `suchThat` may try again. */
+  abstract readonly retries: number;
+  /** A whole number from `low` to `high`; `origin` is the simplest. Enumeration stays within `size` of the origin. */
+  abstract integer(low: number, high: number, origin: number): number;
+  /** One of `count` alternatives, 0 being the simplest. */
+  abstract alternative(count: number): number;
+  /** One of the alternatives, the i-th with weight `upTo[i] - upTo[i-1]`; only the first `count` are open. */
+  abstract weighted(upTo: readonly number[], count: number): number;
+  /** The length of a list from `min` to `max`, at most the size unless `min` is greater. */
+  abstract length(min: number, max: number): number;
+  /** Begins a part of the value; `label` tells parts that may stand for one another. */
+  abstract open(kind: TraceKind, label: object | null): void;
+  /** Ends the part begun last. */
+  abstract close(): void;
+  /** Where we are. */
+  abstract mark(): Mark;
+  /** Forgets what was drawn since the mark. */
+  abstract rewind(mark: Mark): void;
+  /** Puts off drawing until the value is looked at. Requires: `isLazy`. */
+  abstract delay<A>(gen: Drawable<A>, label: object | null): Delayed<A>;
+  /** Room for the values of a function, drawn when it is applied. */
+  abstract keyed(label: object): KeyedDraws;
+  /** A source that can be begun again and again and then gives the same answers. */
+  abstract fork(): () => Source;
+  /** The source transformed by a number; different numbers give independent sources. */
+  abstract at(variant: number): Source;
+
+  /** The size, for a generator whose values it bounds: whatever is drawn, there are others beyond it. */
+  get bound(): number {
+    if (this.isExhaustive) this.events.wasCut = true;
+    return this.size;
+  }
+
+  /** Gives up the value being drawn. */
+  reject(): never {
+    this.events.wasRejected = true;
+    throw rejection;
+  }
+}
