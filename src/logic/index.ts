@@ -1,4 +1,5 @@
 export { atomize, stripImplies } from "./atomize.ts";
+export type { ChosenValue, Conjecture, Find, SearchEnd, SearchResult } from "./conjecture.ts";
 export type {
   Arity,
   ClassDecl,

@@ -1,0 +1,52 @@
+import type { Free, Term } from "./term.ts";
+import type { Theory } from "./theory.ts";
+
+/**
+ * What is to be refuted: for all values of the variables, the premises imply the conclusion. All terms are of type bool.
+ * Prepared in `refute`; the testing engines are given it at ground types, model finding with its type variables.
+ */
+export interface Conjecture {
+  readonly theory: Theory;
+  /** In order of first occurrence. Every free variable of premises and conclusion is among them. */
+  readonly variables: readonly Free[];
+  readonly premises: readonly Term[];
+  readonly conclusion: Term;
+}
+
+/** A value that the specification leaves open and that a counterexample chose: the constant, its arguments, the value. */
+export interface ChosenValue {
+  readonly constant: string;
+  readonly args: readonly Term[];
+  readonly value: Term;
+}
+
+/** A found assignment, as an engine reports it. Whether it is genuine is decided by the recheck, not here. */
+export interface Find {
+  /** A ground term for each variable. Parts that do not matter may be `undefined` constants when `hasHoles`. */
+  readonly assignment: ReadonlyMap<string, Term>;
+  /** The text to show instead of the term, where it says more (holes `_`, case trees over existential choices). */
+  readonly shown: ReadonlyMap<string, string>;
+  readonly hasHoles: boolean;
+  /** The engine saw every premise true and the conclusion false without asking for an unspecified value. */
+  readonly isCertain: boolean;
+  readonly chosen: readonly ChosenValue[];
+}
+
+/** How a search ended. `bound` says what was covered, in words: "size 5", "depth 4", "card 'a = 3". */
+export type SearchEnd =
+  | { readonly kind: "found"; readonly find: Find }
+  /** Everything up to the bound was covered. */
+  | { readonly kind: "none" }
+  /** Stopped before the bound: time, memory, discards; or parts could not be decided. */
+  | { readonly kind: "unknown"; readonly reason: string }
+  /** The engine cannot treat the conjecture. */
+  | { readonly kind: "unsupported"; readonly reason: string };
+
+export type SearchResult = SearchEnd & {
+  readonly bound: string;
+  /** How many assignments (or partial assignments) were tested. */
+  readonly tests: number;
+  readonly premisesSatisfied: number;
+  /** Finds that depend on unspecified values, met before the end. */
+  readonly potential: readonly Find[];
+};
