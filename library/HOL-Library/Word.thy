@@ -270,7 +270,7 @@ definition slice1 :: "nat ⇒ 'a::len word ⇒ 'b::len word"
      in if n < l then ucast (drop_bit (l - n) w) else push_bit (n - l) (ucast w))"
 
 definition slice :: "nat ⇒ 'a::len word ⇒ 'b::len word"
-  where "slice n (w :: 'a word) = slice1 (len_of TYPE('a) - n) w"
+  where "slice n w = slice1 (size w - n) w"
 
 definition revcast :: "'a::len word ⇒ 'b::len word"
   where "revcast w = (slice1 (len_of TYPE('b)) w :: 'b word)"
