@@ -1,20 +1,20 @@
 import type { SyntaxTree } from "./tree.ts";
 
-function leafText(tree: Exclude<SyntaxTree, { kind: "node" }>): string {
+/** The text of a leaf, as it is read. */
+export function leafText(tree: Exclude<SyntaxTree, { kind: "node" }>): string {
   switch (tree.kind) {
     case "ident":
     case "tfree":
       return tree.name;
     case "schematic":
-      return `?${tree.name}.${tree.index}`;
     case "tvar":
-      return `?${tree.name}.${tree.index}`;
+      return tree.index === 0 && !/[0-9]$/.test(tree.name) ? `?${tree.name}` : `?${tree.name}.${tree.index}`;
     case "numeral":
       return tree.value.toString();
     case "float":
       return tree.text;
     case "string":
-      return `''${tree.value}''`;
+      return `''${tree.value.replaceAll("'", "\\'")}''`;
     case "quoted":
       return `"${tree.text}"`;
     case "cartouche":

@@ -177,10 +177,14 @@ export class Grammar implements GrammarParts {
     return fresh.length === 0 ? this : new Grammar({ ...this.parts(), chains: [...this.chains, ...fresh] });
   }
 
+  /** Makes nonterminals known under the given names. */
+  addNonterminals(named: Iterable<readonly [string, Nonterminal]>): Grammar {
+    return new Grammar({ ...this.parts(), nonterminals: this.nonterminals.setAll(named) });
+  }
+
   /** Makes the nonterminals known by name, as the command `nonterminal` does. */
   declareNonterminals(nts: Iterable<Nonterminal>): Grammar {
-    const named = [...nts].map((nt): [string, Nonterminal] => [nonterminalName(nt), nt]);
-    return new Grammar({ ...this.parts(), nonterminals: this.nonterminals.setAll(named) });
+    return this.addNonterminals([...nts].map((nt) => [nonterminalName(nt), nt]));
   }
 
   addRules(rules: Iterable<TranslationRule>): Grammar {
