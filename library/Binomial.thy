@@ -12,10 +12,15 @@ begin
 notation binomial  (infix ‹choose› 64)
 end
 
-lemma binomial_code [code]:
+lemma binomial_rec:
   "n choose 0 = 1"
   "0 choose Suc k = 0"
   "Suc n choose Suc k = (n choose k) + (n choose Suc k)"
+  sorry
+
+lemma binomial_code [code]:
+  "n choose k =
+    (if n < k then 0 else fold_atLeastAtMost_nat (λi p. i * p) (Suc (n - k)) n 1 div fact k)"
   sorry
 
 definition gbinomial :: "'a::{semidom_divide, semiring_char_0} ⇒ nat ⇒ 'a"  (infix ‹gchoose› 64)

@@ -85,6 +85,20 @@ end
 
 instance integer :: linordered_euclidean_semiring_bit_operations ..
 
+instantiation integer :: linordered_euclidean_semiring_division
+begin
+
+definition divmod_integer :: "num ⇒ num ⇒ integer × integer"
+  where "divmod_integer k l = (numeral k div numeral l, numeral k mod numeral l)"
+
+definition divmod_step_integer :: "integer ⇒ integer × integer ⇒ integer × integer"
+  where "divmod_step_integer k p =
+    (case p of (q, r) ⇒ if ¦k¦ ≤ ¦r¦ then (2 * q + 1, r - k) else (2 * q, r))"
+
+instance sorry
+
+end
+
 lift_definition integer_of_nat :: "nat ⇒ integer" is "of_nat :: nat ⇒ int" .
 
 lift_definition nat_of_integer :: "integer ⇒ nat" is nat .

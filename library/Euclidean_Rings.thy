@@ -1,7 +1,7 @@
 section ‹Division with remainder›
 
 theory Euclidean_Rings
-  imports Int Lattices_Big
+  imports Semiring_Normalization Lattices_Big
 begin
 
 subsection ‹The classes›

@@ -40,6 +40,11 @@ notation
   sup  (infixl ‹⊔› 65) and
   Inf  (‹⨅ _› [900] 900) and
   Sup  (‹⨆ _› [900] 900)
+syntax
+  "_INF1" :: "pttrns ⇒ 'b ⇒ 'b"  (‹⨅_./ _› [0, 10] 10)
+  "_INF" :: "pttrn ⇒ 'a set ⇒ 'b ⇒ 'b"  (‹⨅_∈_./ _› [0, 0, 10] 10)
+  "_SUP1" :: "pttrns ⇒ 'b ⇒ 'b"  (‹⨆_./ _› [0, 10] 10)
+  "_SUP" :: "pttrn ⇒ 'a set ⇒ 'b ⇒ 'b"  (‹⨆_∈_./ _› [0, 0, 10] 10)
 end
 
 unbundle no lattice_syntax
