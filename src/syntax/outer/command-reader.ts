@@ -26,7 +26,7 @@ interface Frame {
 }
 
 /** The commands whose arguments a following unknown command would be taken for, when it starts in the first column. */
-const greedy: ReadonlySet<string> = new Set(["datatype", "codatatype", "datatype_new", "locale", "class"]);
+const greedy: ReadonlySet<string> = new Set(["datatype", "codatatype", "datatype_new"]);
 
 /** Reads the commands of one theory. */
 export class CommandReader {
@@ -116,7 +116,9 @@ export class CommandReader {
     this.isAfterUnknown = false;
     if (this.blocks.pop() === undefined) return true;
     this.add(frame, { kind: "end" }, { target: null, proof: null });
-    this.reportRest(frame.at + 1, frame.end, frame.word);
+    const r = new Reader(this.tokens, frame.at + 1, frame.end);
+    r.skipTags();
+    this.reportRest(r.at, frame.end, frame.word);
     return false;
   }
 
@@ -124,7 +126,7 @@ export class CommandReader {
     const entry = commandEntry(frame.word);
     const end = this.ownEnd(frame);
     const r = new Reader(this.tokens, frame.at + 1, end);
-    skipTags(r);
+    r.skipTags();
     const target = entry === undefined || entry.isTargeted ? parseTarget(r) : null;
     const parts = this.parseParts(r, frame, entry);
     const isBroken = this.reportReader(r, frame);
@@ -225,9 +227,4 @@ function nextStart(tokens: TokenList, at: number): number {
   let i = nextCommand(tokens, at);
   while (i > at && isPrefix(tokens.word(i - 1))) i--;
   return i;
-}
-
-/** `%tag` after a command word, as older files have it. */
-function skipTags(r: Reader): void {
-  while (r.sees("%") && r.isNameAt(1)) r.at += 2;
 }

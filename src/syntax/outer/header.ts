@@ -80,6 +80,7 @@ function findBegin(lexer: Lexer, start: number): number {
 
 function readHeader(tokens: TokenList, start: number, end: number, problems: OuterProblem[]): Header {
   const r = new Reader(tokens, start + 1, end);
+  r.skipTags();
   const name = r.name("the name of the theory");
   const imports: Name[] = [];
   const keywords: KeywordDeclaration[] = [];

@@ -89,6 +89,7 @@ export const libraryKeywordData: Readonly<Record<string, string>> = {
   Eisbach: `thy_decl: method
     minor: conclusion declares methods ¦ ⇒ uses`,
   Fixrec: "thy_defn: fixrec",
+  Guess: "prf_script_asm_goal: guess",
   Nominal: `thy_decl: atom_decl equivariance
     thy_defn: nominal_datatype
     thy_goal_defn: nominal_primrec nominal_inductive nominal_inductive2

@@ -111,7 +111,7 @@ export function parseRewrites(r: Reader): LocaleInstance["rewrites"] {
 
 /** `t and u :: (s1, s2) c`. */
 export function parseArity(r: Reader): Arity {
-  const types = r.separated("and", () => r.name("a type"));
+  const types = r.separated("and", () => r.reference("a type"));
   r.expect("::");
   let argumentSorts: Embedded[] = [];
   if (r.accept("(")) {

@@ -41,7 +41,7 @@ export function parseToolParams(r: Reader, tool: Parts<"tool_params">["tool"]): 
 }
 
 export function parseQuickcheckGenerator(r: Reader): Parts<"quickcheck_generator"> {
-  const type = r.name("a type");
+  const type = r.reference("a type");
   const predicate = parseLabelled(r, ["predicate"]) ? r.embedded("a predicate") : null;
   if (!parseLabelled(r, ["constructors", "operations"])) r.fail('"constructors:"');
   const constructors = r.separated(",", () => r.embedded("a constructor"));
@@ -116,6 +116,7 @@ function parseBracketWords(r: Reader): string[] {
 
 export function parseExportCode(r: Reader): Parts<"export_code"> {
   if (r.sees("(")) parseOptions(r);
+  r.accept("open");
   const constants = r.acceptPlain("_") ? [] : parseTerms(r, "a constant");
   // Where the code goes does not matter here.
   if (r.failure === null) r.at = r.end;

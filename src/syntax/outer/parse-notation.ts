@@ -79,10 +79,10 @@ export function parseHide(r: Reader, what: Parts<"hide">["what"]): Parts<"hide">
     r.expect(")");
   }
   const names = [
-    r.name("a name"),
+    r.reference("a name"),
     ...r.whileSeen(
-      () => r.seesName,
-      () => r.name(),
+      () => r.seesEmbedded,
+      () => r.reference("a name"),
     ),
   ];
   return { kind: "hide", what, isOpen, names };

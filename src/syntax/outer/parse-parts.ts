@@ -173,7 +173,9 @@ export function parseFact(r: Reader): FactRef {
   }
   const name = r.name("a fact");
   const selection = parseSelection(r);
-  return { fact: { kind: "named", name, selection }, attributes: parseAttributes(r), span: r.spanFrom(from) };
+  // Two brackets are a fact of their own: `foo [[bar]]`.
+  const attributes = r.sees("[", 1) ? [] : parseAttributes(r);
+  return { fact: { kind: "named", name, selection }, attributes, span: r.spanFrom(from) };
 }
 
 /** `(1,3-5,7-)` as text. */

@@ -92,6 +92,7 @@ const methodCounts: Readonly<Record<string, number>> = { by: 2, qed: 1 };
 /** The position after the methods of the closing command at `at`: `by (induct xs) auto`. */
 function methodsEnd(tokens: TokenList, at: number, end: number): number {
   const r = new Reader(tokens, at + 1, end);
+  r.skipTags();
   const count = methodCounts[tokens.word(at)] ?? 0;
   for (let n = 0; n < count && !r.isDone; n++) if (!skipMethod(r)) break;
   return r.at;
@@ -101,7 +102,7 @@ function methodsEnd(tokens: TokenList, at: number, end: number): number {
 function skipMethod(r: Reader): boolean {
   const after = r.sees("(") ? r.closing(0) : -1;
   if (after > 0) r.at += after;
-  else if (r.kind() === "ident" || r.kind() === "long_ident" || r.kind() === "sym_ident" || r.kind() === "cartouche") r.at++;
+  else if (r.seesName || r.kind() === "cartouche") r.at++;
   else return false;
   for (;;) {
     if (r.sees("[")) {

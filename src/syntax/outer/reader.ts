@@ -73,6 +73,11 @@ export class Reader {
     return this.isDone ? "" : this.tokens.contentText(this.at++);
   }
 
+  /** Passes over `%tag` after a command word. */
+  skipTags(): void {
+    while (this.sees("%") && this.isNameAt(1)) this.at += 2;
+  }
+
   /** Whether the next token is this keyword. */
   sees(keyword: string, ahead = 0): boolean {
     return this.word(ahead) === keyword;
@@ -136,6 +141,12 @@ export class Reader {
     }
     const content = this.tokens.content(this.at++);
     return { text: content.text, span: content.span };
+  }
+
+  /** The name of an existing type, class or constant, which may also be in a cartouche. */
+  reference(what: string): Name {
+    const { text, span } = this.embedded(what);
+    return { text, span };
   }
 
   /** A name or null for `_`. */
