@@ -18,15 +18,10 @@ typedef 'a filter = "{F :: ('a ⇒ bool) ⇒ bool. is_filter F}"
 definition eventually :: "('a ⇒ bool) ⇒ 'a filter ⇒ bool"
   where "eventually P F ⟷ Rep_filter F P"
 
+text ‹The notation ‹∀⇩F x in F. P›, ‹∃⇩F x in F. P› belongs to the program.›
+
 definition frequently :: "('a ⇒ bool) ⇒ 'a filter ⇒ bool"
   where "frequently P F ⟷ ¬ eventually (λx. ¬ P x) F"
-
-syntax
-  "_eventually" :: "pttrn ⇒ 'a filter ⇒ bool ⇒ bool"  (‹(3∀⇩F _ in _./ _)› [0, 0, 10] 10)
-  "_frequently" :: "pttrn ⇒ 'a filter ⇒ bool ⇒ bool"  (‹(3∃⇩F _ in _./ _)› [0, 0, 10] 10)
-translations
-  "∀⇩F x in F. P" ⇌ "CONST eventually (λx. P) F"
-  "∃⇩F x in F. P" ⇌ "CONST frequently (λx. P) F"
 
 subsection ‹The lattice of filters›
 

@@ -6,10 +6,6 @@ begin
 
 text ‹‹CARD('a)› counts the elements of a type; it is 0 for an infinite type.›
 
-syntax "_type_card" :: "type ⇒ nat"  (‹(1CARD/(1'(_')))›)
-translations
-  "CARD('t)" ⇀ "CONST card (CONST UNIV :: 't set)"
-
 class CARD_1 =
   assumes CARD_1: "card (UNIV :: 'a set) = 1"
 

@@ -4,6 +4,11 @@ theory FSet
   imports Main Countable
 begin
 
+text ‹
+  The brackets ‹{|a, b|}› and the binders ‹∀x|∈|A. P› belong to the program and are switched
+  on by importing this theory.
+›
+
 typedef 'a fset = "{A :: 'a set. finite A}"
   morphisms fset Abs_fset
   sorry
@@ -119,28 +124,6 @@ qualified abbreviation Bex :: "'a fset ⇒ ('a ⇒ bool) ⇒ bool"
   where "Bex A P ≡ Set.Bex (fset A) P"
 
 end
-
-syntax
-  "_fBall" :: "pttrn ⇒ 'a fset ⇒ bool ⇒ bool"  (‹(3∀(_/|∈|_)./ _)› [0, 0, 10] 10)
-  "_fBex" :: "pttrn ⇒ 'a fset ⇒ bool ⇒ bool"  (‹(3∃(_/|∈|_)./ _)› [0, 0, 10] 10)
-  "_fBnex" :: "pttrn ⇒ 'a fset ⇒ bool ⇒ bool"  (‹(3∄(_/|∈|_)./ _)› [0, 0, 10] 10)
-  "_fBex1" :: "pttrn ⇒ 'a fset ⇒ bool ⇒ bool"  (‹(3∃!(_/|∈|_)./ _)› [0, 0, 10] 10)
-translations
-  "∀x|∈|A. P" ⇌ "CONST Set.Ball (CONST fset A) (λx. P)"
-  "∃x|∈|A. P" ⇌ "CONST Set.Bex (CONST fset A) (λx. P)"
-  "∄x|∈|A. P" ⇌ "CONST Set.Ball (CONST fset A) (λx. ¬ P)"
-  "∃!x|∈|A. P" ⇀ "∃!x. x |∈| A ∧ P"
-
-syntax
-  "_setlessfAll" :: "[idt, 'a, bool] ⇒ bool"  (‹(3∀_|⊂|_./ _)› [0, 0, 10] 10)
-  "_setlessfEx" :: "[idt, 'a, bool] ⇒ bool"  (‹(3∃_|⊂|_./ _)› [0, 0, 10] 10)
-  "_setlefAll" :: "[idt, 'a, bool] ⇒ bool"  (‹(3∀_|⊆|_./ _)› [0, 0, 10] 10)
-  "_setlefEx" :: "[idt, 'a, bool] ⇒ bool"  (‹(3∃_|⊆|_./ _)› [0, 0, 10] 10)
-translations
-  "∀A|⊂|B. P" ⇀ "∀A. A |⊂| B ⟶ P"
-  "∃A|⊂|B. P" ⇀ "∃A. A |⊂| B ∧ P"
-  "∀A|⊆|B. P" ⇀ "∀A. A |⊆| B ⟶ P"
-  "∃A|⊆|B. P" ⇀ "∃A. A |⊆| B ∧ P"
 
 subsection ‹Other operations›
 

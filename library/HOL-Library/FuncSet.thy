@@ -4,6 +4,11 @@ theory FuncSet
   imports Main
 begin
 
+text ‹
+  The notation ‹Π x∈A. B›, ‹Π⇩E x∈A. B›, ‹λx∈A. t› belongs to the program and is switched on
+  by importing this theory.
+›
+
 definition Pi :: "'a set ⇒ ('a ⇒ 'b set) ⇒ ('a ⇒ 'b) set"
   where "Pi A B = {f. ∀x∈A. f x ∈ B x}"
 
@@ -23,13 +28,6 @@ begin
 notation funcset  (infixr ‹→› 60)
 end
 
-syntax
-  "_Pi" :: "pttrn ⇒ 'a set ⇒ 'b set ⇒ ('a ⇒ 'b) set"  (‹(3Π _∈_./ _)› 10)
-  "_lam" :: "pttrn ⇒ 'a set ⇒ ('a ⇒ 'b) ⇒ ('a ⇒ 'b)"  (‹(3λ_∈_./ _)› [0, 0, 3] 3)
-translations
-  "Π x∈A. B" ⇌ "CONST Pi A (λx. B)"
-  "λx∈A. f" ⇌ "CONST restrict (λx. f) A"
-
 definition "compose" :: "'a set ⇒ ('b ⇒ 'c) ⇒ ('a ⇒ 'b) ⇒ 'a ⇒ 'c"
   where "compose A g f = restrict (λx. g (f x)) A"
 
@@ -38,11 +36,6 @@ definition PiE :: "'a set ⇒ ('a ⇒ 'b set) ⇒ ('a ⇒ 'b) set"
 
 abbreviation Pi⇩E :: "'a set ⇒ ('a ⇒ 'b set) ⇒ ('a ⇒ 'b) set"
   where "Pi⇩E A B ≡ PiE A B"
-
-syntax
-  "_PiE" :: "pttrn ⇒ 'a set ⇒ 'b set ⇒ ('a ⇒ 'b) set"  (‹(3Π⇩E _∈_./ _)› 10)
-translations
-  "Π⇩E x∈A. B" ⇌ "CONST PiE A (λx. B)"
 
 abbreviation extensional_funcset :: "'a set ⇒ 'b set ⇒ ('a ⇒ 'b) set"  (infixr ‹→⇩E› 60)
   where "extensional_funcset A B ≡ PiE A (λ_. B)"

@@ -15,13 +15,6 @@ consts bind :: "'a ⇒ ('b ⇒ 'c) ⇒ 'd"  (infixl ‹⤜› 54)
 notation (ASCII)
   bind  (infixl ‹>>=› 54)
 
-syntax
-  "_thenM" :: "'a ⇒ 'b ⇒ 'c"  (infixl ‹⪢› 54)
-syntax (ASCII)
-  "_thenM" :: "'a ⇒ 'b ⇒ 'c"  (infixl ‹>>› 54)
-translations
-  "m ⪢ n" ⇀ "CONST bind m (λ_. n)"
-
 adhoc_overloading
   bind ⇌ Set.bind Predicate.bind Option.bind List.bind
 

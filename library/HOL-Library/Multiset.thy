@@ -4,7 +4,11 @@ theory Multiset
   imports Main
 begin
 
-text ‹A multiset counts its elements; only finitely many counts are positive.›
+text ‹
+  A multiset counts its elements; only finitely many counts are positive. The brackets
+  ‹{#a, b#}›, ‹{#x ∈# M. P#}› and the binders ‹∀x∈#M. P›, ‹∑x∈#M. t› belong to the program and
+  are switched on by importing this theory.
+›
 
 typedef 'a multiset = "{f :: 'a ⇒ nat. finite {x. 0 < f x}}"
   morphisms count Abs_multiset
@@ -79,16 +83,6 @@ qualified abbreviation Bex :: "'a multiset ⇒ ('a ⇒ bool) ⇒ bool"
   where "Bex M P ≡ Set.Bex (set_mset M) P"
 
 end
-
-syntax
-  "_MBall" :: "pttrn ⇒ 'a set ⇒ bool ⇒ bool"  (‹(3∀_∈#_./ _)› [0, 0, 10] 10)
-  "_MBex" :: "pttrn ⇒ 'a set ⇒ bool ⇒ bool"  (‹(3∃_∈#_./ _)› [0, 0, 10] 10)
-syntax (ASCII)
-  "_MBall" :: "pttrn ⇒ 'a set ⇒ bool ⇒ bool"  (‹(3∀_:#_./ _)› [0, 0, 10] 10)
-  "_MBex" :: "pttrn ⇒ 'a set ⇒ bool ⇒ bool"  (‹(3∃_:#_./ _)› [0, 0, 10] 10)
-translations
-  "∀x∈#M. P" ⇌ "CONST Set.Ball (CONST set_mset M) (λx. P)"
-  "∃x∈#M. P" ⇌ "CONST Set.Bex (CONST set_mset M) (λx. P)"
 
 abbreviation Min_mset :: "'a::linorder multiset ⇒ 'a"
   where "Min_mset M ≡ Min (set_mset M)"
@@ -201,16 +195,6 @@ definition (in comm_monoid_mult) prod_mset :: "'a multiset ⇒ 'a"
 
 notation sum_mset  (‹∑⇩#›)
   and prod_mset  (‹∏⇩#›)
-
-syntax
-  "_sum_mset_image" :: "pttrn ⇒ 'b set ⇒ 'a ⇒ 'a::comm_monoid_add"  (‹(3∑_∈#_. _)› [0, 51, 10] 10)
-  "_prod_mset_image" :: "pttrn ⇒ 'b set ⇒ 'a ⇒ 'a::comm_monoid_mult"  (‹(3∏_∈#_. _)› [0, 51, 10] 10)
-syntax (ASCII)
-  "_sum_mset_image" :: "pttrn ⇒ 'b set ⇒ 'a ⇒ 'a::comm_monoid_add"  (‹(3SUM _:#_. _)› [0, 51, 10] 10)
-  "_prod_mset_image" :: "pttrn ⇒ 'b set ⇒ 'a ⇒ 'a::comm_monoid_mult"  (‹(3PROD _:#_. _)› [0, 51, 10] 10)
-translations
-  "∑i∈#M. t" ⇌ "CONST sum_mset (CONST image_mset (λi. t) M)"
-  "∏i∈#M. t" ⇌ "CONST prod_mset (CONST image_mset (λi. t) M)"
 
 subsection ‹The multiset extension of an order›
 
