@@ -201,6 +201,12 @@ quickcheck_generator fset constructors: fset_of_list
 lemma [code]: "fset (fset_of_list xs) = set xs"
   sorry
 
+lemma [code]:
+  "Abs_fset A =
+    (if finite A then fset_of_list (Finite_Set.fold_elements (#) [] A)
+     else HOL.beyond_execution (Abs_fset A))"
+  sorry
+
 lemma [code]: "{||} = fset_of_list []"
   sorry
 

@@ -285,6 +285,16 @@ lemma [code]: "mset xs ∩# mset ys = mset (fold remove1 (fold remove1 ys xs) xs
 lemma [code]: "mset xs ∪# mset ys = mset (xs @ fold remove1 xs ys)"
   sorry
 
+lemma [code]:
+  "mset_set A = (if finite A then Finite_Set.fold_elements add_mset {#} A else {#})"
+  sorry
+
+lemma [code]:
+  "multisets_of_size A n =
+    (if finite A then mset ` set (List.n_lists n (Finite_Set.fold_elements (#) [] A))
+     else HOL.beyond_execution (multisets_of_size A n))"
+  sorry
+
 lemma [code]: "filter_mset P (mset xs) = mset (filter P xs)"
   sorry
 

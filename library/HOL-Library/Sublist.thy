@@ -34,6 +34,14 @@ text ‹Unspecified for the empty set of lists, where every list is a common pre
 definition Longest_common_prefix :: "'a list set ⇒ 'a list"
   where "Longest_common_prefix L = arg_max length (λps. ∀xs∈L. prefix ps xs)"
 
+lemma Longest_common_prefix_code [code]:
+  "Longest_common_prefix L =
+    (if finite L ∧ L ≠ {}
+     then the (Finite_Set.fold_elements
+       (λxs r. Some (case r of None ⇒ xs | Some ys ⇒ longest_common_prefix xs ys)) None L)
+     else HOL.beyond_execution (Longest_common_prefix L))"
+  sorry
+
 definition parallel :: "'a list ⇒ 'a list ⇒ bool"  (infixl ‹∥› 50)
   where "parallel xs ys ⟷ ¬ prefix xs ys ∧ ¬ prefix ys xs"
 
