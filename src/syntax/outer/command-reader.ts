@@ -56,7 +56,8 @@ export class CommandReader {
     while (this.at < tokens.length) {
       const isEnd = this.readCommand();
       if (!isEnd) continue;
-      if (this.at < tokens.length) this.problems.push({ kind: "text-after-end", span: this.spanAt(this.at) });
+      const rest = this.afterEnd();
+      if (rest < tokens.length) this.problems.push({ kind: "text-after-end", span: this.spanAt(rest) });
       return this.commands;
     }
     const end = tokens.source.length;
@@ -66,6 +67,13 @@ export class CommandReader {
 
   private spanAt(i: number): { readonly from: number; readonly to: number } {
     return { from: this.tokens.from(i), to: this.tokens.to(i) };
+  }
+
+  /** The position of the first command behind the end of the theory that is not prose. */
+  private afterEnd(): number {
+    let i = this.at;
+    while (this.keywords.kindOf(this.tokens.word(i))?.startsWith("document_") === true) i = nextCommand(this.tokens, i + 1);
+    return i;
   }
 
   /** Reads one command; true for the `end` of the theory. */

@@ -21,11 +21,13 @@ import type { Parts } from "./parser.ts";
 import type { Embedded, Equation, Fix, Name, ThmDecl } from "./parts.ts";
 import type { Reader } from "./reader.ts";
 
+/** `definition c :: "τ" (mixfix) where n: "c x = t" if … for …`. */
 export function parseDefinition(r: Reader): Parts<"definition"> {
   const head = parseConstantHead(r);
   return { kind: "definition", head, equation: parseEquation(r) };
 }
 
+/** `abbreviation (mode) c :: "τ" where "c x ≡ t"`. */
 export function parseAbbreviation(r: Reader): Parts<"abbreviation"> {
   const mode = parseSyntaxMode(r);
   const head = parseConstantHead(r);
@@ -47,22 +49,27 @@ function parseSpecificationParts(r: Reader): Specification {
   return { options, heads, equations: parseEquations(r) };
 }
 
+/** `primrec f :: "τ" where equations`. */
 export function parsePrimrec(r: Reader): Parts<"primrec"> {
   return { kind: "primrec", ...parseSpecificationParts(r) };
 }
 
+/** `fun (options) f :: "τ" where equations`. */
 export function parseFun(r: Reader): Parts<"fun"> {
   return { kind: "fun", ...parseSpecificationParts(r) };
 }
 
+/** `function (options) f :: "τ" where equations`. */
 export function parseFunction(r: Reader): Parts<"function"> {
   return { kind: "function", ...parseSpecificationParts(r) };
 }
 
+/** `termination f`. */
 export function parseTermination(r: Reader): Parts<"termination"> {
   return { kind: "termination", term: r.seesEmbedded ? r.embedded("a function") : null };
 }
 
+/** `partial_function (mode) f :: "τ" where equation`. */
 export function parsePartialFunction(r: Reader): Parts<"partial_function"> {
   r.expect("(");
   const mode = r.name("a mode such as option or tailrec");
@@ -72,6 +79,7 @@ export function parsePartialFunction(r: Reader): Parts<"partial_function"> {
   return { kind: "partial_function", mode, heads, equations: parseEquations(r) };
 }
 
+/** `primcorec (options) f :: "τ" where "eqn" of C | …`. */
 export function parsePrimcorec(r: Reader): Parts<"primcorec"> {
   const options = parseOptions(r);
   const heads = parseVars(r);
@@ -84,6 +92,7 @@ function parseCorecEquation(r: Reader): CorecEquation {
   return { ...equation, constructorHint: r.acceptPlain("of") ? r.embedded("a constructor") : null };
 }
 
+/** `inductive p :: "τ" for x :: "σ" where clauses monos facts`. */
 export function parseInductive(r: Reader, isCoinductive: boolean, isSet: boolean): Parts<"inductive"> {
   const heads = parseVars(r);
   const fixes = parseForFixes(r);
@@ -92,6 +101,7 @@ export function parseInductive(r: Reader, isCoinductive: boolean, isSet: boolean
   return { kind: "inductive", isCoinductive, isSet, heads, fixes, clauses, monos };
 }
 
+/** `consts c :: "τ" (mixfix) …`. */
 export function parseConsts(r: Reader): Parts<"consts"> {
   const constants = [
     parseField(r),
@@ -103,6 +113,7 @@ export function parseConsts(r: Reader): Parts<"consts"> {
   return { kind: "consts", constants };
 }
 
+/** `axiomatization c :: "τ" where n: "prop" and …`. */
 export function parseAxiomatization(r: Reader): Parts<"axiomatization"> {
   const heads = r.seesName ? parseVars(r) : [];
   if (!r.accept("where")) return { kind: "axiomatization", heads, axioms: [], premises: [], fixes: [] };
@@ -110,6 +121,7 @@ export function parseAxiomatization(r: Reader): Parts<"axiomatization"> {
   return { kind: "axiomatization", heads, axioms, premises: parseIfPremises(r), fixes: parseForFixes(r) };
 }
 
+/** `specification (c d) n: "prop" …`. */
 export function parseSpecification(r: Reader): Parts<"specification"> {
   r.expect("(");
   const constants = r.whileSeen(
@@ -149,6 +161,7 @@ function parseTypedConstant(r: Reader): Fix {
   return { name, type: r.embedded("a type"), mixfix: seesMixfix(r) ? parseMixfix(r) : null };
 }
 
+/** `lift_definition c :: "τ" (mixfix) is "t" parametric facts`. */
 export function parseLiftDefinition(r: Reader): Parts<"lift_definition"> {
   const options = parseOptions(r);
   const head = parseTypedConstant(r);
@@ -158,6 +171,7 @@ export function parseLiftDefinition(r: Reader): Parts<"lift_definition"> {
   return { kind: "lift_definition", options, head, term };
 }
 
+/** `quotient_definition "c :: τ" is "t"`. */
 export function parseQuotientDefinition(r: Reader): Parts<"quotient_definition"> {
   const head = parseConstantHead(r);
   const decl: ThmDecl = parseDecl(r);
@@ -166,6 +180,7 @@ export function parseQuotientDefinition(r: Reader): Parts<"quotient_definition">
   return { kind: "quotient_definition", head, decl, lhs, rhs: r.embedded("a term") };
 }
 
+/** `setup_lifting fact fact parametric fact`. */
 export function parseSetupLifting(r: Reader): Parts<"setup_lifting"> {
   // Older files may have (no_code) here.
   if (r.sees("(")) parseOptions(r);
@@ -180,10 +195,12 @@ export function parseSetupLifting(r: Reader): Parts<"setup_lifting"> {
   return { kind: "setup_lifting", facts };
 }
 
+/** `code_datatype C D`. */
 export function parseCodeDatatype(r: Reader): Parts<"code_datatype"> {
   return { kind: "code_datatype", constructors: parseTerms(r, "a constructor") };
 }
 
+/** `hollow_native c :: "τ" (mixfix)`. */
 export function parseNative(r: Reader): Parts<"hollow_native"> {
   return { kind: "hollow_native", head: parseTypedConstant(r) };
 }

@@ -22,6 +22,7 @@ function parseBody(r: Reader): { readonly opening: BundleRef[]; readonly element
   return { opening, elements: parseElements(r) };
 }
 
+/** `class c = sup1 + sup2 + elements begin`. */
 export function parseClass(r: Reader): Parts<"class"> {
   const name = r.name("the name of a class");
   if (!r.accept("=")) return { kind: "class", name, superclasses: [], opening: [], elements: [], begins: r.accept("begin") };
@@ -32,6 +33,7 @@ export function parseClass(r: Reader): Parts<"class"> {
 
 const noExpression: LocaleExpression = { instances: [], fixes: [] };
 
+/** `locale l = expression + elements begin`. */
 export function parseLocale(r: Reader): Parts<"locale"> {
   const name = r.name("the name of a locale");
   if (!r.accept("=")) return { kind: "locale", name, expression: noExpression, opening: [], elements: [], begins: r.accept("begin") };
@@ -40,12 +42,14 @@ export function parseLocale(r: Reader): Parts<"locale"> {
   return { kind: "locale", name, expression, ...parseBody(r), begins: r.accept("begin") };
 }
 
+/** `instantiation t and u :: (s) c begin`. */
 export function parseInstantiation(r: Reader): Parts<"instantiation"> {
   const arity = parseArity(r);
   r.expect("begin");
   return { kind: "instantiation", arity };
 }
 
+/** `instance t :: (s) c`, `instance c < d`, or `instance` alone. */
 export function parseInstance(r: Reader): Parts<"instance"> {
   if (r.isDone) return { kind: "instance", claim: { kind: "instantiation" } };
   if (r.sees("<", 1) || r.sees("⊆", 1)) {
@@ -56,12 +60,14 @@ export function parseInstance(r: Reader): Parts<"instance"> {
   return { kind: "instance", claim: { kind: "arity", arity: parseArity(r) } };
 }
 
+/** `subclass c`. */
 export function parseSubclass(r: Reader): Parts<"subclass"> {
   return { kind: "subclass", class: r.embedded("a class") };
 }
 
 type InterpretationVariant = Parts<"interpretation">["variant"];
 
+/** `interpretation expression`, `sublocale l < expression defines …`. */
 export function parseInterpretation(r: Reader, variant: InterpretationVariant): Parts<"interpretation"> {
   let sublocaleOf: Parts<"interpretation">["sublocaleOf"] = null;
   if (variant === "sublocale" && (r.sees("<", 1) || r.sees("⊆", 1))) {
@@ -96,6 +102,7 @@ function withRewrites(expression: LocaleExpression, rewrites: LocaleInstance["re
   return { ...expression, instances };
 }
 
+/** `context l begin`, `context includes b fixes … begin`. */
 export function parseContext(r: Reader): Parts<"context"> {
   if (r.seesName) {
     const name = r.name();
@@ -109,12 +116,14 @@ export function parseContext(r: Reader): Parts<"context"> {
   return { kind: "context", name: null, includes, elements };
 }
 
+/** `experiment elements begin`. */
 export function parseExperiment(r: Reader): Parts<"experiment"> {
   const elements = parseElements(r);
   r.expect("begin");
   return { kind: "experiment", elements };
 }
 
+/** `overloading f ≡ "c :: τ" … begin`. */
 export function parseOverloading(r: Reader): Parts<"overloading"> {
   const bindings = r.whileSeen(
     () => r.seesName,
@@ -131,6 +140,7 @@ export function parseOverloading(r: Reader): Parts<"overloading"> {
   return { kind: "overloading", bindings };
 }
 
+/** `bundle b = facts`, `bundle b begin`. */
 export function parseBundle(r: Reader, isOpen: boolean): Parts<"bundle"> {
   const name = r.name("the name of a bundle");
   if (r.accept("begin")) return { kind: "bundle", isOpen, name, facts: null };
@@ -140,6 +150,7 @@ export function parseBundle(r: Reader, isOpen: boolean): Parts<"bundle"> {
   return { kind: "bundle", isOpen, name, facts };
 }
 
+/** `unbundle b and no c`. */
 export function parseUnbundle(r: Reader): Parts<"unbundle"> {
   return { kind: "unbundle", bundles: parseBundles(r) };
 }

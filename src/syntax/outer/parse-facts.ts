@@ -9,20 +9,24 @@ import type { Embedded } from "./parts.ts";
 import type { Reader } from "./reader.ts";
 import type { Mode } from "./tool.ts";
 
+/** `lemma n: "P"` and its relatives. */
 export function parseStatementCommand(r: Reader, variant: Parts<"statement">["variant"]): Parts<"statement"> {
   return { kind: "statement", variant, statement: parseStatement(r) };
 }
 
+/** `lemmas n [attributes] = facts and … for …`. */
 export function parseLemmas(r: Reader): Parts<"lemmas"> {
   const facts = r.separated("and", () => ({ decl: parseDecl(r, "="), facts: parseFacts(r) }));
   return { kind: "lemmas", facts, fixes: parseForFixes(r) };
 }
 
+/** `declare fact [attributes] and …`. */
 export function parseDeclare(r: Reader): Parts<"declare"> {
   const facts = r.separated("and", () => parseFacts(r)).flat();
   return { kind: "declare", facts, fixes: parseForFixes(r) };
 }
 
+/** `named_theorems n "description" and …`. */
 export function parseNamedTheorems(r: Reader): Parts<"named_theorems"> {
   const names = r.separated("and", () => {
     const name = r.name("a name");
@@ -32,14 +36,17 @@ export function parseNamedTheorems(r: Reader): Parts<"named_theorems"> {
   return { kind: "named_theorems", names };
 }
 
+/** `inductive_cases n: "P t" and …`, and its relatives. */
 export function parseDerivedFacts(r: Reader, variant: Parts<"derived_facts">["variant"]): Parts<"derived_facts"> {
   return { kind: "derived_facts", variant, facts: r.separated("and", () => parseNamedProps(r)) };
 }
 
+/** `quickcheck_params [options]`, and its relatives. */
 export function parseToolParams(r: Reader, tool: Parts<"tool_params">["tool"]): Parts<"tool_params"> {
   return { kind: "tool_params", tool, options: parseToolOptions(r) };
 }
 
+/** `quickcheck_generator t predicate: P constructors: C, D`. */
 export function parseQuickcheckGenerator(r: Reader): Parts<"quickcheck_generator"> {
   const type = r.reference("a type");
   const predicate = parseLabelled(r, ["predicate"]) ? r.embedded("a predicate") : null;
@@ -55,10 +62,12 @@ function parseLabelled(r: Reader, labels: readonly string[]): boolean {
   return true;
 }
 
+/** `find_unused_assms Thy`. */
 export function parseFindUnusedAssms(r: Reader): Parts<"find_unused_assms"> {
   return { kind: "find_unused_assms", theory: r.seesName ? r.name() : null };
 }
 
+/** `code_pred (expected_modes: …) (modes: …) [options] p`. */
 export function parseCodePred(r: Reader): Parts<"code_pred"> {
   let expectedModes: Mode[] | null = null;
   if (r.sees("(") && r.plain(1) === "expected_modes") {
@@ -114,6 +123,7 @@ function parseBracketWords(r: Reader): string[] {
   return words;
 }
 
+/** `export_code c d in Lang …`. */
 export function parseExportCode(r: Reader): Parts<"export_code"> {
   if (r.sees("(")) parseOptions(r);
   r.accept("open");

@@ -7,6 +7,7 @@ import type { Parts } from "./parser.ts";
 import type { Embedded, Mixfix } from "./parts.ts";
 import type { Reader } from "./reader.ts";
 
+/** `notation (mode) c (mixfix) and …`, and its relatives for types and for removal. */
 export function parseNotation(r: Reader, isType: boolean, isRemoval: boolean): Parts<"notation"> {
   const mode = parseSyntaxMode(r);
   const items = r.separated("and", () => parseItem(r));
@@ -18,6 +19,7 @@ function parseItem(r: Reader): { readonly name: Embedded; readonly mixfix: Mixfi
   return { name, mixfix: parseMixfix(r) };
 }
 
+/** `syntax (mode) "_c" :: "τ" (mixfix) …`. */
 export function parseSyntax(r: Reader, isRemoval: boolean): Parts<"syntax"> {
   const mode = parseSyntaxMode(r);
   const declarations = [
@@ -39,6 +41,7 @@ const directions: Readonly<Record<string, Translation["direction"]>> = {
   "↽": "print",
 };
 
+/** `translations "lhs" == "rhs" …`. */
 export function parseTranslations(r: Reader, isRemoval: boolean): Parts<"translations"> {
   const rules = [
     parseRule(r),
@@ -68,10 +71,12 @@ function parsePattern(r: Reader): { readonly sort: string | null; readonly text:
   return { sort, text: r.embedded("a pattern in quotes") };
 }
 
+/** `nonterminal a and b`. */
 export function parseNonterminal(r: Reader): Parts<"nonterminal"> {
   return { kind: "nonterminal", names: r.separated("and", () => r.name("a nonterminal")) };
 }
 
+/** `hide_const (open) c d`, and its relatives. */
 export function parseHide(r: Reader, what: Parts<"hide">["what"]): Parts<"hide"> {
   const isOpen = r.sees("(") && r.sees("open", 1);
   if (isOpen) {
@@ -88,12 +93,14 @@ export function parseHide(r: Reader, what: Parts<"hide">["what"]): Parts<"hide">
   return { kind: "hide", what, isOpen, names };
 }
 
+/** `alias a = c`, `type_alias a = t`. */
 export function parseAlias(r: Reader, what: Parts<"alias">["what"]): Parts<"alias"> {
   const name = r.name("a name");
   r.expect("=");
   return { kind: "alias", what, name, of: r.name("a name") };
 }
 
+/** `adhoc_overloading c ⇌ "t" "u" and …`. */
 export function parseAdhocOverloading(r: Reader, isRemoval: boolean): Parts<"adhoc_overloading"> {
   const items = r.separated("and", () => {
     const name = r.name("a constant");

@@ -47,14 +47,17 @@ function parseTypeHead(r: Reader): TypeHead {
   return { name: r.name("the name of a type"), params, mixfix: parseOptionalMixfix(r) };
 }
 
+/** `typedecl ('a) t (mixfix)`. */
 export function parseTypedecl(r: Reader): Parts<"typedecl"> {
   return { kind: "typedecl", head: parseTypeHead(r) };
 }
 
+/** `hollow_native_type ('a) t (mixfix)`. */
 export function parseNativeType(r: Reader): Parts<"hollow_native_type"> {
   return { kind: "hollow_native_type", head: parseTypeHead(r) };
 }
 
+/** `type_synonym ('a) t = "τ" (mixfix)`. */
 export function parseTypeSynonym(r: Reader): Parts<"type_synonym"> {
   const head = parseTypeHead(r);
   r.expect("=");
@@ -62,6 +65,7 @@ export function parseTypeSynonym(r: Reader): Parts<"type_synonym"> {
   return { kind: "type_synonym", head: { ...head, mixfix: parseOptionalMixfix(r) ?? head.mixfix }, type };
 }
 
+/** `default_sort s`. */
 export function parseDefaultSort(r: Reader): Parts<"default_sort"> {
   return { kind: "default_sort", sort: r.embedded("a sort") };
 }
@@ -71,6 +75,7 @@ function seesDatatypeOptions(r: Reader): boolean {
   return r.sees("(") && (r.plain(1) === "plugins" || r.plain(1) === "discs_sels");
 }
 
+/** `datatype (options) ('a) t = C "τ" | … and …`. */
 export function parseDatatype(r: Reader, isCodatatype: boolean): Parts<"datatype"> {
   const options = seesDatatypeOptions(r) ? parseOptions(r) : [];
   return { kind: "datatype", isCodatatype, options, types: r.separated("and", () => parseDatatypeSpec(r)) };
@@ -129,6 +134,7 @@ function parseDefaults(r: Reader): Embedded[] {
   return r.accept("where") ? r.separated("|", () => r.embedded("an equation")) : [];
 }
 
+/** `record ('a) r = parent + x :: "τ" …`. */
 export function parseRecord(r: Reader): Parts<"record"> {
   skipOverloaded(r);
   const head = parseTypeHead(r);
@@ -164,6 +170,7 @@ function parseMorphisms(r: Reader): readonly [Name, Name] | null {
   return r.accept("morphisms") ? [r.name("a morphism"), r.name("a morphism")] : null;
 }
 
+/** `typedef ('a) t = "set" morphisms R A`. */
 export function parseTypedef(r: Reader): Parts<"typedef"> {
   skipOverloaded(r);
   const head = parseTypeHead(r);
@@ -172,6 +179,7 @@ export function parseTypedef(r: Reader): Parts<"typedef"> {
   return { kind: "typedef", head, set, morphisms: parseMorphisms(r) };
 }
 
+/** `quotient_type ('a) t = "τ" / partial: "relation"`. */
 export function parseQuotientType(r: Reader): Parts<"quotient_type"> {
   skipOverloaded(r);
   const head = parseTypeHead(r);
@@ -197,12 +205,14 @@ export function parseTerms(r: Reader, what: string): Embedded[] {
   ];
 }
 
+/** `old_rep_datatype C D`. */
 export function parseRepDatatype(r: Reader): Parts<"rep_datatype"> {
   // Older files may name the type first, in parentheses.
   if (r.sees("(")) parseOptions(r);
   return { kind: "rep_datatype", constructors: parseTerms(r, "a constructor") };
 }
 
+/** `free_constructors name for C | D sel`. */
 export function parseFreeConstructors(r: Reader): Parts<"free_constructors"> {
   if (seesDatatypeOptions(r)) parseOptions(r);
   const name = r.name("a name");
