@@ -1,0 +1,153 @@
+import type { Bounds } from "./bounds.ts";
+import { join, project, relation } from "./expressions.ts";
+import { and, conjunction, implies, letFormula, lone, not, one, or, some, subset } from "./formulas.ts";
+import type { Decl, Expr, Formula, Relation, Variable } from "./syntax.ts";
+import { visitAll } from "./traverse.ts";
+import { UpperBounds } from "./upper-bounds.ts";
+
+/** Existential quantifiers replaced by relations. */
+export interface Skolemized {
+  readonly formulas: readonly Formula[];
+  /** The bounds with the new relations. */
+  readonly bounds: Bounds;
+  /** For each quantified formula that was replaced, the expressions that stand for its variables, one list per occurrence. */
+  readonly witnesses: ReadonlyMap<Formula, readonly (readonly Expr[])[]>;
+  /** The new relations, with the variables that they give values to and depend on. */
+  readonly skolems: readonly { readonly relation: Relation; readonly variable: Variable; readonly universals: readonly Variable[] }[];
+}
+
+/** How to skolemize. */
+export interface SkolemOptions {
+  /** How many universal variables a quantifier may be under; below 0 only quantifiers over sets are replaced. */
+  readonly depth: number;
+  /** Leaves quantifiers alone whose body computes with integers, because an overflow for other values would get lost. */
+  readonly keepsIntegers: boolean;
+  /** Width of integers. */
+  readonly bits: number;
+  /** Called now and then; may throw to stop. */
+  readonly poll: () => void;
+}
+
+/**
+ * Replaces `some x: e | f` in positive positions (and `all` in negative ones) by `let x = u.$x | $x fits e && f`, with `$x` a new relation over
+ * the enclosing universal variables u. Its upper bound is computed for each value of u apart, so far as these are few.
+ */
+export function skolemize(formulas: readonly Formula[], bounds: Bounds, options: SkolemOptions): Skolemized {
+  const skolemizer = new Skolemizer(bounds, options);
+  const done = formulas.map((f) => skolemizer.formula(f, true, []));
+  return { formulas: done, bounds: skolemizer.bounds, witnesses: skolemizer.witnesses, skolems: skolemizer.skolems };
+}
+
+class Skolemizer {
+  bounds: Bounds;
+  readonly witnesses = new Map<Formula, (readonly Expr[])[]>();
+  readonly skolems: { readonly relation: Relation; readonly variable: Variable; readonly universals: readonly Variable[] }[] = [];
+  private readonly options: SkolemOptions;
+  private readonly upper: UpperBounds;
+
+  constructor(bounds: Bounds, options: SkolemOptions) {
+    this.bounds = bounds;
+    this.options = options;
+    this.upper = new UpperBounds(bounds, options.bits, options.poll);
+  }
+
+  /** The formula at a place of the given polarity under the given universal variables. */
+  formula(f: Formula, isPositive: boolean, universals: readonly Variable[]): Formula {
+    switch (f.kind) {
+      case "not":
+        return not(this.formula(f.of, !isPositive, universals));
+      case "and":
+        return conjunction(f.args.map((arg) => this.formula(arg, isPositive, universals)));
+      case "or":
+        return or(...f.args.map((arg) => this.formula(arg, isPositive, universals)));
+      case "implies":
+        return implies(this.formula(f.left, !isPositive, universals), this.formula(f.right, isPositive, universals));
+      case "let-formula": {
+        this.upper.admit(f.variable, f.value);
+        return letFormula(f.variable, f.value, this.formula(f.body, isPositive, universals));
+      }
+      case "forall":
+      case "exists":
+        if ((f.kind === "exists") === isPositive) return this.existential(f, f.decls, isPositive, universals);
+        return this.universal(f, isPositive, universals);
+      default:
+        return f;
+    }
+  }
+
+  private universal(f: Quantified, isPositive: boolean, universals: readonly Variable[]): Formula {
+    const isOverSets = f.decls.some((d) => d.multiplicity !== "one");
+    const under = [...universals, ...f.decls.map((d) => d.variable)];
+    if (isOverSets || (under.length > this.options.depth && !hasSetQuantifier(f.body))) return f;
+    for (const d of f.decls) this.upper.admit(d.variable, d.domain);
+    return { ...f, body: this.formula(f.body, isPositive, under) };
+  }
+
+  private existential(f: Quantified, decls: readonly Decl[], isPositive: boolean, universals: readonly Variable[]): Formula {
+    const isOverSets = decls.some((d) => d.multiplicity !== "one");
+    if (!isOverSets && universals.length > this.options.depth) return f;
+    if (this.options.keepsIntegers && usesIntegers(f)) return f;
+    const values: Expr[] = [];
+    for (const d of decls) {
+      const value = this.introduce(d, universals);
+      if (value === null) return f;
+      values.push(value);
+    }
+    this.witnesses.set(f, [...(this.witnesses.get(f) ?? []), values]);
+    const body = this.formula(f.body, isPositive, universals);
+    const fits = decls.map((d) => constraint(d));
+    const inner = isPositive ? and(...fits, body) : implies(and(...fits), body);
+    return decls.reduceRight((rest, d, i) => letFormula(d.variable, values[i] as Expr, rest), inner);
+  }
+
+  /** A new relation for a variable; the result is its application to the universal variables, or null if it would be too large. */
+  private introduce(d: Decl, universals: readonly Variable[]): Expr | null {
+    const arity = universals.reduce((sum, u) => sum + u.arity, d.variable.arity);
+    if (!Number.isSafeInteger(this.bounds.universe.size ** arity)) return null;
+    const upper = this.upper.along(d.domain, universals);
+    if (upper === null) return null;
+    const skolem: Relation = relation(`$${d.variable.name}`, arity);
+    this.bounds = this.bounds.bound(skolem, upper);
+    this.skolems.push({ relation: skolem, variable: d.variable, universals });
+    this.upper.admit(d.variable, d.domain);
+    return universals.reduce<Expr>(applied, skolem);
+  }
+}
+
+type Quantified = Extract<Formula, { readonly decls: readonly Decl[] }>;
+
+/** The relation applied to one tuple, column by column. */
+function applied(f: Expr, u: Variable): Expr {
+  if (u.arity === 1) return join(u, f);
+  return Array.from({ length: u.arity }, (_, column) => project(u, [column])).reduce<Expr>((g, atom) => join(atom, g), f);
+}
+
+function constraint(d: Decl): Formula {
+  const within = subset(d.variable, d.domain);
+  switch (d.multiplicity) {
+    case "one":
+      return and(one(d.variable), within);
+    case "lone":
+      return and(lone(d.variable), within);
+    case "some":
+      return and(some(d.variable), within);
+    case "set":
+      return within;
+  }
+}
+
+function hasSetQuantifier(f: Formula): boolean {
+  let found = false;
+  visitAll([f], (node) => {
+    if ((node.kind === "exists" || node.kind === "forall") && node.decls.some((d) => d.multiplicity !== "one")) found = true;
+  });
+  return found;
+}
+
+function usesIntegers(f: Formula): boolean {
+  let found = false;
+  visitAll([f], (node) => {
+    if (node.kind === "int-compare" || node.kind === "int-atom") found = true;
+  });
+  return found;
+}

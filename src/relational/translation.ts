@@ -1,0 +1,97 @@
+import { ClauseBuffer } from "../sat/index.ts";
+import type { Bounds } from "./bounds.ts";
+import { Circuit, type Lit, negate, TRUE } from "./circuit.ts";
+import { CnfEncoder } from "./cnf.ts";
+import type { IntegerOptions } from "./evaluate.ts";
+import { Grounder } from "./grounder.ts";
+import type { Instance } from "./instance.ts";
+import { lexLeader } from "./lex-leader.ts";
+import type { Matrix } from "./matrix.ts";
+import { lowerBounds, raiseInstance } from "./relation-variables.ts";
+import type { Formula, Relation } from "./syntax.ts";
+
+/**
+ * A relational problem on its way to clauses: bounds become matrices of variables, formulas become literals of one circuit, and what
+ * is asserted or named becomes clauses. May be extended by further bounds and formulas at any time.
+ */
+export class Translation {
+  readonly circuit: Circuit;
+  /** Clauses not yet given to a solver. */
+  readonly clauses = new ClauseBuffer();
+  private readonly encoder: CnfEncoder;
+  private readonly grounder: Grounder;
+  private readonly matrices = new Map<Relation, Matrix>();
+  private readonly size: number;
+
+  constructor(bounds: Bounds, options: IntegerOptions, poll: () => void) {
+    this.circuit = new Circuit(poll);
+    this.encoder = new CnfEncoder(this.circuit, this.clauses);
+    this.size = bounds.universe.size;
+    this.grounder = new Grounder({
+      circuit: this.circuit,
+      n: this.size,
+      relations: this.matrices,
+      ints: bounds.ints,
+      bits: options.bits ?? 4,
+      tracksOverflow: options.overflow === "exclude",
+      poll,
+    });
+    this.extend(bounds);
+  }
+
+  /** Gives variables to the relations that have none yet. */
+  extend(bounds: Bounds): void {
+    for (const [relation, matrix] of lowerBounds(this.circuit, bounds, this.matrices)) this.matrices.set(relation, matrix);
+  }
+
+  /** The literal of a formula: it is true, and nothing overflows if that matters. */
+  ground(f: Formula): Lit {
+    const { value, condition } = this.grounder.overflow.during(() => this.grounder.run(f));
+    return this.circuit.and(value, negate(condition));
+  }
+
+  /** The literal of the predicate that breaks the symmetries between the atoms of each class. */
+  symmetryBreaker(classes: readonly (readonly number[])[], length: number): Lit {
+    return length === 0 ? TRUE : lexLeader(this.circuit, this.size, classes, this.matrices, length);
+  }
+
+  /** Writes clauses that assert the roots and give the named literals a meaning. */
+  encode(roots: readonly Lit[], named: readonly Lit[] = []): void {
+    this.encoder.encode(roots, named);
+  }
+
+  /** The solver's literal for a variable or a named literal of the circuit. */
+  solverLiteral(p: Lit): number {
+    return this.encoder.literalOf(p);
+  }
+
+  /** Number of variables that stand for tuples. */
+  get primaryVariables(): number {
+    let count = 0;
+    for (const { lits } of this.matrices.values()) for (const p of lits) if (p !== TRUE) count++;
+    return count;
+  }
+
+  /** Number of solver variables. */
+  get variableCount(): number {
+    return this.encoder.variablesUsed;
+  }
+
+  /** The matrix of a relation. */
+  matrixOf(relation: Relation): Matrix | undefined {
+    return this.matrices.get(relation);
+  }
+
+  /** Entries of relations that are left open by the bounds, as solver literals. */
+  openEntries(relations: Iterable<Relation>): number[] {
+    const open: number[] = [];
+    for (const relation of relations)
+      for (const p of this.matrices.get(relation)?.lits ?? []) if (p !== TRUE) open.push(this.solverLiteral(p));
+    return open;
+  }
+
+  /** The instance of a valuation of the solver's variables. */
+  instance(bounds: Bounds, isTrue: (variable: number) => boolean): Instance {
+    return raiseInstance(bounds, this.matrices, (p) => p === TRUE || isTrue(this.solverLiteral(p)));
+  }
+}
