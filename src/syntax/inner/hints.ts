@@ -118,7 +118,7 @@ const patternBinders = new Set(["∃!", "EX!", "?!", "THE", "SOME", "∃⇩≤�
 function patternHint({ tokens, at }: Scene): string | null {
   for (let i = at; i >= 0 && i > at - 8; i--) {
     const text = literalAt(tokens, i);
-    if (text === null || text === "(" || text === "," || i === at) continue;
+    if (text === null || "(,)".includes(text) || i === at) continue;
     if (variableBinders.has(text)) return `"${text}" binds variables; a tuple needs a set, as in "${text}(x, y)∈A. P"`;
     return patternBinders.has(text) ? `"${text}" binds one variable or one tuple of variables` : null;
   }
@@ -131,6 +131,21 @@ function dotHint({ tokens, at, isExpected }: Scene): string | null {
   return isLong(at - 1) && isExpected(terminals.end) === false
     ? `"${textAt(tokens, at - 1)}" is one qualified name: write a blank after the dot`
     : null;
+}
+
+/** `f xs[i := v]` and `f(x := y) z`. */
+function updateHint({ tokens, at }: Scene): string | null {
+  if (literalAt(tokens, at) === ":=")
+    return 'an update applies to an atom: write "f (xs[i := v])", or put what stands before the bracket into parentheses';
+  if (literalAt(tokens, at - 1) !== ")") return null;
+  let depth = 0;
+  for (let i = at - 1; i >= 0; i--) {
+    const text = literalAt(tokens, i);
+    if (text === ")") depth++;
+    else if (text === "(" && --depth === 0) return null;
+    else if (depth === 1 && (text === ":=" || text === "↦")) return 'put an update into parentheses to apply it, as in "(f(x := y)) z"';
+  }
+  return null;
 }
 
 function operandHint({ grammar, tokens, at }: Scene): string | null {
@@ -164,7 +179,7 @@ export function findHint(
   failure: { at: number; isExpected: (terminal: number) => boolean },
 ): string | null {
   const scene: Scene = { grammar, tokens, at: failure.at, isExpected: failure.isExpected };
-  const rules = [unknownHint, bracketHint, binderHint, patternHint, dotHint, constraintHint, associativityHint];
+  const rules = [unknownHint, bracketHint, binderHint, patternHint, dotHint, constraintHint, associativityHint, updateHint];
   for (const rule of [...rules, operandHint, reservedHint, mixedHint]) {
     const hint = rule(scene);
     if (hint !== null) return hint;

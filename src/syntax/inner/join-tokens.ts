@@ -7,7 +7,7 @@ export interface PrintToken {
   readonly isSpaced: boolean;
 }
 
-const wordEnd = /[\p{L}\p{N}_'⇩]$/u;
+const wordEnd = /(?!λ)[\p{L}\p{N}_'⇩]$/u;
 const wordStart = /^[\p{L}\p{N}_'⇩?]/u;
 
 function join(tokens: readonly PrintToken[], isLoose: boolean): string {

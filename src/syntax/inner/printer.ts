@@ -9,7 +9,8 @@ import { type Nonterminal, nonterminal } from "./nonterminal.ts";
 import { type Tables, tablesOf } from "./prediction.ts";
 import type { GrammarSymbol, Production } from "./production.ts";
 import { sequenceHead } from "./sequences.ts";
-import { isLiteral, literalText } from "./terminal.ts";
+import { isLiteral, literalTerminal, literalText } from "./terminal.ts";
+import { leafTerminal } from "./token-tree.ts";
 import type { SyntaxNode, SyntaxTree } from "./tree.ts";
 import { ident, node } from "./tree-tools.ts";
 import { type PrintPart, unbuild } from "./unbuild.ts";
@@ -112,13 +113,39 @@ class Printer {
     });
   }
 
+  private isPart(sub: Nonterminal, sup: Nonterminal): boolean {
+    return this.tables.isPart(sub, sup) || this.unitFor(sub, sup) !== undefined;
+  }
+
+  /** The newest production that writes the node at such a place and whose parts can be written at theirs. */
   private findForm(tree: SyntaxNode, nt: Nonterminal): Form | null {
+    let second: Form | null = null;
     for (const production of this.grammar.byHead.get(tree.head) ?? []) {
-      if (!this.tables.isPart(production.result, nt) && this.unitFor(production.result, nt) === undefined) continue;
+      if (!this.isPart(production.result, nt)) continue;
       const parts = unbuild(tree, production);
-      if (parts !== null) return { production, parts };
+      if (parts === null) continue;
+      if (this.fitAll(production, parts)) return { production, parts };
+      if (second === null) second = { production, parts };
     }
-    return null;
+    return second;
+  }
+
+  private fitAll(production: Production, parts: readonly PrintPart[]): boolean {
+    const symbols = production.symbols.filter((symbol) => !isLiteral(symbol.terminal));
+    return parts.every((part, i) => {
+      const symbol = symbols[i];
+      return part.kind === "elements" || symbol === undefined || symbol.terminal >= 0 || this.fits(part.tree, symbol.nonterminal);
+    });
+  }
+
+  /** Whether the top of the tree can be written where the nonterminal is expected. */
+  private fits(tree: SyntaxTree, nt: Nonterminal): boolean {
+    if (tree.kind === "node") {
+      const forms = tree.head === "_app" ? [] : (this.grammar.byHead.get(tree.head) ?? []);
+      return forms.length === 0 ? this.isPart(logic, nt) : forms.some((production) => this.isPart(production.result, nt));
+    }
+    const terminal = tree.kind === "ident" && tree.name === "_" ? literalTerminal("_") : leafTerminal(tree);
+    return (this.grammar.starts.get(terminal) ?? []).some(({ result, symbols }) => symbols.length === 1 && this.isPart(result, nt));
   }
 
   private parenthesise(tree: SyntaxTree, form: Form, isSpaced: boolean): void {

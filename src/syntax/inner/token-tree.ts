@@ -34,3 +34,20 @@ export function tokenTree(terminal: number, text: string, span: Span): SyntaxTre
       return { kind: "ident", name: text, span };
   }
 }
+
+const classes = {
+  ident: terminals.id,
+  schematic: terminals.var,
+  tfree: terminals.tid,
+  tvar: terminals.tvar,
+  numeral: terminals.num,
+  float: terminals.float,
+  string: terminals.str,
+  quoted: terminals.quoted,
+  cartouche: terminals.cartouche,
+} as const;
+
+/** The class of the token that a leaf is written as. */
+export function leafTerminal(tree: Exclude<SyntaxTree, { kind: "node" }>): number {
+  return tree.kind === "ident" && tree.name.includes(".") ? terminals.longid : classes[tree.kind];
+}
