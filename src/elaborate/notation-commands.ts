@@ -1,10 +1,10 @@
 /** `notation`, `no_notation`, `type_notation`, `syntax`, `translations`, `nonterminal`, `hide_…`, `alias`. */
 import type { CommandOf } from "../syntax/index.ts";
-import { nonterminalDeclaration, readSyntaxDeclaration, readTranslation } from "../syntax/index.ts";
+import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { notationMode, productionsFor, typeProductions } from "./notation.ts";
 import { reject } from "./problem.ts";
-import { resolveClass, resolveTypeName } from "./read-type.ts";
+import { parseTrees, resolveClass, resolveTypeName } from "./read-type.ts";
 
 export function elaborateNotation(context: Context, command: CommandOf<"notation">): Context {
   if (!command.mode.isInput && command.mode.name !== "") return context;
@@ -36,26 +36,30 @@ function constNotation(context: Context, name: Item["name"], mixfix: Item["mixfi
 
 export function elaborateSyntax(context: Context, command: CommandOf<"syntax">): Context {
   if (!command.mode.isInput && command.mode.name !== "") return context;
-  const productions = command.declarations.flatMap((d) => readSyntaxDeclaration(context.grammar, d, notationMode(command.mode)));
+  const productions = command.declarations.flatMap((d) => {
+    if (d.mixfix === null) return [];
+    const [type] = d.type === null ? [] : parseTrees(context, d.type, "type");
+    const signature = type === undefined ? { args: [], result: nonterminal("logic") } : signatureOfType(context.grammar, type);
+    return mixfixProductions(d.name.text, signature, d.mixfix, notationMode(command.mode));
+  });
   return context.globally((c) => c.with({ grammar: command.isRemoval ? c.grammar.remove(productions) : c.grammar.add(productions) }));
 }
 
 export function elaborateTranslations(context: Context, command: CommandOf<"translations">): Context {
-  const rules = command.rules.flatMap((rule) =>
-    rule.direction === "print" ? [] : readTranslation(context.grammar, rule, (name) => context.consts.find(name)),
-  );
+  const rules = command.rules.flatMap((rule) => {
+    if (rule.direction === "print") return [];
+    const left = { source: rule.left, start: rule.leftSort };
+    const read = readRule(context.grammar, left, { source: rule.right, start: rule.rightSort }, (name) => context.consts.find(name) ?? undefined);
+    const [problem] = read.diagnostics;
+    if (read.rule === null) return problem === undefined ? [] : reject(problem.code, problem.span, problem.message);
+    return [read.rule];
+  });
   return context.globally((c) => c.with({ grammar: command.isRemoval ? c.grammar.removeRules(rules) : c.grammar.addRules(rules) }));
 }
 
 export function elaborateNonterminal(context: Context, command: CommandOf<"nonterminal">): Context {
-  return context.globally((c) =>
-    c.with({
-      grammar: nonterminalDeclaration(
-        c.grammar,
-        command.names.map((n) => n.text),
-      ),
-    }),
-  );
+  const declared = command.names.map((n) => [n.text, nonterminal(n.text)] as const);
+  return context.globally((c) => c.with({ grammar: c.grammar.addNonterminals(declared) }));
 }
 
 export function elaborateHide(context: Context, command: CommandOf<"hide">): Context {

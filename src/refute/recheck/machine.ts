@@ -1,0 +1,25 @@
+import type { Const, Term, Theory, Type } from "../../logic/index.ts";
+import type { Environment } from "./environment.ts";
+import type { SetValue, Thunk, Value } from "./value.ts";
+
+/** The evaluator as its parts see it. Everything may throw `CannotSay`. */
+export interface Machine {
+  readonly theory: Theory;
+  /** The value up to its outermost constructor. */
+  evaluate(t: Term, env?: Environment): Value;
+  delay(t: Term, env: Environment): Thunk;
+  holds(t: Term, env?: Environment): boolean;
+  apply(f: Value, args: readonly Thunk[]): Value;
+  applyConst(c: Const, args: readonly Thunk[]): Value;
+  matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean;
+  unspecified(c: Const, args: readonly Thunk[]): Value;
+  /** Equality at a type. */
+  same(ty: Type, a: Thunk, b: Thunk): boolean;
+  isMember(element: Type, x: Thunk, set: SetValue): boolean;
+  /** The members of a set, each once, or null when they cannot be listed. */
+  elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
+  /** All values of a type, or null when there are infinitely (or too) many. */
+  finiteValues(ty: Type): readonly Thunk[] | null;
+  /** Some small values of a type. */
+  sample(ty: Type): readonly Thunk[];
+}
