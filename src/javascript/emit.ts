@@ -1,0 +1,91 @@
+import { analyzeSignals, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
+import { type DerivedKind, EmitContext } from "./context.ts";
+import { derivedFunction } from "./derived.ts";
+import { classText, constructText, equalityText } from "./equality.ts";
+import { FunctionWriter } from "./function-writer.ts";
+import { derivedName, functionName } from "./names.ts";
+import { preludeText } from "./prelude.ts";
+import { Writer } from "./writer.ts";
+
+export interface EmitOptions {
+  /** Function values that come from outside may signal. */
+  readonly partialClosures?: boolean;
+}
+
+/** A program as JavaScript text, not yet run. Theory text stands in `program` only, never in `text`. */
+export class Emission {
+  readonly program: Program;
+  /** Name of the function of each root. */
+  readonly roots: ReadonlyMap<string, string>;
+  /** Whether each root may answer with the signal `S`. */
+  readonly signals: ReadonlyMap<string, boolean>;
+  private readonly cx: EmitContext;
+  private readonly functions: readonly string[];
+
+  constructor(program: Program, options: EmitOptions) {
+    const signals = analyzeSignals(program, options.partialClosures);
+    this.program = program;
+    this.cx = new EmitContext(program, signals, recursionGroups(program));
+    this.functions = program.functions.map((f) => {
+      const w = new Writer();
+      new FunctionWriter(this.cx, f, w).write();
+      return w.text;
+    });
+    this.roots = new Map(program.roots.map((root) => [root.name, functionName(root.target)]));
+    this.signals = new Map(program.roots.map((root) => [root.name, signals.functions[root.target] === true]));
+  }
+
+  /** The name of a function made from a type; it will be part of the text. Requires a finite type for `at` and `rank`. */
+  derived(kind: DerivedKind, type: TypeId): string {
+    return this.cx.derive(kind, type);
+  }
+
+  /** The properties of the object that the text hands out: roots, makers of values, equality. */
+  handles(): string[] {
+    const { cx, program } = this;
+    const table = (of: (type: MonoType) => string | null): string =>
+      program.types
+        .flatMap((type) => {
+          const text = of(type);
+          return text === null ? [] : [`${type.id}: ${text}`];
+        })
+        .join(", ");
+    return [
+      `roots: [${[...this.roots.values()].join(", ")}]`,
+      `make: { ${table((type) => (type.shape.kind === "data" ? derivedName("make", type.id) : null))} }`,
+      `equal: { ${table((type) => `(a, b) => ${equalityText(cx, type.id, "a", "b")}`)} }`,
+      "sets: {}",
+      "setFuel(n) { fuel = n; }",
+    ];
+  }
+
+  /** Classes, helpers and functions, as the body of a function of `$`. */
+  get text(): string {
+    const { cx } = this;
+    const derived = cx.derivedTexts((kind, type) => derivedFunction(cx, kind, type));
+    const classes = this.program.types.map((type) => classText(cx, type)).filter((text) => text !== "");
+    const makers = this.program.types.map((type) => makerText(cx, type)).filter((text) => text !== "");
+    return [header, ...classes, preludeText(cx.helpers), ...derived, ...this.functions, ...makers].join("\n");
+  }
+}
+
+/** Writes a program as JavaScript. */
+export function emit(program: Program, options: EmitOptions = {}): Emission {
+  return new Emission(program, options);
+}
+
+// `$` brings in what the text cannot hold: the signal, the hook for missing values, the guard.
+const header = `"use strict";
+const S = $.signal, missing = $.missing;
+let fuel = $.fuel;
+function tick() { fuel = $.tick(); }
+function tooLarge() { $.tooLarge(); }`;
+
+function makerText(cx: EmitContext, type: MonoType): string {
+  if (type.shape.kind !== "data") return "";
+  const cases = type.shape.constructors.map((c, i) => {
+    const fields = c.fields.map((_, k) => `v[${k}]`);
+    return `case ${i}: return ${constructText(cx, type.id, i, fields)};`;
+  });
+  return `function ${derivedName("make", type.id)}(i, ...v) { switch (i) { ${cases.join(" ")} } }`;
+}

@@ -1,0 +1,182 @@
+import { check } from "../base/index.ts";
+import { type Expr, type Local, typeOf } from "../program/index.ts";
+import type { EmitContext } from "./context.ts";
+import { constructText, equalityText } from "./equality.ts";
+import { functionName, localName } from "./names.ts";
+import { operation } from "./primitives.ts";
+import type { Writer } from "./writer.ts";
+
+/** Where a value goes: back to the caller, or into a variable declared before. */
+export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
+
+/** Writes expressions in place where they are pure; what needs statements is left to `statement`. */
+export abstract class ExpressionWriter {
+  readonly cx: EmitContext;
+  readonly w: Writer;
+  /** Lazy variables, with whether forcing them may signal. */
+  protected readonly lazy: Map<number, boolean>;
+
+  constructor(cx: EmitContext, w: Writer, lazy: Map<number, boolean>) {
+    this.cx = cx;
+    this.w = w;
+    this.lazy = lazy;
+  }
+
+  /** Writes statements that bring the value of `e` to its destination. */
+  abstract statement(e: Expr, to: Destination): void;
+
+  /** A function value with that body. */
+  protected abstract closure(params: readonly Local[], body: Expr): string;
+
+  /** Writable as one expression, without statements before. */
+  isInline(e: Expr): boolean {
+    switch (e.kind) {
+      case "local":
+        return this.lazy.get(e.local.id) !== true;
+      case "literal":
+      case "lambda":
+        return true;
+      case "construct":
+        return e.args.every((arg) => this.isInline(arg));
+      case "call":
+        return this.cx.signals.functions[e.target] !== true && e.args.every((arg) => this.isInline(arg));
+      case "apply":
+        return !this.applySignals(e) && this.isInline(e.fun) && e.args.every((arg) => this.isInline(arg));
+      case "primitive":
+        return !this.cx.signals.mayExpr({ ...e, args: [] }) && e.args.every((arg) => this.isInline(arg));
+      case "if":
+        return this.isInline(e.test) && this.isInline(e.yes) && this.isInline(e.no);
+      case "and":
+      case "or":
+        return this.isInline(e.left) && this.isInline(e.right);
+      case "not":
+        return this.isInline(e.arg);
+      case "is":
+        return this.isInline(e.subject);
+      default:
+        return false;
+    }
+  }
+
+  private applySignals(e: Extract<Expr, { kind: "apply" }>): boolean {
+    return this.cx.signals.closures.has(typeOf(e.fun)) && !this.isPartial(e);
+  }
+
+  private isPartial(e: Extract<Expr, { kind: "apply" }>): boolean {
+    const { shape } = this.cx.typeOf(e.fun);
+    return shape.kind === "function" && shape.params.length > e.args.length;
+  }
+
+  /** An expression for the value; statements it needs are written first. */
+  value(e: Expr): string {
+    switch (e.kind) {
+      case "local":
+        return this.use(e.local);
+      case "literal":
+        return typeof e.value === "bigint" ? `${e.value}n` : String(e.value);
+      case "construct":
+        return constructText(this.cx, e.type, e.index, this.values(e.args));
+      case "call":
+        return this.checked(`${functionName(e.target)}(${this.values(e.args).join(", ")})`, this.cx.signals.functions[e.target] === true);
+      case "apply":
+        return this.applyText(e);
+      case "lambda":
+        return this.lambdaText(e);
+      case "primitive":
+        return this.primitive(e);
+      case "not":
+        return `!(${this.value(e.arg)})`;
+      case "is":
+        return this.isText(e);
+      case "signal":
+        return this.checked(`missing(${e.site}, [${this.values(e.args).join(", ")}])`, true);
+      default:
+        return this.compound(e);
+    }
+  }
+
+  private compound(e: Expr): string {
+    if (this.isInline(e)) {
+      if (e.kind === "if") return `(${this.value(e.test)} ? ${this.value(e.yes)} : ${this.value(e.no)})`;
+      if (e.kind === "and") return `(${this.value(e.left)} && ${this.value(e.right)})`;
+      if (e.kind === "or") return `(${this.value(e.left)} || ${this.value(e.right)})`;
+    }
+    const t = this.cx.temporary();
+    this.w.line(`let ${t};`);
+    this.statement(e, { kind: "assign", name: t });
+    return t;
+  }
+
+  values(es: readonly Expr[]): string[] {
+    return es.map((e) => this.value(e));
+  }
+
+  private use(local: Local): string {
+    const signals = this.lazy.get(local.id);
+    return signals === undefined ? localName(local) : this.checked(`${localName(local)}()`, signals);
+  }
+
+  /** The result of something that may signal: handed to the caller at once if it did. */
+  checked(text: string, signals: boolean): string {
+    if (!signals) return text;
+    const t = this.cx.temporary();
+    this.w.line(`const ${t} = ${text};`);
+    this.w.line(`if (${t} === S) return S;`);
+    return t;
+  }
+
+  /** A text that may stand several times. */
+  atom(text: string): string {
+    if (/^[\w$]+$/.test(text)) return text;
+    const t = this.cx.temporary();
+    this.w.line(`const ${t} = ${text};`);
+    return t;
+  }
+
+  private primitive(e: Extract<Expr, { kind: "primitive" }>): string {
+    const args = this.values(e.args);
+    if (e.op === "eq") {
+      const [a, b] = args;
+      const text = equalityText(this.cx, e.on, a ?? "", b ?? "");
+      return this.cx.signals.mayExpr({ ...e, args: [] }) ? this.checked(text, true) : `(${text})`;
+    }
+    const { needs, text } = operation(e.op, this.cx.representation(e.on));
+    for (const need of needs) this.cx.need(need);
+    return `(${text(args)})`;
+  }
+
+  private applyText(e: Extract<Expr, { kind: "apply" }>): string {
+    const f = this.value(e.fun);
+    const args = this.values(e.args);
+    if (!this.isPartial(e)) return this.checked(`${f}(${args.join(", ")})`, this.applySignals(e));
+    const { shape } = this.cx.typeOf(e.fun);
+    check(shape.kind === "function", "applyText: function");
+    const kept = [this.atom(f), ...args.map((arg) => this.atom(arg))];
+    const rest = shape.params.slice(e.args.length).map((_, i) => `y${i}`);
+    return `((${rest.join(", ")}) => ${kept[0]}(${[...kept.slice(1), ...rest].join(", ")}))`;
+  }
+
+  private lambdaText(e: Extract<Expr, { kind: "lambda" }>): string {
+    const { body, params } = e;
+    const isPlainCall = body.kind === "call" && body.args.length === params.length;
+    const inOrder = isPlainCall && body.args.every((arg, i) => arg.kind === "local" && arg.local.id === params[i]?.id);
+    if (inOrder && body.kind === "call") return functionName(body.target);
+    return this.closure(params, body);
+  }
+
+  private isText(e: Extract<Expr, { kind: "is" }>): string {
+    const type = this.cx.representation(typeOf(e.subject));
+    const subject = this.value(e.subject);
+    if (type.shape.kind === "enum") return `(${subject} === ${e.index})`;
+    if (type.shape.kind === "bool") return e.index === 1 ? subject : `!(${subject})`;
+    check(type.shape.kind === "data", "isText: not data");
+    return this.tagTest(type.id, subject, e.index);
+  }
+
+  protected tagTest(id: number, subject: string, index: number): string {
+    const { layout } = this.cx.data(id);
+    if (layout.nullary >= 0 && (index === layout.nullary || !layout.tagged))
+      return index === layout.nullary ? `(${subject} === null)` : `(${subject} !== null)`;
+    return layout.tagged ? `(${subject}.$ === ${index})` : "true";
+  }
+}

@@ -1,0 +1,56 @@
+import { present } from "../base/index.ts";
+import { countUses, type Expr, type Loop } from "../program/index.ts";
+import { elementText } from "./enumeration.ts";
+import type { Destination, ExpressionWriter } from "./expression-writer.ts";
+import { fieldName, localName } from "./names.ts";
+
+/** Writes a loop; the result is the name of the accumulator. */
+export function writeFold(out: ExpressionWriter, e: Loop): string {
+  const { w } = out;
+  const total = localName(e.accumulator);
+  const to: Destination = { kind: "assign", name: total };
+  w.line(`let ${total};`);
+  out.statement(e.initial, to);
+  const turn = (element: string): void => {
+    if (countUses(e.step, e.element) > 0) w.line(`const ${localName(e.element)} = ${element};`);
+    out.statement(e.step, to);
+    if (e.until !== null) w.line(`if (${total} === ${e.until}) break;`);
+  };
+  writeDomain(out, e, turn);
+  return total;
+}
+
+function writeDomain(out: ExpressionWriter, e: Loop, turn: (element: string) => void): void {
+  const { w, cx } = out;
+  const { domain } = e;
+  const i = cx.temporary();
+  switch (domain.kind) {
+    case "type": {
+      const size = present(cx.type(domain.type).size, "writeDomain: infinite type");
+      w.block(`for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => turn(elementText(cx, domain.type, i)));
+      return;
+    }
+    case "list": {
+      const { layout } = cx.data(cx.typeOf(domain.list).id);
+      const cons = present(layout.constructors[1 - layout.nullary], "writeDomain: not a list");
+      const start = out.value(domain.list);
+      w.block(`for (let ${i} = ${start}; ${i} !== null; ${i} = ${i}.${fieldName(cons, 1)})`, () => turn(`${i}.${fieldName(cons, 0)}`));
+      return;
+    }
+    case "range": {
+      const from = out.value(domain.from);
+      const to = out.atom(out.value(domain.to));
+      cx.need("suc");
+      w.block(`for (let ${i} = ${from}; ${i} <= ${to}; ${i} = suc(${i}))`, () => {
+        w.line("if (--fuel < 0) tick();");
+        turn(i);
+      });
+      return;
+    }
+    case "set":
+      writeSetDomain(out, domain.set, e, turn);
+      return;
+  }
+}
+
+function writeSetDomain(_out: ExpressionWriter, _set: Expr, _e: Loop, _turn: (element: string) => void): void {}

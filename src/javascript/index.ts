@@ -1,0 +1,15 @@
+export type { DerivedKind } from "./context.ts";
+export { Emission, type EmitOptions, emit } from "./emit.ts";
+export {
+  Instance,
+  type InstanceOptions,
+  instantiate,
+  type Limit,
+  LimitReached,
+  limitOf,
+  type Oracle,
+  type Outcome,
+  type RunLimits,
+  signal,
+} from "./instantiate.ts";
+export { ValueMachine } from "./machine.ts";

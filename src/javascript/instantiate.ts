@@ -1,0 +1,163 @@
+import { present } from "../base/index.ts";
+import type { SetValue, Site, TypeId, Value } from "../program/index.ts";
+import type { Emission } from "./emit.ts";
+import { ValueMachine } from "./machine.ts";
+
+/** The answer of generated code that has no value to give. */
+export const signal: unique symbol = Symbol("signal");
+
+/** Asked for a missing value; undefined when it has none either. */
+export type Oracle = (site: Site, args: readonly Value[]) => Value | undefined;
+
+export interface RunLimits {
+  /** Steps after which an evaluation is given up. */
+  readonly steps?: number;
+  /** Asked every so often; true ends the evaluation. */
+  readonly interrupted?: () => boolean;
+}
+
+export interface InstanceOptions extends RunLimits {
+  readonly oracle?: Oracle;
+  /** Further text in the same scope, such as test programs. May use the names of `Emission`. */
+  readonly driver?: string;
+  /** Names from the driver to be handed out. */
+  readonly exports?: readonly string[];
+}
+
+/** How an evaluation ended. */
+export type Outcome =
+  | { readonly kind: "value"; readonly value: Value }
+  | { readonly kind: "missing"; readonly site: Site; readonly args: readonly Value[] }
+  | { readonly kind: "limit"; readonly limit: Limit };
+
+/** `steps`: too long; `depth`: the stack is full; `memory`: a value is too large; `interrupted`: told to stop. */
+export type Limit = "steps" | "depth" | "memory" | "interrupted";
+
+/** Thrown by guards inside generated code, caught by `run`. */
+export class LimitReached extends Error {
+  readonly limit: Limit;
+
+  constructor(limit: Limit) {
+    super(limit);
+    this.limit = limit;
+  }
+}
+
+/** Steps between two looks at the clock. */
+const stride = 20_000;
+
+/** Generated code brought to life. */
+export class Instance {
+  readonly emission: Emission;
+  /** The site and arguments of the last signal. */
+  lastMissing: { readonly site: Site; readonly args: readonly Value[] } | null = null;
+  /** Asked for missing values; may be changed between evaluations. */
+  oracle: Oracle | null;
+  /** Steps left in this evaluation, beyond the present stride. */
+  private left = Number.POSITIVE_INFINITY;
+  private readonly limits: RunLimits;
+  private readonly handles: Handles;
+  /** Makes values from outside. */
+  readonly machine: ValueMachine;
+
+  constructor(emission: Emission, options: InstanceOptions = {}) {
+    this.emission = emission;
+    this.oracle = options.oracle ?? null;
+    this.limits = options;
+    // The handles come first: they may ask for more derived functions.
+    const handles = exportText(emission, options.exports ?? []);
+    const text = `${emission.text}\n${options.driver ?? ""}\n${handles}`;
+    // The text holds numbered identifiers and numbers only.
+    const create = new Function("$", text) as (environment: object) => Handles;
+    this.handles = create({
+      signal,
+      fuel: stride,
+      missing: (site: number, args: Value[]) => this.missing(site, args),
+      tick: () => this.tick(),
+      tooLarge: () => {
+        throw new LimitReached("memory");
+      },
+    });
+    this.machine = new ValueMachine({
+      program: emission.program,
+      signal,
+      make: (type, index, fields) => present(this.handles.make[type], "make: not data")(index, ...fields),
+      equal: (type, a, b) => present(this.handles.equal[type], "equal: no such type")(a, b),
+      setOf: (type, elements, complement) => present(this.handles.sets[type], "setOf: no such type")(elements, complement),
+    });
+  }
+
+  /** The function of a root. Its arguments are run-time values; it may return `signal` and throw `LimitReached` or RangeError. */
+  root(name: string): (...args: Value[]) => unknown {
+    const place = [...this.emission.roots.keys()].indexOf(name);
+    return present(this.handles.roots[place], `Instance.root: no ${name}`);
+  }
+
+  /** What the driver hands out. */
+  exported(name: string): unknown {
+    return this.handles.exports[name];
+  }
+
+  /** Evaluates a root and says how that ended. */
+  run(name: string, args: readonly Value[] = []): Outcome {
+    return this.guarded(() => this.root(name)(...args));
+  }
+
+  /** Runs anything of this instance with fresh limits. */
+  guarded(evaluate: () => unknown): Outcome {
+    this.left = this.limits.steps ?? Number.POSITIVE_INFINITY;
+    this.handles.setFuel(Math.min(stride, this.left));
+    try {
+      const value = evaluate();
+      if (value !== signal) return { kind: "value", value: value as Value };
+      return { kind: "missing", ...present(this.lastMissing, "guarded: no site") };
+    } catch (error) {
+      const limit = limitOf(error);
+      if (limit === null) throw error;
+      return { kind: "limit", limit };
+    }
+  }
+
+  private missing(site: number, args: readonly Value[]): unknown {
+    const at = present(this.emission.program.sites[site], "Instance.missing: site");
+    const found = this.oracle?.(at, args);
+    if (found !== undefined) return found;
+    this.lastMissing = { site: at, args };
+    return signal;
+  }
+
+  private tick(): number {
+    this.left -= stride;
+    if (this.left <= 0) throw new LimitReached("steps");
+    if (this.limits.interrupted?.() === true) throw new LimitReached("interrupted");
+    return Math.min(stride, this.left);
+  }
+}
+
+/** Which limit an exception of generated code stands for, null when it is none. */
+export function limitOf(error: unknown): Limit | null {
+  if (error instanceof LimitReached) return error.limit;
+  if (!(error instanceof RangeError)) return null;
+  return /call stack/i.test(error.message) ? "depth" : "memory";
+}
+
+interface Handles {
+  readonly roots: readonly ((...args: Value[]) => unknown)[];
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** Equality by type. */
+  readonly equal: Readonly<Record<TypeId, (a: Value, b: Value) => unknown>>;
+  /** Sets from elements by type. */
+  readonly sets: Readonly<Record<TypeId, (elements: readonly Value[], complement: boolean) => SetValue>>;
+  readonly make: Readonly<Record<number, (index: number, ...fields: Value[]) => Value>>;
+  readonly setFuel: (fuel: number) => void;
+}
+
+/** Brings an emission to life. */
+export function instantiate(emission: Emission, options: InstanceOptions = {}): Instance {
+  return new Instance(emission, options);
+}
+
+function exportText(emission: Emission, names: readonly string[]): string {
+  const parts = [...emission.handles(), `exports: { ${names.join(", ")} }`];
+  return `return { ${parts.join(", ")} };`;
+}

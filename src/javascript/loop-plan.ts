@@ -1,0 +1,73 @@
+import type { Expr, Func, FunctionId, Program, TypeId } from "../program/index.ts";
+
+/**
+ * How a function that calls itself at the end runs as a loop.
+ * - `tail`: the call is the last thing.
+ * - `constructor`: the call is one field of the last constructed value, filled in afterwards (tail recursion modulo constructor;
+ *   Leijen and Lorenzen, Tail recursion modulo context, 2023, for the general view).
+ * - `sum`: the call is one summand of a sum of integers, collected in an accumulator.
+ */
+export type LoopPlan =
+  | { readonly kind: "none" }
+  | { readonly kind: "tail" }
+  | { readonly kind: "constructor"; readonly type: TypeId; readonly index: number; readonly field: number }
+  | { readonly kind: "sum" };
+
+/** Visits the expressions in tail position. */
+export function eachTail(e: Expr, visit: (e: Expr) => void): void {
+  switch (e.kind) {
+    case "let":
+      eachTail(e.body, visit);
+      return;
+    case "if":
+      eachTail(e.yes, visit);
+      eachTail(e.no, visit);
+      return;
+    case "and":
+    case "or":
+      eachTail(e.right, visit);
+      return;
+    case "switch":
+      for (const arm of e.arms) eachTail(arm.body, visit);
+      if (e.otherwise !== null) eachTail(e.otherwise, visit);
+      return;
+    case "join":
+      eachTail(e.rest, visit);
+      eachTail(e.body, visit);
+      return;
+    default:
+      visit(e);
+  }
+}
+
+function isSelfCall(e: Expr, self: FunctionId): boolean {
+  return e.kind === "call" && e.target === self;
+}
+
+/** The summand that is a call to itself, when there is one. */
+export function summandCall(program: Program, e: Expr, self: FunctionId): number {
+  if (e.kind !== "primitive" || program.types[e.on]?.shape.kind !== "number" || (e.op !== "add" && e.op !== "suc")) return -1;
+  return e.args.findIndex((arg) => isSelfCall(arg, self));
+}
+
+/** The last field of a constructed value that is a call to itself. */
+export function fieldCall(e: Expr, self: FunctionId): number {
+  return e.kind === "construct" ? e.args.findLastIndex((arg) => isSelfCall(arg, self)) : -1;
+}
+
+export function planLoop(program: Program, f: Func): LoopPlan {
+  let plan: LoopPlan = { kind: "none" };
+  const better = (next: LoopPlan): void => {
+    if (plan.kind === "none" || plan.kind === "tail") plan = next;
+  };
+  eachTail(f.body, (e) => {
+    if (isSelfCall(e, f.id)) {
+      if (plan.kind === "none") plan = { kind: "tail" };
+      return;
+    }
+    const field = fieldCall(e, f.id);
+    if (e.kind === "construct" && field >= 0) better({ kind: "constructor", type: e.type, index: e.index, field });
+    else if (summandCall(program, e, f.id) >= 0) better({ kind: "sum" });
+  });
+  return plan;
+}

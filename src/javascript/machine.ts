@@ -1,0 +1,142 @@
+import { present } from "../base/index.ts";
+import type { FunctionValue, Machine, MonoType, Program, SetValue, TypeId, Value } from "../program/index.ts";
+
+/** What the machine needs from generated code. */
+export interface Factory {
+  readonly program: Program;
+  readonly signal: unknown;
+  /** Makes a value of a data type that is not null. */
+  make(type: TypeId, index: number, fields: readonly Value[]): Value;
+  /** Equality of two values; the signal when undecided. */
+  equal(type: TypeId, a: Value, b: Value): unknown;
+  /** A set object of elements in any order, repetitions allowed. */
+  setOf(type: TypeId, elements: readonly Value[], complement: boolean): SetValue;
+}
+
+/** Makes run-time values from outside. Not for inner loops: those are written as JavaScript text. */
+export class ValueMachine implements Machine {
+  private readonly factory: Factory;
+
+  constructor(factory: Factory) {
+    this.factory = factory;
+  }
+
+  private type(id: TypeId): MonoType {
+    let type = present(this.factory.program.types[id], "ValueMachine: no such type");
+    while (type.shape.kind === "wrapped") type = present(this.factory.program.types[type.shape.base], "ValueMachine: no such type");
+    return type;
+  }
+
+  isSignal(value: unknown): boolean {
+    return value === this.factory.signal;
+  }
+
+  make(type: TypeId, index: number, fields: readonly Value[]): Value {
+    const { shape, id } = this.type(type);
+    if (shape.kind === "bool") return index === 1;
+    if (shape.kind !== "data") return index;
+    return index === shape.nullary ? null : this.factory.make(id, index, fields);
+  }
+
+  makeSet(type: TypeId, elements: readonly Value[], complement: boolean): Value {
+    const { shape, id } = this.type(type);
+    if (shape.kind !== "set" || !shape.mask) return this.factory.setOf(id, elements, complement);
+    const mask = elements.reduce<number>((bits, x) => bits | (1 << this.rank(shape.element, x)), 0);
+    const size = present(this.type(shape.element).size, "makeSet: infinite");
+    return complement ? ~mask & (2 ** size - 1) : mask;
+  }
+
+  makeConstant(type: TypeId, value: Value | undefined): FunctionValue {
+    const arity = this.arity(type);
+    const result = value === undefined ? (this.factory.signal as Value) : value;
+    const f: FunctionValue =
+      arity === 1 ? () => result : (_x, ...rest) => (this.isSignal(result) ? result : (result as FunctionValue)(...rest));
+    f.constant = () => result;
+    return f;
+  }
+
+  makeFunction(type: TypeId, base: FunctionValue, points: readonly (readonly [Value, Value])[]): FunctionValue {
+    const { shape } = this.type(type);
+    const domain = shape.kind === "function" ? present(shape.params[0], "makeFunction: domain") : type;
+    const arity = this.arity(type);
+    const f: FunctionValue = (x, ...rest) => {
+      for (let i = points.length - 1; i >= 0; i--) {
+        const [at, is] = present(points[i], "makeFunction: point");
+        const same = this.factory.equal(domain, at, x as Value);
+        if (same === true) return arity === 1 ? is : (is as FunctionValue)(...rest);
+        if (same !== false) return same as Value;
+      }
+      return base(x as Value, ...rest);
+    };
+    f.points = points;
+    f.base = base;
+    return f;
+  }
+
+  private arity(type: TypeId): number {
+    const { shape } = this.type(type);
+    return shape.kind === "function" ? shape.params.length : 0;
+  }
+
+  element(type: TypeId, index: number): Value {
+    const { shape, id } = this.type(type);
+    switch (shape.kind) {
+      case "bool":
+        return index === 1;
+      case "data": {
+        let rest = index;
+        for (const [at, c] of shape.constructors.entries()) {
+          const sizes = c.fields.map((field) => this.size(field));
+          const count = sizes.reduce((n, size) => n * size, 1);
+          if (rest < count)
+            return this.make(
+              id,
+              at,
+              digits(rest, sizes).map((d, i) => this.element(c.fields[i] ?? 0, d)),
+            );
+          rest -= count;
+        }
+        return null;
+      }
+      case "function": {
+        const points = shape.params.reduce((n, p) => n * this.size(p), 1);
+        const values = digits(
+          index,
+          Array.from({ length: points }, () => this.size(shape.result)),
+        ).map((d) => this.element(shape.result, d));
+        return (...args: Value[]) => present(values[this.place(shape.params, args)], "element: table");
+      }
+      default:
+        return index;
+    }
+  }
+
+  /** The number of an element of a finite type. */
+  rank(type: TypeId, value: Value): number {
+    const { shape, size } = this.type(type);
+    const count = size ?? 0;
+    if (shape.kind === "bool") return value === true ? 1 : 0;
+    if (typeof value === "number") return value;
+    for (let i = 0; i < count; i++) if (this.factory.equal(type, this.element(type, i), value) === true) return i;
+    return -1;
+  }
+
+  private place(params: readonly TypeId[], args: readonly Value[]): number {
+    return params.reduce((n, p, i) => n * this.size(p) + this.rank(p, args[i] ?? null), 0);
+  }
+
+  private size(type: TypeId): number {
+    return present(this.type(type).size, "ValueMachine: infinite type");
+  }
+}
+
+/** The digits of `n` in mixed radix, the last fastest. */
+function digits(n: number, sizes: readonly number[]): number[] {
+  const found: number[] = [];
+  let rest = n;
+  for (const size of [...sizes].reverse()) {
+    found.unshift(rest % size);
+    rest = Math.floor(rest / size);
+  }
+  return found;
+}

@@ -1,0 +1,142 @@
+import { present } from "../base/index.ts";
+import { betaApply, conjAll, type Free, free, freeVars, substFrees, type Term } from "../logic/index.ts";
+import type { GroundCode, GroundEquation } from "./code-equations.ts";
+import { eachExpr, exprSize, mapParts, substituteLocals } from "./expression-walk.ts";
+import { ifThen, typeOf, use } from "./expressions.ts";
+import { compileRows, type Leaf, linearize, type Row } from "./match.ts";
+import { type Pattern, readPattern } from "./pattern.ts";
+import type { Expr, Local } from "./program.ts";
+import type { Fresh, Translation } from "./translation.ts";
+
+/** Bodies up to this size are repeated rather than shared. */
+const smallBody = 10;
+
+/** An equation ready for matching. */
+interface Prepared {
+  readonly patterns: readonly Pattern[];
+  /** The variables of the patterns, in order. */
+  readonly variables: readonly Free[];
+  readonly conditions: readonly Term[];
+  readonly rhs: Term;
+}
+
+/** Why an equation cannot be used, or its prepared form. */
+function prepare(tr: Translation, equation: GroundEquation, params: readonly Fresh[], known: ReadonlyMap<number, Term>): Prepared | null {
+  const subst = new Map<string, Term>();
+  known.forEach((t, i) => {
+    const p = equation.patterns[i];
+    if (p?.kind === "free") subst.set(p.name, t);
+  });
+  const kept = equation.patterns.filter((_, i) => !known.has(i));
+  const linear = linearize(kept, (x) => free(`${x.name}~`, x.type));
+  const read: Pattern[] = [];
+  for (const t of linear.patterns) {
+    const p = readPattern(tr.theory, tr.types, t);
+    if (p === null) return null;
+    read.push(p);
+  }
+  const variables = [...linear.patterns.reduce((found, t) => freeVars(t, found), new Map<string, Free>()).values()];
+  const extra = params.slice(kept.length).map((x) => x.free);
+  const ground = (t: Term): Term => substFrees(subst, t);
+  return {
+    patterns: [...read, ...extra.map((): Pattern => ({ kind: "any", variable: null }))],
+    variables,
+    conditions: [...linear.conditions, ...equation.conditions.map(ground)],
+    rhs: betaApply(ground(equation.rhs), extra),
+  };
+}
+
+/**
+ * The decision tree of a constant's equations over its parameters. `known` gives the arguments that were specialised away, by
+ * position. Null when an equation that might come first cannot be used.
+ */
+export function equationsBody(
+  tr: Translation,
+  code: Extract<GroundCode, { kind: "equations" }>,
+  params: readonly Fresh[],
+  known: ReadonlyMap<number, Term>,
+  missing: () => Expr,
+): Expr | null {
+  const prepared: Prepared[] = [];
+  for (const equation of code.equations) {
+    const ready = prepare(tr, equation, params, known);
+    if (ready !== null) prepared.push(ready);
+    // A sequential function without one of its equations would be another function.
+    else if (code.sequential) return null;
+  }
+  if (prepared.length === 0) return null;
+  const rows: Row[] = prepared.map((p, index) => ({ patterns: p.patterns, bindings: new Map(), index }));
+  const bodies = new Bodies(tr, prepared);
+  const tree = compileRows(
+    tr,
+    rows,
+    params.map((p) => p.local),
+    bodies.leaf,
+    missing,
+  );
+  return bodies.settle(tree);
+}
+
+interface Body {
+  readonly label: number;
+  readonly params: readonly Local[];
+  readonly body: Expr;
+}
+
+/** Right-hand sides, each translated once; the tree jumps to them until `settle` puts them in place. */
+class Bodies {
+  private readonly tr: Translation;
+  private readonly equations: readonly Prepared[];
+  private readonly made = new Map<number, Body>();
+
+  constructor(tr: Translation, equations: readonly Prepared[]) {
+    this.tr = tr;
+    this.equations = equations;
+  }
+
+  readonly leaf: Leaf = (row, rest) => {
+    const equation = present(this.equations[row.index], "leaf: no equation");
+    if (equation.conditions.length > 0) return this.conditional(equation, row, rest);
+    const { label, body } = this.body(row.index, equation);
+    const args = equation.variables.map((x) => use(present(row.bindings.get(x.name), "leaf: unbound")));
+    return { kind: "jump", label, args, type: typeOf(body) };
+  };
+
+  private body(index: number, equation: Prepared): Body {
+    const known = this.made.get(index);
+    if (known !== undefined) return known;
+    const fresh = equation.variables.map((x) => this.tr.fresh(x.name, x.type));
+    const subst = new Map(equation.variables.map((x, i): [string, Term] => [x.name, present(fresh[i], "body: variable").free]));
+    const params = fresh.map((f) => f.local);
+    const made = { label: this.tr.label(), params, body: this.tr.expr(substFrees(subst, equation.rhs)) };
+    this.made.set(index, made);
+    return made;
+  }
+
+  private conditional(equation: Prepared, row: Row, rest: () => Expr): Expr {
+    const subst = new Map<string, Term>();
+    for (const x of equation.variables) subst.set(x.name, this.tr.variableOf(present(row.bindings.get(x.name), "conditional: unbound")));
+    const test = this.tr.expr(substFrees(subst, conjAll(equation.conditions)));
+    return ifThen(test, this.tr.expr(substFrees(subst, equation.rhs)), rest());
+  }
+
+  /** Puts bodies in place of jumps: in line when small or used once, else shared by a join. */
+  settle(tree: Expr): Expr {
+    const uses = new Map<number, number>();
+    eachExpr(tree, (e) => {
+      if (e.kind === "jump") uses.set(e.label, (uses.get(e.label) ?? 0) + 1);
+    });
+    const inline = new Map<number, Body>();
+    const shared: Body[] = [];
+    for (const body of this.made.values()) {
+      if ((uses.get(body.label) ?? 0) > 1 && exprSize(body.body) > smallBody) shared.push(body);
+      else inline.set(body.label, body);
+    }
+    const place = (e: Expr): Expr => {
+      const body = e.kind === "jump" ? inline.get(e.label) : undefined;
+      if (e.kind !== "jump" || body === undefined) return mapParts(e, place);
+      return substituteLocals(body.body, new Map(body.params.map((p, i) => [p.id, present(e.args[i], "settle: argument")])));
+    };
+    return shared.reduce<Expr>((rest, { label, params, body }) => ({ kind: "join", label, params, body, rest }), place(tree));
+  }
+}

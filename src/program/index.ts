@@ -1,0 +1,11 @@
+export { isLinear, recursionGroups } from "./call-graph.ts";
+export { countUses, domainParts, eachExpr, exprSize, mapParts, partsOf, substituteLocals } from "./expression-walk.ts";
+export { typeOf } from "./expressions.ts";
+export { type Lowered, type LowerOptions, lowerProgram, type RootTerm } from "./lower.ts";
+export { lowerValue } from "./lower-value.ts";
+export type * from "./program.ts";
+export { atom, raiseValue } from "./raise.ts";
+export { describeRefusal } from "./refusal.ts";
+export { showProgram } from "./show.ts";
+export { analyzeSignals, type SignalAnalysis } from "./signal-analysis.ts";
+export type { DataValue, FractionValue, FunctionValue, Machine, SetValue, Value } from "./value.ts";

@@ -1,0 +1,130 @@
+import { present } from "../base/index.ts";
+import { type Const, type Free, lambdas, stripFun, substFrees, type Term, type Theory } from "../logic/index.ts";
+import { eachExpr } from "./expression-walk.ts";
+import { typeOf, use } from "./expressions.ts";
+import { equationsBody } from "./function-body.ts";
+import type { Expr, Func, FunctionId, Local, Program, Refusal } from "./program.ts";
+import { simplify } from "./simplify.ts";
+import { type Job, ProgramStore, type Task } from "./store.ts";
+import { Translator } from "./translate.ts";
+import type { Fresh } from "./translation.ts";
+import { wrappers } from "./wrapping.ts";
+
+/** A term to be compiled to a function of `params`. Its types are ground, its free variables are among `params`. */
+export interface RootTerm {
+  readonly name: string;
+  readonly params: readonly Free[];
+  readonly body: Term;
+}
+
+export interface LowerOptions {
+  /** Types declared without definition (`typedecl`) that stand for that many atoms. */
+  readonly atoms?: ReadonlyMap<string, number>;
+  /** Compile what cannot be executed to a signal, instead of refusing. */
+  readonly tolerate?: boolean;
+}
+
+export type Lowered =
+  | { readonly kind: "program"; readonly program: Program }
+  | { readonly kind: "refused"; readonly reasons: readonly Refusal[] };
+
+/** From terms of a theory to a core program, or the reasons why execution is impossible. */
+export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options: LowerOptions = {}): Lowered {
+  const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers);
+  const targets = roots.map((root) => ({
+    name: root.name,
+    target: present(
+      store.request(`root ${root.name}`, `root ${root.name}`, 1, (id) => ({
+        id,
+        name: root.name,
+        where: [root.name],
+        task: { kind: "term", term: lambdas(root.params, root.body), params: root.params.length },
+      })),
+      "lowerProgram: two roots of one name",
+    ),
+  }));
+  store.work((job) => compile(store, job));
+  const functions = store.finished();
+  const obstacles = reachable(
+    functions,
+    targets.map((t) => t.target),
+  ).flatMap((id) => store.obstaclesOf(id));
+  if (obstacles.length > 0 && options.tolerate !== true) return { kind: "refused", reasons: obstacles };
+  return { kind: "program", program: { types: store.types.types, functions, roots: targets, sites: store.sites, obstacles } };
+}
+
+function compile(store: ProgramStore, job: Job): Func {
+  const tr = new Translator(store, job.where);
+  const { params, body } = compileTask(store, tr, job.task);
+  const origin = job.task.kind === "constant" ? job.task.constant : null;
+  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: simplify(body) };
+}
+
+interface Compiled {
+  readonly params: readonly Local[];
+  readonly body: Expr;
+}
+
+function compileTask(store: ProgramStore, tr: Translator, task: Task): Compiled {
+  if (task.kind === "term") return compileTerm(tr, task.term, task.params);
+  const { constant, known, captured } = task;
+  const own = captured.map((x) => tr.fresh("c", x.type));
+  const rename = new Map(captured.map((x, i): [string, Term] => [x.name, present(own[i], "compileTask: captured").free]));
+  const given = new Map<number, Term>();
+  known.forEach((t, i) => {
+    if (t !== null) given.set(i, substFrees(rename, t));
+  });
+  const all = stripFun(constant.type).args;
+  const rest = all.flatMap((type, i) => (given.has(i) ? [] : [tr.fresh(`x${i + 1}`, type)]));
+  const body = constantBody(store, tr, constant, rest, given);
+  return { params: [...own, ...rest].map((x) => x.local), body };
+}
+
+function compileTerm(tr: Translator, term: Term, count: number): Compiled {
+  const params: Fresh[] = [];
+  let body = term;
+  for (let i = 0; i < count; i++) {
+    const [dom] = stripFun(body.type, 1).args;
+    const x = tr.fresh(body.kind === "abs" ? body.name : "x", present(dom, "compileTerm: not a function"));
+    params.push(x);
+    body = tr.applied(body, x.free);
+  }
+  return { params: params.map((x) => x.local), body: tr.expr(body) };
+}
+
+function constantBody(store: ProgramStore, tr: Translator, c: Const, params: readonly Fresh[], known: ReadonlyMap<number, Term>): Expr {
+  const result = tr.types.id(stripFun(c.type).result);
+  const missing = (): Expr => tr.signal(c, signalArguments(tr, c, params, known), result, "unspecified");
+  const code = store.code(c);
+  if (code.kind === "equations") {
+    const body = equationsBody(tr, code, params, known, missing);
+    if (body !== null) return body;
+    const why = "one of its equations has a left-hand side that cannot be matched";
+    return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, result);
+  }
+  const spec = store.theory.consts.get(c.name)?.spec;
+  if (spec?.kind === "unspecified") return missing();
+  return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why: code.why }, result);
+}
+
+/** All arguments of the constant, those specialised away included. */
+function signalArguments(tr: Translator, c: Const, params: readonly Fresh[], known: ReadonlyMap<number, Term>): Expr[] {
+  let next = 0;
+  return stripFun(c.type).args.map((_, i) => {
+    const t = known.get(i);
+    return t === undefined ? use(present(params[next++], "signalArguments").local) : tr.expr(t);
+  });
+}
+
+/** The functions that a run from the roots may enter. */
+function reachable(functions: readonly Func[], roots: readonly FunctionId[]): FunctionId[] {
+  const seen = new Set<FunctionId>(roots);
+  const agenda = [...roots];
+  for (let id = agenda.pop(); id !== undefined; id = agenda.pop())
+    eachExpr(present(functions[id], "reachable: function").body, (e) => {
+      if (e.kind !== "call" || seen.has(e.target)) return;
+      seen.add(e.target);
+      agenda.push(e.target);
+    });
+  return [...seen];
+}

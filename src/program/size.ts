@@ -1,0 +1,44 @@
+import type { Shape, TypeId } from "./program.ts";
+
+const most = Number.MAX_SAFE_INTEGER;
+
+/** The number of values of a shape, null when infinite or too many to count. */
+export function sizeOf(shape: Shape, of: (id: TypeId) => number | null): number | null {
+  switch (shape.kind) {
+    case "bool":
+      return 2;
+    case "enum":
+      return shape.count;
+    case "data":
+      return shape.free ? bounded(sum(shape.constructors.map((c) => product(c.fields.map(of))))) : null;
+    case "function": {
+      const points = product(shape.params.map(of));
+      const values = of(shape.result);
+      if (values === 1) return 1;
+      return points === null || values === null ? null : bounded(values ** points);
+    }
+    case "set": {
+      const elements = of(shape.element);
+      return elements === null ? null : bounded(2 ** elements);
+    }
+    case "wrapped":
+      // Only an upper bound: who counts a typedef must run through it.
+      return null;
+    case "number":
+    case "rational":
+    case "opaque":
+      return null;
+  }
+}
+
+function bounded(n: number | null): number | null {
+  return n !== null && n <= most ? n : null;
+}
+
+function product(sizes: readonly (number | null)[]): number | null {
+  return sizes.reduce<number | null>((n, size) => (n === null || size === null ? null : n * size), 1);
+}
+
+function sum(sizes: readonly (number | null)[]): number | null {
+  return sizes.reduce<number | null>((n, size) => (n === null || size === null ? null : n + size), 0);
+}
