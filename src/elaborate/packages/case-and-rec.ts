@@ -7,7 +7,6 @@ import {
   constant,
   type Free,
   free,
-  fun,
   funs,
   lambda,
   names,
@@ -19,7 +18,7 @@ import {
   type TypeVar,
   tcon,
 } from "../../logic/index.ts";
-import { derivedConstant, freshPlainTypes, plainEquation } from "./enter.ts";
+import { derivedConstant, freshPlainTypes, plainEquation } from "./declarations.ts";
 import { allConstructors, constructed, type Family, type Member, type MemberConstructor, memberAt, ofMember, variables } from "./family.ts";
 import { applyTo, contains, mapThrough } from "./through.ts";
 
@@ -35,7 +34,10 @@ export function caseConstant(family: Family, member: Member, name: string = case
   const type = funs([...fs.map((f) => f.type), member.type], to);
   const equations = member.constructors.map((c, i) => {
     const xs = variables("x", c.args);
-    return plainEquation(apps(constant(name, type), [...fs, constructed(c, member.type, xs)]), apps(present(fs[i], "caseConstant: branch"), xs));
+    return plainEquation(
+      apps(constant(name, type), [...fs, constructed(c, member.type, xs)]),
+      apps(present(fs[i], "caseConstant: branch"), xs),
+    );
   });
   return derivedConstant(name, type, equations, { kind: "case", type: member.tycon });
 }
@@ -53,13 +55,13 @@ export function recursors(theory: Theory, family: Family): ConstDecl[] {
   const isMember = (ty: Type): boolean => memberAt(family, ty) !== null;
   const isNested = (ty: Type): boolean => !isMember(ty) && contains(ty, isMember);
   const all = allConstructors(family);
-  if (!theory.consts.has(names.Pair) && all.some(({ constructor }) => constructor.args.some(isNested))) return [];
+  if (!theory.consts.has(names.Pair) && all.some(({ made }) => made.args.some(isNested))) return [];
   const results = freshPlainTypes(family.members.length, family.params);
-  const fs = branches(all.map(({ member, constructor }) => branchType(family, member, constructor, results)));
+  const fs = branches(all.map(({ member, made }) => branchType(family, member, made, results)));
   const recs = family.members.map((m) => constant(recName(m), funs([...fs.map((f) => f.type), m.type], ofMember(family, results, m))));
   const recOf = (m: Member): Term => apps(ofMember(family, recs, m), fs);
   return family.members.map((member) => {
-    const equations = all.flatMap(({ member: owner, constructor: c }, i) => {
+    const equations = all.flatMap(({ member: owner, made: c }, i) => {
       if (owner !== member) return [];
       const xs = variables("x", c.args);
       const rhs = apps(present(fs[i], "recursors: branch"), recursionArguments(theory, family, xs, recOf));

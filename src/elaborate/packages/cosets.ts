@@ -1,7 +1,24 @@
 /** The set functions of a codatatype: `set_t x = {y. in_set_t x y}`, where membership is the inductive predicate `in_set_t`. */
-import { app, apps, boolT, type ConstDecl, collect, constant, free, fun, funs, type IntroRule, lambda, member, setT, type Term, type Theory, type TypeVar } from "../../logic/index.ts";
+import {
+  app,
+  apps,
+  boolT,
+  type ConstDecl,
+  collect,
+  constant,
+  free,
+  fun,
+  funs,
+  type IntroRule,
+  lambda,
+  member,
+  setT,
+  type Term,
+  type Theory,
+  type TypeVar,
+} from "../../logic/index.ts";
 import { type CollectLeaf, contributions, union } from "./collecting.ts";
-import { derivedConstant, plainEquation } from "./enter.ts";
+import { derivedConstant, plainEquation } from "./declarations.ts";
 import { constructed, type Family, type Member, type MemberConstructor, memberAt, ofMember, variables } from "./family.ts";
 
 /** Membership predicates and set functions for the parameter `v`; none when some container has no set function. `names` are those of the set functions. */
@@ -16,7 +33,13 @@ export function memberSets(theory: Theory, family: Family, v: TypeVar, names: re
   };
   const rules = family.members.flatMap((m) => m.constructors.flatMap((c) => membershipRules(theory, family, { m, c, v, leaf, holds })));
   if (rules.includes(undefined)) return [];
-  const spec = { kind: "inductive", co: false, family: predicates.map((p) => p.name), params: 0, rules: rules.filter((r) => r !== undefined) } as const;
+  const spec = {
+    kind: "inductive",
+    co: false,
+    family: predicates.map((p) => p.name),
+    params: 0,
+    rules: rules.filter((r) => r !== undefined),
+  } as const;
   return family.members.flatMap((m) => {
     const predicate = ofMember(family, predicates, m);
     const x = free("x", m.type);

@@ -6,7 +6,7 @@
 import { app, type ConstDecl, constant, type Equation, False, fun, True, type Type } from "../../logic/index.ts";
 import type { Constructor, DatatypeSpec, Name } from "../../syntax/index.ts";
 import { reject } from "../problem.ts";
-import { derivedConstant, plainEquation } from "./enter.ts";
+import { derivedConstant, plainEquation } from "./declarations.ts";
 import { constructed, type Family, type Member, variables } from "./family.ts";
 
 /** Names for the discriminator and the selectors of each constructor, null where there is none. */
@@ -26,7 +26,9 @@ function isNamed(c: Constructor): boolean {
 }
 
 function chosen(spec: DatatypeSpec, c: Constructor, k: number): ChosenNames {
-  const selectors = c.args.map((a, i) => given(a.selector) ?? { text: `un_${c.name.text}${c.args.length === 1 ? "" : i + 1}`, span: c.name.span });
+  const selectors = c.args.map(
+    (a, i) => given(a.selector) ?? { text: `un_${c.name.text}${c.args.length === 1 ? "" : i + 1}`, span: c.name.span },
+  );
   return { discriminator: discriminatorName(spec, c, k), selectors };
 }
 

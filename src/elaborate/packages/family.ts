@@ -62,8 +62,8 @@ export function memberAt(family: Family, ty: Type): Member | null {
 }
 
 /** All constructors of the family in order, each with its member. */
-export function allConstructors(family: Family): { member: Member; constructor: MemberConstructor }[] {
-  return family.members.flatMap((member) => member.constructors.map((constructor) => ({ member, constructor })));
+export function allConstructors(family: Family): { member: Member; made: MemberConstructor }[] {
+  return family.members.flatMap((member) => member.constructors.map((made) => ({ member, made })));
 }
 
 /** The `i`-th of a list that is as long as the family. */

@@ -2,7 +2,8 @@
  * Type constructors as functors: in which arguments elements live, and the constants that map, collect, relate, test and measure
  * them. (Co)datatypes bring these constants along; a few other types of the library have them under names of their own.
  */
-import { type ConstDecl, domain, range, stripFun, type Theory, type Type } from "../../logic/index.ts";
+import { type ConstDecl, domain, range, stripFun, type Theory, type Type, type TypeDecl } from "../../logic/index.ts";
+import { baseName } from "../name-space.ts";
 
 /** The constants of a functor by full name, null where there is none. The function space is not among them: it is treated by itself. */
 export interface Functor {
@@ -30,44 +31,53 @@ const declared: ReadonlyMap<string, Omit<Functor, "live">> = new Map([
 
 /** What is known of a type constructor's elements; null when nothing may live inside it. */
 export function functorOf(theory: Theory, tycon: string): Functor | null {
-  const known = declared.get(tycon);
-  if (known !== undefined) return existing(theory, known);
-  if (theory.datatype(tycon) === null) return null;
-  return datatypeFunctor(typeConstants(theory, tycon));
+  const named = declared.get(tycon);
+  if (named !== undefined) return existing(theory, named);
+  const decl = theory.types.get(tycon);
+  return decl === undefined || decl.arity === 0 || decl.definition.kind !== "datatype" ? null : datatypeFunctor(theory, decl);
 }
 
 function existing(theory: Theory, names: Omit<Functor, "live">): Functor | null {
   const kept = (name: string | null): string | null => (name !== null && theory.consts.has(name) ? name : null);
   if (kept(names.map) === null) return null;
-  return { live: names.sets.map(() => true), map: names.map, sets: names.sets.map(kept), rel: kept(names.rel), pred: kept(names.pred), size: kept(names.size) };
+  return {
+    live: names.sets.map(() => true),
+    map: names.map,
+    sets: names.sets.map(kept),
+    rel: kept(names.rel),
+    pred: kept(names.pred),
+    size: kept(names.size),
+  };
 }
 
-/** The constants that carry a type's name in their role, found by one pass over the theory and remembered. */
-const index = new WeakMap<Theory["consts"], Map<string, ConstDecl[]>>();
+/** What was found for a type's declaration: its constants do not change, except that a size function may come later. */
+const known = new WeakMap<TypeDecl, Functor>();
 
-function typeConstants(theory: Theory, tycon: string): readonly ConstDecl[] {
-  let table = index.get(theory.consts);
-  if (table === undefined) {
-    table = new Map();
-    for (const decl of theory.consts.values()) {
-      if (!isFunctorial(decl)) continue;
-      const found = table.get(decl.role.type);
-      if (found === undefined) table.set(decl.role.type, [decl]);
-      else found.push(decl);
-    }
-    index.set(theory.consts, table);
-  }
-  return table.get(tycon) ?? [];
+function datatypeFunctor(theory: Theory, decl: TypeDecl): Functor | null {
+  const size = sizeOf(theory, decl.name);
+  const before = known.get(decl);
+  if (before !== undefined) return before.size === size ? before : { ...before, size };
+  const found = fromConstants(
+    [...theory.consts.values()].filter((d) => isFunctorial(d) && d.role.type === decl.name),
+    size,
+  );
+  if (found !== null) known.set(decl, found);
+  return found;
 }
 
-type Functorial = ConstDecl & { readonly role: { readonly kind: "map" | "set" | "rel" | "pred" | "size"; readonly type: string } };
+function sizeOf(theory: Theory, tycon: string): string | null {
+  const name = `${tycon}.size_${baseName(tycon)}`;
+  return theory.consts.has(name) ? name : null;
+}
+
+type Functorial = ConstDecl & { readonly role: { readonly kind: "map" | "set" | "rel" | "pred"; readonly type: string } };
 
 function isFunctorial(decl: ConstDecl): decl is Functorial {
   const { kind } = decl.role;
-  return kind === "map" || kind === "set" || kind === "rel" || kind === "pred" || kind === "size";
+  return kind === "map" || kind === "set" || kind === "rel" || kind === "pred";
 }
 
-function datatypeFunctor(decls: readonly ConstDecl[]): Functor | null {
+function fromConstants(decls: readonly ConstDecl[], size: string | null): Functor | null {
   const named = (kind: string): ConstDecl | undefined => decls.find((d) => d.role.kind === kind);
   const map = named("map");
   if (map === undefined) return null;
@@ -79,7 +89,7 @@ function datatypeFunctor(decls: readonly ConstDecl[]): Functor | null {
     sets: from.map((_, i) => sets.find((d) => collects(d.type, i))?.name ?? null),
     rel: named("rel")?.name ?? null,
     pred: named("pred")?.name ?? null,
-    size: named("size")?.name ?? null,
+    size,
   };
 }
 

@@ -15,7 +15,6 @@ import {
   type Equation,
   False,
   type Free,
-  free,
   fun,
   funs,
   type IntroRule,
@@ -29,9 +28,9 @@ import {
 } from "../../logic/index.ts";
 import { type CollectLeaf, type Contribution, contributions, hasSets, union } from "./collecting.ts";
 import { memberSets } from "./cosets.ts";
-import { derivedConstant, freshTypeVars, plainEquation } from "./enter.ts";
+import { derivedConstant, freshTypeVars, plainEquation } from "./declarations.ts";
 import { constructed, type Family, type Member, type MemberConstructor, memberAt, ofMember, variables } from "./family.ts";
-import { applyTo, contains, equality, type Leaf, mapThrough, obstacle, predThrough, relThrough } from "./through.ts";
+import { applyTo, equality, type Leaf, mapThrough, obstacle, predThrough, relThrough } from "./through.ts";
 
 /** Base names for the functorial constants of one member. */
 export interface FunctorNames {
@@ -85,8 +84,21 @@ function image(s: Setting, ty: Type): Type {
 }
 
 /** The constants of one kind, one for each member, with the leaf that leads through parameters and members. */
-function kindOf(s: Setting, functions: readonly Free[], name: (n: FunctorNames) => string, type: (m: Member) => Type): { consts: Const[]; leaf: Leaf; at: (m: Member) => Term } {
-  const consts = s.family.members.map((m) => constant(`${m.tycon}.${name(ofMember(s.family, s.names, m))}`, funs(functions.map((f) => f.type), type(m))));
+function kindOf(
+  s: Setting,
+  functions: readonly Free[],
+  name: (n: FunctorNames) => string,
+  type: (m: Member) => Type,
+): { consts: Const[]; leaf: Leaf; at: (m: Member) => Term } {
+  const consts = s.family.members.map((m) =>
+    constant(
+      `${m.tycon}.${name(ofMember(s.family, s.names, m))}`,
+      funs(
+        functions.map((f) => f.type),
+        type(m),
+      ),
+    ),
+  );
   const at = (m: Member): Term => apps(ofMember(s.family, consts, m), functions);
   const leaf: Leaf = (ty) => {
     const member = memberAt(s.family, ty);
@@ -97,8 +109,16 @@ function kindOf(s: Setting, functions: readonly Free[], name: (n: FunctorNames) 
 }
 
 function mapConstants(s: Setting): ConstDecl[] {
-  const fs = variables("f", s.live.map((v) => fun(v, image(s, v))));
-  const maps = kindOf(s, fs, (n) => n.map, (m) => fun(m.type, image(s, m.type)));
+  const fs = variables(
+    "f",
+    s.live.map((v) => fun(v, image(s, v))),
+  );
+  const maps = kindOf(
+    s,
+    fs,
+    (n) => n.map,
+    (m) => fun(m.type, image(s, m.type)),
+  );
   return s.family.members.map((m) => {
     const equations = m.constructors.map((c) => {
       const xs = variables("x", c.args);
@@ -112,7 +132,13 @@ function mapConstants(s: Setting): ConstDecl[] {
   });
 }
 
-function declare(s: Setting, consts: readonly Const[], m: Member, equations: readonly Equation[], kind: "map" | "set" | "rel" | "pred"): ConstDecl {
+function declare(
+  s: Setting,
+  consts: readonly Const[],
+  m: Member,
+  equations: readonly Equation[],
+  kind: "map" | "set" | "rel" | "pred",
+): ConstDecl {
   const c = ofMember(s.family, consts, m);
   return derivedConstant(c.name, c.type, equations, { kind, type: m.tycon });
 }
@@ -152,8 +178,16 @@ function coSets(s: Setting, v: TypeVar, i: number): ConstDecl[] {
 }
 
 function predConstants(s: Setting): ConstDecl[] | null {
-  const ps = variables("P", s.live.map((v) => fun(v, boolT)));
-  const preds = kindOf(s, ps, (n) => n.pred, (m) => fun(m.type, boolT));
+  const ps = variables(
+    "P",
+    s.live.map((v) => fun(v, boolT)),
+  );
+  const preds = kindOf(
+    s,
+    ps,
+    (n) => n.pred,
+    (m) => fun(m.type, boolT),
+  );
   const rules = rulesOf(s, (m, c) => {
     const xs = variables("x", c.args);
     const premises = xs.map((x) => {
@@ -166,11 +200,22 @@ function predConstants(s: Setting): ConstDecl[] | null {
 }
 
 function relConstants(s: Setting): ConstDecl[] | null {
-  const rs = variables("R", s.live.map((v) => funs([v, image(s, v)], boolT)));
-  const rels = kindOf(s, rs, (n) => n.rel, (m) => funs([m.type, image(s, m.type)], boolT));
+  const rs = variables(
+    "R",
+    s.live.map((v) => funs([v, image(s, v)], boolT)),
+  );
+  const rels = kindOf(
+    s,
+    rs,
+    (n) => n.rel,
+    (m) => funs([m.type, image(s, m.type)], boolT),
+  );
   const rules = rulesOf(s, (m, c) => {
     const xs = variables("x", c.args);
-    const ys = variables("y", c.args.map((ty) => image(s, ty)));
+    const ys = variables(
+      "y",
+      c.args.map((ty) => image(s, ty)),
+    );
     const premises = xs.map((x, i) => {
       const r = relThrough(s.theory, x.type, rels.leaf);
       return r === undefined ? undefined : applyTo(r ?? equality(x.type), x, present(ys[i], "relConstants: variable"));
@@ -186,7 +231,14 @@ function mismatches(s: Setting, m: Member, rel: Term): Equation[] {
     m.constructors.flatMap((d) => {
       if (c === d) return [];
       const left = constructed(c, m.type, variables("x", c.args));
-      const right = constructed(d, image(s, m.type), variables("y", d.args.map((ty) => image(s, ty))));
+      const right = constructed(
+        d,
+        image(s, m.type),
+        variables(
+          "y",
+          d.args.map((ty) => image(s, ty)),
+        ),
+      );
       return [plainEquation(apps(rel, [left, right]), False)];
     }),
   );
@@ -195,38 +247,47 @@ function mismatches(s: Setting, m: Member, rel: Term): Equation[] {
 /** One rule per constructor; a null premise says nothing, an undefined one means that no rule can be written. */
 interface Rule {
   readonly member: Member;
-  readonly constructor: MemberConstructor;
+  readonly made: MemberConstructor;
   readonly conclusion: Term;
   readonly premises: readonly Term[];
 }
 
-function rulesOf(s: Setting, rule: (m: Member, c: MemberConstructor) => { conclusion: Term; premises: readonly (Term | null | undefined)[] }): Rule[] | null {
+function rulesOf(
+  s: Setting,
+  rule: (m: Member, c: MemberConstructor) => { conclusion: Term; premises: readonly (Term | null | undefined)[] },
+): Rule[] | null {
   const rules: Rule[] = [];
   for (const member of s.family.members)
-    for (const constructor of member.constructors) {
-      const { conclusion, premises } = rule(member, constructor);
+    for (const made of member.constructors) {
+      const { conclusion, premises } = rule(member, made);
       if (premises.includes(undefined)) return null;
-      rules.push({ member, constructor, conclusion, premises: premises.filter((p) => p != null) });
+      rules.push({ member, made, conclusion, premises: premises.filter((p) => p != null) });
     }
   return rules;
 }
 
 /** For datatypes the rules read as equations `conclusion = premises`; for codatatypes as a coinductive definition. */
-function fromRules(s: Setting, consts: readonly Const[], rules: readonly Rule[], kind: "rel" | "pred", more: (m: Member) => Equation[]): ConstDecl[] {
+function fromRules(
+  s: Setting,
+  consts: readonly Const[],
+  rules: readonly Rule[],
+  kind: "rel" | "pred",
+  more: (m: Member) => Equation[],
+): ConstDecl[] {
   if (!s.family.co)
     return s.family.members.map((m) => {
       const own = rules.filter((r) => r.member === m).map((r) => plainEquation(r.conclusion, conjAll(r.premises)));
       return declare(s, consts, m, [...own, ...more(m)], kind);
     });
-  const intros = rules.map((r): IntroRule => ({ name: r.constructor.base, premises: r.premises, conclusion: r.conclusion }));
+  const intros = rules.map((r): IntroRule => ({ name: r.made.base, premises: r.premises, conclusion: r.conclusion }));
   return s.family.members.map((m) => {
     const { name, type } = ofMember(s.family, consts, m);
     const role: Role = { kind, type: m.tycon };
-    return { name, type, role, spec: { kind: "inductive", co: true, family: consts.map((c) => c.name), params: s.live.length, rules: intros } };
+    return {
+      name,
+      type,
+      role,
+      spec: { kind: "inductive", co: true, family: consts.map((c) => c.name), params: s.live.length, rules: intros },
+    };
   });
-}
-
-/** Whether a type is a parameter or a member, the places that all these constants lead to. */
-export function isElementType(family: Family, live: readonly TypeVar[]): (ty: Type) => boolean {
-  return (ty) => memberAt(family, ty) !== null || (ty.kind === "var" && live.includes(ty));
 }

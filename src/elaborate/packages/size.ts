@@ -2,12 +2,13 @@
  * The size functions of a family of datatypes and their class instance. Every constructor counts one more than what its arguments contribute;
  * one without contributions has the base value: 0 when every constructor of the family is recursive or free of type parameters, else 1.
  */
-import { present } from "../../base/index.ts";
+import { LayeredMap } from "../../base/index.ts";
 import {
   app,
   apps,
   type ConstDecl,
   constant,
+  type Equation,
   fun,
   funs,
   names,
@@ -17,11 +18,11 @@ import {
   type Type,
 } from "../../logic/index.ts";
 import type { Context } from "../context.ts";
-import { derivedConstant, enterConstants, plainEquation } from "./enter.ts";
+import { derivedConstant, enterConstants, plainEquation } from "./declarations.ts";
 import { constructed, type Family, type Member, type MemberConstructor, memberAt, ofMember, variables } from "./family.ts";
 import { functorOf } from "./functor.ts";
-import { applyTo, contains, type Leaf, sizeThrough, zeroNat } from "./through.ts";
 import { familyOf } from "./known-family.ts";
+import { applyTo, contains, type Leaf, sizeThrough, zeroNat } from "./through.ts";
 
 const className = "Nat.size";
 const sizeName = "Nat.size_class.size";
@@ -69,9 +70,18 @@ function isMeasured(family: Family): (ty: Type) => boolean {
 function baseValue(family: Family): Term {
   const isMember = (ty: Type): boolean => memberAt(family, ty) !== null;
   const isParam = (ty: Type): boolean => ty.kind === "var" && family.params.includes(ty);
-  const isSmall = (c: MemberConstructor): boolean => c.args.some((ty) => contains(ty, isMember)) || !c.args.some((ty) => contains(ty, isParam));
+  const isSmall = (c: MemberConstructor): boolean =>
+    c.args.some((ty) => contains(ty, isMember)) || !c.args.some((ty) => contains(ty, isParam));
   return family.members.every((m) => m.constructors.every(isSmall)) ? zeroNat : one;
 }
+
+/** The names of a member's size functions: with a function for each parameter, and the class operation. */
+export function sizeNames(m: Member): string[] {
+  return [genericName(m), specialName(m)];
+}
+
+const genericName = (m: Member): string => `${m.tycon}.size_${m.base}`;
+const specialName = (m: Member): string => `${m.tycon}.size_${m.base}_overloaded`;
 
 const one: Term = app(constant(names.Suc, fun(natT, natT)), zeroNat);
 const plus = (a: Term, b: Term): Term => apps(constant(names.plus, funs([natT, natT], natT)), [a, b]);
@@ -84,8 +94,19 @@ function total(summands: readonly Term[], base: Term): Term {
 
 /** `size_t f̄ (C x̄)` with a function for each parameter. */
 function genericSizes(theory: Theory, family: Family): ConstDecl[] {
-  const fs = variables("f", family.params.map((v) => fun(v, natT)));
-  const consts = family.members.map((m) => constant(`${m.tycon}.size_${m.base}`, funs(fs.map((f) => f.type), fun(m.type, natT))));
+  const fs = variables(
+    "f",
+    family.params.map((v) => fun(v, natT)),
+  );
+  const consts = family.members.map((m) =>
+    constant(
+      genericName(m),
+      funs(
+        fs.map((f) => f.type),
+        fun(m.type, natT),
+      ),
+    ),
+  );
   const at = (m: Member): Term => apps(ofMember(family, consts, m), fs);
   const leaf: Leaf = (ty) => {
     const inner = memberAt(family, ty);
@@ -94,7 +115,7 @@ function genericSizes(theory: Theory, family: Family): ConstDecl[] {
   };
   return family.members.map((m) => {
     const { name, type } = ofMember(family, consts, m);
-    const equations = m.constructors.map((c) => equation(theory, family, m, c, at(m), leaf, isMeasured(family)));
+    const equations = m.constructors.map((c) => equation({ theory, family, leaf }, m, c, at(m)));
     return derivedConstant(name, type, equations, { kind: "size", type: m.tycon });
   });
 }
@@ -102,11 +123,12 @@ function genericSizes(theory: Theory, family: Family): ConstDecl[] {
 /** The class operation itself, with parameters counting nothing: `size (C x̄)`. */
 function specialSizes(theory: Theory, family: Family): ConstDecl[] {
   const isMember = (ty: Type): boolean => memberAt(family, ty) !== null;
-  const leaf: Leaf = (ty) => (isMember(ty) || (ty.kind === "con" && isPlainContainer(theory, family, ty)) ? constant(sizeName, fun(ty, natT)) : null);
+  const leaf: Leaf = (ty) =>
+    isMember(ty) || (ty.kind === "con" && isPlainContainer(theory, family, ty)) ? constant(sizeName, fun(ty, natT)) : null;
   return family.members.map((m) => {
-    const impl = constant(`${m.tycon}.size_${m.base}_overloaded`, fun(m.type, natT));
-    const equations = m.constructors.map((c) => equation(theory, family, m, c, impl, leaf, isMeasured(family)));
-    return derivedConstant(impl.name, impl.type, equations, { kind: "plain" });
+    const impl = constant(specialName(m), fun(m.type, natT));
+    const equations = m.constructors.map((c) => equation({ theory, family, leaf }, m, c, impl));
+    return derivedConstant(impl.name, impl.type, equations, { kind: "size", type: m.tycon });
   });
 }
 
@@ -117,10 +139,16 @@ function isPlainContainer(theory: Theory, family: Family, ty: Type): boolean {
   return (functorOf(theory, ty.name)?.size ?? null) !== null;
 }
 
-function equation(theory: Theory, family: Family, m: Member, c: MemberConstructor, size: Term, leaf: Leaf, isLeaf: (ty: Type) => boolean) {
+interface Measure {
+  readonly theory: Theory;
+  readonly family: Family;
+  readonly leaf: Leaf;
+}
+
+function equation({ theory, family, leaf }: Measure, m: Member, c: MemberConstructor, size: Term): Equation {
   const xs = variables("x", c.args);
   const summands = xs.flatMap((x) => {
-    const s = sizeThrough(theory, x.type, leaf, isLeaf);
+    const s = sizeThrough(theory, x.type, leaf, isMeasured(family));
     return s === null ? [] : [applyTo(s, x)];
   });
   const counts = summands.length > 0 || c.args.some((ty) => ty.kind === "var" && family.params.includes(ty));
@@ -131,10 +159,16 @@ function enterInstances(context: Context, family: Family, impls: readonly ConstD
   return context.withTheory((theory) => {
     let next = theory;
     for (const m of family.members) {
-      const arities = next.arities.get(m.tycon) ?? emptyArities(theory);
+      const arities = next.arities.get(m.tycon) ?? LayeredMap.empty();
       const instance = { constant: sizeName, type: fun(m.type, natT), impl: ofMember(family, impls, m).name };
       next = next.with({
-        arities: next.arities.set(m.tycon, arities.set(className, family.params.map((v) => v.sort))),
+        arities: next.arities.set(
+          m.tycon,
+          arities.set(
+            className,
+            family.params.map((v) => v.sort),
+          ),
+        ),
         instances: next.instances.set(sizeName, [instance, ...(next.instances.get(sizeName) ?? [])]),
       });
     }

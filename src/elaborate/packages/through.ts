@@ -27,7 +27,7 @@ import {
   type TypeCon,
   tcon,
 } from "../../logic/index.ts";
-import { applied } from "./enter.ts";
+import { applied } from "./declarations.ts";
 import { functorOf } from "./functor.ts";
 
 /** What to do at a type, or null when it is no leaf. */

@@ -1,6 +1,18 @@
 /** How the packages for types put their declarations into the theory. */
 import type { Term, TypeDecl, TypeDefinition, TypeVar } from "../../logic/index.ts";
-import { apps, type ConstDecl, constant, type Equation, type EquationOrigin, eq, impliesAll, type Role, type Specification, type Type, tvar } from "../../logic/index.ts";
+import {
+  apps,
+  type ConstDecl,
+  constant,
+  type Equation,
+  type EquationOrigin,
+  eq,
+  impliesAll,
+  type Role,
+  type Specification,
+  type Type,
+  tvar,
+} from "../../logic/index.ts";
 import type { Name } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { reject } from "../problem.ts";
@@ -9,14 +21,18 @@ import { reject } from "../problem.ts";
 export function newTypeName(context: Context, name: Name): string {
   const full = context.qualify(name.text);
   if (context.theory.types.has(full))
-    reject("E0210", name.span, `Duplicate type declaration: "${name.text}" is already declared as ${full}`, { hint: "Choose another name." });
+    reject("E0210", name.span, `Duplicate type declaration: "${name.text}" is already declared as ${full}`, {
+      hint: "Choose another name.",
+    });
   return full;
 }
 
 /** A type in the theory and in the name space. A later declaration of the same name replaces the earlier one. */
 export function enterType(context: Context, name: string, arity: number, definition: TypeDefinition): Context {
   const decl: TypeDecl = { name, arity, definition };
-  return context.globally((c) => c.with({ theory: c.theory.with({ types: c.theory.types.set(name, decl) }), types: c.types.declare(name) }));
+  return context.globally((c) =>
+    c.with({ theory: c.theory.with({ types: c.theory.types.set(name, decl) }), types: c.types.declare(name) }),
+  );
 }
 
 /** Constants of a type, global wherever the type is declared; the last `mandatory` components of their names must be written. */
@@ -34,7 +50,9 @@ export function enterConstants(context: Context, decls: readonly ConstDecl[], ma
 /** Rejects a constant name that is taken. */
 export function checkNewConstant(context: Context, full: string, name: Name): void {
   if (context.theory.consts.has(full) || context.abbreviations.has(full))
-    reject("E0204", name.span, `Duplicate constant declaration: "${name.text}" is already defined as ${full}`, { hint: "Choose another name." });
+    reject("E0204", name.span, `Duplicate constant declaration: "${name.text}" is already defined as ${full}`, {
+      hint: "Choose another name.",
+    });
 }
 
 /** `lhs = rhs` without conditions. */

@@ -1,0 +1,58 @@
+/** Settings for execution: `code_datatype`, `quickcheck_generator`, `setup_lifting`. */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import { type Const, stripFun, type Type } from "../../logic/index.ts";
+import type { CommandOf, Embedded } from "../../syntax/index.ts";
+import type { Context } from "../context.ts";
+import { reject, warning } from "../problem.ts";
+import { resolveConstant } from "../read-term.ts";
+import { resolveTypeName } from "../read-type.ts";
+import { type Elaborated, elaborated } from "./elaborated.ts";
+
+/** `code_datatype`: the constants that build a type's values when executed. */
+export function elaborateCodeDatatype(context: Context, command: CommandOf<"code_datatype">): Elaborated {
+  const consts = command.constructors.map((c) => resolveConstant(context, c));
+  const [tycon, ...others] = new Set(command.constructors.map((source, i) => builtType(consts[i], source)));
+  const span = command.constructors[0]?.span ?? command.span;
+  if (tycon === undefined || others.length > 0)
+    return reject("E0234", span, "The constructors of code_datatype must all build the same type");
+  const names = consts.map((c) => c.name);
+  return elaborated(context.withTheory((theory) => theory.with({ codeDatatypes: theory.codeDatatypes.set(tycon, names) })));
+}
+
+function builtType(c: Const | undefined, source: Embedded): string {
+  const result: Type | null = c === undefined ? null : stripFun(c.type).result;
+  return result?.kind === "con" ? result.name : reject("E0234", source.span, `"${source.text}" builds values of no particular type`);
+}
+
+/** `quickcheck_generator t predicate: P constructors: c, d`: how test values of an abstract type are made. */
+export function elaborateQuickcheckGenerator(context: Context, command: CommandOf<"quickcheck_generator">): Elaborated {
+  const decl = resolveTypeName(context, command.type);
+  const synonym = decl.definition.kind === "synonym" ? decl.definition.type : null;
+  const tycon = synonym?.kind === "con" ? synonym.name : decl.name;
+  const constructors = command.constructors.map((source) => constructorOf(context, source, tycon));
+  const predicate = command.predicate === null ? null : resolveConstant(context, command.predicate).name;
+  return elaborated(context.withTheory((theory) => theory.with({ generators: theory.generators.set(tycon, { constructors, predicate }) })));
+}
+
+function constructorOf(context: Context, source: Embedded, tycon: string): string {
+  const c = resolveConstant(context, source);
+  if (builtType(c, source) !== tycon)
+    reject("E0235", source.span, `"${source.text}" does not build values of the type`, {
+      hint: "Name functions whose result is of the type.",
+    });
+  return c.name;
+}
+
+/** `setup_lifting`: nothing to prepare, since `lift_definition` looks at the type itself; an unknown fact is remarked on. */
+export function elaborateSetupLifting(context: Context, command: CommandOf<"setup_lifting">): Elaborated {
+  const unknown = command.facts.flatMap((ref): { name: string; span: Span }[] =>
+    ref.fact.kind === "named" && context.facts.find(ref.fact.name.text) === null
+      ? [{ name: ref.fact.name.text, span: ref.fact.name.span }]
+      : [],
+  );
+  const warnings = unknown.map(
+    ({ name, span }): Diagnostic =>
+      warning("W0236", span, `Undefined fact: "${name}"`, "Name the fact type_definition_t of a typedef t, or Quotient_t of a quotient."),
+  );
+  return elaborated(context, warnings);
+}

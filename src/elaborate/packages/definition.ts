@@ -1,0 +1,59 @@
+/** `definition`: a constant by one equation over variables. */
+import { present } from "../../base/index.ts";
+import { destEq, stripApp } from "../../logic/index.ts";
+import type { CommandOf, Embedded, Fix, Equation as OuterEquation } from "../../syntax/index.ts";
+import type { Context } from "../context.ts";
+import { declareConstants } from "../declare.ts";
+import { addFact } from "../facts.ts";
+import { instanceHead } from "../instance-plan.ts";
+import { reject } from "../problem.ts";
+import { readSpecification } from "../read-term.ts";
+import { byEquations, equationProp } from "./declarations.ts";
+import { type Elaborated, elaborated } from "./elaborated.ts";
+import { checkExtras, checkLinear, closeRow, openRule, planReading, readEquations } from "./equations.ts";
+
+/** Elaborates a definition; its fact is `c_def` unless named. */
+export function elaborateDefinition(context: Context, command: CommandOf<"definition">): Elaborated {
+  const { equation } = command;
+  const head = command.head ?? impliedHead(context, equation);
+  const reading = readEquations(context, [head], [equation]);
+  const row = present(reading.rows[0], "elaborateDefinition: equation");
+  checkLinear(context, row);
+  if (row.args.some((arg) => arg.kind !== "free" || context.locals.fixes.has(arg.name)))
+    reject("E0228", row.span, `The arguments of "${head.name.text}" in its definition must be variables`, {
+      hint: "Use fun for pattern matching, or case on the right-hand side.",
+    });
+  const plan = planReading(context, reading);
+  checkExtras(context, reading, plan);
+  const closed = closeRow(plan, row);
+  const next = declareConstants(context, plan, [byEquations([closed], "definition")]);
+  return elaborated(addFact(next, row.name?.text ?? `${head.name.text}_def`, [equationProp(closed)], row.attributes), reading.warnings);
+}
+
+/** The constant that a definition without `c where` is about: in a block of overloaded definitions found by reading, else by its name. */
+export function impliedHead(context: Context, equation: OuterEquation): Fix {
+  const overloaded =
+    context.block?.kind === "instantiation" || context.block?.kind === "overloading" ? overloadedHead(context, equation) : null;
+  return overloaded ?? writtenHead(equation.prop);
+}
+
+/** The head as the overloaded operation itself, or as a free variable named after it. */
+function overloadedHead(context: Context, { prop, premises, fixes }: OuterEquation): Fix | null {
+  const [fact] = readSpecification(context, { heads: [], facts: [{ prop, premises, fixes }] }).facts;
+  const sides = fact === undefined ? null : destEq(openRule(fact.prop, context).conclusion);
+  if (sides === null) return null;
+  const { head } = stripApp(sides.left);
+  const name = head.kind === "free" ? head.name : instanceHead(context, sides.left)?.name;
+  return name === undefined ? null : { name: { text: name, span: prop.span }, type: null, mixfix: null };
+}
+
+/** The first identifier of the left-hand side. */
+function writtenHead(prop: Embedded): Fix {
+  const start = Math.max(prop.text.lastIndexOf("⟹") + 1, prop.text.lastIndexOf("==>") < 0 ? 0 : prop.text.lastIndexOf("==>") + 3);
+  const found = /^[\s(]*(\p{L}(?:[\p{L}\p{N}_'.]|⇩)*)/u.exec(prop.text.slice(start));
+  const text = found?.[1];
+  if (text === undefined)
+    return reject("E0228", prop.span, "The name of the new constant is not clear", { hint: "Write it before: definition c where …" });
+  const at = start + (found?.[0].length ?? 0) - text.length;
+  return { name: { text, span: { from: prop.offsetAt(at), to: prop.offsetAt(at + text.length) } }, type: null, mixfix: null };
+}

@@ -1,0 +1,51 @@
+/** The definition packages: for each kind of command the function that carries it out. */
+import { elaborateAbbreviation } from "./abbreviation.ts";
+import { elaborateCodeDatatype, elaborateQuickcheckGenerator, elaborateSetupLifting } from "./code-setup.ts";
+import { elaborateAxiomatization, elaborateConsts, elaborateNative, elaborateSpecification } from "./constants.ts";
+import { elaborateDatatype } from "./datatype.ts";
+import { elaborateDefinition } from "./definition.ts";
+import { elaborateFreeConstructors, elaborateRepDatatype } from "./existing-constructors.ts";
+import { elaborateFun, elaborateFunction, elaborateTermination } from "./fun.ts";
+import { elaborateInductive } from "./inductive.ts";
+import { elaborateLiftDefinition, elaborateQuotientDefinition } from "./lift-definition.ts";
+import { elaboratePartialFunction } from "./partial-function.ts";
+import { elaboratePrimcorec } from "./primcorec.ts";
+import { elaboratePrimrec } from "./primrec.ts";
+import { elaborateRecord } from "./record.ts";
+import { elaborateQuotientType, elaborateTypedef } from "./typedef.ts";
+import { elaborateNativeType, elaborateTypedecl, elaborateTypeSynonym } from "./types.ts";
+
+export { type Elaborated, elaborated } from "./elaborated.ts";
+export { type Layer, layersOf, recordFields, recordScheme } from "./record-layers.ts";
+export { ensureSize } from "./size.ts";
+
+/** The packages by kind of command. */
+export const packages = {
+  typedecl: elaborateTypedecl,
+  type_synonym: elaborateTypeSynonym,
+  datatype: elaborateDatatype,
+  record: elaborateRecord,
+  typedef: elaborateTypedef,
+  quotient_type: elaborateQuotientType,
+  rep_datatype: elaborateRepDatatype,
+  free_constructors: elaborateFreeConstructors,
+  hollow_native_type: elaborateNativeType,
+  definition: elaborateDefinition,
+  abbreviation: elaborateAbbreviation,
+  primrec: elaboratePrimrec,
+  fun: elaborateFun,
+  function: elaborateFunction,
+  termination: elaborateTermination,
+  partial_function: elaboratePartialFunction,
+  primcorec: elaboratePrimcorec,
+  inductive: elaborateInductive,
+  consts: elaborateConsts,
+  axiomatization: elaborateAxiomatization,
+  specification: elaborateSpecification,
+  lift_definition: elaborateLiftDefinition,
+  quotient_definition: elaborateQuotientDefinition,
+  setup_lifting: elaborateSetupLifting,
+  code_datatype: elaborateCodeDatatype,
+  hollow_native: elaborateNative,
+  quickcheck_generator: elaborateQuickcheckGenerator,
+} as const;

@@ -1,0 +1,28 @@
+/** What `primrec`, `fun`, `function` and `partial_function` have in common: constants by equations, and the fact `f.simps`. */
+import { present } from "../../base/index.ts";
+import type { Equation, EquationOrigin, Specification } from "../../logic/index.ts";
+import type { Context } from "../context.ts";
+import { declareConstants } from "../declare.ts";
+import { addFact } from "../facts.ts";
+import { equationProp } from "./declarations.ts";
+import { type Elaborated, elaborated } from "./elaborated.ts";
+import { checkArgumentCounts, checkExtras, closeRow, type EquationReading, planReading } from "./equations.ts";
+
+/** Declares the constants of a reading that has been checked for its package's own rules. */
+export function declareRecursive(context: Context, reading: EquationReading, origin: EquationOrigin, sequential: boolean): Elaborated {
+  checkArgumentCounts(reading);
+  const plan = planReading(context, reading);
+  checkExtras(context, reading, plan);
+  const equations = reading.rows.map((row) => closeRow(plan, row));
+  const of = (head: number): Equation[] => equations.filter((_, i) => reading.rows[i]?.head === head);
+  const specs = reading.news.map((_, head): Specification => ({ kind: "equations", equations: of(head), sequential, origin }));
+  let next = declareConstants(context, plan, specs);
+  reading.news.forEach((n, head) => {
+    next = addFact(next, `${n.name.text}.simps`, of(head).map(equationProp), []);
+  });
+  reading.rows.forEach((row, i) => {
+    if (row.name !== null || row.attributes.length > 0)
+      next = addFact(next, row.name?.text ?? "", [equationProp(present(equations[i], "declareRecursive: equation"))], row.attributes);
+  });
+  return elaborated(next, reading.warnings);
+}

@@ -1,0 +1,48 @@
+/** Types without values of their own to describe: `typedecl`, `type_synonym`, `hollow_native_type`. */
+import type { CommandOf, TypeHead } from "../../syntax/index.ts";
+import type { Context } from "../context.ts";
+import { addTypeNotation } from "../notation.ts";
+import { reject } from "../problem.ts";
+import { readTypeParams } from "../read-type.ts";
+import { readArgument } from "./datatype-reading.ts";
+import { enterType, newTypeName } from "./declarations.ts";
+import { type Elaborated, elaborated } from "./elaborated.ts";
+
+/** The parameters of a type's head, which must be distinct. */
+export function headParams(context: Context, head: TypeHead): ReturnType<typeof readTypeParams> {
+  head.params.forEach((p, i) => {
+    if (head.params.findIndex((q) => q.name.text === p.name.text) < i)
+      reject("E0212", p.name.span, `Duplicate type parameter: ${p.name.text}`);
+  });
+  return readTypeParams(context, head.params);
+}
+
+/** The notation of a type's head. */
+export function withTypeNotation(context: Context, tycon: string, head: TypeHead): Context {
+  return head.mixfix === null ? context : addTypeNotation(context, tycon, head.mixfix);
+}
+
+/** `typedecl`: some non-empty type. */
+export function elaborateTypedecl(context: Context, command: CommandOf<"typedecl">): Elaborated {
+  return bareType(context, command.head, "declared");
+}
+
+/** `hollow_native_type`: a type whose values the run time gives. */
+export function elaborateNativeType(context: Context, command: CommandOf<"hollow_native_type">): Elaborated {
+  return bareType(context, command.head, "native");
+}
+
+function bareType(context: Context, head: TypeHead, kind: "declared" | "native"): Elaborated {
+  const name = newTypeName(context, head.name);
+  const params = headParams(context, head);
+  return elaborated(withTypeNotation(enterType(context, name, params.length, { kind }), name, head));
+}
+
+/** `type_synonym`: a name for a type, expanded when types are read. */
+export function elaborateTypeSynonym(context: Context, command: CommandOf<"type_synonym">): Elaborated {
+  const { head } = command;
+  const name = newTypeName(context, head.name);
+  const params = headParams(context, head);
+  const type = readArgument(context, command.type, params);
+  return elaborated(withTypeNotation(enterType(context, name, params.length, { kind: "synonym", params, type }), name, head));
+}
