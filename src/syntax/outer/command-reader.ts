@@ -139,7 +139,7 @@ export class CommandReader {
     const parts = this.parseParts(r, frame, entry);
     const isBroken = this.reportReader(r, frame);
     if (end < frame.end) this.reportRest(end, frame.end, frame.word);
-    if (this.tokens.word(end - 1) === "begin" && frame.kind === "thy_decl_block") this.blocks.push(frame.word);
+    if (this.opensBlock(frame)) this.blocks.push(frame.word);
     const proof = frame.kind.startsWith("thy_goal") ? this.readProof(frame, isBroken) : null;
     this.add(frame, isBroken ? this.skipped(frame, true) : parts, { target, proof });
   }
@@ -165,8 +165,14 @@ export class CommandReader {
   }
 
   private skipped(frame: Frame, isBroken: boolean): AnyParts {
-    const begins = frame.kind === "thy_decl_block" && this.tokens.word(frame.end - 1) === "begin";
-    return { kind: "skipped", name: frame.word, begins, isBroken };
+    return { kind: "skipped", name: frame.word, begins: this.opensBlock(frame), isBroken };
+  }
+
+  /** Whether `begin` is among the command's tokens. */
+  private opensBlock(frame: Frame): boolean {
+    if (frame.kind !== "thy_decl_block") return false;
+    for (let i = frame.at + 1; i < frame.end; i++) if (this.tokens.word(i) === "begin") return true;
+    return false;
   }
 
   /** Reports a failed reader, or what the reader left unread; true when the command cannot be used. */

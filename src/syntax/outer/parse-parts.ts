@@ -224,11 +224,16 @@ export function parseOptions(r: Reader): string[] {
   let words: string[] = [];
   while (!r.isDone && !r.sees(")")) {
     if (r.accept(",")) {
-      options.push(words.join(" "));
+      options.push(joinWords(words));
       words = [];
     } else words.push(r.tokens.contentText(r.at++));
   }
-  options.push(words.join(" "));
+  options.push(joinWords(words));
   r.expect(")");
   return options;
+}
+
+/** Words separated by blanks, a colon directly behind its word. */
+function joinWords(words: readonly string[]): string {
+  return words.join(" ").replaceAll(" :", ":");
 }

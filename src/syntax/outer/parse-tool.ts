@@ -92,7 +92,7 @@ function parseAtom(r: Reader): ToolValue {
     r.at++;
     return { kind: "range", from: low, to: r.nat(), span: r.spanFrom(from) };
   }
-  if (!r.seesEmbedded && r.kind() !== "float" && r.kind() !== "keyword") r.fail("a value");
+  if (r.isDone || r.sees("]") || r.sees(",")) r.fail("a value");
   const text = r.isDone ? "" : r.plainText();
   return { kind: "word", text, span: r.spanFrom(from) };
 }

@@ -4,7 +4,7 @@
  * are looked at. Tool commands on the way are kept.
  */
 
-import { describeFailure } from "./failure.ts";
+import { describeFailure, startsColumn } from "./failure.ts";
 import { isCommandKind, type KeywordTable } from "./keywords.ts";
 import { isTool, parseTool } from "./parse-tool.ts";
 import type { OuterProblem } from "./problems.ts";
@@ -94,8 +94,14 @@ function methodsEnd(tokens: TokenList, at: number, end: number): number {
   const r = new Reader(tokens, at + 1, end);
   r.skipTags();
   const count = methodCounts[tokens.word(at)] ?? 0;
-  for (let n = 0; n < count && !r.isDone; n++) if (!skipMethod(r)) break;
-  return r.at;
+  let last = r.at;
+  for (let n = 0; n < count && !r.isDone; n++) {
+    last = r.at;
+    if (!skipMethod(r)) break;
+  }
+  // A bare name in the first column with something behind it is no method but an unknown command.
+  const isUnknown = !r.isDone && tokens.kind(last) === "ident" && startsColumn(tokens, last);
+  return isUnknown ? last : r.at;
 }
 
 /** A method: a name or something in parentheses, with `+`, `?`, `[n]` behind it. False when there is none. */

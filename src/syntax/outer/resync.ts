@@ -65,7 +65,7 @@ export function startsCommandLine(text: string, at: number, keywords: KeywordTab
   return !ordinaryWords.has(word) || looksLikeCommand(text, end);
 }
 
-const commandRest = /[ \t]+(?:\([^()\n]*\)[ \t]*)?[A-Za-z][A-Za-z0-9_'.]*[ \t]*(?::|\[|=|\(|where\b|$)|[ \t]*(?:"|‹|\\<open>|\{\*)/my;
+const commandRest = /[ \t]+(?:\([^()\n]*\)[ \t]*)?[A-Za-z][A-Za-z0-9_'.]*[ \t]*(?::|\[|=|\(|where\b)|[ \t]*(?:"|‹|\\<open>|\{\*)/y;
 
 /** Whether `name :`, `name ::`, `name =`, `name where` or an opening quote follows on the line. */
 function looksLikeCommand(text: string, at: number): boolean {
