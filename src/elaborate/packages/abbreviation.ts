@@ -21,11 +21,11 @@ export function elaborateAbbreviation(context: Context, command: CommandOf<"abbr
   checkLinear(context, row);
   const args = row.args.filter((arg): arg is Free => arg.kind === "free");
   if (args.length < row.args.length || row.conditions.length > 0)
-    reject("E0229", row.span, `An abbreviation has the form "${head.name.text} x y ≡ t" with variables x, y`, {
+    reject("E0429", row.span, `An abbreviation has the form "${head.name.text} x y ≡ t" with variables x, y`, {
       hint: "Use definition or fun.",
     });
   if (freeVars(row.rhs).has(head.name.text))
-    reject("E0229", row.span, `The abbreviation "${head.name.text}" occurs in its own right-hand side`);
+    reject("E0429", row.span, `The abbreviation "${head.name.text}" occurs in its own right-hand side`);
   const plan = planReading(context, reading);
   checkExtras(context, reading, plan);
   const local = lambdas(args, row.rhs);

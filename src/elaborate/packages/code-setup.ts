@@ -14,14 +14,14 @@ export function elaborateCodeDatatype(context: Context, command: CommandOf<"code
   const [tycon, ...others] = new Set(command.constructors.map((source, i) => builtType(consts[i], source)));
   const span = command.constructors[0]?.span ?? command.span;
   if (tycon === undefined || others.length > 0)
-    return reject("E0234", span, "The constructors of code_datatype must all build the same type");
+    return reject("E0434", span, "The constructors of code_datatype must all build the same type");
   const names = consts.map((c) => c.name);
   return elaborated(context.withTheory((theory) => theory.with({ codeDatatypes: theory.codeDatatypes.set(tycon, names) })));
 }
 
 function builtType(c: Const | undefined, source: Embedded): string {
   const result: Type | null = c === undefined ? null : stripFun(c.type).result;
-  return result?.kind === "con" ? result.name : reject("E0234", source.span, `"${source.text}" builds values of no particular type`);
+  return result?.kind === "con" ? result.name : reject("E0434", source.span, `"${source.text}" builds values of no particular type`);
 }
 
 /** `quickcheck_generator t predicate: P constructors: c, d`: how test values of an abstract type are made. */
@@ -37,7 +37,7 @@ export function elaborateQuickcheckGenerator(context: Context, command: CommandO
 function constructorOf(context: Context, source: Embedded, tycon: string): string {
   const c = resolveConstant(context, source);
   if (builtType(c, source) !== tycon)
-    reject("E0235", source.span, `"${source.text}" does not build values of the type`, {
+    reject("E0435", source.span, `"${source.text}" does not build values of the type`, {
       hint: "Name functions whose result is of the type.",
     });
   return c.name;
@@ -52,7 +52,7 @@ export function elaborateSetupLifting(context: Context, command: CommandOf<"setu
   );
   const warnings = unknown.map(
     ({ name, span }): Diagnostic =>
-      warning("W0236", span, `Undefined fact: "${name}"`, "Name the fact type_definition_t of a typedef t, or Quotient_t of a quotient."),
+      warning("W0436", span, `Undefined fact: "${name}"`, "Name the fact type_definition_t of a typedef t, or Quotient_t of a quotient."),
   );
   return elaborated(context, warnings);
 }

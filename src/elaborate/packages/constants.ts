@@ -22,7 +22,7 @@ export function elaborateNative(context: Context, command: CommandOf<"hollow_nat
 
 function declarePlain(context: Context, heads: readonly Fix[], spec: Specification): Context {
   const news = heads.map((h): NewConstant => {
-    if (h.type === null) return reject("E0230", h.name.span, `The constant "${h.name.text}" needs a type`);
+    if (h.type === null) return reject("E0430", h.name.span, `The constant "${h.name.text}" needs a type`);
     return { name: h.name, type: readType(context, h.type), mixfix: h.mixfix, role: { kind: "plain" } };
   });
   const plan = planConstants(context, news, []);
@@ -65,7 +65,7 @@ export function elaborateSpecification(context: Context, command: CommandOf<"spe
     const { name } = resolveConstant(context, term);
     const kind = context.theory.consts.get(name)?.spec.kind;
     if (kind !== undefined && kind !== "unspecified")
-      reject("E0231", term.span, `The constant "${term.text}" is defined already`, {
+      reject("E0431", term.span, `The constant "${term.text}" is defined already`, {
         hint: "Only a constant declared by consts can be specified.",
       });
   }

@@ -35,13 +35,13 @@ export function checkPatterns(theory: Theory, row: EquationRow): void {
 
 function rejectPattern(bad: Term, row: EquationRow): never {
   const { head } = stripApp(bad);
-  if (head.kind !== "const") return reject("E0223", row.span, "A pattern must be a variable or a constructor applied to patterns");
+  if (head.kind !== "const") return reject("E0423", row.span, "A pattern must be a variable or a constructor applied to patterns");
   const name = baseName(head.name);
   if (name === "numeral" || name === "one" || name === "zero" || name === "uminus")
-    return reject("E0223", row.span, "A number is not a constructor pattern", {
+    return reject("E0423", row.span, "A number is not a constructor pattern", {
       hint: "Use 0 and Suc on nat, or a variable with if on the right-hand side.",
     });
-  return reject("E0223", row.span, `Not a constructor: "${name}"`, {
+  return reject("E0423", row.span, `Not a constructor: "${name}"`, {
     hint: "Patterns are made of variables and of constructors with all their arguments.",
   });
 }

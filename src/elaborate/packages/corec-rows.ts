@@ -51,11 +51,11 @@ export function readCorecRow(
   const isCall = (t: Term): boolean => headIndex(t, functions) >= 0;
   const statement = positive(context, conclusion, isCall) ?? negative(context, conclusion, isCall);
   const span = source.prop.span;
-  if (statement === null) return reject("E0246", span, "Expected an equation, a discriminator or a selector of a new function");
+  if (statement === null) return reject("E0446", span, "Expected an equation, a discriminator or a selector of a new function");
   const { args } = stripApp(statement.call);
   const variables = args.filter((arg): arg is Free => arg.kind === "free");
   if (variables.length < args.length)
-    return reject("E0246", span, "The arguments of a corecursive function must be variables", { hint: "Use case on the right-hand side." });
+    return reject("E0446", span, "The arguments of a corecursive function must be variables", { hint: "Use case on the right-hand side." });
   const given = [...fact.premises, ...premises];
   const isOtherwise = given.some(isWildcard);
   const conditions = given.filter((t) => !isWildcard(t));

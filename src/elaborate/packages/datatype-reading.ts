@@ -60,7 +60,7 @@ function sharedParams(context: Context, specs: readonly DatatypeSpec[]): TypeVar
   for (const { spec, params } of rest)
     if (params.length !== first.params.length || params.some((p, i) => p.name !== first.params[i]?.name))
       reject(
-        "E0211",
+        "E0411",
         spec.name.span,
         `Mutually recursive types must have the same type parameters: "${spec.name.text}" differs from "${first.spec.name.text}"`,
         {
@@ -79,7 +79,7 @@ function distinct(names: readonly Name[], what: string): void {
   const seen = new Set<string>();
   for (const name of names) {
     if (seen.has(name.text))
-      reject("E0212", name.span, `Duplicate ${what}: "${name.text}" occurs twice in this declaration`, { hint: "Rename one of them." });
+      reject("E0412", name.span, `Duplicate ${what}: "${name.text}" occurs twice in this declaration`, { hint: "Rename one of them." });
     seen.add(name.text);
   }
 }
@@ -120,8 +120,8 @@ export function readArgument(context: Context, source: Parameters<typeof readTyp
 
 function rejectVariable(v: TypeVar, span: Span, params: readonly TypeVar[]): never {
   const same = params.find((p) => p.name === v.name);
-  if (same !== undefined) return reject("E0213", span, `The type variable ${v.name} has another sort here than on the left-hand side`);
-  return reject("E0213", span, `Extra type variable on the right-hand side: ${v.name}`, {
+  if (same !== undefined) return reject("E0413", span, `The type variable ${v.name} has another sort here than on the left-hand side`);
+  return reject("E0413", span, `Extra type variable on the right-hand side: ${v.name}`, {
     hint: `Add ${v.name} to the parameters of the type.`,
   });
 }
@@ -135,7 +135,7 @@ function checkRecursion(context: Context, family: Family, specs: readonly Dataty
       c.args.forEach((ty, k) => {
         const span = specs[i]?.constructors[j]?.args[k]?.type.span ?? c.place.span;
         if (hasOtherInstance(ty, tycons, types))
-          reject("E0214", span, `The type "${m.base}" recurs at other type arguments than its parameters`, {
+          reject("E0414", span, `The type "${m.base}" recurs at other type arguments than its parameters`, {
             hint: "Only uniform recursion is allowed in a datatype.",
           });
         const blocked = obstacle(context.theory, ty, (part) => types.has(part));
@@ -147,10 +147,10 @@ function checkRecursion(context: Context, family: Family, specs: readonly Dataty
 
 function rejectObstacle(tycon: string, span: Span): never {
   if (tycon === "fun")
-    return reject("E0215", span, "Recursion on the left of a function arrow is not allowed", {
+    return reject("E0415", span, "Recursion on the left of a function arrow is not allowed", {
       hint: "A datatype may recur only to the right of ⇒.",
     });
-  return reject("E0215", span, `Recursion through the type constructor "${tycon}" is not supported`, {
+  return reject("E0415", span, `Recursion through the type constructor "${tycon}" is not supported`, {
     hint: "Recur through datatypes, lists, options, products, or finite sets instead.",
   });
 }

@@ -21,7 +21,7 @@ import { reject } from "../problem.ts";
 export function newTypeName(context: Context, name: Name): string {
   const full = context.qualify(name.text);
   if (context.theory.types.has(full))
-    reject("E0210", name.span, `Duplicate type declaration: "${name.text}" is already declared as ${full}`, {
+    reject("E0410", name.span, `Duplicate type declaration: "${name.text}" is already declared as ${full}`, {
       hint: "Choose another name.",
     });
   return full;

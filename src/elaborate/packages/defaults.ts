@@ -23,12 +23,12 @@ function withDefault(context: Context, tycon: string, source: Embedded): Context
     decl.role.type !== tycon ||
     decl.spec.kind !== "equations"
   )
-    return reject("E0218", source.span, "Expected an equation for a selector of this type, such as sel (C x) = t");
+    return reject("E0418", source.span, "Expected an equation for a selector of this type, such as sel (C x) = t");
   const { left, right } = sides;
   const argument = stripApp(left).args[0];
   const taken = decl.spec.equations.some((e) => sameConstructor(stripApp(e.lhs).args[0], argument));
   if (taken)
-    return reject("E0218", source.span, "The selector has a value on this constructor already", {
+    return reject("E0418", source.span, "The selector has a value on this constructor already", {
       hint: "Defaults are for the constructors that lack the selector.",
     });
   const subst = matchType(head.type, decl.type) ?? new Map();

@@ -20,7 +20,7 @@ export function elaborateDefinition(context: Context, command: CommandOf<"defini
   const row = present(reading.rows[0], "elaborateDefinition: equation");
   checkLinear(context, row);
   if (row.args.some((arg) => arg.kind !== "free" || context.locals.fixes.has(arg.name)))
-    reject("E0228", row.span, `The arguments of "${head.name.text}" in its definition must be variables`, {
+    reject("E0428", row.span, `The arguments of "${head.name.text}" in its definition must be variables`, {
       hint: "Use fun for pattern matching, or case on the right-hand side.",
     });
   const plan = planReading(context, reading);
@@ -53,7 +53,7 @@ function writtenHead(prop: Embedded): Fix {
   const found = /^[\s(]*(\p{L}(?:[\p{L}\p{N}_'.]|⇩)*)/u.exec(prop.text.slice(start));
   const text = found?.[1];
   if (text === undefined)
-    return reject("E0228", prop.span, "The name of the new constant is not clear", { hint: "Write it before: definition c where …" });
+    return reject("E0428", prop.span, "The name of the new constant is not clear", { hint: "Write it before: definition c where …" });
   const at = start + (found?.[0].length ?? 0) - text.length;
   return { name: { text, span: { from: prop.offsetAt(at), to: prop.offsetAt(at + text.length) } }, type: null, mixfix: null };
 }

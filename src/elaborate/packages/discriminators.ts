@@ -73,7 +73,7 @@ export function selectorConstants(member: Member): ConstDecl[] {
       const entry = found.get(name) ?? { type: fun(member.type, x.type), equations: [] };
       found.set(name, entry);
       if (entry.type !== fun(member.type, x.type))
-        reject("E0217", c.place.span, `The selector "${baseOf(name)}" has different types in different constructors`);
+        reject("E0417", c.place.span, `The selector "${baseOf(name)}" has different types in different constructors`);
       entry.equations.push(plainEquation(app(constant(name, entry.type), constructed(c, member.type, xs)), x));
     });
   }

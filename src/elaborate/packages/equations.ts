@@ -123,7 +123,7 @@ function headOf(context: Context, heads: readonly Fix[], t: Term): FoundHead | n
 
 function rejectShape(source: OuterEquation, heads: readonly Fix[]): never {
   const list = heads.map((h) => `"${h.name.text}"`).join(", ");
-  return reject("E0220", source.prop.span, `Not an equation about ${list}`, {
+  return reject("E0420", source.prop.span, `Not an equation about ${list}`, {
     hint: "The left-hand side must be one of the declared names, applied to arguments.",
   });
 }
@@ -149,7 +149,7 @@ export function checkExtras(context: Context, reading: EquationReading, plan: Co
     const bound = freeVars(row.lhs);
     for (const [name] of freeVars(row.rhs))
       if (!bound.has(name) && !known.has(name))
-        reject("E0224", row.span, `Extra variable on the right-hand side: "${name}"`, { hint: `Make "${name}" an argument, or bind it.` });
+        reject("E0424", row.span, `Extra variable on the right-hand side: "${name}"`, { hint: `Make "${name}" an argument, or bind it.` });
     checkTypeVariables(row, plan, present(plan.consts[row.head], "checkExtras: constant").type);
   }
 }
@@ -158,7 +158,7 @@ function checkTypeVariables(row: EquationRow, plan: ConstantPlan, type: Type): v
   const known = new Set([...typeVars(type)].map((v) => v.name));
   for (const v of termTypeVars(plan.close(row.rhs)))
     if (!known.has(v.name))
-      reject("E0225", row.span, `The definition depends on the type variable ${v.name}, which is not in the type of the constant`, {
+      reject("E0425", row.span, `The definition depends on the type variable ${v.name}, which is not in the type of the constant`, {
         hint: "Add a type constraint, or an argument whose type mentions it.",
       });
 }
@@ -170,7 +170,7 @@ export function checkArgumentCounts(reading: EquationReading): void {
     const before = counts.get(row.head) ?? row.args.length;
     if (before !== row.args.length)
       reject(
-        "E0221",
+        "E0421",
         row.span,
         `The equations for "${reading.news[row.head]?.name.text}" have different numbers of arguments: ${before} and ${row.args.length}`,
         {
@@ -187,7 +187,7 @@ export function checkLinear(context: Context, row: EquationRow): void {
   for (const x of variableOccurrences(row.args)) {
     if (context.locals.fixes.has(x.name)) continue;
     if (seen.has(x.name))
-      reject("E0222", row.span, `The variable "${x.name}" occurs twice in the patterns`, {
+      reject("E0422", row.span, `The variable "${x.name}" occurs twice in the patterns`, {
         hint: "Use two variables and compare them on the right-hand side.",
       });
     seen.add(x.name);

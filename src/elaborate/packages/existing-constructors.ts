@@ -78,7 +78,7 @@ function familyFrom(context: Context, given: readonly Given[]): Family {
   const type = resultType(present(consts[0], "familyFrom: constant"), first);
   const params = type.args.filter((arg): arg is TypeVar => arg.kind === "var");
   if (new Set(params).size < type.args.length)
-    reject("E0245", first.span, "The constructors of a type must have its most general type as their result");
+    reject("E0445", first.span, "The constructors of a type must have its most general type as their result");
   const known = context.theory.datatype(type.name);
   const constructors = consts.map((c, i) => existing(c, type, present(given[i], "familyFrom: constructor"), known));
   const place = { text: baseName(type.name), span: first.span };
@@ -87,19 +87,19 @@ function familyFrom(context: Context, given: readonly Given[]): Family {
 
 function readConstant(context: Context, source: Embedded): Const {
   const read = readTerm(context, source);
-  return read.kind === "const" ? read : reject("E0245", source.span, `Not a constant: "${source.text}"`);
+  return read.kind === "const" ? read : reject("E0445", source.span, `Not a constant: "${source.text}"`);
 }
 
 function resultType(c: Const, source: Embedded): TypeCon {
   const { result } = stripFun(c.type);
-  return result.kind === "con" ? result : reject("E0245", source.span, "A constructor's result must be a type that is already declared");
+  return result.kind === "con" ? result : reject("E0445", source.span, "A constructor's result must be a type that is already declared");
 }
 
 /** A constant as a constructor over the first constructor's type variables; selectors of an earlier declaration stay. */
 function existing(c: Const, type: TypeCon, given: Given, known: Datatype | null): MemberConstructor {
   const { args, result } = stripFun(c.type);
   const subst = matchType(result, type);
-  if (subst === null) return reject("E0245", given.term.span, `"${given.term.text}" builds another type than the first constructor`);
+  if (subst === null) return reject("E0445", given.term.span, `"${given.term.text}" builds another type than the first constructor`);
   const before = known?.constructors.find((k) => k.name === c.name);
   const full = (name: Name | null | undefined): string | null => (name == null ? null : `${type.name}.${name.text}`);
   const types = args.map((arg): Type => substType(subst, arg));

@@ -124,7 +124,7 @@ function renamedApart(news: readonly NewConstant[], clauses: readonly Clause[]):
 function elementOf(ty: Type, n?: NewConstant): Type {
   const element = ty.kind === "con" && ty.name === "Set.set" ? ty.args[0] : undefined;
   if (element !== undefined) return element;
-  return reject("E0241", n?.name.span ?? { from: 0, to: 0 }, `"${n?.name.text ?? "The parameter"}" is not a set`, {
+  return reject("E0441", n?.name.span ?? { from: 0, to: 0 }, `"${n?.name.text ?? "The parameter"}" is not a set`, {
     hint: "Use inductive for predicates.",
   });
 }

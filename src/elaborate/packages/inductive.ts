@@ -51,7 +51,7 @@ function declarePredicates(
 ): Context {
   for (const n of news)
     if (stripFun(n.type).result !== boolT)
-      reject("E0241", n.name.span, `"${n.name.text}" is not a predicate: its result is not bool`, { hint: "Use inductive_set for sets." });
+      reject("E0441", n.name.span, `"${n.name.text}" is not a predicate: its result is not bool`, { hint: "Use inductive_set for sets." });
   checkClauses(news, params, clauses);
   const plan = planConstants(
     context,
@@ -83,13 +83,13 @@ function checkClauses(news: readonly NewConstant[], params: readonly Free[], cla
   for (const { premises, conclusion, span } of clauses) {
     const { head } = stripApp(conclusion);
     if (head.kind !== "free" || !heads.has(head.name))
-      reject("E0242", span, `The conclusion of an introduction rule must be about ${[...heads].map((h) => `"${h}"`).join(", ")}`, {
+      reject("E0442", span, `The conclusion of an introduction rule must be about ${[...heads].map((h) => `"${h}"`).join(", ")}`, {
         hint: "Write premise ⟹ … ⟹ p t.",
       });
     for (const t of [conclusion, ...premises]) checkParams(t, heads, params, span);
     for (const premise of premises)
       if (nonMonotone(premise, (name) => heads.has(name)))
-        reject("E0243", span, "A premise uses the new predicate negatively", {
+        reject("E0443", span, "A premise uses the new predicate negatively", {
           hint: "An inductive definition must be monotone: no predicate of the family below ¬ or left of ⟶.",
         });
   }
@@ -101,7 +101,7 @@ function checkParams(t: Term, heads: ReadonlySet<string>, params: readonly Free[
     params.forEach((p, i) => {
       const arg = args[i];
       if (arg?.kind !== "free" || arg.name !== p.name)
-        reject("E0244", span, `The parameter "${p.name}" (after for) must be argument ${i + 1} of every "${head.name}"`, {
+        reject("E0444", span, `The parameter "${p.name}" (after for) must be argument ${i + 1} of every "${head.name}"`, {
           hint: "Leave out for when the argument varies.",
         });
     });

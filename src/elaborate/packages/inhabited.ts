@@ -14,7 +14,7 @@ export function checkInhabited(theory: Theory, family: Family): void {
   }
   const empty = family.members.find((m) => !found.has(m.type));
   if (empty !== undefined)
-    reject("E0216", empty.place.span, `The datatype "${empty.base}" has no values: every constructor needs a value of the type itself`, {
+    reject("E0416", empty.place.span, `The datatype "${empty.base}" has no values: every constructor needs a value of the type itself`, {
       hint: "Add a constructor without recursive arguments.",
     });
 }

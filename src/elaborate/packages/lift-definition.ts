@@ -16,7 +16,7 @@ import { applyTo } from "./through.ts";
 /** `lift_definition c :: "τ" is "t"`. */
 export function elaborateLiftDefinition(context: Context, command: CommandOf<"lift_definition">): Elaborated {
   const { head } = command;
-  if (head.type === null) return reject("E0230", head.name.span, `The constant "${head.name.text}" needs a type`);
+  if (head.type === null) return reject("E0430", head.name.span, `The constant "${head.name.text}" needs a type`);
   const type = readType(context, head.type);
   return lift(context, { name: head.name, type, mixfix: head.mixfix, role: { kind: "plain" } }, command.term);
 }
@@ -25,7 +25,7 @@ export function elaborateLiftDefinition(context: Context, command: CommandOf<"li
 export function elaborateQuotientDefinition(context: Context, command: CommandOf<"quotient_definition">): Elaborated {
   const name = command.head?.name ?? writtenName(command.lhs);
   const type = command.head?.type ?? writtenType(command.lhs);
-  if (type === null) return reject("E0230", name.span, `The constant "${name.text}" needs a type`);
+  if (type === null) return reject("E0430", name.span, `The constant "${name.text}" needs a type`);
   return lift(context, { name, type: readType(context, type), mixfix: command.head?.mixfix ?? null, role: { kind: "plain" } }, command.rhs);
 }
 
@@ -64,11 +64,11 @@ function lift(context: Context, declared: NewConstant, source: Embedded): Elabor
 function checkRaw(context: Context, raw: Term, type: Type, source: Embedded): void {
   for (const name of freeVars(raw).keys())
     if (!context.locals.fixes.has(name))
-      reject("E0224", source.span, `Extra variable on the right-hand side: "${name}"`, { hint: "Bind it by λ." });
+      reject("E0424", source.span, `Extra variable on the right-hand side: "${name}"`, { hint: "Bind it by λ." });
   const known = new Set([...[...typeVars(type)].map((v) => v.name), ...context.locals.typeSorts.keys()]);
   for (const v of termTypeVars(raw))
     if (!known.has(v.name))
-      reject("E0225", source.span, `The definition depends on the type variable ${v.name}, which is not in the type of the constant`, {
+      reject("E0425", source.span, `The definition depends on the type variable ${v.name}, which is not in the type of the constant`, {
         hint: "Add a type constraint.",
       });
 }
@@ -77,7 +77,7 @@ function checkRaw(context: Context, raw: Term, type: Type, source: Embedded): vo
 function through(context: Context, lifted: Lifted, t: Term, direction: "rep" | "abs", source: Embedded, abstract: Type = t.type): Term {
   const f = liftThrough(context.theory, lifted, abstract, direction);
   if (f === undefined)
-    return reject("E0237", source.span, "The type has a part through which the definition cannot be lifted", {
+    return reject("E0437", source.span, "The type has a part through which the definition cannot be lifted", {
       hint: "Lifting goes through functions, sets, and types with a map function.",
     });
   return f === null ? t : applyTo(f, t);

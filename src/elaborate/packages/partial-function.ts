@@ -12,18 +12,18 @@ const modes: ReadonlySet<string> = new Set(["option", "tailrec", "heap", "state"
 /** Elaborates a partial function. The mode only decides how Isabelle proves the equation; an unknown one is still an error. */
 export function elaboratePartialFunction(context: Context, command: CommandOf<"partial_function">): Elaborated {
   if (!modes.has(command.mode.text) && !context.facts.find(command.mode.text))
-    reject("E0227", command.mode.span, `Unknown mode of partial_function: "${command.mode.text}"`, {
+    reject("E0427", command.mode.span, `Unknown mode of partial_function: "${command.mode.text}"`, {
       hint: `Known modes: ${[...modes].join(", ")}.`,
     });
   const reading = readEquations(context, command.heads, command.equations);
   const rows = reading.rows.map(normalRow);
   const [first, second] = rows;
   if (second !== undefined)
-    reject("E0227", second.span, "partial_function takes exactly one equation", { hint: "Use case on the right-hand side." });
+    reject("E0427", second.span, "partial_function takes exactly one equation", { hint: "Use case on the right-hand side." });
   const row = present(first, "elaboratePartialFunction: equation");
   checkLinear(context, row);
   if (row.args.some((arg) => arg.kind !== "free"))
-    reject("E0227", row.span, "The arguments of a partial_function equation must be variables", {
+    reject("E0427", row.span, "The arguments of a partial_function equation must be variables", {
       hint: "Use case on the right-hand side.",
     });
   return declareRecursive(context, { ...reading, rows }, "partial_function", false);

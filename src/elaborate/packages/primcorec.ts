@@ -72,7 +72,7 @@ export function elaboratePrimcorec(context: Context, command: CommandOf<"primcor
 /** The equations of one function. */
 function assemble(context: Context, n: NewConstant, rows: readonly CorecRow[]): Equation[] {
   const first = rows[0];
-  if (first === undefined) return reject("E0246", n.name.span, `There is no equation for "${n.name.text}"`);
+  if (first === undefined) return reject("E0446", n.name.span, `There is no equation for "${n.name.text}"`);
   const same = rows.map((r) => renamed(r, first.args));
   checkRows(context, n, same);
   const direct = same.filter((r) => r.kind === "value");
@@ -105,7 +105,7 @@ function checkRows(context: Context, n: NewConstant, rows: readonly CorecRow[]):
     for (const t of [...value, ...row.conditions])
       for (const [name, x] of freeVars(t))
         if (!bound.has(name) && !isHead(x, n, row))
-          reject("E0224", row.span, `Extra variable on the right-hand side: "${name}"`, {
+          reject("E0424", row.span, `Extra variable on the right-hand side: "${name}"`, {
             hint: `Make "${name}" an argument, or bind it.`,
           });
   }
@@ -119,11 +119,11 @@ function isHead(x: Free, n: NewConstant, row: CorecRow): boolean {
 function fromDestructors(context: Context, n: NewConstant, rows: readonly CorecRow[]): Term {
   const result = stripFun(n.type, rows[0]?.args.length ?? 0).result;
   const datatype = result.kind === "con" ? context.theory.datatype(result.name) : null;
-  if (datatype === null) return reject("E0246", n.name.span, `The result of "${n.name.text}" is not a codatatype`);
+  if (datatype === null) return reject("E0446", n.name.span, `The result of "${n.name.text}" is not a codatatype`);
   const guards = datatype.constructors.map((c) => guardOf(c.name, rows, datatype));
   const open = guards.filter((g) => g === null).length;
   if (open > 1)
-    return reject("E0246", n.name.span, `It is not said when "${n.name.text}" has which constructor`, {
+    return reject("E0446", n.name.span, `It is not said when "${n.name.text}" has which constructor`, {
       hint: "Give a condition for all constructors but one.",
     });
   const order = [...datatype.constructors.keys()].sort((a, b) => Number(guards[a] === null) - Number(guards[b] === null));

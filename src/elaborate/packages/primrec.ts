@@ -18,11 +18,11 @@ export function elaboratePrimrec(context: Context, command: CommandOf<"primrec">
     const { position, name } = patternOf(context, row);
     const before = seen.get(row.head) ?? { position, constructors: new Set() };
     if (before.position !== position)
-      reject("E0226", row.span, "The constructor pattern stands at different arguments in different equations", {
+      reject("E0426", row.span, "The constructor pattern stands at different arguments in different equations", {
         hint: "Use fun instead of primrec.",
       });
     if (before.constructors.has(name))
-      reject("E0226", row.span, "There are two equations for the same constructor", { hint: "Use fun instead of primrec." });
+      reject("E0426", row.span, "There are two equations for the same constructor", { hint: "Use fun instead of primrec." });
     before.constructors.add(name);
     seen.set(row.head, before);
   }
@@ -36,11 +36,11 @@ function patternOf(context: Context, row: EquationRow): { position: number; name
   });
   const [first, second] = found;
   if (first === undefined)
-    return reject("E0226", row.span, "A primrec equation needs a constructor pattern", {
+    return reject("E0426", row.span, "A primrec equation needs a constructor pattern", {
       hint: "Use definition for a function without recursion.",
     });
   if (second !== undefined || first.args.some((arg) => arg.kind !== "free"))
-    return reject("E0226", row.span, "A primrec equation has exactly one constructor pattern, applied to variables", {
+    return reject("E0426", row.span, "A primrec equation has exactly one constructor pattern, applied to variables", {
       hint: "Use fun instead of primrec.",
     });
   return first;

@@ -47,7 +47,7 @@ function parentLayers(context: Context, command: CommandOf<"record">, params: re
   const source = present(command.parent, "parentLayers: parent");
   const type = readArgument(context, source, params);
   const layers = layersOf(context.theory, type);
-  return layers ?? reject("E0240", source.span, `Not a record type: "${source.text}"`, { hint: "A record extends another record." });
+  return layers ?? reject("E0440", source.span, `Not a record type: "${source.text}"`, { hint: "A record extends another record." });
 }
 
 function readFields(
@@ -60,10 +60,10 @@ function readFields(
   const taken = new Set(["more", ...parents.flatMap((l) => l.fields.map((f) => f.name.slice(f.name.lastIndexOf(".") + 1)))]);
   return command.fields.map((f: Fix) => {
     const name = `${record}.${f.name.text}`;
-    if (taken.has(f.name.text)) reject("E0212", f.name.span, `Duplicate field: "${f.name.text}"`, { hint: "Rename the field." });
+    if (taken.has(f.name.text)) reject("E0412", f.name.span, `Duplicate field: "${f.name.text}"`, { hint: "Rename the field." });
     taken.add(f.name.text);
     checkNewConstant(context, name, f.name);
-    if (f.type === null) return reject("E0230", f.name.span, `The field "${f.name.text}" needs a type`);
+    if (f.type === null) return reject("E0430", f.name.span, `The field "${f.name.text}" needs a type`);
     return { name, type: readArgument(context, f.type, params) };
   });
 }

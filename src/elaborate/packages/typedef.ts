@@ -53,7 +53,7 @@ export function elaborateTypedef(context: Context, command: CommandOf<"typedef">
   const set = readTerm(withParamSorts(context, given.params), command.set);
   const made = withSortsOf(given, set);
   const base = set.type.kind === "con" && set.type.name === "Set.set" ? set.type.args[0] : undefined;
-  if (base === undefined) return reject("E0232", command.set.span, "A typedef needs a set", { hint: 'Write typedef t = "{x. P x}".' });
+  if (base === undefined) return reject("E0432", command.set.span, "A typedef needs a set", { hint: 'Write typedef t = "{x. P x}".' });
   checkClosed(set, made.params, command.set.span);
   const { rep, abs } = morphisms(context, made, base);
   const definition = { kind: "typedef", params: made.params, base, set, rep: rep.name, abs: abs.name } as const;
@@ -97,10 +97,10 @@ function withSortsOf(made: NewType, set: Term): NewType {
 /** The set or relation speaks of nothing but the type's parameters. */
 function checkClosed(t: Term, params: readonly TypeVar[], span: Span): void {
   const [variable] = freeVars(t).keys();
-  if (variable !== undefined) reject("E0233", span, `The definition of a type must not depend on the variable "${variable}"`);
+  if (variable !== undefined) reject("E0433", span, `The definition of a type must not depend on the variable "${variable}"`);
   for (const v of termTypeVars(t))
     if (!params.includes(v))
-      reject("E0213", span, `Extra type variable on the right-hand side: ${v.name}`, {
+      reject("E0413", span, `Extra type variable on the right-hand side: ${v.name}`, {
         hint: `Add ${v.name} to the parameters of the type.`,
       });
 }

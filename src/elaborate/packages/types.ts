@@ -12,7 +12,7 @@ import { type Elaborated, elaborated } from "./elaborated.ts";
 export function headParams(context: Context, head: TypeHead): ReturnType<typeof readTypeParams> {
   head.params.forEach((p, i) => {
     if (head.params.findIndex((q) => q.name.text === p.name.text) < i)
-      reject("E0212", p.name.span, `Duplicate type parameter: ${p.name.text}`);
+      reject("E0412", p.name.span, `Duplicate type parameter: ${p.name.text}`);
   });
   return readTypeParams(context, head.params);
 }
