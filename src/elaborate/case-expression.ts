@@ -116,9 +116,7 @@ type Named = { readonly name: string; readonly datatype: Datatype };
 
 function applied(scope: Scope, name: string, args: readonly Pattern[], span: Span): Pattern {
   const found = constructorNamed(scope, name, span);
-  return found === null
-    ? reject("E0305", span, `This pattern needs the constructor ${name}`)
-    : applyConstructor(found, args, span);
+  return found === null ? reject("E0305", span, `This pattern needs the constructor ${name}`) : applyConstructor(found, args, span);
 }
 
 function applyConstructor(c: Named, args: readonly Pattern[], span: Span): Pattern {

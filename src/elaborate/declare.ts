@@ -88,7 +88,8 @@ export function declareConstants(context: Context, plan: ConstantPlan, specs: re
 /** A constant in the theory and in the name space; inside a locale its base name alone is only a local name. */
 export function enterConstant(context: Context, decl: ConstDecl, isLocal = false): Context {
   const inLocale = context.block?.kind === "locale" || isLocal;
-  const mandatory = inLocale && context.qualify("x") !== `${context.theory.name}.x` ? 2 : 1;
+  const isQualified = (inLocale && context.qualify("x") !== `${context.theory.name}.x`) || decl.role.kind === "class-predicate";
+  const mandatory = isQualified ? 2 : 1;
   return context.globally((c) =>
     c.with({
       theory: c.theory.with({ consts: c.theory.consts.set(decl.name, decl) }),

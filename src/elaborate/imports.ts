@@ -2,12 +2,12 @@
 import type { Diagnostic } from "../base/index.ts";
 import {
   type BundleName,
-  mainKeywords,
+  type Header,
   type KeywordTable,
+  mainKeywords,
   parseHeader,
   parseTheory,
   pureGrammar,
-  type Header,
   withBundle,
 } from "../syntax/index.ts";
 import { type Context, pureContext } from "./context.ts";

@@ -20,7 +20,12 @@ export function elaborateInterpretation(context: Context, command: CommandOf<"in
 function interpretAll(context: Context, command: CommandOf<"interpretation">): Context {
   const defined = command.defines.reduce((c, d) => defineConstant(c, d.name.text, readTerm(c, d.term)), context);
   return command.expression.instances.reduce((c, instance) => {
-    const view = viewLocale(c, instance, (name, type) => inherited(c, name, type, instance));
+    const view = viewLocale(
+      c,
+      instance,
+      (name) => c.locals.fixes.get(name),
+      (name, type) => inherited(c, name, type, instance),
+    );
     return bindNames(record(c, view, instance), view, instance);
   }, defined);
 }

@@ -1,4 +1,5 @@
 /** Locales and unnamed contexts: parameters, assumptions, imports, entering. */
+import type { Span } from "../base/index.ts";
 import {
   apps,
   boolT,
@@ -16,13 +17,13 @@ import {
   type Type,
   type TypeVar,
 } from "../logic/index.ts";
-import type { CommandOf, ContextElement, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../syntax/index.ts";
+import type { CommandOf, ContextElement, Embedded, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../syntax/index.ts";
 import type { Context, LocaleInfo, LocalNotation } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
 import { reject } from "./problem.ts";
-import { readTerm, readTogether } from "./read-term.ts";
+import { type Piece, readTogether } from "./read-term.ts";
 import { readType } from "./read-type.ts";
 
 /** A locale's content under an instance of its parameters. */
@@ -39,41 +40,50 @@ export function resolveLocale(context: Context, name: Name): LocaleInfo {
   return info ?? reject("E0208", name.span, `Undefined locale: "${name.text}"`);
 }
 
-/** The view of a locale at argument terms; a parameter without argument stands for itself, or for `inherit(param)`. */
-export function viewLocale(context: Context, instance: LocaleInstance, inherit: (name: string, type: Type) => Term): LocaleView {
+/**
+ * The view of a locale at argument terms, all read together. A parameter without argument is `known(name)` (a variable of the
+ * context), or else inherited: `inherit` makes it a new variable.
+ */
+export function viewLocale(
+  context: Context,
+  instance: LocaleInstance,
+  known: (name: string) => Free | undefined,
+  inherit: (name: string, type: Type) => Term,
+): LocaleView {
   const info = resolveLocale(context, instance.locale);
   const given = argumentTexts(instance, info.decl);
+  const read = info.decl.params.flatMap((p): { name: string; piece: Piece }[] => {
+    const source = given.get(p.name) ?? (known(p.name) === undefined ? undefined : placedSource(p.name, instance.locale.span));
+    return source === undefined ? [] : [{ name: p.name, piece: { source, as: "term", scheme: p.type } }];
+  });
+  const result = readTogether(context, { heads: [], fixes: [], groups: [{ pieces: read.map((r) => r.piece), fixes: [] }] });
+  const terms = new Map(read.map((r, i): [string, Term | undefined] => [r.name, result.groups[0]?.terms[i]]));
   const types = new Map<TypeVar, Type>();
-  const args = info.decl.params.map((p) => {
-    const source = given.get(p.name);
-    if (source === undefined) return null;
-    const term = readTerm(context, source);
-    matchType(p.type, term.type, types);
-    return term;
-  });
-  const all = args.map((arg, i) => {
-    const p = info.decl.params[i];
-    return (
-      arg ??
-      (p === undefined ? reject("E0208", instance.locale.span, "A locale parameter is missing") : inherit(p.name, substOf(types, p.type)))
-    );
-  });
+  for (const p of info.decl.params) {
+    const term = terms.get(p.name);
+    if (term !== undefined) matchType(p.type, term.type, types);
+  }
+  const args = info.decl.params.map((p) => terms.get(p.name) ?? inherit(p.name, substOf(types, p.type)));
   info.decl.params.forEach((p, i) => {
-    const arg = all[i];
-    if (arg !== undefined && matchType(p.type, arg.type, new Map(types)) === null && matchType(p.type, arg.type) === null)
+    const arg = args[i];
+    if (arg !== undefined && matchType(p.type, arg.type, types) === null)
       reject("E0209", instance.locale.span, `The argument for ${p.name} has the wrong type`);
-    if (arg !== undefined) matchType(p.type, arg.type, types);
   });
-  const terms = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, all[i] ?? free(p.name, p.type)]));
-  return { info, args: all, apply: (t) => substFrees(terms, substTermTypes(types, t)) };
+  const all = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, args[i] ?? free(p.name, p.type)]));
+  return { info, args, apply: (t) => substFrees(all, substTermTypes(types, t)) };
+}
+
+/** A name as inner syntax, at the place that mentions it. */
+function placedSource(text: string, span: Span): Embedded {
+  return { text, offsetAt: () => span.from, span };
 }
 
 function substOf(types: ReadonlyMap<TypeVar, Type>, ty: Type): Type {
   return substTermTypes(types, free("x", ty)).type;
 }
 
-function argumentTexts(instance: LocaleInstance, decl: LocaleDecl) {
-  const texts = new Map<string, Parameters<typeof readTerm>[1]>();
+function argumentTexts(instance: LocaleInstance, decl: LocaleDecl): Map<string, Embedded> {
+  const texts = new Map<string, Embedded>();
   if (instance.args.kind === "named") for (const b of instance.args.bindings) texts.set(b.name.text, b.term);
   else
     instance.args.terms.forEach((term, i) => {
@@ -136,9 +146,8 @@ function importExpression(draft: Draft, expression: LocaleExpression): Draft {
   const start = addFixes(draft, expression.fixes);
   return expression.instances.reduce((d, instance) => {
     let params = d.params;
-    const view = viewLocale(d.context, instance, (name, type) => {
-      const known = params.find((p) => p.name === name);
-      if (known !== undefined) return known;
+    const known = (name: string): Free | undefined => params.find((p) => p.name === name);
+    const view = viewLocale(d.context, instance, known, (name, type) => {
       const fresh = free(name, type);
       params = [...params, fresh];
       return fresh;

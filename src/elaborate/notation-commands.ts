@@ -49,7 +49,12 @@ export function elaborateTranslations(context: Context, command: CommandOf<"tran
   const rules = command.rules.flatMap((rule) => {
     if (rule.direction === "print") return [];
     const left = { source: rule.left, start: rule.leftSort };
-    const read = readRule(context.grammar, left, { source: rule.right, start: rule.rightSort }, (name) => context.consts.find(name) ?? undefined);
+    const read = readRule(
+      context.grammar,
+      left,
+      { source: rule.right, start: rule.rightSort },
+      (name) => context.consts.find(name) ?? undefined,
+    );
     const [problem] = read.diagnostics;
     if (read.rule === null) return problem === undefined ? [] : reject(problem.code, problem.span, problem.message);
     return [read.rule];

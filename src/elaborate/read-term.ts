@@ -1,11 +1,23 @@
 /** Reading terms, propositions and specifications: parse, resolve, infer; ambiguity is settled by types. */
 import type { Diagnostic, Span } from "../base/index.ts";
-import { atomize, type Const, constant, isSubsort, propT, sameTerm, type Term, type Type, tvar, typeVars } from "../logic/index.ts";
-import type { Embedded, Fix, Name, SyntaxTree } from "../syntax/index.ts";
+import {
+  atomize,
+  type Const,
+  constant,
+  isSubsort,
+  propT,
+  sameTerm,
+  type Term,
+  type Type,
+  type TypeVar,
+  tvar,
+  typeVars,
+} from "../logic/index.ts";
+import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree, signatureOfType } from "../syntax/index.ts";
 import type { Context, Placed } from "./context.ts";
 import { currentClass } from "./enter.ts";
 import { Inference, TermBuilder } from "./infer.ts";
-import { Finisher, type InferenceType, unknown } from "./inference-type.ts";
+import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import type { PreTerm } from "./pre-term.ts";
 import { Problem, reject, warning } from "./problem.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
@@ -19,6 +31,8 @@ export interface Piece {
   readonly source: Embedded;
   readonly as: "prop" | "term";
   readonly type?: Type;
+  /** The wanted type as a scheme: its variables are unknowns, shared by all pieces of the request. */
+  readonly scheme?: Type;
 }
 
 /** Pieces that share their free variables. */
@@ -46,7 +60,8 @@ export interface ReadResult {
 const maxCombinations = 64;
 
 /** Reads everything together. Rejects with the first reading's problem when none is well-typed. */
-export function readTogether(context: Context, request: ReadRequest): ReadResult {
+export function readTogether(outer: Context, request: ReadRequest): ReadResult {
+  const context = withHeadNotation(outer, request);
   const pieces = request.groups.flatMap((g) => g.pieces);
   const readings = pieces.map((p) => parseTrees(context, p.source, p.as === "prop" ? "prop" : "any"));
   const typeTrees = [...request.heads, ...request.fixes, ...request.groups.flatMap((g) => g.fixes)].map((f) =>
@@ -79,6 +94,16 @@ export function readTogether(context: Context, request: ReadRequest): ReadResult
       warning("W0311", span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types."),
     ],
   };
+}
+
+/** What is being defined may be written in its own notation. */
+function withHeadNotation(context: Context, request: ReadRequest): Context {
+  return [...request.heads, ...request.fixes].reduce((c, fix) => {
+    if (fix.mixfix === null || fix.mixfix.kind === "structure") return c;
+    const [tree] = fix.type === null ? [] : parseTrees(c, fix.type, "type");
+    const signature = tree === undefined ? { args: [], result: nonterminal("logic") } : signatureOfType(c.grammar, tree);
+    return c.with({ grammar: c.grammar.add(mixfixProductions(fix.name.text, signature, fix.mixfix)) });
+  }, context);
 }
 
 /** When a piece has several readings, keeps those that are well-typed on their own. */
@@ -165,11 +190,12 @@ function inferAll(
   shared.forEach((f, i) => fixed.set(f.name.text, types[i] ?? unknown()));
   let at = 0;
   let typeAt = shared.length;
+  const schemes = new Map<TypeVar, InferenceType>();
   const read = request.groups.map((group) => {
     const own = group.fixes.map(() => types[typeAt++] ?? unknown());
     const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
     const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowFree: true };
-    return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++])) };
+    return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
   });
   inference.settle();
   improveInClass(context, inference, sorts);
@@ -198,10 +224,17 @@ function improveInClass(context: Context, inference: Inference, sorts: SortEnv):
   for (const meta of inference.unknowns()) if (meta.sort.length > 0 && isSubsort(context.theory, [name], meta.sort)) meta.ref = own;
 }
 
-function inferPiece(inference: Inference, scope: Scope, piece: Piece, tree: SyntaxTree | undefined): PreTerm {
+function inferPiece(
+  inference: Inference,
+  scope: Scope,
+  piece: Piece,
+  tree: SyntaxTree | undefined,
+  schemes: Map<TypeVar, InferenceType>,
+): PreTerm {
   if (tree === undefined) return reject("E0300", piece.source.span, "Inner syntax error: nothing was read");
   const pre = piece.as === "prop" ? proposition(scope, tree) : termOfTree(scope, tree);
-  inference.expect(pre, piece.as === "prop" ? propT : (piece.type ?? unknown()));
+  const wanted = piece.scheme === undefined ? (piece.type ?? unknown()) : freshInstance(piece.scheme, new Set(), schemes);
+  inference.expect(pre, piece.as === "prop" ? propT : wanted);
   return pre;
 }
 

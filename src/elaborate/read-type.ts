@@ -42,6 +42,8 @@ export function readSortTree(context: Context, tree: SyntaxTree): Sort {
 }
 
 export function readSort(context: Context, source: Embedded): Sort {
+  // A class name alone may be a word that some notation reserves (`dvd`).
+  if (context.classes.find(source.text) !== null) return [resolveClass(context, source)];
   const [tree] = parseTrees(context, source, "sort");
   return tree === undefined ? [] : readSortTree(context, tree);
 }

@@ -266,6 +266,7 @@ const silent: ReadonlySet<string> = new Set([
   "sledgehammer_params",
   "paragraph",
   "hide_fact",
+  "judgment",
 ]);
 
 function skippedNote(name: string, span: Span): Diagnostic[] {
