@@ -30,11 +30,17 @@ export function describeFailure(r: Reader, command: string): OuterProblem[] | nu
     const { at, expected } = r.failure;
     if (r.tokens.kind(at) === "malformed") return [];
     const found = at < r.end ? showToken(r.tokens, at) : endOf(r);
-    return [{ kind: "bad-command", span: spanOf(r, at), command, expected, found }];
+    return [{ kind: "bad-command", span: spanOf(r, at), command, expected, found, reserved: reservedName(r, at, expected) }];
   }
   if (r.isDone) return null;
   if (r.tokens.kind(r.at) === "malformed") return [];
   return [{ kind: "trailing-text", span: spanOf(r, r.at), command, found: showToken(r.tokens, r.at) }];
+}
+
+/** A keyword made of letters where a name or text was expected, on the same line as what stands before it. */
+function reservedName(r: Reader, at: number, expected: string): string | null {
+  const word = r.tokens.word(at);
+  return /^[A-Za-z_]+$/.test(word) && !expected.startsWith('"') && !startsLine(r.tokens, at) ? word : null;
 }
 
 function endOf(r: Reader): string {

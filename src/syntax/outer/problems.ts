@@ -12,7 +12,15 @@ export type OuterProblem =
   | { readonly kind: "too-many-unterminated"; readonly span: Span }
   | { readonly kind: "bad-header"; readonly span: Span; readonly expected: string; readonly found: string }
   | { readonly kind: "unknown-keyword-kind"; readonly span: Span; readonly name: string; readonly known: readonly string[] }
-  | { readonly kind: "bad-command"; readonly span: Span; readonly command: string; readonly expected: string; readonly found: string }
+  | {
+      readonly kind: "bad-command";
+      readonly span: Span;
+      readonly command: string;
+      readonly expected: string;
+      readonly found: string;
+      /** The keyword that stands where something else was expected, perhaps meant as a name; or null. */
+      readonly reserved: string | null;
+    }
   | { readonly kind: "trailing-text"; readonly span: Span; readonly command: string; readonly found: string }
   | { readonly kind: "unknown-command"; readonly span: Span; readonly name: string; readonly known: readonly string[] }
   | { readonly kind: "proof-command-outside"; readonly span: Span; readonly name: string }
@@ -85,7 +93,9 @@ function wording(problem: OuterProblem): Omit<Wording, "code"> {
     case "bad-command":
       return error(
         `${problem.command}: syntax error: expected ${problem.expected}, found ${problem.found}`,
-        "this command is left out; the rest of the file is still read",
+        problem.reserved === null
+          ? "this command is left out; the rest of the file is still read"
+          : `"${problem.reserved}" is a keyword: to use it as a name, write it in quotes`,
       );
     case "trailing-text":
       return error(`${problem.command}: syntax error: unexpected ${problem.found}`, "the command ends before this word");

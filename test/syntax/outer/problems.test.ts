@@ -28,6 +28,13 @@ describe("problems of commands", () => {
     expect(statements(text + after)).toContain("b");
   });
 
+  it("say when a name is a keyword", () => {
+    expect(read(`definition value where "value = 1"${after}`).diagnostics[0]?.hint).toBe(
+      '"value" is a keyword: to use it as a name, write it in quotes',
+    );
+    expect(read(`fun f where${after}`).diagnostics[0]?.hint).toBe("this command is left out; the rest of the file is still read");
+  });
+
   it("never keeps half a command", () => {
     for (const text of ['lemma a: "x" "y" ] oops', 'lemma a "x" : oops', 'fun f where "f x = 1" | | "f y = 2"', 'definition "x" "y"']) {
       expect(read(text + after).commands[0]).toMatchObject({ kind: "skipped", isBroken: true });
