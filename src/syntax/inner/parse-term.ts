@@ -83,7 +83,7 @@ export function parseTerm(grammar: Grammar, source: SourceText | string, start: 
     case "limit":
       return { trees: [], diagnostics: [describeLimit(tokens, result.at, offsetAt)] };
     case "parsed": {
-      const { trees, isCut } = readings(result.phrase, tokens, offsetAt, options.limit ?? 64);
+      const { trees, isCut } = readings(result.phrases, tokens, offsetAt, options.limit ?? 64);
       const rewritten = trees.map((tree) => rewriteTree(grammar, tree));
       return { trees: rewritten, diagnostics: isCut ? [describeCut(text.span, trees.length)] : [] };
     }

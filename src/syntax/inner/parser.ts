@@ -58,9 +58,9 @@ class Goal {
 /** Beyond this many enclosing phrases the look-ahead says yes without looking further. */
 const deepestLookAhead = 100;
 
-/** The outcome: the forest, or the first token that cannot follow, or that there are too many readings. */
+/** The outcome: the phrases that are the whole text (they differ in priority or nonterminal), or the first token that cannot follow, or that there are too many readings. */
 export type ParseResult =
-  | { readonly kind: "parsed"; readonly phrase: Phrase }
+  | { readonly kind: "parsed"; readonly phrases: readonly Phrase[] }
   | { readonly kind: "failed"; readonly at: number; readonly isExpected: (terminal: number) => boolean }
   | { readonly kind: "limit"; readonly at: number };
 
@@ -99,17 +99,11 @@ export class Parser {
       const { goal, next } = this;
       if (goal !== null) for (const production of goal.expectation.starts(next)) this.shifting.push(new Item(production, 0, goal, null));
       const items = this.shifting;
-      const [first] = items;
-      if (first === undefined) return { kind: "failed", at: this.at, isExpected: (terminal) => this.isExpected(terminal) };
-      if (next === terminals.end) return this.result(first);
+      if (items.length === 0) return { kind: "failed", at: this.at, isExpected: (terminal) => this.isExpected(terminal) };
+      if (next === terminals.end) return { kind: "parsed", phrases: items.flatMap((item) => item.parts?.phrase ?? []) };
       if (this.fuel < 0) return { kind: "limit", at: this.at };
       this.shift(items);
     }
-  }
-
-  private result(item: Item): ParseResult {
-    const phrase = item.parts?.phrase;
-    return phrase === undefined ? { kind: "limit", at: this.at } : { kind: "parsed", phrase };
   }
 
   /** Moves over the next token with all the items that accept it. */

@@ -49,7 +49,7 @@ function readSide(grammar: Grammar, { source, start }: RuleSide, resolve: Resolv
   const result = parseTokens(grammar, tokens, start ?? "any");
   if (result.kind === "failed") return describeFailure(grammar, tokens, result, offsetAt);
   if (result.kind === "limit") return describeLimit(tokens, result.at, offsetAt);
-  const [tree] = readings(result.phrase, tokens, offsetAt, 1).trees;
+  const [tree] = readings(result.phrases, tokens, offsetAt, 1).trees;
   return tree === undefined ? describeLimit(tokens, 0, offsetAt) : toPattern(tree, resolve);
 }
 

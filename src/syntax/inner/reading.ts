@@ -55,7 +55,7 @@ function nodeArgs(production: Production, parts: readonly SyntaxTree[]): SyntaxT
 }
 
 /** The tree of a phrase from those of its parts. */
-function build(production: Production, parts: readonly SyntaxTree[], span: Span): SyntaxTree {
+export function buildTree(production: Production, parts: readonly SyntaxTree[], span: Span): SyntaxTree {
   const action = production.action;
   const [first, last] = [parts[0], parts[parts.length - 1]];
   switch (action.kind) {
@@ -82,32 +82,48 @@ function derivationsOf(phrase: Phrase): readonly Derivation[] {
   return [phrase.first, ...phrase.more].sort((a, b) => weight(a) - weight(b));
 }
 
-/** The parts that count: along a sequence without ambiguities, all of its elements. */
-function flatParts({ production, parts }: Derivation): readonly Phrase[] {
+/** The parts that count. */
+interface FlatParts {
+  readonly production: Production;
+  readonly phrases: readonly Phrase[];
+  /** The index of the part that is itself several elements of the sequence, in more than one reading; -1 if there is none. */
+  readonly nested: number;
+}
+
+/** The parts of a derivation; along a sequence, as far as it is not ambiguous, all of its elements. */
+function flatParts({ production, parts }: Derivation): FlatParts {
   const action = production.action;
-  if (action.kind !== "sequence") return parts;
+  if (action.kind !== "sequence") return { production, phrases: parts, nested: -1 };
   const found: Phrase[] = [];
-  let spine: Derivation = { production, parts };
+  let spine = parts;
   for (;;) {
-    const [left, right] = spine.parts;
+    const [left, right] = spine;
     const [rest, element] = action.spine === 0 ? [left, right] : [right, left];
-    if (rest === undefined || element === undefined) break;
+    if (rest === undefined || element === undefined) return { production, phrases: found, nested: -1 };
     found.push(element);
-    const below = rest.first;
-    if (below === null || rest.more !== null || rest.nonterminal !== production.result || below.production.action.kind !== "sequence") {
+    const isMore = rest.nonterminal === production.result && rest.first?.production.action.kind === "sequence";
+    if (isMore && rest.more === null && rest.first !== null) spine = rest.first.parts;
+    else {
       found.push(rest);
-      break;
+      const last = found.length - 1;
+      return action.spine === 0
+        ? { production, phrases: found.reverse(), nested: isMore ? 0 : -1 }
+        : { production, phrases: found, nested: isMore ? last : -1 };
     }
-    spine = below;
   }
-  return action.spine === 0 ? found.reverse() : found;
+}
+
+/** The trees of the parts, with those of the nested part in its place. */
+function unnest({ nested }: FlatParts, trees: readonly SyntaxTree[]): readonly SyntaxTree[] {
+  const tree = trees[nested];
+  return tree?.kind === "node" ? [...trees.slice(0, nested), ...tree.args, ...trees.slice(nested + 1)] : trees;
 }
 
 /** A phrase on the way: first its parts are read, then it. */
 interface Frame {
   readonly phrase: Phrase;
   /** The flat parts of each derivation; empty until they are on the stack. */
-  parts: readonly (readonly Phrase[])[];
+  parts: readonly FlatParts[];
 }
 
 /** Reads one forest. */
@@ -123,27 +139,34 @@ class Reader {
     this.limit = limit;
   }
 
-  run(root: Phrase): Readings {
+  /** The trees of all the phrases, none twice. */
+  run(roots: readonly Phrase[]): Readings {
+    const all: SyntaxTree[] = [];
+    for (const root of roots) for (const tree of this.treesBelow(root)) this.enter(all, tree);
+    return { trees: all, isCut: this.isCut };
+  }
+
+  private treesBelow(root: Phrase): readonly SyntaxTree[] {
     const stack: Frame[] = [{ phrase: root, parts: [] }];
     for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
       const { phrase } = frame;
       if (phrase.trees === null && frame.parts.length === 0 && phrase.first !== null) {
         frame.parts = derivationsOf(phrase).map(flatParts);
-        for (const parts of frame.parts) for (const part of parts) if (part.trees === null) stack.push({ phrase: part, parts: [] });
+        for (const { phrases } of frame.parts) for (const part of phrases) if (part.trees === null) stack.push({ phrase: part, parts: [] });
       } else {
         if (phrase.trees === null) phrase.trees = phrase.first === null ? [this.leaf(phrase)] : this.treesOf(phrase, frame.parts);
         stack.pop();
       }
     }
-    return { trees: root.trees ?? [], isCut: this.isCut };
+    return root.trees ?? [];
   }
 
   private treesOf(phrase: Phrase, parts: Frame["parts"]): readonly SyntaxTree[] {
     const span = this.spanOf(phrase);
     const all: SyntaxTree[] = [];
-    derivationsOf(phrase).forEach(({ production }, i) => {
-      for (const trees of this.combinations(parts[i] ?? [])) this.enter(all, build(production, trees, span));
-    });
+    for (const flat of parts) {
+      for (const trees of this.combinations(flat.phrases)) this.enter(all, buildTree(flat.production, unnest(flat, trees), span));
+    }
     return all;
   }
 
@@ -182,7 +205,7 @@ class Reader {
   }
 }
 
-/** The trees of a phrase. Requires: the forest was made of these tokens. */
-export function readings(root: Phrase, tokens: Tokens, offsetAt: OffsetAt, limit: number): Readings {
-  return new Reader(tokens, offsetAt, limit).run(root);
+/** The trees of phrases. Requires: the forest was made of these tokens. */
+export function readings(roots: readonly Phrase[], tokens: Tokens, offsetAt: OffsetAt, limit: number): Readings {
+  return new Reader(tokens, offsetAt, limit).run(roots);
 }
