@@ -80,9 +80,11 @@ export {
   times,
 } from "./integers.ts";
 export type { Limits } from "./interrupt.ts";
+export { type NearOutcome, smallest, solveNear, type Target } from "./minimal.ts";
 export type { Found, Outcome, Phase, Problem, Skolem, SolveOptions, Statistics, Unknown, Unsatisfiable } from "./problem.ts";
+export { type Restriction, Session } from "./session.ts";
 export { show } from "./show.ts";
-export { solve } from "./solve.ts";
+export { solutions, solve } from "./solve.ts";
 export type {
   Decl,
   Expr,

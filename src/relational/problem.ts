@@ -20,6 +20,8 @@ export interface SolveOptions extends IntegerOptions, Limits {
   readonly symmetry?: number;
   /** Existential quantifiers under at most so many universal variables become relations; 0 unless given, -1 for none. */
   readonly skolemDepth?: number;
+  /** If there is no instance, say which conjuncts clash: any that do, or some none of which can be spared. */
+  readonly core?: "any" | "minimal";
   /** The SAT solver; the embedded CaDiCaL unless given. */
   readonly solver?: SatSolverFactory;
   /** Told at the beginning of each phase. */

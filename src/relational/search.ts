@@ -1,12 +1,20 @@
 import { Bug } from "../base/index.ts";
 import { cadical, type SatAnswer, type SatSolver } from "../sat/index.ts";
 import type { Bounds } from "./bounds.ts";
-import { TRUE } from "./circuit.ts";
 import { isModel } from "./evaluate.ts";
 import { and } from "./formulas.ts";
 import { Instance } from "./instance.ts";
 import { clockOf, Interrupted, isOver } from "./interrupt.ts";
-import { checkedOptions, type Found, type Phase, type Skolem, type SolveOptions, type Statistics, type Unknown } from "./problem.ts";
+import {
+  checkedOptions,
+  type Found,
+  type Phase,
+  type Skolem,
+  type SolveOptions,
+  type Statistics,
+  type Unknown,
+  type Unsatisfiable,
+} from "./problem.ts";
 import { skolemize } from "./skolemize.ts";
 import type { Expr, Formula, Relation } from "./syntax.ts";
 import { Translation } from "./translation.ts";
@@ -31,6 +39,8 @@ export class Search {
   private clauses = 0;
   private readonly times = { translation: 0, solving: 0, checking: 0 };
   private phaseStart: number;
+  /** Whether an interruption would be caught. */
+  private isLimited = false;
 
   /** `narrowed` are the user's bounds after predicates have been fixed in them. */
   constructor(declared: Bounds, narrowed: Bounds, options: SolveOptions) {
@@ -97,14 +107,14 @@ export class Search {
     const { clauses } = this.translation;
     for (const relation of this.declared.relations.keys()) {
       const value = instance.tuples(relation);
-      const matrix = this.translation.matrixOf(relation);
-      for (const [i, p] of matrix?.lits.entries() ?? []) {
-        if (p === TRUE) continue;
-        const literal = this.translation.solverLiteral(p);
-        clauses.push(value.hasIndex(matrix?.keys[i] as number) ? -literal : literal);
-      }
+      for (const { index, literal } of this.translation.openEntries(relation)) clauses.push(value.hasIndex(index) ? -literal : literal);
     }
     clauses.end();
+  }
+
+  /** The outcome that there is no instance. */
+  unsatisfiable(core: readonly Formula[] | null): Unsatisfiable {
+    return { kind: "unsat", core, statistics: this.statistics };
   }
 
   /** After "unsat": the assumptions that clash. */
@@ -153,6 +163,7 @@ export class Search {
 
   /** Runs an action that may be interrupted. */
   async limited<A>(action: () => Promise<A>): Promise<A | Unknown> {
+    this.isLimited = true;
     try {
       return await action();
     } catch (error) {
@@ -163,7 +174,7 @@ export class Search {
   }
 
   private poll(): void {
-    if (isOver(this.options)) throw new Interrupted();
+    if (this.isLimited && isOver(this.options)) throw new Interrupted();
   }
 
   dispose(): void {

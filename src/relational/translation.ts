@@ -8,6 +8,7 @@ import type { Instance } from "./instance.ts";
 import { lexLeader } from "./lex-leader.ts";
 import type { Matrix } from "./matrix.ts";
 import { lowerBounds, raiseInstance } from "./relation-variables.ts";
+import { sortedLits } from "./sorting-network.ts";
 import type { Formula, Relation } from "./syntax.ts";
 
 /**
@@ -82,12 +83,27 @@ export class Translation {
     return this.matrices.get(relation);
   }
 
-  /** Entries of relations that are left open by the bounds, as solver literals. */
-  openEntries(relations: Iterable<Relation>): number[] {
-    const open: number[] = [];
-    for (const relation of relations)
-      for (const p of this.matrices.get(relation)?.lits ?? []) if (p !== TRUE) open.push(this.solverLiteral(p));
+  /** The entries of a relation that are left open by the bounds. Requires: `encode` was called since the relation was added. */
+  openEntries(relation: Relation): { readonly index: number; readonly entry: Lit; readonly literal: number }[] {
+    const matrix = this.matrices.get(relation);
+    const open: { readonly index: number; readonly entry: Lit; readonly literal: number }[] = [];
+    for (const [i, entry] of matrix?.lits.entries() ?? [])
+      if (entry !== TRUE) open.push({ index: matrix?.keys[i] as number, entry, literal: this.solverLiteral(entry) });
     return open;
+  }
+
+  /** Solver literals: the one at place k is true if (and only if) more than k of the given circuit literals are. */
+  counters(lits: readonly Lit[]): number[] {
+    const sorted = sortedLits(this.circuit, lits);
+    this.encode([], [...sorted, ...sorted.map(negate)]);
+    return sorted.map((p) => this.solverLiteral(p));
+  }
+
+  /** A solver variable that means nothing yet. */
+  freshVariable(): number {
+    const p = this.circuit.variable();
+    this.encode([], [p]);
+    return this.solverLiteral(p);
   }
 
   /** The instance of a valuation of the solver's variables. */
