@@ -75,7 +75,7 @@ class Levels {
   private *failed(trial: Trial, recipe: Recipe): Steps<LevelEnd> {
     const { run } = this;
     if (!this.isLazy) return { kind: "over", findings: yield* falsified(run, recipe, trial) };
-    const shown = trial.arguments.map((argument) => show(argument.value));
+    const shown = trial.values.map((value) => show(value));
     const again = yield* rerun(run.property, recipe);
     if (again.status === "failed") {
       const found = { ...again.evidence, shown, original: shown, shrinks: 0, attempts: 0, isReproducible: true };

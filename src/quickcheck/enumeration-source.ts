@@ -1,4 +1,4 @@
-import { Events } from "./source.ts";
+import type { Events } from "./source.ts";
 import { emptyTrace, type GrowingTrace } from "./trace.ts";
 import { TreeSource } from "./tree-source.ts";
 
@@ -48,7 +48,7 @@ export class EnumerationSource extends TreeSource {
     odometer: Odometer,
     depth: number,
     isLazy: boolean,
-    events = new Events(),
+    events: Events | null = null,
     trace: GrowingTrace = emptyTrace("part", null, null),
   ) {
     super(depth, { isExhaustive: true, isLazy }, { trace, model: null }, events);

@@ -59,7 +59,7 @@ function* attempt(gens: readonly Gen<unknown>[], body: Body, source: Source, out
   }
   const status =
     testable instanceof Property ? yield* holdsThroughout(testable, outer.source.size) : yield* settled(settle(testable, trial));
-  if (status === "passed") outer.witnesses.push(...trial.arguments.map((argument) => argument.value));
+  if (status === "passed") outer.witnesses.push(...trial.values);
   return status;
 }
 

@@ -55,14 +55,14 @@ function listGen<A>(item: Gen<A>, min: number, lengthFrom: (source: Source) => n
 
 function drawItems<A>(item: Gen<A>, length: number, source: Source): A[] {
   const values: A[] = [];
-  for (let i = 0; i < length; i++) {
-    if (source.isLazy) {
-      placeLater(values, i, source, item);
-      continue;
-    }
-    source.open("part", item);
-    values.push(item.draw(source));
-    source.close();
-  }
+  if (source.isLazy) for (let i = 0; i < length; i++) placeLater(values, i, source, item);
+  else for (let i = 0; i < length; i++) values.push(drawItem(item, source));
   return values;
+}
+
+function drawItem<A>(item: Gen<A>, source: Source): A {
+  source.open("part", item);
+  const value = item.draw(source);
+  source.close();
+  return value;
 }

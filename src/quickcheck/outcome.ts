@@ -7,7 +7,7 @@ import { shrink } from "./shrink.ts";
 import { failureKind } from "./shrink-session.ts";
 import { encode, type Recipe } from "./token.ts";
 import { ReplaySource } from "./tree-source.ts";
-import { type Argument, type Status, Trial } from "./trial.ts";
+import { type Status, Trial } from "./trial.ts";
 
 /** The arguments of one run, as values and as text. */
 export interface Evidence {
@@ -27,9 +27,9 @@ export interface Rerun {
 /** Shrinks a failing case, runs it once more for the report, and says what was found. */
 export function* falsified(run: Run, recipe: Recipe, first: Trial): Steps<Findings> {
   const { property, settings, budget } = run;
-  const original = first.arguments.map((argument) => show(argument.value));
-  const shrunk = yield* shrink(property, recipe, failureKind(first), { budget, maxAttempts: settings.maxShrinks });
-  const last = yield* rerun(property, { ...recipe, trace: shrunk.trace });
+  const original = first.values.map((value) => show(value));
+  const shrunk = yield* shrink(property, recipe, failureKind(first), { budget, maxAttempts: settings.maxShrinks, size: settings.size });
+  const last = yield* rerun(property, shrunk.recipe);
   const { shrinks, attempts } = shrunk;
   return falsifiedBy(run, { ...last.evidence, shrinks, attempts, original, isReproducible: last.status !== "passed" });
 }
@@ -45,8 +45,8 @@ export function* rerun(property: Property, recipe: Recipe): Steps<Rerun> {
   const trial = new Trial(source, { keepsCopies: true });
   const status = yield* settledInTime(property.run(trial));
   const evidence = {
-    values: trial.arguments.map((argument) => argument.copy),
-    shown: trial.arguments.map(showArgument),
+    values: [...trial.copies],
+    shown: trial.values.map((value, i) => showArgument(value, trial.copies[i])),
     error: trial.error,
     token: encode({ ...recipe, trace: source.root }),
   };
@@ -54,7 +54,7 @@ export function* rerun(property: Property, recipe: Recipe): Steps<Rerun> {
 }
 
 /** The copy is what the property was given; but only the original knows at which points its functions were applied. */
-function showArgument({ value, copy }: Argument): string {
+function showArgument(value: unknown, copy: unknown): string {
   const text = show(copy);
   return text.includes("↦") ? show(value) : text;
 }

@@ -90,11 +90,11 @@ function latest<R extends AsyncTestable>(parts: readonly Later<R>[]): TimeOf<R> 
 function* allOf(parts: readonly Later<AsyncTestable>[], trial: Trial): Steps<Status> {
   let result: Status = "passed";
   for (const part of parts) {
-    const before = trial.arguments.length;
+    const before = trial.count;
     const status = yield* settled(settleLater(part, trial));
     if (status === "failed") return "failed";
     if (status === "discarded") result = "discarded";
-    trial.arguments.length = before;
+    trial.forget(before);
   }
   return result;
 }

@@ -4,7 +4,7 @@ import { proxyFor } from "./hole.ts";
 import type { GensOf } from "./product.ts";
 import { Rejection } from "./source.ts";
 import { ReplaySource } from "./tree-source.ts";
-import type { Argument, Status, Trial } from "./trial.ts";
+import type { Status, Trial } from "./trial.ts";
 
 /** Whether a property can be tested at once or has to be waited for. */
 export type Time = "sync" | "async";
@@ -67,12 +67,19 @@ function runForAll<A extends unknown[]>(
   trial: Trial,
 ): Status | PromiseLike<Status> {
   try {
-    const values: unknown[] = [];
-    for (const gen of gens) values.push(drawArgument(gen, trial));
-    return settle(body(...(values as A)), trial);
+    return settle(applied(gens, body as (...values: unknown[]) => AsyncTestable, trial), trial);
   } catch (error) {
     return failure(error, trial);
   }
+}
+
+/** Draws the arguments and applies the body to them; the usual numbers of arguments need no list. */
+function applied<R>(gens: readonly Gen<unknown>[], body: (...values: unknown[]) => R, trial: Trial): R {
+  const [first, second] = gens;
+  if (first !== undefined && gens.length === 1) return body(drawArgument(first, trial));
+  if (first !== undefined && second !== undefined && gens.length === 2)
+    return body(drawArgument(first, trial), drawArgument(second, trial));
+  return body(...gens.map((gen) => drawArgument(gen, trial)));
 }
 
 /** Draws one argument and keeps it for the report. */
@@ -84,9 +91,8 @@ export function drawArgument<A>(gen: Gen<A>, trial: Trial): A {
     value = gen.draw(source);
     source.close();
   }
-  const argument: Argument = { value, gen, copy: trial.keepsCopies ? copyOfLast(gen, trial) : value };
-  trial.arguments.push(argument);
-  trial.announce?.(argument);
+  if (trial.keepsCopies) trial.copies.push(copyOfLast(gen, trial));
+  trial.keep(value);
   return value;
 }
 

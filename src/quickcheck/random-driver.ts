@@ -8,7 +8,7 @@ import type { Findings } from "./report.ts";
 import type { Run } from "./run.ts";
 import { show } from "./show.ts";
 import { encode } from "./token.ts";
-import { Trial } from "./trial.ts";
+import { type Status, Trial } from "./trial.ts";
 
 /** With `checkCoverage`, the number of tests may grow to this many times what was asked for. */
 const coveragePatience = 1000;
@@ -19,19 +19,38 @@ const coveragePatience = 1000;
  */
 export function* randomRun(run: Run): Steps<Findings> {
   const trial = new Trial(sourceOf(run, 0), run.announcement);
-  for (let index = 0; !isDone(run); index++) {
-    if (run.isOverdue) return { ...run.base(false), kind: "timeout", enumeration: null };
-    if (run.discards > run.settings.maxDiscard) return { ...run.base(false), kind: "exhausted", undecided: run.undecided };
-    trial.begin(sourceOf(run, index));
-    const result = run.property.run(trial);
-    const status = isPromise(result) ? yield* settledInTime(result) : result;
+  for (let index = 0; ; index++) {
+    const stop = runTests(run, trial, index);
+    if (stop.kind === "over") return stop.findings;
+    index = stop.index;
+    const status = isPromise(stop.result) ? yield* settledInTime(stop.result) : stop.result;
     if (status === "failed") return yield* found(run, index, trial);
     if (status === null) return { ...run.base(false), kind: "timeout", enumeration: null };
     run.count(status, trial);
+    if (!trial.source.events.hasDrawn) return conclusion(run);
+  }
+}
+
+/** Why the hot loop stopped: the check is over, or this test failed or has to be waited for. */
+type Stop =
+  | { readonly kind: "over"; readonly findings: Findings }
+  | { readonly kind: "test"; readonly index: number; readonly result: Status | PromiseLike<Status> };
+
+/** Runs tests from `index` on as long as they pass or are discarded at once. */
+function runTests(run: Run, trial: Trial, index: number): Stop {
+  const { property, settings } = run;
+  for (let i = index; !isDone(run); i++) {
+    if (run.isOverdue) return { kind: "over", findings: { ...run.base(false), kind: "timeout", enumeration: null } };
+    if (run.discards > settings.maxDiscard)
+      return { kind: "over", findings: { ...run.base(false), kind: "exhausted", undecided: run.undecided } };
+    trial.begin(sourceOf(run, i));
+    const result = property.run(trial);
+    if (result !== "passed" && result !== "discarded") return { kind: "test", index: i, result };
+    run.count(result, trial);
     // A property that draws nothing has only one case.
     if (!trial.source.events.hasDrawn) break;
   }
-  return conclusion(run);
+  return { kind: "over", findings: conclusion(run) };
 }
 
 function conclusion(run: Run): Findings {
@@ -71,8 +90,8 @@ function* found(run: Run, index: number, first: Trial): Steps<Findings> {
   const recipe = { isExhaustive: false, size, trace: source.root };
   if (status === "failed") return yield* falsified(run, recipe, again);
   // It failed, and then on the same values did not: that is worth telling, but there is nothing to shrink.
-  const shown = first.arguments.map((argument) => show(argument.value));
-  const values = first.arguments.map((argument) => argument.value);
+  const shown = first.values.map((value) => show(value));
+  const { values } = first;
   return falsifiedBy(run, {
     values,
     shown,

@@ -1,7 +1,7 @@
 import { Bug } from "../base/index.ts";
 import { type Random, randomRetries } from "./random.ts";
 import { RecordingSource } from "./recording-source.ts";
-import { type Delayed, type Drawable, Events, type KeyedDraws, type Mark, Source, type Style } from "./source.ts";
+import { type Delayed, type Drawable, type Events, type KeyedDraws, type Mark, Source, type Style } from "./source.ts";
 
 const eager: Style = { isExhaustive: false, isLazy: false };
 const nowhere: Mark = { choices: 0, children: 0 };
@@ -11,7 +11,7 @@ export class RandomSource extends Source {
   override readonly retries = randomRetries;
   private readonly random: Random;
 
-  constructor(random: Random, size: number, events: Events = new Events()) {
+  constructor(random: Random, size: number, events: Events | null = null) {
     super(size, eager, events);
     this.random = random;
   }

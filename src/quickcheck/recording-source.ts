@@ -1,5 +1,5 @@
 import { type Random, randomRetries } from "./random.ts";
-import { Events } from "./source.ts";
+import type { Events } from "./source.ts";
 import { emptyTrace, type GrowingTrace } from "./trace.ts";
 import { TreeSource } from "./tree-source.ts";
 
@@ -11,7 +11,7 @@ export class RecordingSource extends TreeSource {
   override readonly retries = randomRetries;
   private readonly random: Random;
 
-  constructor(random: Random, size: number, events: Events = new Events(), trace: GrowingTrace = emptyTrace("part", null, null)) {
+  constructor(random: Random, size: number, events: Events | null = null, trace: GrowingTrace = emptyTrace("part", null, null)) {
     super(size, { isExhaustive: false, isLazy: false }, { trace, model: null }, events);
     this.random = random;
   }

@@ -5,7 +5,7 @@ import type { ReportBase } from "./report.ts";
 import type { Settings } from "./settings.ts";
 import { show } from "./show.ts";
 import { type Statistics, Tally } from "./statistics.ts";
-import type { Argument, Status, Trial } from "./trial.ts";
+import type { Status, Trial } from "./trial.ts";
 
 /** A check while it goes on: what is asked, and what has been counted so far. */
 export class Run {
@@ -55,9 +55,9 @@ export class Run {
   }
 
   /** Prints the arguments of a test before it runs, if that was asked for. */
-  get announcement(): { readonly announce?: (argument: Argument) => void } {
+  get announcement(): { readonly announce?: (value: unknown) => void } {
     const { print, verbose } = this.settings;
-    return verbose && print !== null ? { announce: ({ value }) => print(show(value)) } : {};
+    return verbose && print !== null ? { announce: (value) => print(show(value)) } : {};
   }
 
   get statistics(): Statistics {

@@ -1,7 +1,7 @@
 import type { Steps } from "./conduct.ts";
-import type { ShrinkSession } from "./shrink-session.ts";
+import { type ShrinkSession, visitParts } from "./shrink-session.ts";
 import { compareDeltas, compareTraces, type Trace } from "./trace.ts";
-import { type ChoicePlace, choicePlaces, partsOf, replaceAt, withDelta, withoutItems } from "./trace-edit.ts";
+import { type ChoicePlace, choicePlaces, type Path, type Place, partsOf, replaceAt, withDelta, withoutItems } from "./trace-edit.ts";
 
 /** Below this many possible answers, each is tried in turn. */
 const fewAnswers = 8;
@@ -49,7 +49,8 @@ function* lowerChoice(session: ShrinkSession, i: number, { choice }: ChoicePlace
 function* lowerByOnes(session: ShrinkSession, i: number, from: number): Steps<void> {
   for (let n = 0; n < Math.abs(from); n++) {
     if (yield* setChoice(session, i, n)) return;
-    if (from < 0 && n > 0 && (yield* setChoice(session, i, -n))) return;
+    const least = placeNow(session, i)?.choice.least ?? 0;
+    if (n > 0 && -n >= least && (yield* setChoice(session, i, -n))) return;
   }
 }
 
@@ -57,9 +58,10 @@ function* lowerByOnes(session: ShrinkSession, i: number, from: number): Steps<vo
 export function* lowerTogether(session: ShrinkSession): Steps<void> {
   const values = new Set(choicePlaces(session.current).map(({ choice }) => choice.delta));
   for (const value of [...values].sort(compareDeltas).reverse()) {
-    const group = choicePlaces(session.current).filter(({ choice }) => choice.delta === value);
+    const root = session.current;
+    const group = choicePlaces(root).filter(({ choice }) => choice.delta === value);
     if (value === 0 || group.length < 2) continue;
-    yield* least(Math.abs(value), (n) => session.try(withDeltas(session.current, group, () => Math.sign(value) * n)));
+    yield* least(Math.abs(value), (n) => session.try(withDeltas(root, group, () => Math.sign(value) * n)));
   }
 }
 
@@ -96,12 +98,13 @@ function* lowerPair(session: ShrinkSession, pair: readonly ChoicePlace[]): Steps
 
 /** Swaps neighbouring parts from the same generator when that makes the trace less. */
 export function* sortItems(session: ShrinkSession): Steps<void> {
-  for (const { path, part } of partsOf(session.current)) {
+  yield* visitParts(session, function* ({ path, part }) {
     for (let i = 0; i + 1 < part.children.length; i++) {
-      if (session.isOver) return;
-      yield* session.try(replaceAt(session.current, path, (now) => swapped(now, i)));
+      const sorted = swapped(part, i);
+      if (sorted !== part && (yield* session.try(replaceAt(session.current, path, () => sorted)))) return true;
     }
-  }
+    return false;
+  });
 }
 
 function swapped(part: Trace, i: number): Trace {
@@ -112,27 +115,26 @@ function swapped(part: Trace, i: number): Trace {
 
 /** A number drawn first and a list of that many elements drawn after it: lowers the number and drops any one element. */
 export function* dropWithChain(session: ShrinkSession): Steps<void> {
-  for (const { path, part } of partsOf(session.current)) {
-    if (part.kind !== "chain") continue;
-    while (!session.isOver && (yield* dropOneWithChain(session, path))) {}
-  }
-}
-
-function* dropOneWithChain(session: ShrinkSession, path: readonly number[]): Steps<boolean> {
-  const chain = partsOf(session.current).find((place) => place.path.join() === path.join());
-  const lists = (chain?.part.children[1] === undefined ? [] : partsOf(chain.part.children[1])).filter(
-    ({ part }) => part.kind === "list" && part.choices.length === 0,
-  );
-  const numbers =
-    chain?.part.children[0] === undefined ? [] : choicePlaces(chain.part.children[0]).filter(({ choice }) => choice.delta > 0);
-  for (const list of lists) {
-    for (const number of numbers) {
-      for (let i = 0; i < list.part.children.length; i++) {
-        const lowered = withDelta(session.current, { ...number, path: [...path, 0, ...number.path] }, number.choice.delta - 1);
-        const candidate = replaceAt(lowered, [...path, 1, ...list.path], (items) => withoutItems(items, i, 1));
-        if (yield* session.try(candidate)) return true;
+  yield* visitParts(session, function* ({ path, part }) {
+    const [first, rest] = part.children;
+    if (part.kind !== "chain" || first === undefined || rest === undefined) return false;
+    const lists = partsOf(rest).filter((place) => place.part.kind === "list" && place.part.choices.length === 0);
+    const numbers = choicePlaces(first).filter(({ choice }) => choice.delta > 0);
+    for (const list of lists) {
+      for (const number of numbers) {
+        if (yield* dropOne(session, path, number, list)) return true;
       }
     }
+    return false;
+  });
+}
+
+function* dropOne(session: ShrinkSession, path: Path, number: ChoicePlace, list: Place): Steps<boolean> {
+  const place = { ...number, path: [...path, 0, ...number.path] };
+  const lowered = withDelta(session.current, place, number.choice.delta - 1);
+  for (let i = 0; i < list.part.children.length; i++) {
+    const candidate = replaceAt(lowered, [...path, 1, ...list.path], (items) => withoutItems(items, i, 1));
+    if (yield* session.try(candidate)) return true;
   }
   return false;
 }

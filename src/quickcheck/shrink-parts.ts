@@ -1,21 +1,10 @@
 import type { Steps } from "./conduct.ts";
-import type { ShrinkSession } from "./shrink-session.ts";
+import { type ShrinkSession, visitParts } from "./shrink-session.ts";
 import { isSimplest, type Trace } from "./trace.ts";
-import { type Place, partsOf, replaceAt, simplified, withoutItems } from "./trace-edit.ts";
+import { partsOf, replaceAt, simplified, withoutItems } from "./trace-edit.ts";
 
 /** Descendants of a recursive part that may take its place, at most this many. */
 const hoistLimit = 30;
-
-/** Visits every part of the current trace; a part that was changed is visited again in its new form. */
-function* visitParts(session: ShrinkSession, visit: (place: Place) => Steps<boolean>): Steps<void> {
-  let places = partsOf(session.current);
-  for (let i = 0; i < places.length && !session.isOver; ) {
-    const place = places[i];
-    if (place === undefined) return;
-    if (yield* visit(place)) places = partsOf(session.current);
-    else i++;
-  }
-}
 
 /** Makes whole parts as simple as they can be. */
 export function* simplify(session: ShrinkSession): Steps<void> {

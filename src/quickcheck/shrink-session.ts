@@ -3,6 +3,7 @@ import { type Steps, settledInTime } from "./conduct.ts";
 import type { Property } from "./property.ts";
 import { encodeTrace, type Recipe } from "./token.ts";
 import { compareTraces, type Trace } from "./trace.ts";
+import { type Place, partsOf } from "./trace-edit.ts";
 import { ReplaySource } from "./tree-source.ts";
 import { Trial } from "./trial.ts";
 
@@ -17,6 +18,8 @@ export function failureKind(trial: Trial): string {
 export interface ShrinkLimits {
   readonly budget: Budget;
   readonly maxAttempts: number;
+  /** The greatest size that the check asked for. */
+  readonly size: number;
 }
 
 /** Shrinking while it goes on. Invariant: `current` fails in the way asked for, and only ever gets less. */
@@ -25,7 +28,8 @@ export class ShrinkSession {
   shrinks = 0;
   attempts = 0;
   private readonly property: Property;
-  private readonly start: Recipe;
+  /** How the property is run; its size may grow, see `enlarge`. */
+  recipe: Recipe;
   private readonly kind: string;
   private readonly limits: ShrinkLimits;
   /** Traces that were tried: the same is never tried twice. */
@@ -33,7 +37,7 @@ export class ShrinkSession {
 
   constructor(property: Property, start: Recipe, kind: string, limits: ShrinkLimits) {
     this.property = property;
-    this.start = start;
+    this.recipe = start;
     this.kind = kind;
     this.limits = limits;
     this.current = start.trace;
@@ -50,13 +54,38 @@ export class ShrinkSession {
     if (this.isOver || this.seen.has(text)) return false;
     this.seen.add(text);
     this.attempts++;
-    const source = new ReplaySource(candidate, this.start.size, this.start.isExhaustive);
-    const trial = new Trial(source);
-    const status = yield* settledInTime(this.property.run(trial));
-    if (status !== "failed" || failureKind(trial) !== this.kind || compareTraces(source.root, this.current) >= 0) return false;
-    this.current = source.root;
-    this.seen.add(encodeTrace(source.root));
+    const reached = yield* this.failing(candidate, this.recipe.size);
+    if (reached === null || compareTraces(reached, this.current) >= 0) return false;
+    this.current = reached;
+    this.seen.add(encodeTrace(reached));
     this.shrinks++;
     return true;
+  }
+
+  /** Allows larger lists and numbers from now on, if the same choices still make the same failure: lists can then be joined. */
+  *enlarge(size: number): Steps<void> {
+    if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
+    this.attempts++;
+    const reached = yield* this.failing(this.current, size);
+    if (reached !== null && encodeTrace(reached) === encodeTrace(this.current)) this.recipe = { ...this.recipe, size };
+  }
+
+  /** The trace of a run on these choices, if it failed in the way asked for. */
+  private *failing(candidate: Trace, size: number): Steps<Trace | null> {
+    const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
+    const trial = new Trial(source);
+    const status = yield* settledInTime(this.property.run(trial));
+    return status === "failed" && failureKind(trial) === this.kind ? source.root : null;
+  }
+}
+
+/** Visits every part of the current trace; a part that was changed is visited again in its new form. */
+export function* visitParts(session: ShrinkSession, visit: (place: Place) => Steps<boolean>): Steps<void> {
+  let places = partsOf(session.current);
+  for (let i = 0; i < places.length && !session.isOver; ) {
+    const place = places[i];
+    if (place === undefined) return;
+    if (yield* visit(place)) places = partsOf(session.current);
+    else i++;
   }
 }

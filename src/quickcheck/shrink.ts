@@ -4,11 +4,10 @@ import { dropWithChain, lowerChoices, lowerPairs, lowerTogether, sortItems } fro
 import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify } from "./shrink-parts.ts";
 import { type ShrinkLimits, ShrinkSession } from "./shrink-session.ts";
 import type { Recipe } from "./token.ts";
-import type { Trace } from "./trace.ts";
 
 /** The result of shrinking. */
 export interface Shrunk {
-  readonly trace: Trace;
+  readonly recipe: Recipe;
   /** Successful steps. */
   readonly shrinks: number;
   /** Runs of the property. */
@@ -35,9 +34,10 @@ const passes: readonly ((session: ShrinkSession) => Steps<void>)[] = [
 /** The least failing trace that the passes find within the limits; always at least as good as the start. */
 export function* shrink(property: Property, start: Recipe, kind: string, limits: ShrinkLimits): Steps<Shrunk> {
   const session = new ShrinkSession(property, start, kind, limits);
+  yield* session.enlarge(limits.size);
   for (let before = -1; before < session.shrinks && !session.isOver; ) {
     before = session.shrinks;
     for (const pass of passes) yield* pass(session);
   }
-  return { trace: session.current, shrinks: session.shrinks, attempts: session.attempts };
+  return { recipe: { ...session.recipe, trace: session.current }, shrinks: session.shrinks, attempts: session.attempts };
 }

@@ -30,13 +30,13 @@ export interface Style {
 }
 
 /** What happened during one run of a generator or property. */
-export class Events {
+export interface Events {
   /** A choice was asked for. */
-  hasDrawn = false;
+  hasDrawn: boolean;
   /** `reject` was called; stays true even if the code under test swallowed the exception. */
-  wasRejected = false;
+  wasRejected: boolean;
   /** The depth cut off values that exist. */
-  wasCut = false;
+  wasCut: boolean;
 }
 
 /** Thrown when the drawn value must not be tested: a premise failed, or nothing fits within the depth. */
@@ -58,7 +58,7 @@ const rejection = new Rejection("the drawn value was rejected");
  *
  * `size` bounds values as in QuickCheck; under enumeration it is the depth that is left.
  */
-export abstract class Source {
+export abstract class Source implements Events {
   /** The bound that `sized` reads. */
   size: number;
   /** Recursive unfoldings that may still be nested; -1 outside every recursive definition. */
@@ -69,14 +69,17 @@ export abstract class Source {
   readonly isExhaustive: boolean;
   /** Whether components are drawn only when looked at. */
   readonly isLazy: boolean;
-  /** What happened during this run; shared by all sources split off. */
+  hasDrawn = false;
+  wasRejected = false;
+  wasCut = false;
+  /** Where events are noted: at the source that all others of this run were split off from. */
   readonly events: Events;
 
-  constructor(size: number, style: Style, events: Events) {
+  constructor(size: number, style: Style, events: Events | null) {
     this.size = size;
     this.isExhaustive = style.isExhaustive;
     this.isLazy = style.isLazy;
-    this.events = events;
+    this.events = events ?? this;
   }
 
   /** How often `suchThat` may try again. */

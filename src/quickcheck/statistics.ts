@@ -88,8 +88,8 @@ export function percentage(count: number, whole: number): number {
 
 function hasOnlyEmptyCollections(trial: Trial): boolean {
   let hasCollection = false;
-  for (const { value } of trial.arguments) {
-    const size = sizeOf(value);
+  for (let i = 0; i < trial.count; i++) {
+    const size = sizeOf(trial.valueAt(i));
     if (size > 0) return false;
     if (size === 0) hasCollection = true;
   }

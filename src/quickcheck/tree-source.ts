@@ -1,5 +1,5 @@
 import { Bug } from "../base/index.ts";
-import { type Delayed, type Drawable, Events, type KeyedDraws, type Mark, Source, type Style } from "./source.ts";
+import { type Delayed, type Drawable, type Events, type KeyedDraws, type Mark, Source, type Style } from "./source.ts";
 import { emptyTrace, type GrowingTrace, type Trace, type TraceKind } from "./trace.ts";
 
 /** The part being drawn, and the part of an earlier trace it is drawn from, if any. */
@@ -20,7 +20,7 @@ export abstract class TreeSource extends Source {
   /** The innermost open part. */
   protected top: Frame;
 
-  constructor(size: number, style: Style, frame: Frame, events: Events) {
+  constructor(size: number, style: Style, frame: Frame, events: Events | null) {
     super(size, style, events);
     this.root = frame.trace;
     this.top = frame;
@@ -165,7 +165,7 @@ class LaterDraw<A> implements Delayed<A> {
 export class ReplaySource extends TreeSource {
   override readonly retries = 1;
 
-  constructor(model: Trace | null, size: number, isExhaustive: boolean, events: Events = new Events(), trace: GrowingTrace = blank()) {
+  constructor(model: Trace | null, size: number, isExhaustive: boolean, events: Events | null = null, trace: GrowingTrace = blank()) {
     super(size, { isExhaustive, isLazy: false }, { trace, model }, events);
   }
 

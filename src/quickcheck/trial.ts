@@ -1,16 +1,7 @@
-import type { Gen } from "./gen.ts";
 import type { Source } from "./source.ts";
 
 /** How one test of a property ended. */
 export type Status = "passed" | "failed" | "discarded";
-
-/** One drawn argument of a property. */
-export interface Argument {
-  readonly value: unknown;
-  readonly gen: Gen<unknown>;
-  /** A second drawing of the same value, untouched by the property; only when the trial asks for copies. */
-  readonly copy: unknown;
-}
 
 /** One observation made for a `cover`. */
 export interface CoverHit {
@@ -25,8 +16,12 @@ export interface CoverHit {
  */
 export class Trial {
   source: Source;
-  /** The arguments drawn so far, outermost quantifier first. */
-  arguments: Argument[] = [];
+  /** How many arguments have been drawn. */
+  count = 0;
+  /** The arguments; only the first `count` are of this test. The room is used again, because hardly a test has more than two. */
+  private readonly room: unknown[] = [];
+  /** The arguments drawn a second time, untouched by the property; empty unless the trial asks for copies. */
+  readonly copies: unknown[] = [];
   /** Labels by `label` and `collect`. */
   labels: string[] = [];
   /** Classes by `classify`. */
@@ -42,11 +37,11 @@ export class Trial {
   /** Why the test neither passed nor failed, if the reason is not a false premise. */
   undecided: string | null = null;
   /** Told of each argument before the property sees it. */
-  readonly announce: ((argument: Argument) => void) | null;
+  readonly announce: ((value: unknown) => void) | null;
   /** Whether arguments are drawn twice, to have one that the property cannot have changed. */
   readonly keepsCopies: boolean;
 
-  constructor(source: Source, options: { readonly announce?: (argument: Argument) => void; readonly keepsCopies?: boolean } = {}) {
+  constructor(source: Source, options: { readonly announce?: (value: unknown) => void; readonly keepsCopies?: boolean } = {}) {
     this.source = source;
     this.announce = options.announce ?? null;
     this.keepsCopies = options.keepsCopies ?? false;
@@ -55,7 +50,8 @@ export class Trial {
   /** Starts the next test. */
   begin(source: Source): void {
     this.source = source;
-    if (this.arguments.length > 0) this.arguments = [];
+    this.count = 0;
+    if (this.copies.length > 0) this.copies.length = 0;
     if (this.labels.length > 0) this.labels = [];
     if (this.classes.length > 0) this.classes = [];
     if (this.tabled.length > 0) this.tabled = [];
@@ -63,5 +59,27 @@ export class Trial {
     if (this.witnesses.length > 0) this.witnesses = [];
     this.error = undefined;
     this.undecided = null;
+  }
+
+  /** Keeps an argument for the report. */
+  keep(value: unknown): void {
+    this.room[this.count++] = value;
+    this.announce?.(value);
+  }
+
+  /** Forgets all but the first arguments. */
+  forget(count: number): void {
+    this.count = count;
+    if (this.copies.length > count) this.copies.length = count;
+  }
+
+  /** The arguments drawn so far, outermost quantifier first. */
+  get values(): readonly unknown[] {
+    return this.room.slice(0, this.count);
+  }
+
+  /** The argument at a place. */
+  valueAt(index: number): unknown {
+    return this.room[index];
   }
 }
