@@ -92,9 +92,9 @@ function headIndex(t: Term, heads: readonly string[]): number {
   return head.kind === "free" ? heads.indexOf(head.name) : -1;
 }
 
-/** The dummy premise `_`, which the reader leaves as a variable of that name. */
+/** The dummy premise `_`, which the reader leaves as a variable named `uu_…`. */
 function isWildcard(t: Term): boolean {
-  return t.kind === "free" && /^_/.test(t.name);
+  return t.kind === "free" && /^(_|uu_)/.test(t.name);
 }
 
 function positive(context: Context, t: Term, isCall: (t: Term) => boolean): Statement | null {

@@ -28,7 +28,7 @@ export function memberSets(theory: Theory, family: Family, v: TypeVar, names: re
   const leaf: CollectLeaf = (ty, x) => {
     const inner = memberAt(family, ty);
     if (inner === null) return ty === v ? { kind: "element", term: x } : null;
-    const y = free("y", v);
+    const y = free("e", v);
     return { kind: "set", term: collect(lambda(y, holds(inner, x, y))) };
   };
   const rules = family.members.flatMap((m) => m.constructors.flatMap((c) => membershipRules(theory, family, { m, c, v, leaf, holds })));

@@ -14,14 +14,17 @@ import {
   lambdas,
   range,
   setT,
+  substFrees,
+  substTermTypes,
   substType,
   type Term,
   type Theory,
   type Type,
   type TypeCon,
+  type TypeVar,
   tcon,
 } from "../../logic/index.ts";
-import { applied } from "./declarations.ts";
+import { applied, freshPlainTypes } from "./declarations.ts";
 import { functorOf } from "./functor.ts";
 import { applyTo, identity, mapContainer, mapThrough, obstacle } from "./through.ts";
 
@@ -115,11 +118,28 @@ function liftCarved(
   const morphism = direction === "rep" ? constant(carved.rep, fun(ty, base)) : constant(carved.abs, fun(base, ty));
   if (parts.every((p) => p === null)) return morphism;
   if (obstacle(theory, carved.base, (part) => part.kind === "var" && parts[carved.params.indexOf(part)] != null) !== null) return undefined;
-  const through = mapThrough(theory, carved.base, (part) => {
-    const i = part.kind === "var" ? carved.params.indexOf(part) : -1;
-    return i < 0 ? null : (parts[i] ?? identity(present(ty.args[i], "liftCarved: argument")));
-  });
-  if (through === null) return morphism;
+  const through = throughBase(theory, ty, carved, parts);
   const x = free("x", direction === "rep" ? ty : domain(through.type));
   return direction === "rep" ? lambda(x, applyTo(through, app(morphism, x))) : lambda(x, app(morphism, applyTo(through, x)));
+}
+
+/** The arguments' functions at their places in the raw type: built for any types first, then put at the types at hand. */
+function throughBase(theory: Theory, ty: TypeCon, carved: Carved, parts: readonly (Term | null)[]): Term {
+  const to = freshPlainTypes(carved.params.length, carved.params);
+  const functions = carved.params.map((p, i) => free(`lift${i}`, fun(p, present(to[i], "throughBase: type"))));
+  const generic = mapThrough(theory, carved.base, (part) => {
+    const i = part.kind === "var" ? carved.params.indexOf(part) : -1;
+    return parts[i] == null ? null : (functions[i] ?? null);
+  });
+  const types = new Map<TypeVar, Type>();
+  const terms = new Map<string, Term>();
+  for (const [i, p] of carved.params.entries()) {
+    const part = parts[i] ?? null;
+    types.set(p, part === null ? present(ty.args[i], "throughBase: argument") : domain(part.type));
+    if (part === null) continue;
+    types.set(present(to[i], "throughBase: type"), range(part.type));
+    terms.set(`lift${i}`, part);
+  }
+  const closed = generic ?? identity(carved.base);
+  return substFrees(terms, substTermTypes(types, closed));
 }

@@ -82,7 +82,7 @@ function mapFunction(theory: Theory, ty: Type, leaf: Leaf): Term | null {
   const inner = mapThrough(theory, range(ty), leaf);
   if (inner === null) return null;
   const h = free("h", ty);
-  const x = free("x", domain(ty));
+  const x = free("i", domain(ty));
   return lambdas([h, x], applyTo(inner, app(h, x)));
 }
 
@@ -131,7 +131,7 @@ export function relThrough(theory: Theory, ty: Type, leaf: Leaf): Term | null | 
 function relFunction(from: Type, inner: Term): Term {
   const f = free("f", fun(from, domain(inner.type)));
   const g = free("g", fun(from, domain(range(inner.type))));
-  const x = free("x", from);
+  const x = free("i", from);
   return lambdas([f, g], forall(x, applyTo(inner, app(f, x), app(g, x))));
 }
 
@@ -148,7 +148,7 @@ export function predThrough(theory: Theory, ty: Type, leaf: Leaf): Term | null |
     const inner = predThrough(theory, range(ty), leaf);
     if (inner == null) return inner;
     const h = free("h", ty);
-    const x = free("x", domain(ty));
+    const x = free("i", domain(ty));
     return lambda(h, forall(x, applyTo(inner, app(h, x))));
   }
   const parts = ty.args.map((arg) => predThrough(theory, arg, leaf));
