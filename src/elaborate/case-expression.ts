@@ -3,7 +3,7 @@
  * (Augustsson's compilation of pattern matching). Values that no clause covers are `undefined`.
  */
 import type { Span } from "../base/index.ts";
-import type { Datatype } from "../logic/index.ts";
+import { type Datatype, names } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
 import type { InferenceType } from "./inference-type.ts";
 import { freshLocal, type Local, type PreTerm, preAbs, preApps, preConst, preLocal } from "./pre-term.ts";
@@ -104,6 +104,10 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
         });
       return applyConstructor(found, parts(tree.args.slice(1)), tree.span);
     }
+    case names.zero:
+      return numeralPattern(unresolved, 0n, tree.span);
+    case names.one:
+      return numeralPattern(unresolved, 1n, tree.span);
     default: {
       const found = constructorNamed(unresolved, tree.head, tree.span);
       if (found !== null) return applyConstructor(found, parts(tree.args), tree.span);

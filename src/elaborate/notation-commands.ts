@@ -1,5 +1,5 @@
 /** `notation`, `no_notation`, `type_notation`, `syntax`, `translations`, `nonterminal`, `hide_…`, `alias`. */
-import type { CommandOf } from "../syntax/index.ts";
+import type { CommandOf, Name } from "../syntax/index.ts";
 import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { notationMode, productionsFor, typeProductions } from "./notation.ts";
@@ -68,26 +68,29 @@ export function elaborateNonterminal(context: Context, command: CommandOf<"nonte
 }
 
 export function elaborateHide(context: Context, command: CommandOf<"hide">): Context {
-  return command.names.reduce((c, name) => {
-    switch (command.what) {
-      case "const": {
-        const full = c.consts.find(name.text) ?? reject("E0203", name.span, `Undefined constant: "${name.text}"`);
-        return c.globally((k) => k.with({ consts: k.consts.hide(full, command.isOpen) }));
-      }
-      case "type": {
-        const full = resolveTypeName(c, name).name;
-        return c.globally((k) => k.with({ types: k.types.hide(full, command.isOpen) }));
-      }
-      case "class": {
-        const full = resolveClass(c, name);
-        return c.globally((k) => k.with({ classes: k.classes.hide(full, command.isOpen) }));
-      }
-      case "fact": {
-        const full = c.facts.find(name.text);
-        return full === null ? c : c.globally((k) => k.with({ facts: k.facts.hide(full, command.isOpen) }));
-      }
+  return command.names.reduce((c, name) => c.globally(hiding(c, command, name)), context);
+}
+
+/** What hiding a name changes, by the kind of thing it names. A fact that is not there is no mistake: proofs leave many out. */
+function hiding(context: Context, command: CommandOf<"hide">, name: Name): (c: Context) => Context {
+  switch (command.what) {
+    case "const": {
+      const full = context.consts.find(name.text) ?? reject("E0203", name.span, `Undefined constant: "${name.text}"`);
+      return (c) => c.with({ consts: c.consts.hide(full, command.isOpen) });
     }
-  }, context);
+    case "type": {
+      const full = resolveTypeName(context, name).name;
+      return (c) => c.with({ types: c.types.hide(full, command.isOpen) });
+    }
+    case "class": {
+      const full = resolveClass(context, name);
+      return (c) => c.with({ classes: c.classes.hide(full, command.isOpen) });
+    }
+    case "fact": {
+      const full = context.facts.find(name.text);
+      return (c) => (full === null ? c : c.with({ facts: c.facts.hide(full, command.isOpen) }));
+    }
+  }
 }
 
 export function elaborateAlias(context: Context, command: CommandOf<"alias">): Context {

@@ -46,6 +46,8 @@ export interface ReadRequest {
   readonly heads: readonly Fix[];
   readonly fixes: readonly Fix[];
   readonly groups: readonly Group[];
+  /** Whether `_` is a variable without a name. */
+  readonly allowDummies?: boolean;
 }
 
 export interface ReadResult {
@@ -187,14 +189,14 @@ function inferAll(
   const inference = new Inference(context, (problem) => describeTypeProblem(context, problem, sources));
   const fixed: FreeTypes = new Map();
   const shared = [...request.heads, ...request.fixes];
-  shared.forEach((f, i) => fixed.set(f.name.text, types[i] ?? unknown()));
+  for (const [i, f] of shared.entries()) fixed.set(f.name.text, types[i] ?? unknown());
   let at = 0;
   let typeAt = shared.length;
   const schemes = new Map<TypeVar, InferenceType>();
   const read = request.groups.map((group) => {
     const own = group.fixes.map(() => types[typeAt++] ?? unknown());
     const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
-    const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowFree: true };
+    const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowDummies: request.allowDummies ?? false };
     return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
   });
   inference.settle();
@@ -270,6 +272,7 @@ export function readSpecification(context: Context, request: SpecificationReques
   const result = readTogether(context, {
     heads: request.heads,
     fixes,
+    allowDummies: true,
     groups: request.facts.map((f) => ({
       pieces: [f.prop, ...f.premises].map((source): Piece => ({ source, as: "prop" })),
       fixes: f.fixes,
@@ -294,7 +297,7 @@ export function readSpecification(context: Context, request: SpecificationReques
 /** An existing constant as written by the user, at its most general type. */
 export function resolveConstant(context: Context, source: Placed | Embedded | Name): Const {
   const span: Span = source.span;
-  const scope: Scope = { context, bound: new Map(), fixed: new Map(), frees: new Map(), sorts: new Map(), allowFree: false };
+  const scope: Scope = { context, bound: new Map(), fixed: new Map(), frees: new Map(), sorts: new Map(), allowDummies: false };
   const found = resolveIdent(scope, source.text, span);
   const name = found.kind === "const" ? found.name : null;
   const decl = name === null ? undefined : context.theory.consts.get(name);

@@ -39,9 +39,11 @@ function ancestry(input: FormInput, tycon: string): string[] {
 }
 
 function recordTerm(input: FormInput, fields: readonly FieldValue[], more: PreTerm): PreTerm {
-  const last = fields.at(-1);
-  if (last === undefined) return reject("E0313", input.span, "A record without fields");
-  const types = ancestry(input, recordOfField(input, last));
+  const [first, last] = [fields[0], fields.at(-1)];
+  if (first === undefined || last === undefined) return reject("E0313", input.span, "A record without fields");
+  const all = ancestry(input, recordOfField(input, last));
+  // A fragment ⦇z = c⦈ may begin at an extension: it is a value for `more` of the parent.
+  const types = all.slice(Math.max(0, all.indexOf(recordOfField(input, first))));
   const values = new Map(fields.map((f) => [baseName(f.name), f]));
   const built = types.reduceRight<PreTerm>((rest, tycon) => {
     const datatype = input.scope.context.theory.datatype(tycon);

@@ -19,8 +19,8 @@ export interface Scope {
   /** Free variables met so far. */
   readonly frees: FreeTypes;
   readonly sorts: SortEnv;
-  /** Whether unknown identifiers in patterns are variables: always, unless a constructor has that name. */
-  readonly allowFree: boolean;
+  /** Whether `_` may stand for a variable without a name: in equations and rules. */
+  readonly allowDummies: boolean;
 }
 
 export function withBound(scope: Scope, locals: readonly Local[]): Scope {
@@ -67,6 +67,15 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
     type = unknown();
     scope.frees.set(name, type);
   }
+  return { kind: "free", name, span, type };
+}
+
+/** A variable for `_`, different from all others. */
+export function dummyVariable(scope: Scope, span: Span): PreTerm {
+  if (!scope.allowDummies) return reject("E0308", span, "A dummy _ can only stand in a pattern", { hint: "Name the variable." });
+  const name = `uu_${scope.frees.size}`;
+  const type = unknown();
+  scope.frees.set(name, type);
   return { kind: "free", name, span, type };
 }
 

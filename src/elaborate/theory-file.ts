@@ -72,7 +72,7 @@ class Run {
     }
     try {
       const { context, warnings = [] } = this.inTarget(command);
-      this.context = context;
+      this.context = command.access === "qualified" ? qualifyNames(context, command) : context;
       this.diagnostics.push(...warnings);
     } catch (error) {
       if (error instanceof Problem) this.diagnostics.push(error.diagnostic);
@@ -238,6 +238,16 @@ class Run {
       return scope === "local" ? replayed.with({ outside: c.outside }) : replayed;
     }, context);
   }
+}
+
+/** After `qualified`, the new names must be written with a qualifier. */
+function qualifyNames(context: Context, command: Command): Context {
+  const heads =
+    "heads" in command ? command.heads : "head" in command && command.head !== null && "type" in command.head ? [command.head] : [];
+  return heads.reduce((c, head) => {
+    const full = c.consts.find(head.name.text);
+    return full === null ? c : c.globally((k) => k.with({ consts: k.consts.hide(full, true) }));
+  }, context);
 }
 
 function negate(command: Command): Command {

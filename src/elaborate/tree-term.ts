@@ -8,13 +8,13 @@ import { abstractPattern } from "./pattern.ts";
 import { freshLocal, type PreTerm, preAbs, preApp, preApps, preConst, preLocal } from "./pre-term.ts";
 import { reject } from "./problem.ts";
 import { typeOfTree } from "./read-type.ts";
-import { builtIn, constantByFullName, resolveIdent, type Scope } from "./scope.ts";
+import { builtIn, constantByFullName, dummyVariable, resolveIdent, type Scope } from "./scope.ts";
 
 /** The pre-term that a tree means. */
 export function termOfTree(scope: Scope, tree: SyntaxTree): PreTerm {
   switch (tree.kind) {
     case "ident":
-      if (tree.name === "_") return reject("E0308", tree.span, "A dummy _ can only stand in a pattern", { hint: "Name the variable." });
+      if (tree.name === "_") return dummyVariable(scope, tree.span);
       return resolveIdent(scope, tree.name, tree.span);
     case "schematic":
       return resolveIdent(scope, tree.index === 0 ? `?${tree.name}` : `?${tree.name}.${tree.index}`, tree.span);
@@ -95,7 +95,7 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
   _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
   _constrain: (scope, tree, first, second) => ({
     kind: "constraint",
-    term: first.kind === "ident" && first.name === "_" ? dummy(scope, first) : termOfTree(scope, first),
+    term: termOfTree(scope, first),
     to: typeOfTree(scope.context, second, scope.sorts),
     span: tree.span,
     type: null,
@@ -149,10 +149,6 @@ function clausesOf(trees: readonly SyntaxTree[]): { pattern: SyntaxTree; body: (
     if (pattern === undefined || body === undefined) return reject("E0300", t.span, "Expected pattern ⇒ term");
     return { pattern, body: (inner) => termOfTree(inner, body) };
   });
-}
-
-function dummy(scope: Scope, tree: SyntaxTree): PreTerm {
-  return reject("E0308", tree.span, `A dummy _ can only stand in a pattern${scope.allowFree ? "" : " here"}`);
 }
 
 /** A proposition of the meta level: a bool gets its judgement. */
