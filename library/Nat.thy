@@ -159,13 +159,7 @@ primrec funpow :: "nat ⇒ ('a ⇒ 'a) ⇒ 'a ⇒ 'a"
 
 end
 
-context
-begin
-
-qualified definition funpow :: "nat ⇒ ('a ⇒ 'a) ⇒ 'a ⇒ 'a"
-  where "funpow n f = f ^^ n"
-
-end
+hide_const (open) funpow
 
 subsection ‹Natural numbers in any semiring with unit›
 

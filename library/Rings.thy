@@ -70,7 +70,7 @@ end
 context comm_monoid_mult
 begin
 
-subclass dvd .
+subclass Rings.dvd .
 
 end
 

@@ -123,16 +123,7 @@ primrec relpowp :: "nat ⇒ ('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"
 
 end
 
-context
-begin
-
-qualified definition relpow :: "nat ⇒ ('a × 'a) set ⇒ ('a × 'a) set"
-  where "relpow n r = r ^^ n"
-
-qualified definition relpowp :: "nat ⇒ ('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"
-  where "relpowp n R = R ^^ n"
-
-end
+hide_const (open) relpow relpowp
 
 text ‹The powers from the first to the (n+1)st.›
 
