@@ -1,0 +1,11 @@
+export { conjecture, type Preparation, prepare } from "./prepare.ts";
+export {
+  type QuickcheckOptions,
+  quickcheckDefaults,
+  quickcheckOptionNames,
+  quickcheckOptions,
+  type Tester,
+  testers,
+} from "./quickcheck-options.ts";
+export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Value } from "./recheck/index.ts";
+export type { Report, ReportOutcome } from "./report.ts";

@@ -1,0 +1,182 @@
+/** The options of `quickcheck` (facts in docs/options.md): defaults, then the theory's, then `quickcheck_params`, then the command's own. */
+import { type Diagnostic, nearNames } from "../base/index.ts";
+import { type Context, readType } from "../elaborate/index.ts";
+import { type Type, tcon } from "../logic/index.ts";
+import { plainSource, type ToolOption } from "../syntax/index.ts";
+import { isTrueWord, valueWords } from "./tool-value.ts";
+
+export const testers = ["exhaustive", "random", "narrowing", "smart_exhaustive"] as const;
+export type Tester = (typeof testers)[number];
+
+/** What a run of `quickcheck` is told. */
+export interface QuickcheckOptions {
+  /** Null: the default tester. */
+  readonly testers: readonly Tester[] | null;
+  readonly size: number;
+  readonly iterations: number;
+  readonly depth: number;
+  readonly timeout: number;
+  readonly finiteTypes: boolean;
+  readonly finiteTypeSize: number;
+  readonly defaultTypes: readonly Type[];
+  readonly noAssumptions: boolean;
+  readonly locale: readonly ("interpret" | "expand")[];
+  readonly genuineOnly: boolean;
+  readonly abortPotential: boolean;
+  readonly undefinedValues: boolean;
+  readonly useSubtype: boolean;
+  readonly allowExistentials: boolean;
+  readonly finiteFunctions: boolean;
+  readonly allowFunctionInversion: boolean;
+  readonly seed: number;
+  readonly expect: "counterexample" | "no_counterexample" | null;
+  /** Terms to evaluate under a counterexample, as written. */
+  readonly evaluate: readonly string[];
+}
+
+export const quickcheckDefaults: QuickcheckOptions = {
+  testers: null,
+  size: 10,
+  iterations: 100,
+  depth: 10,
+  timeout: 30,
+  finiteTypes: true,
+  finiteTypeSize: 3,
+  defaultTypes: [tcon("Int.int")],
+  noAssumptions: false,
+  locale: ["interpret", "expand"],
+  genuineOnly: false,
+  abortPotential: false,
+  undefinedValues: false,
+  useSubtype: false,
+  allowExistentials: true,
+  finiteFunctions: true,
+  allowFunctionInversion: false,
+  seed: 1,
+  expect: null,
+  evaluate: [],
+};
+
+type Change = (options: QuickcheckOptions, words: readonly string[], context: Context) => QuickcheckOptions | null;
+
+const number =
+  (key: "size" | "iterations" | "depth" | "timeout" | "finiteTypeSize" | "seed"): Change =>
+  (options, words) => {
+    const value = Number(words[0]);
+    return Number.isFinite(value) && value >= 0 ? { ...options, [key]: value } : null;
+  };
+const flag =
+  (key: { [K in keyof QuickcheckOptions]: QuickcheckOptions[K] extends boolean ? K : never }[keyof QuickcheckOptions]): Change =>
+  (options, words) => ({ ...options, [key]: isTrueWord(words[0]) });
+const ignored: Change = (options) => options;
+
+/** Option names to what they change. Those that only steer Isabelle's own machinery are read and have no effect. */
+const changes: Readonly<Record<string, Change>> = {
+  tester: (options, words) => (words.every(isTester) ? { ...options, testers: words.filter(isTester) } : null),
+  size: number("size"),
+  iterations: number("iterations"),
+  depth: number("depth"),
+  timeout: number("timeout"),
+  finite_type_size: number("finiteTypeSize"),
+  seed: number("seed"),
+  finite_types: flag("finiteTypes"),
+  no_assms: flag("noAssumptions"),
+  genuine_only: flag("genuineOnly"),
+  abort_potential: flag("abortPotential"),
+  undefined_values: flag("undefinedValues"),
+  use_subtype: flag("useSubtype"),
+  allow_existentials: flag("allowExistentials"),
+  finite_functions: flag("finiteFunctions"),
+  allow_function_inversion: flag("allowFunctionInversion"),
+  default_type: (options, words, context) => ({ ...options, defaultTypes: words.map((w) => readType(context, plainSource(w))) }),
+  locale: (options, words) => ({
+    ...options,
+    locale: words.flatMap((w) => w.replaceAll('"', "").split(/\s+/)).filter((w) => w === "interpret" || w === "expand"),
+  }),
+  expect: (options, [word]) =>
+    word === "counterexample" || word === "no_counterexample"
+      ? { ...options, expect: word }
+      : word === "no_expectation"
+        ? { ...options, expect: null }
+        : null,
+  eval: (options, words) => ({ ...options, evaluate: [...options.evaluate, ...words] }),
+  ...Object.fromEntries(
+    [
+      "report",
+      "timing",
+      "quiet",
+      "verbose",
+      "tag",
+      "full_support",
+      "fast",
+      "bounded_forall",
+      "smart_quantifier",
+      "optimise_equality",
+      "pretty",
+      "batch_tester",
+      "auto",
+      "exhaustive_active",
+      "random_active",
+      "narrowing_active",
+      "smart_exhaustive_active",
+      "narrowing_ghc_options",
+      "narrowing_overlord",
+    ].map((name) => [name, ignored]),
+  ),
+};
+
+/** The names that `quickcheck` knows, for messages. */
+export const quickcheckOptionNames: readonly string[] = Object.keys(changes);
+
+function isTester(word: string): word is Tester {
+  return (testers as readonly string[]).includes(word);
+}
+
+/** All options in force, and what is wrong with them. */
+export function quickcheckOptions(
+  context: Context,
+  own: readonly ToolOption[],
+  base: QuickcheckOptions = quickcheckDefaults,
+): { readonly options: QuickcheckOptions; readonly diagnostics: readonly Diagnostic[] } {
+  const diagnostics: Diagnostic[] = [];
+  let options = base;
+  for (const [name, value] of context.theory.options.entries()) {
+    const change = name.startsWith("quickcheck_") ? changes[name.slice("quickcheck_".length)] : undefined;
+    options =
+      change?.(
+        options,
+        value.split(/[,\s]+(?![^[]*\])/).map((w) => w.replace(/^["[]+|["\]]+$/g, "")),
+        context,
+      ) ?? options;
+  }
+  for (const option of [...(context.toolParams.get("quickcheck") ?? []), ...own]) {
+    const next = applyOption(options, option, context);
+    if (typeof next === "string") diagnostics.push(problem(option, next));
+    else options = next;
+  }
+  return { options, diagnostics };
+}
+
+function applyOption(options: QuickcheckOptions, option: ToolOption, context: Context): QuickcheckOptions | string {
+  const { name } = option;
+  const words = valueWords(option.value);
+  if (isTester(name) && option.value === null) return { ...options, testers: [...(options.testers ?? []), name] };
+  // 'a = T fixes a type.
+  if (name.startsWith("'")) return { ...options, finiteTypes: false, defaultTypes: words.map((w) => readType(context, plainSource(w))) };
+  const change = changes[name];
+  if (change === undefined) {
+    const near = nearNames(name, [...quickcheckOptionNames, ...testers]);
+    return `Unknown tester or test parameter: ${name}${near.length === 0 ? "" : ` (did you mean ${near.join(" or ")}?)`}`;
+  }
+  return change(options, words, context) ?? `The option ${name} cannot be ${words.join(", ")}`;
+}
+
+function problem(option: ToolOption, message: string): Diagnostic {
+  return {
+    code: "E0401",
+    severity: "error",
+    span: option.span,
+    message,
+    hint: `Known options: ${[...quickcheckOptionNames, ...testers].sort().join(", ")}.`,
+  };
+}
