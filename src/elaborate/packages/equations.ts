@@ -11,9 +11,11 @@ import {
   type Free,
   free,
   freeVars,
+  matchType,
   names,
   openAbs,
   stripApp,
+  substTermTypes,
   type Term,
   True,
   type Type,
@@ -48,31 +50,41 @@ export interface EquationReading {
 export function readEquations(context: Context, heads: readonly Fix[], equations: readonly OuterEquation[]): EquationReading {
   const facts = equations.map(({ prop, premises, fixes }) => ({ prop, premises, fixes }));
   const reading = readSpecification(context, { heads, facts });
-  const types: Type[] = reading.heads.map((h) => h.type);
+  const types: (Type | null)[] = reading.heads.map((h, i) => (heads[i]?.type == null ? null : h.type));
   const rows = equations.map((source, i): EquationRow => {
     const fact = present(reading.facts[i], "readEquations: fact");
     const { premises, conclusion } = openRule(fact.prop, context);
     const { lhs, rhs } = sides(conclusion, (t) => headOf(context, heads, t) !== null) ?? rejectShape(source, heads);
     const found = headOf(context, heads, lhs) ?? rejectShape(source, heads);
-    if (found.instance) types[found.index] = found.type;
-    const { args } = stripApp(lhs);
-    const own = free(present(heads[found.index], "readEquations: head").name.text, found.type);
-    const { name, attributes } = source.decl;
+    types[found.index] ??= found.type;
+    const name = present(heads[found.index], "readEquations: head").name.text;
+    const row = { lhs: apps(free(name, found.type), stripApp(lhs).args), rhs, conditions: [...fact.premises, ...premises] };
     return {
+      ...(found.instance ? atType(row, found.type, present(types[found.index], "readEquations: type"), source) : withArgs(row)),
       head: found.index,
-      lhs: apps(own, args),
-      args,
-      rhs,
-      conditions: [...fact.premises, ...premises],
       span: source.prop.span,
-      name,
-      attributes,
+      ...source.decl,
     };
   });
   const news = reading.heads.map(
-    ({ name, mixfix }, i): NewConstant => ({ name, mixfix, type: present(types[i], "readEquations: type"), role: { kind: "plain" } }),
+    ({ name, mixfix, type }, i): NewConstant => ({ name, mixfix, type: types[i] ?? type, role: { kind: "plain" } }),
   );
   return { news, rows, warnings: reading.warnings };
+}
+
+function withArgs(row: Equation): Equation & { args: readonly Term[] } {
+  return { ...row, args: stripApp(row.lhs).args };
+}
+
+/**
+ * An equation whose head is written as the overloaded constant was read by itself: its type variables become those of the constant's
+ * type.
+ */
+function atType(row: Equation, from: Type, to: Type, source: OuterEquation): Equation & { args: readonly Term[] } {
+  const subst = matchType(from, to);
+  if (subst === null) return reject("E0447", source.prop.span, "The equation is about another type than the one declared for the constant");
+  const go = (t: Term): Term => substTermTypes(subst, t);
+  return withArgs({ lhs: go(row.lhs), rhs: go(row.rhs), conditions: row.conditions.map(go) });
 }
 
 /** `∀x. A ⟶ B` taken apart, with new free variables for the quantified ones. */

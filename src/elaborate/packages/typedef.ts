@@ -19,13 +19,14 @@ import {
   type TypeVar,
   tcon,
   termTypeVars,
+  typeVars,
 } from "../../logic/index.ts";
 import type { CommandOf, Name, TypeHead } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { addFact } from "../facts.ts";
 import { reject } from "../problem.ts";
 import { readTerm } from "../read-term.ts";
-import { readArgument } from "./datatype-reading.ts";
+import { readType } from "../read-type.ts";
 import { checkNewConstant, enterConstants, enterType, newTypeName } from "./declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { headParams, withTypeNotation } from "./types.ts";
@@ -51,7 +52,7 @@ function newType(context: Context, head: TypeHead, morphisms: readonly [Name, Na
 export function elaborateTypedef(context: Context, command: CommandOf<"typedef">): Elaborated {
   const given = newType(context, command.head, command.morphisms, ["Rep_", "Abs_"]);
   const set = readTerm(withParamSorts(context, given.params), command.set);
-  const made = withSortsOf(given, set);
+  const made = withSortsOf(given, termTypeVars(set));
   const base = set.type.kind === "con" && set.type.name === "Set.set" ? set.type.args[0] : undefined;
   if (base === undefined) return reject("E0432", command.set.span, "A typedef needs a set", { hint: 'Write typedef t = "{x. P x}".' });
   checkClosed(set, made.params, command.set.span);
@@ -63,8 +64,10 @@ export function elaborateTypedef(context: Context, command: CommandOf<"typedef">
 
 /** `quotient_type t = "τ" / R`: the classes of R. */
 export function elaborateQuotientType(context: Context, command: CommandOf<"quotient_type">): Elaborated {
-  const made = newType(context, command.head, command.morphisms, ["rep_", "abs_"]);
-  const base = readArgument(context, command.type, made.params);
+  const given = newType(context, command.head, command.morphisms, ["rep_", "abs_"]);
+  const base = readType(context, command.type, new Map(given.params.filter((p) => p.sort.length > 0).map((p) => [p.name, p.sort])));
+  const made = withSortsOf(given, typeVars(base));
+  for (const v of typeVars(base)) if (!made.params.includes(v)) rejectExtra(v, command.type.span);
   const relation = readTerm(withParamSorts(context, made.params), command.relation, funs([base, base], boolT));
   checkClosed(relation, made.params, command.relation.span);
   const { rep, abs } = morphisms(context, made, base);
@@ -87,9 +90,9 @@ function withParamSorts(context: Context, params: readonly TypeVar[]): Context {
   return context.with({ locals: { ...context.locals, typeSorts: new Map([...context.locals.typeSorts, ...sorts]) } });
 }
 
-/** A parameter without a sort in the head takes the one it has in the set. */
-function withSortsOf(made: NewType, set: Term): NewType {
-  const used = new Map([...termTypeVars(set)].map((v) => [v.name, v]));
+/** A parameter without a sort in the head takes the one it has on the right-hand side. */
+function withSortsOf(made: NewType, variables: Iterable<TypeVar>): NewType {
+  const used = new Map([...variables].map((v) => [v.name, v]));
   const params = made.params.map((p) => (p.sort.length === 0 ? (used.get(p.name) ?? p) : p));
   return { ...made, params, type: tcon(made.name, params) };
 }
@@ -98,11 +101,13 @@ function withSortsOf(made: NewType, set: Term): NewType {
 function checkClosed(t: Term, params: readonly TypeVar[], span: Span): void {
   const [variable] = freeVars(t).keys();
   if (variable !== undefined) reject("E0433", span, `The definition of a type must not depend on the variable "${variable}"`);
-  for (const v of termTypeVars(t))
-    if (!params.includes(v))
-      reject("E0413", span, `Extra type variable on the right-hand side: ${v.name}`, {
-        hint: `Add ${v.name} to the parameters of the type.`,
-      });
+  for (const v of termTypeVars(t)) if (!params.includes(v)) rejectExtra(v, span);
+}
+
+function rejectExtra(v: TypeVar, span: Span): never {
+  return reject("E0413", span, `Extra type variable on the right-hand side: ${v.name}`, {
+    hint: `Add ${v.name} to the parameters of the type.`,
+  });
 }
 
 interface Morphisms {
