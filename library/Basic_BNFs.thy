@@ -7,10 +7,12 @@ begin
 definition pred_fun :: "('a ⇒ bool) ⇒ ('b ⇒ bool) ⇒ ('a ⇒ 'b) ⇒ bool"
   where "pred_fun P Q f ⟷ (∀x. P x ⟶ Q (f x))"
 
-alias fsts = Product_Type.fsts
-alias snds = Product_Type.snds
-alias setl = Sum_Type.setl
-alias setr = Sum_Type.setr
+text ‹The members of a pair or a sum, under the names by which they are known.›
+
+alias Basic_BNFs.fsts = Product_Type.fsts
+alias Basic_BNFs.snds = Product_Type.snds
+alias Basic_BNFs.setl = Sum_Type.setl
+alias Basic_BNFs.setr = Sum_Type.setr
 
 hide_const (open) fsts snds setl setr
 

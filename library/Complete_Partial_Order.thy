@@ -25,18 +25,33 @@ definition fixp :: "('a ⇒ 'a) ⇒ 'a"
 
 end
 
+hide_const (open) iterates fixp
+
+instance complete_lattice ⊆ ccpo sorry
+
+subsection ‹The same for limits and an order given as arguments›
+
 context
 begin
+
+qualified inductive_set iterates_of :: "('a set ⇒ 'a) ⇒ ('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ 'a) ⇒ 'a set"
+  for lub :: "'a set ⇒ 'a" and R :: "'a ⇒ 'a ⇒ bool" and f :: "'a ⇒ 'a"
+  where
+    step: "x ∈ iterates_of lub R f ⟹ f x ∈ iterates_of lub R f"
+  | Sup: "chain R C ⟹ ∀x∈C. x ∈ iterates_of lub R f ⟹ lub C ∈ iterates_of lub R f"
+
+qualified definition fixp_of :: "('a set ⇒ 'a) ⇒ ('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ 'a) ⇒ 'a"
+  where "fixp_of lub R f = lub (Complete_Partial_Order.iterates_of lub R f)"
 
 qualified definition admissible :: "('a set ⇒ 'a) ⇒ ('a ⇒ 'a ⇒ bool) ⇒ ('a ⇒ bool) ⇒ bool"
   where "admissible lub R P ⟷ (∀C. chain R C ⟶ C ≠ {} ⟶ (∀x∈C. P x) ⟶ P (lub C))"
 
 end
 
+alias ccpo.iterates = Complete_Partial_Order.iterates_of
+alias ccpo.fixp = Complete_Partial_Order.fixp_of
 alias ccpo.admissible = Complete_Partial_Order.admissible
 
-instance complete_lattice ⊆ ccpo sorry
-
-hide_const (open) chain iterates fixp
+hide_const (open) chain
 
 end

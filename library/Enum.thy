@@ -690,6 +690,6 @@ hide_const (open) a⇩1 a⇩2 a⇩3 a⇩4 a⇩5
 
 hide_type (open) finite_1 finite_2 finite_3 finite_4 finite_5
 
-hide_const (open) enum enum_all enum_ex ntrancl
+hide_const (open) enum enum_all enum_ex
 
 end

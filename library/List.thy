@@ -475,6 +475,28 @@ lemma lexordp_eq_rec [code]:
 
 end
 
+text ‹The same for a comparison given as an argument.›
+
+context
+begin
+
+qualified fun lexordp_of :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ 'a list ⇒ bool"
+  where
+    "lexordp_of lt xs [] ⟷ False"
+  | "lexordp_of lt [] (y # ys) ⟷ True"
+  | "lexordp_of lt (x # xs) (y # ys) ⟷ lt x y ∨ ¬ lt y x ∧ lexordp_of lt xs ys"
+
+qualified fun lexordp_eq_of :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ 'a list ⇒ bool"
+  where
+    "lexordp_eq_of lt [] ys ⟷ True"
+  | "lexordp_eq_of lt (x # xs) [] ⟷ False"
+  | "lexordp_eq_of lt (x # xs) (y # ys) ⟷ lt x y ∨ ¬ lt y x ∧ lexordp_eq_of lt xs ys"
+
+end
+
+alias ord.lexordp = List.lexordp_of
+alias ord.lexordp_eq = List.lexordp_eq_of
+
 text ‹Dictionary order by any relation, and single changes along one, as predicates.›
 
 definition lexordp :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ 'a list ⇒ bool"

@@ -135,6 +135,8 @@ lemma ntrancl_code [code]:
   "ntrancl (Suc n) r = (let s = ntrancl n r in s ∪ s O r)"
   sorry
 
+hide_const (open) ntrancl
+
 subsection ‹Relations without cycles›
 
 definition acyclic :: "('a × 'a) set ⇒ bool"
