@@ -1,11 +1,12 @@
 /** `abbreviation`: a name for a term, put in wherever the name stands. */
 import { present } from "../../base/index.ts";
 import { constant, type Free, freeVars, lambdas, type Term } from "../../logic/index.ts";
-import type { CommandOf, Mixfix } from "../../syntax/index.ts";
+import type { CommandOf, Mixfix, Name, NotationMode } from "../../syntax/index.ts";
 import type { Abbreviation, Context } from "../context.ts";
 import { localNotation } from "../enter.ts";
 import { addNotation, notationMode } from "../notation.ts";
 import { reject } from "../problem.ts";
+import { checkNewConstant } from "./declarations.ts";
 import { impliedHead } from "./definition.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { checkExtras, checkLinear, planReading, readEquations } from "./equations.ts";
@@ -26,29 +27,30 @@ export function elaborateAbbreviation(context: Context, command: CommandOf<"abbr
     });
   if (freeVars(row.rhs).has(head.name.text))
     reject("E0429", row.span, `The abbreviation "${head.name.text}" occurs in its own right-hand side`);
-  const plan = planReading(context, reading);
-  checkExtras(context, reading, plan);
-  const local = lambdas(args, row.rhs);
-  const name = present(plan.consts[0], "elaborateAbbreviation: constant").name;
-  const entry: Abbreviation = { name, body: lambdas(plan.params, local), prints: mode.isOutput };
-  const next = enterAbbreviation(context, entry, plan.params.length > 0);
-  const noted = isLocal(context, plan.params)
-    ? bindLocally(next, head.name.text, local, head.mixfix)
-    : head.mixfix === null
-      ? next
-      : addNotation(next, constant(name, local.type), head.mixfix, "global", notationMode(mode));
-  return elaborated(noted, reading.warnings);
+  checkExtras(context, reading, planReading(context, reading));
+  const next = declareAbbreviation(context, head, lambdas(args, row.rhs), { prints: mode.isOutput, mode: notationMode(mode) });
+  return elaborated(next, reading.warnings);
 }
 
-function isLocal(context: Context, params: readonly Free[]): boolean {
-  return params.length > 0 || context.block?.kind === "locale";
-}
-
-function enterAbbreviation(context: Context, entry: Abbreviation, hasParams: boolean): Context {
-  const mandatory = (hasParams || context.block?.kind === "locale") && context.qualify("x") !== `${context.theory.name}.x` ? 2 : 1;
-  return context.globally((c) =>
-    c.with({ abbreviations: c.abbreviations.set(entry.name, entry), consts: c.consts.declare(entry.name, mandatory) }),
+/** Enters a name for a term over the fixed variables of the local context. */
+export function declareAbbreviation(
+  context: Context,
+  head: { readonly name: Name; readonly mixfix: Mixfix | null },
+  term: Term,
+  how: { readonly prints: boolean; readonly mode: NotationMode } = { prints: true, mode: {} },
+): Context {
+  const name = context.qualify(head.name.text);
+  checkNewConstant(context, name, head.name);
+  const used = freeVars(term);
+  const params = [...context.locals.fixes.values()].filter((x) => used.get(x.name)?.type === x.type);
+  const isLocal = params.length > 0 || context.block?.kind === "locale";
+  const mandatory = isLocal && context.qualify("x") !== `${context.theory.name}.x` ? 2 : 1;
+  const entry: Abbreviation = { name, body: lambdas(params, term), prints: how.prints };
+  const next = context.globally((c) =>
+    c.with({ abbreviations: c.abbreviations.set(name, entry), consts: c.consts.declare(name, mandatory) }),
   );
+  if (isLocal) return bindLocally(next, head.name.text, term, head.mixfix);
+  return head.mixfix === null ? next : addNotation(next, constant(name, term.type), head.mixfix, "global", how.mode);
 }
 
 /** In a local context the name means the term over the fixed variables; a locale keeps it for later. */

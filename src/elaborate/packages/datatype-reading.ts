@@ -39,7 +39,7 @@ export function readDatatypes(context: Context, command: CommandOf<"datatype">):
   );
   const members = heads.map(({ spec, tycon }): Member => {
     const type = asCon(tcon(tycon, params));
-    const names = chooseNames(spec, command.options);
+    const names = chooseNames(spec, command.options, command.isCodatatype);
     const constructors = spec.constructors.map((c, k) => readConstructor(known, tycon, c, names[k], params));
     return { tycon, base: spec.name.text, place: spec.name, type, constructors };
   });

@@ -15,9 +15,9 @@ export interface ChosenNames {
   readonly selectors: readonly (Name | null)[];
 }
 
-/** The names of selectors and discriminators of one type. */
-export function chooseNames(spec: DatatypeSpec, options: readonly string[]): ChosenNames[] {
-  const wanted = options.includes("discs_sels") || spec.defaults.length > 0 || spec.constructors.some(isNamed);
+/** The names of selectors and discriminators of one type. A codatatype always has them. */
+export function chooseNames(spec: DatatypeSpec, options: readonly string[], isCodatatype: boolean): ChosenNames[] {
+  const wanted = isCodatatype || options.includes("discs_sels") || spec.defaults.length > 0 || spec.constructors.some(isNamed);
   return spec.constructors.map((c, k) => (wanted ? chosen(spec, c, k) : { discriminator: null, selectors: c.args.map(() => null) }));
 }
 

@@ -18,6 +18,7 @@ import type { Context } from "../context.ts";
 import { baseName } from "../name-space.ts";
 import { reject } from "../problem.ts";
 import { readTerm } from "../read-term.ts";
+import { definingConstant, morphismDecls } from "./carved-constructors.ts";
 import { caseConstant, caseName, recursors } from "./case-and-rec.ts";
 import { datatypeFacts } from "./datatype-facts.ts";
 import { enterConstants } from "./declarations.ts";
@@ -123,7 +124,7 @@ function isGenerated(theory: Theory, member: Member): boolean {
   });
 }
 
-/** The type as a datatype; a constant that is not overloaded becomes a constructor in name, too. */
+/** The type as a datatype; the constants (of overloaded ones, their implementations) become constructors. */
 function enterGenerated(context: Context, family: Family, knownCase: string | null, name?: string): Context {
   const member = soleMember(family);
   const caseConst = knownCase ?? name ?? caseName(member);
@@ -135,12 +136,14 @@ function enterGenerated(context: Context, family: Family, knownCase: string | nu
   }));
   const definition = { kind: "datatype", co: false, params: family.params, constructors, family: [member.tycon], caseConst } as const;
   const built = member.constructors.flatMap((c, index): ConstDecl[] => {
-    const decl = context.theory.consts.get(c.name);
-    if (decl === undefined || decl.spec.kind === "class") return [];
-    return [{ ...decl, spec: { kind: "constructor", type: member.tycon, index }, role: { kind: "constructor", type: member.tycon } }];
+    const decl = definingConstant(context.theory, member, c);
+    return decl === undefined
+      ? []
+      : [{ ...decl, spec: { kind: "constructor", type: member.tycon, index }, role: { kind: "constructor", type: member.tycon } }];
   });
+  const changed = [...built, ...morphismDecls(context.theory, member)];
   const typed = retype(context, member.tycon, family.params.length, definition);
-  const withConstructors = typed.withTheory((theory) => theory.with({ consts: theory.consts.setAll(built.map((d) => [d.name, d])) }));
+  const withConstructors = typed.withTheory((theory) => theory.with({ consts: theory.consts.setAll(changed.map((d) => [d.name, d])) }));
   return knownCase === null ? enterConstants(withConstructors, [caseConstant(family, member, caseConst)]) : withConstructors;
 }
 

@@ -41,22 +41,14 @@ export interface FunctorNames {
   readonly sets: readonly string[];
 }
 
-/**
- * The parameters that mapping reaches: those that occur in some constructor, outside recursion, and never where no map leads
- * (left of `⇒`, below `set` and other types that are no functors).
- */
+/** The parameters that mapping reaches: those that never stand where no map leads (left of `⇒`, below `set` and other types that are no functors). */
 export function liveParams(theory: Theory, family: Family, dead: ReadonlySet<TypeVar>): TypeVar[] {
   const types = family.members.flatMap((m) => m.constructors.flatMap((c) => c.args));
   return family.params.filter((v) => {
     if (dead.has(v)) return false;
     const isLeaf = (ty: Type): boolean => ty === v || memberAt(family, ty) !== null;
-    return types.some((ty) => occursOutside(family, ty, v)) && types.every((ty) => obstacle(theory, ty, isLeaf) === null);
+    return types.every((ty) => obstacle(theory, ty, isLeaf) === null);
   });
-}
-
-function occursOutside(family: Family, ty: Type, v: TypeVar): boolean {
-  if (memberAt(family, ty) !== null) return false;
-  return ty === v || (ty.kind === "con" && ty.args.some((arg) => occursOutside(family, arg, v)));
 }
 
 /** The family with what its functorial constants are over. */

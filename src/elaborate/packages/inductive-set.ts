@@ -96,6 +96,7 @@ export function asPredicates(news: readonly NewConstant[], params: readonly Free
     (c): Clause => ({
       premises: c.premises.map((t) => rewrite(t, replaced, params.length)),
       conclusion: rewrite(c.conclusion, replaced, params.length),
+      decl: c.decl,
       span: c.span,
     }),
   );
@@ -117,7 +118,7 @@ function renamedApart(news: readonly NewConstant[], clauses: readonly Clause[]):
     }
     return subst.size === 0
       ? c
-      : { premises: c.premises.map((t) => substFrees(subst, t)), conclusion: substFrees(subst, c.conclusion), span: c.span };
+      : { premises: c.premises.map((t) => substFrees(subst, t)), conclusion: substFrees(subst, c.conclusion), decl: c.decl, span: c.span };
   });
 }
 
