@@ -3,7 +3,7 @@
  * (Augustsson's compilation of pattern matching). Values that no clause covers are `undefined`.
  */
 import type { Span } from "../base/index.ts";
-import { type Datatype, names } from "../logic/index.ts";
+import { type Datatype, names, type Theory } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
 import type { InferenceType } from "./inference-type.ts";
 import { freshLocal, type Local, type PreTerm, preAbs, preApps, preConst, preLocal } from "./pre-term.ts";
@@ -134,9 +134,18 @@ function constructorNamed(scope: Scope, name: string, span: Span): Named | null 
   const full = scope.context.theory.consts.has(name) ? name : constantName(scope, name, span);
   if (full === null) return null;
   const spec = scope.context.theory.consts.get(full)?.spec;
-  if (spec?.kind !== "constructor") return null;
-  const datatype = scope.context.theory.datatype(spec.type);
+  const tycon = spec?.kind === "class" ? builtByInstance(scope.context.theory, full) : spec?.kind === "constructor" ? spec.type : null;
+  const datatype = tycon === null ? null : scope.context.theory.datatype(tycon);
   return datatype === null ? null : { name: full, datatype };
+}
+
+/** The type that an overloaded constant is a constructor of, such as `∞` of enat. */
+function builtByInstance(theory: Theory, constant: string): string | null {
+  for (const { impl } of theory.instances.get(constant) ?? []) {
+    const spec = theory.consts.get(impl)?.spec;
+    if (spec?.kind === "constructor") return spec.type;
+  }
+  return null;
 }
 
 function constantName(scope: Scope, name: string, span: Span): string | null {
