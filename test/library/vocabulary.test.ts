@@ -1,36 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { matchType, showType, type Type } from "../../src/logic/index.ts";
+import { main, termIn, typeIn } from "./main-context.ts";
+import { isInstance, rows, spelling } from "./vocabulary-rows.ts";
 
-const library = new URL("../../library/", import.meta.url);
-const text = readdirSync(library)
-  .filter((file) => file.endsWith(".thy"))
-  .map((file) => readFileSync(new URL(file, library), "utf8"))
-  .join("\n");
+const { context } = main;
 
-interface Row {
-  readonly theory: string;
-  readonly constant: string;
+/** Whether two type schemes are equal up to the names of their variables, sorts included. */
+function sameScheme(a: Type, b: Type): boolean {
+  const there = matchType(a, b);
+  if (there === null || matchType(b, a) === null) return false;
+  return [...there].every(([v, t]) => t.kind === "var" && [...v.sort].sort().join() === [...t.sort].sort().join());
 }
-
-/** Constants that a datatype brings along, and rows about notation that has no constant of its own. */
-function isGenerated(constant: string): boolean {
-  return constant.includes(" ") || /^(case|rec|set|rel|pred|size)_(bool|unit|sum|option|nat|list)$/.test(constant);
-}
-
-const rows: readonly Row[] = readFileSync(new URL("vocabulary.tsv", import.meta.url), "utf8")
-  .trim()
-  .split("\n")
-  .slice(1)
-  .map((line) => line.split("\t"))
-  .map(([theory = "", constant = ""]) => ({ theory, constant }))
-  .filter(({ constant }) => !isGenerated(constant));
-
-/** The name that a declaration introduces, without qualifiers and remarks. */
-const baseName = (constant: string) => constant.replace(/ .*/, "").split(".").at(-1) ?? constant;
 
 describe("the library's vocabulary", () => {
-  it.each(rows)("has $constant of $theory", ({ constant }) => {
-    const name = baseName(constant).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    expect(text).toMatch(new RegExp(`(^|[^\\w'])${name}($|[^\\w'])`, "m"));
+  it("is read without a problem", () => {
+    expect(main.diagnostics).toEqual([]);
+  });
+
+  it.each(rows.filter((row) => !isInstance(row)))("has $constant of $theory with its type", (row) => {
+    const term = termIn(context, spelling(row));
+    expect(term.kind).not.toBe("free");
+    const wanted = typeIn(context, row.type);
+    expect(sameScheme(term.type, wanted), `${showType(term.type)} against ${showType(wanted)}`).toBe(true);
+  });
+
+  it.each(rows.filter(isInstance))("gives $constant", (row) => {
+    const head = termIn(context, spelling(row));
+    const wanted = typeIn(context, row.type);
+    const found = head.kind === "const" ? context.theory.instances.get(head.name) : undefined;
+    expect(found?.some((instance) => instance.type === wanted)).toBe(true);
   });
 });
