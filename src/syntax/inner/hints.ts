@@ -169,8 +169,11 @@ function mixedHint({ grammar, tokens, at }: Scene): string | null {
   return `add parentheses: "${text}" cannot follow what stands before it without them`;
 }
 
-const unknownHint = ({ tokens, at }: Scene): string | null =>
-  tokens.terminals[at] === terminals.unknown ? "the symbol belongs to no notation of the imported theories" : null;
+function unknownHint({ tokens, at }: Scene): string | null {
+  if (tokens.terminals[at] !== terminals.unknown) return null;
+  if (tokens.text.startsWith("''", tokens.starts[at])) return "the string is not closed by ''";
+  return "the symbol belongs to no notation of the imported theories";
+}
 
 /** The first hint that fits, or null. */
 export function findHint(
@@ -179,7 +182,7 @@ export function findHint(
   failure: { at: number; isExpected: (terminal: number) => boolean },
 ): string | null {
   const scene: Scene = { grammar, tokens, at: failure.at, isExpected: failure.isExpected };
-  const rules = [unknownHint, bracketHint, binderHint, patternHint, dotHint, constraintHint, associativityHint, updateHint];
+  const rules = [unknownHint, bracketHint, binderHint, dotHint, patternHint, constraintHint, associativityHint, updateHint];
   for (const rule of [...rules, operandHint, reservedHint, mixedHint]) {
     const hint = rule(scene);
     if (hint !== null) return hint;

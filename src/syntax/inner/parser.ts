@@ -64,6 +64,13 @@ export type ParseResult =
   | { readonly kind: "failed"; readonly at: number; readonly isExpected: (terminal: number) => boolean }
   | { readonly kind: "limit"; readonly at: number };
 
+/** Whether the production is a unit to the nonterminal: applying another one to the same end would never end. */
+function isUnitTo(production: Production | undefined, nt: Nonterminal): boolean {
+  return (
+    production !== undefined && production.result === nt && production.symbols.length === 1 && (production.symbols[0]?.terminal ?? 0) < 0
+  );
+}
+
 /** One run over one text. */
 export class Parser {
   private readonly tables: Tables;
@@ -196,7 +203,7 @@ export class Parser {
     const { longer, units } = goal.expectation.continuations(nonterminal, priority, this.next);
     for (const production of longer) this.proceed(new Item(production, 1, goal, { phrase, before: null }));
     for (const production of units) {
-      if (phrase.first?.production.symbols.length === 1 && phrase.first.production.result === production.result) continue;
+      if (isUnitTo(phrase.first?.production, production.result)) continue;
       if (this.canFollow(goal, production.result, production.priority, 0)) this.found(goal, production, [phrase]);
     }
     for (const item of goal.waiting) {

@@ -142,7 +142,8 @@ class Printer {
   private fits(tree: SyntaxTree, nt: Nonterminal): boolean {
     if (tree.kind === "node") {
       const forms = tree.head === "_app" ? [] : (this.grammar.byHead.get(tree.head) ?? []);
-      return forms.length === 0 ? this.isPart(logic, nt) : forms.some((production) => this.isPart(production.result, nt));
+      if (forms.some((production) => this.isPart(production.result, nt) && unbuild(tree, production) !== null)) return true;
+      return forms.length === 0 && this.isPart(logic, nt);
     }
     const terminal = tree.kind === "ident" && tree.name === "_" ? literalTerminal("_") : leafTerminal(tree);
     return (this.grammar.starts.get(terminal) ?? []).some(({ result, symbols }) => symbols.length === 1 && this.isPart(result, nt));

@@ -26,7 +26,7 @@ function found(tokens: Tokens, at: number): string {
 }
 
 /** Literals that close or separate are named first: they are the likeliest to be missing. */
-const closers = new Set([")", "]", "}", "⦈", "⟧", "|)", "|]", "#}", "|}", ",", ".", ";", "then", "else", "of", "in", "⇒", "=", ":="]);
+const closers = new Set([")", "]", "}", "⦈", "⟧", "|)", "|]", "#}", "|}", ",", ".", ";", "then", "else", "of", "in", "⇒"]);
 
 function allTerminals(grammar: Grammar): Set<number> {
   const all = new Set<number>([terminals.end]);
@@ -35,24 +35,43 @@ function allTerminals(grammar: Grammar): Set<number> {
   return all;
 }
 
+/** The most literals that are named; when there are more, they are "an operator". */
+const mostNamed = 4;
+
+/** The expected literals among the given ones, as far as `most`: each question may cost a walk through all that is open. */
+function expectedAmong(terminalsToTry: readonly number[], failure: Failure, most: number): number[] {
+  const found: number[] = [];
+  for (const terminal of terminalsToTry) {
+    if (found.length >= most) break;
+    if (failure.isExpected(terminal)) found.push(terminal);
+  }
+  return found;
+}
+
+/** Whole phrases and classes of tokens that could have come. */
+function describeClasses(classes: readonly number[]): string[] {
+  if (classes.includes(terminals.var) || classes.includes(terminals.num)) return ["a term"];
+  if (classes.includes(terminals.tid)) return ["a type"];
+  return classes.map((terminal) => `an ${describeTerminal(terminal)}`.replace(/^an (?=[^aeiou])/, "a "));
+}
+
 /** What could have come, in a few words. */
 function describeExpected(grammar: Grammar, failure: Failure): string[] {
-  const expected = [...allTerminals(grammar)].filter((terminal) => failure.isExpected(terminal));
-  const words: string[] = [];
-  const classes = expected.filter((terminal) => !isLiteral(terminal));
-  const isTerm = classes.includes(terminals.var) || classes.includes(terminals.num);
-  if (isTerm) words.push("a term");
-  else if (classes.includes(terminals.tid)) words.push("a type");
-  else
-    for (const terminal of classes)
-      if (terminal !== terminals.end) words.push(`an ${describeTerminal(terminal)}`.replace(/^an (?=[^aeiou])/, "a "));
-  const literals = expected.filter((terminal) => isLiteral(terminal) && !(words.length > 0 && grammar.starts.has(terminal)));
+  const all = [...allTerminals(grammar)];
+  const classes = expectedAmong(
+    all.filter((terminal) => !isLiteral(terminal) && terminal !== terminals.end),
+    failure,
+    all.length,
+  );
+  const words = describeClasses(classes);
+  const literals = all.filter((terminal) => isLiteral(terminal) && !(words.length > 0 && grammar.starts.has(terminal)));
   const near = literals.filter((terminal) => closers.has(literalText(terminal)));
   const others = literals.filter((terminal) => !closers.has(literalText(terminal)));
-  for (const terminal of near) words.push(describeTerminal(terminal));
-  if (others.length > 4) words.push("an operator");
-  else for (const terminal of others) words.push(describeTerminal(terminal));
-  if (classes.includes(terminals.end)) words.push("the end");
+  for (const terminal of expectedAmong(near, failure, mostNamed)) words.push(describeTerminal(terminal));
+  const operators = expectedAmong(others, failure, mostNamed + 1);
+  if (operators.length > mostNamed) words.push("an operator");
+  else for (const terminal of operators) words.push(describeTerminal(terminal));
+  if (failure.isExpected(terminals.end)) words.push("the end");
   return words.slice(0, 6);
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dumpTree, parseTerm, pureGrammar, tokenize, withBundle } from "../../../src/syntax/inner/index.ts";
+import { legacySections } from "../../../src/syntax/inner/legacy.ts";
 import { hol, notation } from "./hol-grammar.ts";
 import { allReadings } from "./reference-parser.ts";
 
@@ -28,7 +29,11 @@ const holWords = ["x", "y", "(", ")", "{", "}", "[", "]", ",", "|", ".", "∈", 
 
 function compare(grammar: typeof hol, text: string): number {
   const found = parseTerm(grammar, text, "logic", { limit: 100_000 }).trees.map(dumpTree).sort();
-  const all = allReadings(grammar, tokenize(text, grammar.literals), "logic").map(dumpTree);
+  const tokens = tokenize(text, grammar.literals);
+  const modern = allReadings(grammar, tokens, "logic");
+  const all = (modern.length > 0 ? modern : allReadings(grammar, legacySections(tokens, grammar.literals) ?? tokens, "logic")).map(
+    dumpTree,
+  );
   expect(found).toEqual([...new Set(all)].sort());
   return found.length;
 }
