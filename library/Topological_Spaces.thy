@@ -164,7 +164,7 @@ subsection ‹Continuity›
 
 abbreviation LIM :: "('a::topological_space ⇒ 'b::topological_space) ⇒ 'a ⇒ 'b ⇒ bool"
     (‹((_)/ ─(_)/→ (_))› [60, 0, 60] 60)
-  where "LIM f a L ≡ filterlim f (nhds L) (at_within a UNIV)"
+  where "f ─a→ L ≡ filterlim f (nhds L) (at_within a UNIV)"
 
 definition continuous_on :: "'a::topological_space set ⇒ ('a ⇒ 'b::topological_space) ⇒ bool"
   where "continuous_on S f ⟷ (∀x∈S. filterlim f (nhds (f x)) (at_within x S))"

@@ -23,7 +23,7 @@ class ln = real_normed_algebra_1 + banach +
   assumes ln_one: "ln 1 = 0"
 
 definition powr :: "'a::ln ⇒ 'a ⇒ 'a"  (infixr ‹powr› 80)
-  where "powr x a = (if x = 0 then 0 else exp (a * ln x))"
+  where "x powr a = (if x = 0 then 0 else exp (a * ln x))"
 
 text ‹On negative numbers the logarithm is that of the absolute value; at 0 it is 0.›
 
@@ -86,10 +86,10 @@ definition tanh :: "'a::{banach, real_normed_field} ⇒ 'a"
   where "tanh x = sinh x / cosh x"
 
 definition arsinh :: "'a::{banach, real_normed_algebra_1, ln} ⇒ 'a"
-  where "arsinh x = ln (x + powr (x ^ 2 + 1) (of_real (1 / 2)))"
+  where "arsinh x = ln (x + (x ^ 2 + 1) powr of_real (1 / 2))"
 
 definition arcosh :: "'a::{banach, real_normed_algebra_1, ln} ⇒ 'a"
-  where "arcosh x = ln (x + powr (x ^ 2 - 1) (of_real (1 / 2)))"
+  where "arcosh x = ln (x + (x ^ 2 - 1) powr of_real (1 / 2))"
 
 definition artanh :: "'a::{banach, real_normed_field, ln} ⇒ 'a"
   where "artanh x = ln ((1 + x) / (1 - x)) / 2"

@@ -8,7 +8,7 @@ abbreviation (input) fixpoints :: "('a ⇒ 'a) ⇒ 'a set"
   where "fixpoints f ≡ {x. f x = x}"
 
 definition permutes :: "('a ⇒ 'a) ⇒ 'a set ⇒ bool"  (infixr ‹permutes› 41)
-  where "permutes p S ⟷ (∀x. x ∉ S ⟶ p x = x) ∧ (∀y. ∃!x. p x = y)"
+  where "p permutes S ⟷ (∀x. x ∉ S ⟶ p x = x) ∧ (∀y. ∃!x. p x = y)"
 
 definition restrict_id :: "('a ⇒ 'a) ⇒ 'a set ⇒ 'a ⇒ 'a"
   where "restrict_id f A x = (if x ∈ A then f x else x)"

@@ -37,7 +37,7 @@ primrec the_enat :: "enat ⇒ nat"
   where "the_enat (enat n) = n"
 
 definition eSuc :: "enat ⇒ enat"
-  where "eSuc m = (case m of enat n ⇒ enat (Suc n) | ∞ ⇒ ∞)"
+  where "eSuc m = (case m of enat n ⇒ enat (Suc n) | _ ⇒ ∞)"
 
 subsection ‹Arithmetic›
 
@@ -49,7 +49,7 @@ definition zero_enat :: enat
 
 definition plus_enat :: "enat ⇒ enat ⇒ enat"
   where "plus_enat m n =
-    (case m of ∞ ⇒ ∞ | enat i ⇒ (case n of ∞ ⇒ ∞ | enat j ⇒ enat (i + j)))"
+    (case m of enat i ⇒ (case n of enat j ⇒ enat (i + j) | _ ⇒ ∞) | _ ⇒ ∞)"
 
 instance sorry
 
@@ -66,8 +66,8 @@ text ‹Zero times infinity is zero.›
 definition times_enat :: "enat ⇒ enat ⇒ enat"
   where "times_enat m n =
     (case m of
-       ∞ ⇒ if n = 0 then 0 else ∞
-     | enat i ⇒ (case n of ∞ ⇒ if i = 0 then 0 else ∞ | enat j ⇒ enat (i * j)))"
+       enat i ⇒ (case n of enat j ⇒ enat (i * j) | _ ⇒ if i = 0 then 0 else ∞)
+     | _ ⇒ if n = 0 then 0 else ∞)"
 
 instance sorry
 
@@ -81,7 +81,7 @@ instantiation enat :: minus
 begin
 definition minus_enat :: "enat ⇒ enat ⇒ enat"
   where "minus_enat m n =
-    (case m of ∞ ⇒ ∞ | enat i ⇒ (case n of ∞ ⇒ 0 | enat j ⇒ enat (i - j)))"
+    (case m of enat i ⇒ (case n of enat j ⇒ enat (i - j) | _ ⇒ 0) | _ ⇒ ∞)"
 instance sorry
 end
 
@@ -92,11 +92,11 @@ begin
 
 definition less_eq_enat :: "enat ⇒ enat ⇒ bool"
   where "less_eq_enat m n ⟷
-    (case n of ∞ ⇒ True | enat j ⇒ (case m of ∞ ⇒ False | enat i ⇒ i ≤ j))"
+    (case n of enat j ⇒ (case m of enat i ⇒ i ≤ j | _ ⇒ False) | _ ⇒ True)"
 
 definition less_enat :: "enat ⇒ enat ⇒ bool"
   where "less_enat m n ⟷
-    (case m of ∞ ⇒ False | enat i ⇒ (case n of ∞ ⇒ True | enat j ⇒ i < j))"
+    (case m of enat i ⇒ (case n of enat j ⇒ i < j | _ ⇒ True) | _ ⇒ False)"
 
 instance sorry
 

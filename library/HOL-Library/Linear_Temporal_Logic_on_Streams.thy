@@ -57,8 +57,8 @@ inductive suntil ::
     "('a stream ⇒ bool) ⇒ ('a stream ⇒ bool) ⇒ 'a stream ⇒ bool"  (infix ‹suntil› 60)
   for P :: "'a stream ⇒ bool" and Q :: "'a stream ⇒ bool"
   where
-    base: "Q s ⟹ suntil P Q s"
-  | step: "P s ⟹ suntil P Q (stl s) ⟹ suntil P Q s"
+    base: "Q s ⟹ (P suntil Q) s"
+  | step: "P s ⟹ (P suntil Q) (stl s) ⟹ (P suntil Q) s"
 
 definition wait :: "('a stream ⇒ bool) ⇒ 'a stream ⇒ nat"
   where "wait P s = (LEAST n. P (sdrop n s))"

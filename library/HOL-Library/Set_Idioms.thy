@@ -6,11 +6,11 @@ begin
 
 definition union_of :: "('a set set ⇒ bool) ⇒ ('a set ⇒ bool) ⇒ 'a set ⇒ bool"
     (infixr ‹union'_of› 60)
-  where "union_of P Q S ⟷ (∃U. P U ∧ U ⊆ {T. Q T} ∧ ⋃U = S)"
+  where "(P union_of Q) S ⟷ (∃U. P U ∧ U ⊆ {T. Q T} ∧ ⋃U = S)"
 
 definition intersection_of :: "('a set set ⇒ bool) ⇒ ('a set ⇒ bool) ⇒ 'a set ⇒ bool"
     (infixr ‹intersection'_of› 60)
-  where "intersection_of P Q S ⟷ (∃U. P U ∧ U ⊆ {T. Q T} ∧ ⋂U = S)"
+  where "(P intersection_of Q) S ⟷ (∃U. P U ∧ U ⊆ {T. Q T} ∧ ⋂U = S)"
 
 definition arbitrary :: "'a set set ⇒ bool"
   where "arbitrary U ⟷ True"
@@ -20,6 +20,6 @@ abbreviation finite' :: "'a set ⇒ bool"
 
 definition relative_to :: "('a set ⇒ bool) ⇒ 'a set ⇒ 'a set ⇒ bool"
     (infixl ‹relative'_to› 55)
-  where "relative_to P S T ⟷ (∃U. P U ∧ S ∩ U = T)"
+  where "(P relative_to S) T ⟷ (∃U. P U ∧ S ∩ U = T)"
 
 end

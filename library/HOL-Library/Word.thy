@@ -262,7 +262,7 @@ definition word_reverse :: "'a::len word ⇒ 'a word"
   where "word_reverse w = horner_sum of_bool 2 (rev (map (bit w) [0..<len_of TYPE('a)]))"
 
 definition udvd :: "'a::len word ⇒ 'a word ⇒ bool"  (infixl ‹udvd› 50)
-  where "udvd v w ⟷ uint v dvd uint w"
+  where "v udvd w ⟷ uint v dvd uint w"
 
 definition slice1 :: "nat ⇒ 'a::len word ⇒ 'b::len word"
   where "slice1 n w =
