@@ -1,7 +1,8 @@
 import { analyzeSignals, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
 import { type DerivedKind, EmitContext } from "./context.ts";
+import { classText, constructText } from "./data-text.ts";
 import { derivedFunction } from "./derived.ts";
-import { classText, constructText, equalityText } from "./equality.ts";
+import { equalityText } from "./equality.ts";
 import { FunctionWriter } from "./function-writer.ts";
 import { derivedName, functionName } from "./names.ts";
 import { preludeText } from "./prelude.ts";
@@ -54,7 +55,7 @@ export class Emission {
       `roots: [${[...this.roots.values()].join(", ")}]`,
       `make: { ${table((type) => (type.shape.kind === "data" ? derivedName("make", type.id) : null))} }`,
       `equal: { ${table((type) => `(a, b) => ${equalityText(cx, type.id, "a", "b")}`)} }`,
-      "sets: {}",
+      `sets: { ${table((type) => setMaker(cx, type))} }`,
       "setFuel(n) { fuel = n; }",
     ];
   }
@@ -79,7 +80,15 @@ const header = `"use strict";
 const S = $.signal, missing = $.missing;
 let fuel = $.fuel;
 function tick() { fuel = $.tick(); }
-function tooLarge() { $.tooLarge(); }`;
+function tooLarge() { $.tooLarge(); }
+function undecided(n) { return $.undecided(n); }`;
+
+/** A function from elements to a finite set or its complement. */
+function setMaker(cx: EmitContext, type: MonoType): string | null {
+  if (type.shape.kind !== "set" || type.shape.mask) return null;
+  cx.need("sets");
+  return `(e, c) => { const s = setFrom(${cx.derive("type", type.shape.element)}, e.slice()); return s === S || !c ? s : cofiniteSet(s.e); }`;
+}
 
 function makerText(cx: EmitContext, type: MonoType): string {
   if (type.shape.kind !== "data") return "";

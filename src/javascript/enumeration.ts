@@ -1,7 +1,7 @@
 import { present, unreachable } from "../base/index.ts";
 import type { ConstructorLayout, MonoType, TypeId } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
-import { constructText } from "./equality.ts";
+import { constructText } from "./data-text.ts";
 import { fieldName } from "./names.ts";
 import { Writer } from "./writer.ts";
 

@@ -1,7 +1,8 @@
-import { unreachable } from "../base/index.ts";
+import { present, unreachable } from "../base/index.ts";
 import type { MonoType, TypeId } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
-import { className, fieldName, functionName } from "./names.ts";
+import { elementText } from "./enumeration.ts";
+import { fieldName, functionName } from "./names.ts";
 import { Writer } from "./writer.ts";
 
 /** The text that compares two values of a type. May be the signal when `analyzeSignals` says so. */
@@ -30,11 +31,53 @@ export function equalityText(cx: EmitContext, id: TypeId, a: string, b: string):
   }
 }
 
+/** Functions are equal when their values are, argument by argument: all arguments of a finite type, else by `functionEqual`. */
+function functionEquality(cx: EmitContext, type: MonoType, name: string): string {
+  const { shape } = type;
+  if (shape.kind !== "function") return "";
+  const [domain = 0, ...more] = shape.params;
+  const after = type.type.kind === "con" ? type.type.args[1] : undefined;
+  const result =
+    more.length === 0
+      ? shape.result
+      : present(
+          cx.program.types.find((t) => t.type === after),
+          "functionEquality: range",
+        ).id;
+  const part = (f: string): string => (more.length === 0 ? `${f}(x)` : `((...r) => ${f}(x, ...r))`);
+  const { size } = cx.type(domain);
+  const w = new Writer();
+  w.block(`function ${name}(f, g)`, () => {
+    w.line("if (f === g) return true;");
+    if (size === null || size > 65536) {
+      cx.need("functions");
+      const same = `(a, b) => ${equalityText(cx, result, "a", "b")}`;
+      w.line(`return functionEqual(${cx.derive("type", domain)}, ${same}, (f, x) => ${part("f")}, f, g);`);
+      return;
+    }
+    w.line("let sure = true;");
+    w.block(`for (let i = 0; i < ${size}; i++)`, () => {
+      w.line(`const x = ${elementText(cx, domain, "i")}, a = ${part("f")}, b = ${part("g")};`);
+      w.line("if (a === S || b === S) { sure = false; continue; }");
+      w.line(`const c = ${equalityText(cx, result, "a", "b")};`);
+      w.line("if (c === false) return false;");
+      w.line("if (c === S) sure = false;");
+    });
+    w.line("return sure ? true : S;");
+  });
+  return w.text;
+}
+
 /** Structural equality of a data type: a loop along the last field of the same type, calls for the others. */
 export function equalityFunction(cx: EmitContext, type: MonoType): string {
   const w = new Writer();
   const name = cx.derive("eq", type.id);
   const { shape } = type;
+  if (shape.kind === "function") return functionEquality(cx, type, name);
+  if (shape.kind === "set") {
+    cx.need("sets");
+    return `function ${name}(a, b) { return setEqual(${cx.derive("type", shape.element)}, a, b); }`;
+  }
   if (shape.kind !== "data") return "";
   w.block(`function ${name}(a, b)`, () => {
     w.block("for (;;)", () => {
@@ -81,48 +124,4 @@ function compareFields(cx: EmitContext, w: Writer, type: MonoType, index: number
 /** An expression that compares values of a type, to ask whether that may signal. */
 function equalityProbe(type: TypeId): Parameters<EmitContext["signals"]["mayExpr"]>[0] {
   return { kind: "primitive", op: "eq", on: type, args: [], type: 0 };
-}
-
-/** The class of a data type and the values of its constructors without arguments. */
-export function classText(cx: EmitContext, type: MonoType): string {
-  const { shape } = type;
-  if (shape.kind !== "data") return "";
-  const slots = shape.slots.map((_, i) => `s${i}`);
-  const params = [...(shape.tagged ? ["$"] : []), ...slots];
-  const sets = params.map((p) => `this.${p} = ${p};`).join(" ");
-  const lines = [`class ${className(type.id)} { constructor(${params.join(", ")}) { ${sets} } }`];
-  shape.constructors.forEach((c, i) => {
-    if (c.fields.length > 0 || i === shape.nullary) return;
-    lines.push(`const N${type.id}_${i} = new ${className(type.id)}(${[i, ...shape.slots.map((slot) => padding(cx, slot))].join(", ")});`);
-  });
-  return lines.join("\n");
-}
-
-/** What a slot holds where a constructor does not use it. */
-export function padding(cx: EmitContext, slot: TypeId): string {
-  const { shape } = cx.representation(slot);
-  switch (shape.kind) {
-    case "number":
-    case "enum":
-      return "0";
-    case "bool":
-      return "false";
-    case "set":
-      return shape.mask ? "0" : "null";
-    default:
-      return "null";
-  }
-}
-
-/** `new C(…)` for a constructor, fields in order. */
-export function constructText(cx: EmitContext, id: TypeId, index: number, args: readonly string[]): string {
-  const { id: type, layout } = cx.data(id);
-  const c = layout.constructors[index];
-  if (index === layout.nullary) return "null";
-  if (c === undefined || (c.fields.length === 0 && layout.tagged)) return `N${type}_${index}`;
-  const values = layout.slots.map((slot, i) => {
-    const field = c.slots.indexOf(i);
-    return field >= 0 ? (args[field] ?? "null") : padding(cx, slot);
-  });
-  return `new ${className(type)}(${[...(layout.tagged ? [String(index)] : []), ...values].join(", ")})`;
 }

@@ -1,9 +1,11 @@
 import { check } from "../base/index.ts";
-import { type Expr, type Local, typeOf } from "../program/index.ts";
+import { countUses, type Expr, type Local, typeOf } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
-import { constructText, equalityText } from "./equality.ts";
+import { constructText } from "./data-text.ts";
+import { equalityText } from "./equality.ts";
 import { functionName, localName } from "./names.ts";
 import { operation } from "./primitives.ts";
+import { setText } from "./set-writer.ts";
 import type { Writer } from "./writer.ts";
 
 /** Where a value goes: back to the caller, or into a variable declared before. */
@@ -140,9 +142,24 @@ export abstract class ExpressionWriter {
       const text = equalityText(this.cx, e.on, a ?? "", b ?? "");
       return this.cx.signals.mayExpr({ ...e, args: [] }) ? this.checked(text, true) : `(${text})`;
     }
+    const special = this.special(e, args);
+    if (special !== null) return this.checked(special, this.cx.signals.mayExpr({ ...e, args: [] }));
     const { needs, text } = operation(e.op, this.cx.representation(e.on));
     for (const need of needs) this.cx.need(need);
     return `(${text(args)})`;
+  }
+
+  /** Operations whose text depends on the type: sets, changes of functions. */
+  private special(e: Extract<Expr, { kind: "primitive" }>, args: readonly string[]): string | null {
+    const type = this.cx.representation(e.on);
+    if (type.shape.kind === "set" && /^(set|bag)\./.test(e.op)) {
+      const atoms = args.map((arg) => this.atom(arg));
+      return setText(this.cx, e.op, type, atoms);
+    }
+    if (e.op !== "fun.update" || type.shape.kind !== "function") return null;
+    this.cx.need("functions");
+    const [domain = 0, ...more] = type.shape.params;
+    return `${more.length === 0 ? "updated" : "updatedMore"}((a, b) => ${equalityText(this.cx, domain, "a", "b")}, ${args.join(", ")})`;
   }
 
   private applyText(e: Extract<Expr, { kind: "apply" }>): string {
@@ -161,7 +178,12 @@ export abstract class ExpressionWriter {
     const isPlainCall = body.kind === "call" && body.args.length === params.length;
     const inOrder = isPlainCall && body.args.every((arg, i) => arg.kind === "local" && arg.local.id === params[i]?.id);
     if (inOrder && body.kind === "call") return functionName(body.target);
-    return this.closure(params, body);
+    const [first, ...rest] = params;
+    const isConstant = first !== undefined && this.cx.type(first.type).size === null && countUses(body, first) === 0;
+    if (!isConstant) return this.closure(params, body);
+    this.cx.need("functions");
+    const inner = rest.length === 0 ? this.closure([], body) : `(() => ${this.closure(rest, body)})`;
+    return `constantly(${this.closure(params, body)}, ${inner})`;
   }
 
   private isText(e: Extract<Expr, { kind: "is" }>): string {

@@ -1,4 +1,4 @@
-import { present } from "../base/index.ts";
+import { Bug, present } from "../base/index.ts";
 import { countUses, type Expr, type Loop } from "../program/index.ts";
 import { elementText } from "./enumeration.ts";
 import type { Destination, ExpressionWriter } from "./expression-writer.ts";
@@ -48,9 +48,24 @@ function writeDomain(out: ExpressionWriter, e: Loop, turn: (element: string) => 
       return;
     }
     case "set":
-      writeSetDomain(out, domain.set, e, turn);
+      writeSetDomain(out, domain.set, turn);
       return;
   }
 }
 
-function writeSetDomain(_out: ExpressionWriter, _set: Expr, _e: Loop, _turn: (element: string) => void): void {}
+function writeSetDomain(out: ExpressionWriter, set: Expr, turn: (element: string) => void): void {
+  const { w, cx } = out;
+  const { shape } = cx.typeOf(set);
+  if (shape.kind !== "set") throw new Bug("writeSetDomain: not a set");
+  const i = cx.temporary();
+  if (shape.mask) {
+    const start = out.value(set);
+    w.block(`for (let ${i} = ${start}; ${i} !== 0; ${i} &= ${i} - 1)`, () =>
+      turn(elementText(cx, shape.element, `(31 - Math.clz32(${i} & -${i}))`)),
+    );
+    return;
+  }
+  cx.need("sets");
+  const elements = out.checked(`setLoop(${cx.derive("type", shape.element)}, ${out.value(set)})`, true);
+  w.block(`for (let ${i} = 0; ${i} < ${elements}.length; ${i}++)`, () => turn(`${elements}[${i}]`));
+}

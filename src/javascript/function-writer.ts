@@ -1,7 +1,7 @@
 import { check, present } from "../base/index.ts";
 import { type Arm, countUses, type Expr, eachExpr, type Func, isLinear, type Local, typeOf } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
-import { constructText } from "./equality.ts";
+import { constructText } from "./data-text.ts";
 import { type Destination, ExpressionWriter } from "./expression-writer.ts";
 import { writeFold } from "./fold-writer.ts";
 import { fieldCall, type LoopPlan, planLoop, summandCall } from "./loop-plan.ts";

@@ -1,7 +1,8 @@
 import { present } from "../base/index.ts";
-import type { SetValue, Site, TypeId, Value } from "../program/index.ts";
+import { beyondExecution, type SetValue, type Site, type TypeId, type Value } from "../program/index.ts";
 import type { Emission } from "./emit.ts";
 import { ValueMachine } from "./machine.ts";
+import { undecidedReasons } from "./sets.ts";
 
 /** The answer of generated code that has no value to give. */
 export const signal: unique symbol = Symbol("signal");
@@ -73,6 +74,7 @@ export class Instance {
       signal,
       fuel: stride,
       missing: (site: number, args: Value[]) => this.missing(site, args),
+      undecided: (reason: number) => this.undecided(reason),
       tick: () => this.tick(),
       tooLarge: () => {
         throw new LimitReached("memory");
@@ -126,12 +128,22 @@ export class Instance {
     return signal;
   }
 
+  private undecided(reason: number): unknown {
+    this.lastMissing = { site: undecidedSite(reason), args: [] };
+    return signal;
+  }
+
   private tick(): number {
     this.left -= stride;
     if (this.left <= 0) throw new LimitReached("steps");
     if (this.limits.interrupted?.() === true) throw new LimitReached("interrupted");
     return Math.min(stride, this.left);
   }
+}
+
+/** The place of something the run time could not decide. */
+function undecidedSite(reason: number): Site {
+  return { constant: beyondExecution, why: "undecided", note: undecidedReasons[reason] ?? "" };
 }
 
 /** Which limit an exception of generated code stands for, null when it is none. */

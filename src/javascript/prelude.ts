@@ -1,7 +1,11 @@
+import { functionHelpers } from "./functions.ts";
 import { numberHelpers, numberNeeds } from "./numbers.ts";
+import { setHelpers } from "./sets.ts";
 
 /** Pieces of the run time that generated code may call, included only where used. */
-export type Helper = keyof typeof numberHelpers;
+export type Helper = keyof typeof numberHelpers | keyof typeof setHelpers | keyof typeof functionHelpers;
+
+const texts: Readonly<Record<Helper, string>> = { ...numberHelpers, ...setHelpers, ...functionHelpers };
 
 /** The texts of the helpers asked for, with those they need, each once. */
 export function preludeText(wanted: Iterable<Helper>): string {
@@ -12,5 +16,5 @@ export function preludeText(wanted: Iterable<Helper>): string {
     for (const need of numberNeeds[name] ?? []) visit(need);
   };
   for (const name of wanted) visit(name);
-  return [...done].map((name) => numberHelpers[name]).join("\n");
+  return [...done].map((name) => texts[name]).join("\n");
 }

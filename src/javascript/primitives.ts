@@ -25,6 +25,7 @@ const byNat: Readonly<Record<string, Operation>> = {
   lt: infix("<"),
   le: infix("<="),
   embed: same,
+  offset: helper("add"),
 };
 
 const byInt: Readonly<Record<string, Operation>> = {

@@ -3,6 +3,7 @@ export { countUses, domainParts, eachExpr, exprSize, mapParts, partsOf, substitu
 export { typeOf } from "./expressions.ts";
 export { type Lowered, type LowerOptions, lowerProgram, type RootTerm } from "./lower.ts";
 export { lowerValue } from "./lower-value.ts";
+export { beyondExecution } from "./primitive.ts";
 export type * from "./program.ts";
 export { atom, raiseValue } from "./raise.ts";
 export { describeRefusal } from "./refusal.ts";

@@ -4,6 +4,7 @@ import { eachExpr } from "./expression-walk.ts";
 import { typeOf, use } from "./expressions.ts";
 import { equationsBody } from "./function-body.ts";
 import type { Expr, Func, FunctionId, Local, Program, Refusal } from "./program.ts";
+import { preprocess } from "./rewrite.ts";
 import { simplify } from "./simplify.ts";
 import { type Job, ProgramStore, type Task } from "./store.ts";
 import { Translator } from "./translate.ts";
@@ -38,7 +39,7 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
         id,
         name: root.name,
         where: [root.name],
-        task: { kind: "term", term: lambdas(root.params, root.body), params: root.params.length },
+        task: { kind: "term", term: lambdas(root.params, preprocess(theory, root.body)), params: root.params.length },
       })),
       "lowerProgram: two roots of one name",
     ),

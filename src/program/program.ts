@@ -32,8 +32,10 @@ export interface MonoType {
   readonly id: TypeId;
   readonly type: Type;
   readonly shape: Shape;
-  /** Number of elements; null when infinite (or above 2^53). */
+  /** Number of elements; null when infinite, unknown, or above 2^53. */
   readonly size: number | null;
+  /** Certainly infinite. */
+  readonly infinite: boolean;
 }
 
 /**
@@ -113,6 +115,8 @@ export interface Func {
 export interface Site {
   readonly constant: Const;
   readonly why: SignalReason;
+  /** What could not be decided, where no constant tells. */
+  readonly note?: string;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Shape, TypeId } from "./program.ts";
+import type { MonoType, Shape, TypeId } from "./program.ts";
 
 const most = Number.MAX_SAFE_INTEGER;
 
@@ -41,4 +41,27 @@ function product(sizes: readonly (number | null)[]): number | null {
 
 function sum(sizes: readonly (number | null)[]): number | null {
   return sizes.reduce<number | null>((n, size) => (n === null || size === null ? null : n + size), 0);
+}
+
+/** Whether a type certainly has infinitely many values. Recursive datatypes are found by the type table. */
+export function isInfinite(shape: Shape, of: (id: TypeId) => Pick<MonoType, "infinite" | "size">): boolean {
+  switch (shape.kind) {
+    case "number":
+    case "rational":
+      return true;
+    case "data":
+      return shape.free && shape.constructors.some((c) => c.fields.some((field) => of(field).infinite));
+    case "function": {
+      const result = of(shape.result);
+      const several = result.infinite || (result.size !== null && result.size > 1);
+      return result.infinite || (several && shape.params.some((p) => of(p).infinite));
+    }
+    case "set":
+      return of(shape.element).infinite;
+    case "bool":
+    case "enum":
+    case "wrapped":
+    case "opaque":
+      return false;
+  }
 }

@@ -3,6 +3,7 @@ import { boolT, type Const, type Term, type Theory, type Type } from "../logic/i
 import type { GroundCode } from "./code-equations.ts";
 import { codeEquations } from "./code-equations.ts";
 import type { Expr, Func, FunctionId, Local, Refusal, SignalReason, Site, TypeId, Where } from "./program.ts";
+import { preprocess } from "./rewrite.ts";
 import type { UnplacedRefusal } from "./translation.ts";
 import { TypeTable } from "./type-table.ts";
 
@@ -128,7 +129,7 @@ export class ProgramStore {
     const key = `${c.name} ${c.type.id}`;
     const known = this.codes.get(key);
     if (known !== undefined) return known;
-    const code = codeEquations(this.theory, c);
+    const code = preprocessed(this.theory, codeEquations(this.theory, c));
     this.codes.set(key, code);
     return code;
   }
@@ -143,6 +144,13 @@ export class ProgramStore {
     }
     return { kind: "signal", site, args, type };
   }
+}
+
+function preprocessed(theory: Theory, code: GroundCode): GroundCode {
+  if (code.kind === "none") return code;
+  const go = (t: Term): Term => preprocess(theory, t);
+  const equations = code.equations.map((e) => ({ ...e, rhs: go(e.rhs), conditions: e.conditions.map(go) }));
+  return { ...code, equations };
 }
 
 /** How typedefs and quotients get the functions of their types. */

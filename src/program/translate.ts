@@ -28,7 +28,7 @@ import { rules } from "./rules.ts";
 import { abstractKnown, isKnown, staticArguments, termKey } from "./specialize.ts";
 import type { ProgramStore } from "./store.ts";
 import type { Fresh, Rule, Translation, UnplacedRefusal } from "./translation.ts";
-import { translateMorphism } from "./wrapping.ts";
+import { carrierSet, translateMorphism } from "./wrapping.ts";
 
 /** Definitions of at most this many nodes are unfolded where they are used. */
 const smallDefinition = 40;
@@ -69,6 +69,35 @@ export class Translator implements Translation {
 
   variableOf(local: Local): Free {
     return present(this.frees.get(local.id), "variableOf: not made by fresh");
+  }
+
+  localOf(variable: Free): Local {
+    return present(this.scope.get(variable.name), "localOf: not in scope");
+  }
+
+  local(name: string, type: TypeId): Local {
+    return this.store.local(name, type);
+  }
+
+  unfoldTerm(t: Term): Term | null {
+    const { head, args } = stripApp(t);
+    if (head.kind !== "const" || rules.has(head.name)) return null;
+    const c = this.theory.instances.has(head.name) ? (resolveInstance(this.theory, head) ?? head) : head;
+    const code = rules.has(c.name) ? null : this.store.code(c);
+    const equation = code?.kind === "equations" && code.equations.length === 1 ? code.equations[0] : undefined;
+    if (equation === undefined || !isPlain(equation) || args.length < equation.patterns.length) return null;
+    if (termSize(equation.rhs) > smallDefinition || mentions(equation.rhs, c.name)) return null;
+    return betaApply(
+      lambdas(
+        equation.patterns.filter((p) => p.kind === "free"),
+        equation.rhs,
+      ),
+      args,
+    );
+  }
+
+  carrierSet(type: Type): Term | null {
+    return carrierSet(this.theory, type);
   }
 
   label(): number {
@@ -194,8 +223,7 @@ export class Translator implements Translation {
       const literal = numberLiteral(this.types, numeral, stripFun(c.type, args.length).result);
       if (literal !== null) return literal;
     }
-    const rule = rules.get(c.name);
-    if (rule !== undefined) {
+    for (const rule of rules.get(c.name) ?? []) {
       const done = this.byRule(rule, c, args);
       if (done !== null) return done;
     }

@@ -15,6 +15,14 @@ export interface Translation {
   /** The expression of a term whose free variables are known. */
   expr(t: Term): Expr;
   fresh(name: string, type: Type): Fresh;
+  /** The local of a free variable made by `fresh`. */
+  localOf(variable: Free): Local;
+  /** A local that no term mentions. */
+  local(name: string, type: TypeId): Local;
+  /** A constant with a plain definition (and no rule of its own) replaced by its body; null for other terms. */
+  unfoldTerm(t: Term): Term | null;
+  /** The values of a typedef as a set of that type; null for other types. */
+  carrierSet(type: Type): Term | null;
   /** The free variable of a local made by `fresh`. */
   variableOf(local: Local): Free;
   /** A new label for a join. */

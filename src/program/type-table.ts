@@ -9,6 +9,7 @@ import {
   matchType,
   names,
   natT,
+  range,
   showType,
   stripFun,
   substType,
@@ -20,7 +21,7 @@ import {
 } from "../logic/index.ts";
 import { assignSlots } from "./layout.ts";
 import type { FunctionId, MonoType, Shape, TypeId } from "./program.ts";
-import { sizeOf } from "./size.ts";
+import { isInfinite, sizeOf } from "./size.ts";
 
 /** What a type needs from the rest of the lowering. */
 export interface TypeNeeds {
@@ -37,6 +38,7 @@ interface Entry {
   readonly type: Type;
   shape: Shape;
   size: number | null;
+  infinite: boolean;
 }
 
 const opaque: Shape = { kind: "opaque" };
@@ -51,6 +53,8 @@ export class TypeTable {
   private readonly entries: Entry[] = [];
   /** From the id of a logic type to its entry. */
   private readonly known = new Map<number, Entry>();
+  /** Types whose shape is being made, outermost first. */
+  private readonly pending: Entry[] = [];
 
   constructor(theory: Theory, needs: TypeNeeds, atoms: ReadonlyMap<string, number>) {
     this.theory = theory;
@@ -63,7 +67,12 @@ export class TypeTable {
   }
 
   id(type: Type): TypeId {
-    return (this.known.get(type.id) ?? this.add(type)).id;
+    const known = this.known.get(type.id);
+    if (known === undefined) return this.add(type).id;
+    // A type that meets itself is recursive, and so are those between.
+    const at = this.pending.lastIndexOf(known);
+    if (at >= 0) for (const entry of this.pending.slice(at)) entry.infinite = true;
+    return known.id;
   }
 
   get(id: TypeId): MonoType {
@@ -84,13 +93,16 @@ export class TypeTable {
   }
 
   private add(type: Type): Entry {
-    const entry: Entry = { id: this.entries.length, type, shape: opaque, size: null };
+    const entry: Entry = { id: this.entries.length, type, shape: opaque, size: null, infinite: false };
     this.entries.push(entry);
     this.known.set(type.id, entry);
     if (isGroundType(type)) {
       // Recursive types meet themselves as opaque and infinite while their own shape is being made.
+      this.pending.push(entry);
       entry.shape = this.shape(asCon(type));
+      this.pending.pop();
       entry.size = sizeOf(entry.shape, (id) => this.get(id).size);
+      entry.infinite ||= isInfinite(entry.shape, (id) => this.get(id));
       if (entry.shape.kind === "set") entry.shape = { ...entry.shape, mask: this.isSmall(entry.shape.element) };
     } else this.needs.refuse(type, "the type is not ground");
     return entry;
@@ -113,6 +125,8 @@ export class TypeTable {
 
   private functionShape(type: TypeCon): Shape {
     const { args, result } = stripFun(type);
+    // What is left after one argument is a type of its own: function values are compared argument by argument.
+    if (args.length > 1) this.id(range(type));
     return { kind: "function", params: args.map((arg) => this.id(arg)), result: this.id(result) };
   }
 

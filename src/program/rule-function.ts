@@ -1,0 +1,27 @@
+import { present } from "../base/index.ts";
+import { betaApply } from "../logic/index.ts";
+import { ifThen, primitive } from "./expressions.ts";
+import { equality } from "./rule-logic.ts";
+import type { Rule } from "./translation.ts";
+
+/** `f(x := y)`: applied at once where there is an argument, else a function value that knows its points. */
+const update: Rule = {
+  arity: 3,
+  extra: true,
+  translate: (tr, _c, [f, x, y, at, ...rest]) => {
+    const base = present(f, "fun_upd: function");
+    const key = present(x, "fun_upd: point");
+    const value = present(y, "fun_upd: value");
+    if (at === undefined) {
+      const type = tr.types.id(base.type);
+      return primitive("fun.update", type, [tr.expr(base), tr.expr(key), tr.expr(value)], type);
+    }
+    return tr.shareAll([at, ...rest], (atoms) => {
+      const [point, ...others] = atoms;
+      const here = present(point, "fun_upd: argument");
+      return ifThen(equality(tr, here, key), tr.expr(betaApply(value, others)), tr.expr(betaApply(base, [here, ...others])));
+    });
+  },
+};
+
+export const functionRules: ReadonlyMap<string, Rule> = new Map([["Fun.fun_upd", update]]);

@@ -1,0 +1,88 @@
+import { present } from "../base/index.ts";
+import { betaApply, type Const, type Free, names, setT, stripFun, type Term, type Type } from "../logic/index.ts";
+import { boolId, no, not, primitive, use, yes } from "./expressions.ts";
+import { formulaOf } from "./formula.ts";
+import { type Plan, planSearch } from "./plan.ts";
+import { type Search, searchExpression } from "./plan-expression.ts";
+import type { Expr } from "./program.ts";
+import type { Rule, Translation } from "./translation.ts";
+
+const anyFound: Search = { initial: no, type: boolId, until: true, found: () => yes };
+
+function argument(args: readonly Term[]): Term {
+  return present(args[0], "quantifier: no argument");
+}
+
+function domainOf(predicate: Term): Type {
+  return present(stripFun(predicate.type, 1).args[0], "quantifier: not a predicate");
+}
+
+function variableOf(tr: Translation, predicate: Term): Free {
+  return tr.fresh(predicate.kind === "abs" && predicate.name !== "" ? predicate.name : "x", domainOf(predicate)).free;
+}
+
+/** `∃x. P x`, or `∃x. ¬ P x`, as nested loops that end at the first witness. */
+function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): Expr {
+  const x = variableOf(tr, predicate);
+  const plan = planSearch(tr, [x], formulaOf(tr, betaApply(predicate, [x]), positive));
+  if ("unbounded" in plan) return tr.obstacle({ kind: "unbounded", constant: c.name, type: plan.unbounded.type }, boolId);
+  return searchExpression(tr, plan, anyFound);
+}
+
+/** The set `{x. P x}`: elements are searched for where there is a plan; the predicate alone answers membership. */
+export function comprehension(tr: Translation, predicate: Term): Expr {
+  const { elements, type } = searchSet(tr, predicate);
+  const { shape, id } = tr.types.get(type);
+  if (shape.kind === "set" && shape.mask && elements !== null) return elements;
+  const test = tr.expr(predicate);
+  if (elements === null) return primitive("set.predicate", id, [test], id);
+  const build: Expr = { kind: "lambda", params: [], body: elements, type: id };
+  return primitive("set.lazy", id, [test, build], id);
+}
+
+/** All solutions of a predicate as a set, null when they cannot be searched. */
+function searchSet(tr: Translation, predicate: Term): { readonly elements: Expr | null; readonly type: number } {
+  const x = variableOf(tr, predicate);
+  const type = tr.types.id(setT(x.type));
+  const plan = planSearch(tr, [x], formulaOf(tr, betaApply(predicate, [x]), true));
+  return { elements: "unbounded" in plan ? null : collect(tr, plan, x, type), type };
+}
+
+function collect(tr: Translation, plan: Plan, x: Free, type: number): Expr {
+  const found = (bag: Expr): Expr => primitive("bag.add", type, [bag, use(tr.localOf(x))], type);
+  const bag = searchExpression(tr, plan, { initial: primitive("bag.empty", type, [], type), type, until: null, found });
+  return primitive("bag.set", type, [bag], type);
+}
+
+/** `THE x. P x`, `SOME x. P x`: the one solution; where there is none or a choice, a signal. */
+const description: Rule = {
+  arity: 1,
+  translate: (tr, c, args) => {
+    const predicate = argument(args);
+    const result = tr.types.id(domainOf(predicate));
+    const { elements, type } = searchSet(tr, predicate);
+    if (elements === null) return tr.obstacle({ kind: "unbounded", constant: c.name, type: domainOf(predicate) }, result);
+    const set = tr.local("s", type);
+    const one = primitive("set.isSingle", type, [use(set)], boolId);
+    return {
+      kind: "let",
+      local: set,
+      value: elements,
+      lazy: false,
+      body: {
+        kind: "if",
+        test: one,
+        yes: primitive("set.single", type, [use(set)], result),
+        no: tr.signal(c, [tr.expr(predicate)], result, "unspecified"),
+      },
+    };
+  },
+};
+
+export const quantifierRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  [names.Ex, { arity: 1, translate: (tr, c, args) => exists(tr, c, argument(args), true) }],
+  [names.All, { arity: 1, translate: (tr, c, args) => not(exists(tr, c, argument(args), false)) }],
+  [names.Collect, { arity: 1, translate: (tr, _c, args) => comprehension(tr, argument(args)) }],
+  [names.The, description],
+  [names.Eps, description],
+]);
