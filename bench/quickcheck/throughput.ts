@@ -152,7 +152,7 @@ function rate(tests: number, run: () => void): number {
 }
 
 /** Runs both libraries in turns on all properties; the best turn counts. */
-export function measureThroughput(tests = 20_000, turns = 12): readonly Throughput[] {
+export function measureThroughput(tests = 20_000, turns = 20): readonly Throughput[] {
   return [contend(oneList, tests, turns), contend(twoLists, tests, turns), contend(longList, tests, turns), contend(trees, tests, turns)];
 }
 

@@ -20,7 +20,7 @@ type Body = (...values: unknown[]) => Testable;
  * A test fails only when *all* values were tried; when the search ends without a witness but values remain, the test counts as
  * discarded and the report says so.
  */
-export function exists<A extends unknown[]>(...parts: [...gens: GensOf<A>, body: (...values: A) => Testable]): Property<"sync"> {
+export function exists<A extends unknown[]>(...parts: [...gens: GensOf<A>, body: (...values: NoInfer<A>) => Testable]): Property<"sync"> {
   const gens = parts.slice(0, -1) as Gen<unknown>[];
   const body = parts[parts.length - 1] as Body;
   return new Property("sync", (trial) => conduct(search(gens, body, trial)));

@@ -2,7 +2,18 @@ export { type Checked, lazySmallCheck, quickCheck, quickCheckWith, replay, small
 export { elements, frequency, oneof } from "./choice.ts";
 export { coarbitrary, coarbitraryFunction, coarbitraryInt, coarbitraryList, type Transformer } from "./coarbitrary.ts";
 export { dictionary, distinctListOf, mapOf, setOf, shuffle, sublistOf } from "./collection.ts";
+export {
+  type ConstructorDescription,
+  type DatatypeDescription,
+  type DatatypeValue,
+  param,
+  type StandardValue,
+  type TypeExpr,
+  type,
+} from "./datatype.ts";
+export { type DatatypeGens, datatypes, datatypesWith, standardTypes, type TypeGen } from "./datatype-gen.ts";
 export { exists } from "./exists.ts";
+export { type ArbitraryLike, fromFastCheck, type RandomLike, toFastCheck } from "./fast-check.ts";
 export { fn, promote, variant } from "./function.ts";
 export { chain, constant, Gen, map, resize, scale, sized, suchThat } from "./gen.ts";
 export { type LengthBounds, listOf, listOf1, vector } from "./list.ts";
@@ -26,4 +37,5 @@ export type { Counterexample, Driver, Enumeration, Report } from "./report.ts";
 export type { CheckOptions } from "./settings.ts";
 export { show } from "./show.ts";
 export type { Coverage, Share, Statistics } from "./statistics.ts";
+export { assertProperty, PropertyFailure, type PropertyTest, propertyTest, type TestFunction } from "./test-helper.ts";
 export { char, string, stringOf, unicodeChar } from "./text.ts";

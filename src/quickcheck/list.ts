@@ -2,7 +2,7 @@ import { Gen } from "./gen.ts";
 import { placeLater } from "./hole.ts";
 import { shareFuel } from "./recursion.ts";
 import type { Source } from "./source.ts";
-import { isRecursive } from "./structure.ts";
+import { heightOf, isRecursive } from "./structure.ts";
 
 /** Bounds on the length of a list. */
 export interface LengthBounds {
@@ -18,7 +18,7 @@ export function listOf<A>(item: Gen<A>, bounds: LengthBounds = {}): Gen<A[]> {
   const min = bounds.min ?? 0;
   const max = bounds.max ?? Number.POSITIVE_INFINITY;
   if (!(Number.isInteger(min) && min >= 0 && max >= min)) throw new RangeError(`listOf: impossible lengths ${min} to ${max}`);
-  return listGen(item, min, (source) => source.length(min, max), true);
+  return listGen(item, min, (source, most) => source.length(min, Math.max(min, Math.min(max, most))), true);
 }
 
 /** A list with at least one element. */
@@ -32,15 +32,15 @@ export function vector<A>(length: number, item: Gen<A>): Gen<A[]> {
   return listGen(item, length, () => length, false);
 }
 
-function listGen<A>(item: Gen<A>, min: number, lengthFrom: (source: Source) => number, isDeeper: boolean): Gen<A[]> {
+function listGen<A>(item: Gen<A>, min: number, lengthFrom: (source: Source, most: number) => number, isDeeper: boolean): Gen<A[]> {
   let recursive: boolean | undefined;
   const gen: Gen<A[]> = new Gen(
     (source) => {
       source.open("list", gen);
-      const length = lengthFrom(source);
+      recursive ??= isRecursive(item);
+      const length = lengthFrom(source, recursive ? mostItems(item, source) : Number.POSITIVE_INFINITY);
       const { size } = source;
       if (isDeeper && source.isExhaustive) source.size = Math.max(0, size - 1);
-      recursive ??= isRecursive(item);
       const fuel = recursive ? shareFuel(source, length) : source.fuel;
       const values = drawItems(item, length, source);
       source.fuel = fuel;
@@ -51,6 +51,14 @@ function listGen<A>(item: Gen<A>, min: number, lengthFrom: (source: Source) => n
     { kind: "many", of: item, min, box: "array" },
   );
   return gen;
+}
+
+/** How many recursive items the fuel allows: none when an item needs more than there is. */
+function mostItems(item: Gen<unknown>, source: Source): number {
+  if (source.fuel < 0) return Number.POSITIVE_INFINITY;
+  if (source.fuel >= heightOf(item)) return source.isExhaustive ? Number.POSITIVE_INFINITY : source.fuel;
+  if (source.isExhaustive) source.events.wasCut = true;
+  return 0;
 }
 
 function drawItems<A>(item: Gen<A>, length: number, source: Source): A[] {

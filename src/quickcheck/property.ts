@@ -40,13 +40,15 @@ export type TimeOf<R> = [R] extends [Testable] ? "sync" : "async";
  * For all values of the generators, the body holds: `forAll(int, listOf(int), (x, xs) => ...)`.
  * The body returns a truth value, nothing (then only an exception is a failure), or another property.
  */
-export function forAll<A extends unknown[]>(...parts: [...gens: GensOf<A>, body: (...values: A) => Testable]): Property<"sync"> {
+export function forAll<A extends unknown[]>(...parts: [...gens: GensOf<A>, body: (...values: NoInfer<A>) => Testable]): Property<"sync"> {
   const { gens, body } = split<A, Testable>(parts);
   return new Property("sync", (trial) => runForAll(gens, body, trial));
 }
 
 /** As `forAll`, with a body that returns a promise; `quickCheck` of it returns a promise too. */
-export function forAllAsync<A extends unknown[]>(...parts: [...gens: GensOf<A>, body: (...values: A) => AsyncTestable]): Property<"async"> {
+export function forAllAsync<A extends unknown[]>(
+  ...parts: [...gens: GensOf<A>, body: (...values: NoInfer<A>) => AsyncTestable]
+): Property<"async"> {
   const { gens, body } = split<A, AsyncTestable>(parts);
   return new Property("async", (trial) => runForAll(gens, body, trial));
 }

@@ -5,6 +5,8 @@ import { type ChoicePlace, choicePlaces, type Path, type Place, partsOf, replace
 
 /** Below this many possible answers, each is tried in turn. */
 const fewAnswers = 8;
+/** How far back a choice may be that decides how many others there are. */
+const foreignReach = 40;
 /** Pairs of choices that are tried together. */
 const pairLimit = 400;
 
@@ -137,4 +139,31 @@ function* dropOne(session: ShrinkSession, path: Path, number: ChoicePlace, list:
     if (yield* session.try(candidate)) return true;
   }
   return false;
+}
+
+/** Removes single choices of a part whose structure is not known, and lowers an earlier choice by one: it may be a length. */
+export function* dropForeignChoices(session: ShrinkSession): Steps<void> {
+  yield* visitParts(session, function* ({ path, part }) {
+    if (part.kind !== "foreign") return false;
+    for (let i = part.choices.length - 1; i > 0; i--) {
+      for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
+        const shorter = withoutChoice(part, i, j);
+        if (
+          shorter !== null &&
+          (yield* session.try(
+            replaceAt(session.current, path, () => shorter),
+            true,
+          ))
+        )
+          return true;
+      }
+    }
+    return false;
+  });
+}
+
+function withoutChoice(part: Trace, i: number, j: number): Trace | null {
+  const length = part.choices[j];
+  if (length === undefined || length.delta <= 0) return null;
+  return { ...part, choices: part.choices.with(j, { ...length, delta: length.delta - 1 }).toSpliced(i, 1) };
 }

@@ -2,7 +2,7 @@ import type { Budget } from "../base/index.ts";
 import { type Steps, settledInTime } from "./conduct.ts";
 import type { Property } from "./property.ts";
 import { encodeTrace, type Recipe } from "./token.ts";
-import { compareTraces, type Trace } from "./trace.ts";
+import { choicesOf, compareTraces, type Trace } from "./trace.ts";
 import { type Place, partsOf } from "./trace-edit.ts";
 import { ReplaySource } from "./tree-source.ts";
 import { Trial } from "./trial.ts";
@@ -48,14 +48,15 @@ export class ShrinkSession {
     return this.attempts >= this.limits.maxAttempts || this.limits.budget.isSpent;
   }
 
-  /** Goes on from the candidate if it is less and still fails in the same way. */
-  *try(candidate: Trace): Steps<boolean> {
+  /** Goes on from the candidate if it is less (and has fewer choices, if that is asked for) and still fails in the same way. */
+  *try(candidate: Trace, hasToBeShorter = false): Steps<boolean> {
     const text = encodeTrace(candidate);
     if (this.isOver || this.seen.has(text)) return false;
     this.seen.add(text);
     this.attempts++;
     const reached = yield* this.failing(candidate, this.recipe.size);
     if (reached === null || compareTraces(reached, this.current) >= 0) return false;
+    if (hasToBeShorter && choicesOf(reached).length === choicesOf(this.current).length) return false;
     this.current = reached;
     this.seen.add(encodeTrace(reached));
     this.shrinks++;

@@ -1,6 +1,6 @@
 import type { Steps } from "./conduct.ts";
 import type { Property } from "./property.ts";
-import { dropWithChain, lowerChoices, lowerPairs, lowerTogether, sortItems } from "./shrink-choices.ts";
+import { dropForeignChoices, dropWithChain, lowerChoices, lowerPairs, lowerTogether, sortItems } from "./shrink-choices.ts";
 import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify } from "./shrink-parts.ts";
 import { type ShrinkLimits, ShrinkSession } from "./shrink-session.ts";
 import type { Recipe } from "./token.ts";
@@ -25,6 +25,7 @@ const passes: readonly ((session: ShrinkSession) => Steps<void>)[] = [
   dropFunctionPoints,
   mergeLists,
   dropWithChain,
+  dropForeignChoices,
   lowerChoices,
   lowerTogether,
   sortItems,

@@ -15,11 +15,22 @@ export function encode(recipe: Recipe): string {
   return `${recipe.isExhaustive ? "e" : "r"}${recipe.size}:${encodeTrace(recipe.trace)}`;
 }
 
-/** The trace alone; two traces with the same text make the same value. */
+/**
+ * The trace alone; two traces with the same text make the same value. What the trace says nothing about is drawn as simply as possible,
+ * therefore simplest choices and parts at the end are left out.
+ */
 export function encodeTrace(trace: Trace): string {
   const key = trace.key === null ? "" : JSON.stringify(trace.key);
-  const choices = trace.choices.map((choice) => choice.delta.toString(36)).join(",");
-  return `(${key}${choices}${trace.children.map(encodeTrace).join("")})`;
+  const choices = trimmed(
+    trace.choices.map((choice) => choice.delta.toString(36)),
+    (text) => text === "0",
+  );
+  const children = trimmed(trace.children.map(encodeTrace), (text) => text === "()" || /^\("[^"\\]*"\)$/.test(text));
+  return `(${key}${choices.join(",")}${children.join("")})`;
+}
+
+function trimmed(texts: readonly string[], isNothing: (text: string) => boolean): readonly string[] {
+  return texts.slice(0, texts.findLastIndex((text) => !isNothing(text)) + 1);
 }
 
 /** The recipe of a token. Throws a `RangeError` when the text is not a token. */

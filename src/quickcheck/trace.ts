@@ -6,7 +6,7 @@
  */
 
 /** What a part of a trace is, as far as shrinking cares. */
-export type TraceKind = "part" | "list" | "recursion" | "chain" | "function";
+export type TraceKind = "part" | "list" | "recursion" | "chain" | "function" | "foreign";
 
 /** One answer: its distance from the simplest answer, and the distances that were possible. */
 export interface Choice {
