@@ -189,6 +189,16 @@ subsection ‹One value›
 
 datatype finite_1 = a⇩1
 
+instantiation finite_1 :: equal
+begin
+
+definition equal_finite_1 :: "finite_1 ⇒ finite_1 ⇒ bool"
+  where "equal_finite_1 x y ⟷ x = y"
+
+instance sorry
+
+end
+
 instantiation finite_1 :: enum
 begin
 
@@ -304,6 +314,16 @@ hide_const (open) a⇩1
 subsection ‹Two values: a linear order, and the field of integers modulo 2›
 
 datatype finite_2 = a⇩1 | a⇩2
+
+instantiation finite_2 :: equal
+begin
+
+definition equal_finite_2 :: "finite_2 ⇒ finite_2 ⇒ bool"
+  where "equal_finite_2 x y ⟷ x = y"
+
+instance sorry
+
+end
 
 instantiation finite_2 :: enum
 begin
@@ -429,6 +449,16 @@ hide_const (open) a⇩1 a⇩2
 subsection ‹Three values: a linear order, and the field of integers modulo 3›
 
 datatype finite_3 = a⇩1 | a⇩2 | a⇩3
+
+instantiation finite_3 :: equal
+begin
+
+definition equal_finite_3 :: "finite_3 ⇒ finite_3 ⇒ bool"
+  where "equal_finite_3 x y ⟷ x = y"
+
+instance sorry
+
+end
 
 instantiation finite_3 :: enum
 begin
@@ -559,6 +589,16 @@ subsection ‹Four values: the Boolean algebra with two atoms›
 
 datatype finite_4 = a⇩1 | a⇩2 | a⇩3 | a⇩4
 
+instantiation finite_4 :: equal
+begin
+
+definition equal_finite_4 :: "finite_4 ⇒ finite_4 ⇒ bool"
+  where "equal_finite_4 x y ⟷ x = y"
+
+instance sorry
+
+end
+
 instantiation finite_4 :: enum
 begin
 
@@ -632,6 +672,16 @@ subsection ‹Five values: a lattice that is not distributive›
 text ‹‹a⇩1› below everything, ‹a⇩5› above, ‹a⇩2› below ‹a⇩3›, ‹a⇩4› beside both.›
 
 datatype finite_5 = a⇩1 | a⇩2 | a⇩3 | a⇩4 | a⇩5
+
+instantiation finite_5 :: equal
+begin
+
+definition equal_finite_5 :: "finite_5 ⇒ finite_5 ⇒ bool"
+  where "equal_finite_5 x y ⟷ x = y"
+
+instance sorry
+
+end
 
 instantiation finite_5 :: enum
 begin

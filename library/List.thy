@@ -21,6 +21,16 @@ notation
   Cons  (infixr ‹#› 65)
 end
 
+instantiation list :: (equal) equal
+begin
+
+definition equal_list :: "'a list ⇒ 'a list ⇒ bool"
+  where "equal_list x y ⟷ x = y"
+
+instance sorry
+
+end
+
 abbreviation length :: "'a list ⇒ nat"
   where "length ≡ size"
 

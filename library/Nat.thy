@@ -30,6 +30,16 @@ old_rep_datatype "0 :: nat" Suc
 
 hide_const (open) Nat.pred
 
+instantiation nat :: equal
+begin
+
+definition equal_nat :: "nat ⇒ nat ⇒ bool"
+  where "equal_nat x y ⟷ x = y"
+
+instance sorry
+
+end
+
 subsection ‹Arithmetic›
 
 text ‹Subtraction is cut off at zero: ‹m - n = 0› whenever ‹m ≤ n›.›

@@ -10,6 +10,16 @@ text ‹‹Bit0 k› is twice ‹k›, ‹Bit1 k› one more than that. Literals
 
 datatype num = One | Bit0 num | Bit1 num
 
+instantiation num :: equal
+begin
+
+definition equal_num :: "num ⇒ num ⇒ bool"
+  where "equal_num x y ⟷ x = y"
+
+instance sorry
+
+end
+
 primrec inc :: "num ⇒ num"
   where
     "inc One = Bit0 One"

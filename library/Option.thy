@@ -8,6 +8,16 @@ text ‹‹the None› is not specified.›
 
 datatype 'a option = None | Some (the: 'a)
 
+instantiation option :: (equal) equal
+begin
+
+definition equal_option :: "'a option ⇒ 'a option ⇒ bool"
+  where "equal_option x y ⟷ x = y"
+
+instance sorry
+
+end
+
 fun combine_options :: "('a ⇒ 'a ⇒ 'a) ⇒ 'a option ⇒ 'a option ⇒ 'a option"
   where
     "combine_options f None b = b"

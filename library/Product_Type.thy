@@ -18,6 +18,16 @@ instance ..
 
 end
 
+instantiation unit :: equal
+begin
+
+definition equal_unit :: "unit ⇒ unit ⇒ bool"
+  where "equal_unit x y ⟷ x = y"
+
+instance sorry
+
+end
+
 text ‹With one element, every law of order and of lattices holds.›
 
 instantiation unit :: "{complete_boolean_algebra, complete_linorder, wellorder}"
@@ -64,6 +74,16 @@ datatype (fsts: 'a, snds: 'b) prod  (‹_ ×/ _› [21, 20] 20) = Pair (fst: 'a)
 
 type_notation (ASCII)
   prod  (infixr ‹*› 20)
+
+instantiation prod :: (equal, equal) equal
+begin
+
+definition equal_prod :: "'a × 'b ⇒ 'a × 'b ⇒ bool"
+  where "equal_prod x y ⟷ x = y"
+
+instance sorry
+
+end
 
 definition curry :: "('a × 'b ⇒ 'c) ⇒ 'a ⇒ 'b ⇒ 'c"
   where "curry f x y = f (x, y)"

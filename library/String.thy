@@ -12,6 +12,16 @@ datatype char =
   Char (digit0: bool) (digit1: bool) (digit2: bool) (digit3: bool)
        (digit4: bool) (digit5: bool) (digit6: bool) (digit7: bool)
 
+instantiation char :: equal
+begin
+
+definition equal_char :: "char ⇒ char ⇒ bool"
+  where "equal_char x y ⟷ x = y"
+
+instance sorry
+
+end
+
 type_synonym string = "char list"
 
 context comm_semiring_1

@@ -9,6 +9,16 @@ text ‹‹projl› of a right element and ‹projr› of a left one are not spe
 datatype (setl: 'a, setr: 'b) sum  (infixr ‹+› 10) = isl: Inl (projl: 'a) | Inr (projr: 'b)
   for map: map_sum rel: rel_sum pred: pred_sum
 
+instantiation sum :: (equal, equal) equal
+begin
+
+definition equal_sum :: "'a + 'b ⇒ 'a + 'b ⇒ bool"
+  where "equal_sum x y ⟷ x = y"
+
+instance sorry
+
+end
+
 context
 begin
 
