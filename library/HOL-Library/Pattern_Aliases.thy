@@ -4,6 +4,19 @@ theory Pattern_Aliases
   imports Main
 begin
 
-text ‹The notation ‹p =: x› in patterns names the value that ‹p› matches.›
+text ‹
+  With the bundle switched on, ‹p =: x› in a pattern matches what ‹p› matches and calls it ‹x›.
+  The reader replaces it by ‹p› and binds ‹x› on the right-hand side.
+›
+
+definition "as" :: "'a ⇒ 'a ⇒ 'a"
+  where "as p x = p"
+
+bundle pattern_aliases
+begin
+notation "as"  (infixr ‹=:› 1)
+end
+
+hide_const (open) "as"
 
 end
