@@ -17,6 +17,9 @@ export const pureTable: BuiltinTable = {
     ["longid", "logic"],
     ["var", "logic"],
     ["id", "idt"],
+    ...["id", "longid", "var", "tid", "tvar", "num_token", "float_token", "str_token", "string_token", "cartouche"].map(
+      (token) => [token, token] as const,
+    ),
     ["id", "id_position"],
     ["longid", "longid_position"],
     ["var", "var_position"],

@@ -89,6 +89,7 @@ const prop = nonterminal("prop");
 const properProp = nonterminal("prop'");
 const type = nonterminal("type");
 const idts = nonterminal("idts");
+const index = nonterminal("index");
 
 /** The symbols of a template, with its index argument (if any) written or left out. */
 function templateSymbols(pieces: readonly TemplatePiece[], args: readonly GrammarSymbol[], isIndexWritten: boolean): GrammarSymbol[] {
@@ -97,7 +98,7 @@ function templateSymbols(pieces: readonly TemplatePiece[], args: readonly Gramma
   for (const piece of pieces) {
     if (piece.kind === "delimiter") symbols.push(literal(piece.text, piece.isSpaced));
     else if (piece.kind === "argument") symbols.push({ ...(args[next++] ?? argument(any, 0, false)), isSpaced: piece.isSpaced });
-    else if (isIndexWritten) symbols.push(argument(nonterminal("index"), 0, false));
+    else if (isIndexWritten) symbols.push(argument(index, 0, false));
   }
   return symbols;
 }
@@ -173,11 +174,19 @@ function binderProduction(head: string, signature: Signature, annotation: Binder
   return makeProduction({ result: isProp ? properProp : logic, priority, symbols, action: { kind: "binder", head }, notation });
 }
 
+/** In `syntax`, a first argument of nonterminal `index` is written `_` in the template. */
+function indexPieces(pieces: readonly TemplatePiece[], signature: Signature): readonly TemplatePiece[] {
+  const at = signature.args[0] === index ? pieces.findIndex((piece) => piece.kind === "argument") : -1;
+  return pieces.map((piece, i) => (i === at ? { kind: "index", isSpaced: piece.isSpaced } : piece));
+}
+
 function fullProductions(head: string, signature: Signature, annotation: Template, notation: NotationMode): Production[] {
-  const pieces = readTemplate(annotation.template.text);
+  const pieces = indexPieces(readTemplate(annotation.template.text), signature);
   const nts = plainArguments(signature, pieces);
   const count = countArguments(pieces);
-  const args = Array.from({ length: count }, (_, i) => argument(nts[i] ?? any, annotation.priorities[i] ?? 0, false));
+  const skipped = pieces.some((piece) => piece.kind === "index") && signature.args[0] === index ? 1 : 0;
+  const least = annotation.priorities.slice(skipped);
+  const args = Array.from({ length: count }, (_, i) => argument(nts[i] ?? any, least[i] ?? 0, false));
   return templateProductions({ pieces, head, args, result: resultOf(signature, pieces), priority: annotation.priority, notation });
 }
 

@@ -181,7 +181,7 @@ class Printer {
   /** The elements of a sequence with what stands between them, by the production of the sequence. */
   private elementTasks(elements: readonly SyntaxTree[], place: Place, isSpaced: boolean): Task[] {
     const head = sequenceHead(place.nonterminal) ?? "";
-    const [production] = this.grammar.byHead.get(head) ?? [];
+    const production = this.grammar.byHead.get(head)?.find((known) => known.action.kind === "sequence");
     const action = production?.action;
     if (production === undefined || action?.kind !== "sequence" || elements.length < 2) {
       return elements.map((tree) => ({ kind: "tree", tree, place, isSpaced }));

@@ -18,8 +18,9 @@ function nonterminalOf(grammar: Grammar, type: SyntaxTree): Nonterminal {
 }
 
 /**
- * The signature for `mixfixProductions`, from a type as a tree: `nat ⇒ 'a ⇒ prop` has arguments `logic`, `any` and result `prop`.
- * Names of nonterminals count only if declared. Works for constants and for the pseudo-types of `syntax`.
+ * The signature for `mixfixProductions`, from a pseudo-type of `syntax` as a tree: `nat ⇒ 'a ⇒ idts ⇒ prop` has arguments `logic`,
+ * `any`, `idts` and result `prop`. Nonterminals and classes of tokens are known by their names, which types of constants may share:
+ * use it for `syntax` only.
  */
 export function signatureOfType(grammar: Grammar, type: SyntaxTree): Signature {
   const args: Nonterminal[] = [];

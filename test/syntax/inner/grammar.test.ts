@@ -164,6 +164,18 @@ describe("syntax and translations", () => {
     expect(read(grammar, "∅x y. P x y")).toEqual(["HOL.Not(HOL.Ex(_abs(x, HOL.Ex(_abs(y, _app(P, x, y))))))"]);
   });
 
+  it("takes tokens and an index that may be left out", () => {
+    const syntax: [string, string, string][] = [
+      ["_bits", "num_token ⇒ logic", "mixfix BITS _ [] 1000"],
+      ["_fold", "index ⇒ idt ⇒ 'a ⇒ 'b", "mixfix ⨂__. _ [1000, 0, 10] 10"],
+    ];
+    const grammar = declare(hol, [], syntax, []);
+    expect(read(grammar, "BITS 5")).toEqual(["_bits(5)"]);
+    expect(read(grammar, "BITS x")).toEqual([]);
+    expect(read(grammar, "⨂⇘G⇙x. t")).toEqual(["_fold(_index(G), x, t)"]);
+    expect(read(grammar, "⨂x. t")).toEqual(["_fold(_indexdefault(), x, t)"]);
+  });
+
   it("rewrites inside and again at the root", () => {
     const grammar = declare(hol, [], [["_two", "'a ⇒ 'a", "mixfix two _ [100] 100"]], [["two x", "(x, x)"]]);
     expect(read(grammar, "f (two (two a))")).toEqual(["_app(f, _tuple(_tuple(a, a), _tuple(a, a)))"]);
