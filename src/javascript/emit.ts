@@ -56,6 +56,7 @@ export class Emission {
       `make: { ${table((type) => (type.shape.kind === "data" ? derivedName("make", type.id) : null))} }`,
       `equal: { ${table((type) => `(a, b) => ${equalityText(cx, type.id, "a", "b")}`)} }`,
       `sets: { ${table((type) => setMaker(cx, type))} }`,
+      `elements: { ${table((type) => elementsHandle(cx, type))} }`,
       "setFuel(n) { fuel = n; }",
     ];
   }
@@ -88,6 +89,11 @@ function setMaker(cx: EmitContext, type: MonoType): string | null {
   if (type.shape.kind !== "set" || type.shape.mask) return null;
   cx.need("sets");
   return `(e, c) => { const s = setFrom(${cx.derive("type", type.shape.element)}, e.slice()); return s === S || !c ? s : cofiniteSet(s.e); }`;
+}
+
+function elementsHandle(cx: EmitContext, type: MonoType): string | null {
+  if (type.shape.kind !== "set" || type.shape.mask) return null;
+  return `(s) => elementsOf(${cx.derive("type", type.shape.element)}, s)`;
 }
 
 function makerText(cx: EmitContext, type: MonoType): string {

@@ -22,6 +22,7 @@ export function equalityText(cx: EmitContext, id: TypeId, a: string, b: string):
     case "wrapped":
       return shape.equality !== null ? `${functionName(shape.equality)}(${a}, ${b})` : equalityText(cx, shape.base, a, b);
     case "data":
+      return shape.equality !== null ? `${functionName(shape.equality)}(${a}, ${b})` : `${cx.derive("eq", id)}(${a}, ${b})`;
     case "function":
       return `${cx.derive("eq", id)}(${a}, ${b})`;
     case "opaque":

@@ -86,6 +86,10 @@ export class Instance {
       make: (type, index, fields) => present(this.handles.make[type], "make: not data")(index, ...fields),
       equal: (type, a, b) => present(this.handles.equal[type], "equal: no such type")(a, b),
       setOf: (type, elements, complement) => present(this.handles.sets[type], "setOf: no such type")(elements, complement),
+      elementsOf: (type, set) => {
+        const found = present(this.handles.elements[type], "elementsOf: no such type")(set);
+        return found === signal ? null : (found as readonly Value[] | null);
+      },
     });
   }
 
@@ -160,6 +164,8 @@ interface Handles {
   readonly equal: Readonly<Record<TypeId, (a: Value, b: Value) => unknown>>;
   /** Sets from elements by type. */
   readonly sets: Readonly<Record<TypeId, (elements: readonly Value[], complement: boolean) => SetValue>>;
+  /** Elements of a set by type of the set. */
+  readonly elements: Readonly<Record<TypeId, (set: SetValue) => unknown>>;
   readonly make: Readonly<Record<number, (index: number, ...fields: Value[]) => Value>>;
   readonly setFuel: (fuel: number) => void;
 }

@@ -11,6 +11,8 @@ export interface Factory {
   equal(type: TypeId, a: Value, b: Value): unknown;
   /** A set object of elements in any order, repetitions allowed. */
   setOf(type: TypeId, elements: readonly Value[], complement: boolean): SetValue;
+  /** The elements of a set, null when they cannot be listed. */
+  elementsOf(type: TypeId, set: SetValue): readonly Value[] | null;
 }
 
 /** Makes run-time values from outside. Not for inner loops: those are written as JavaScript text. */
@@ -44,6 +46,12 @@ export class ValueMachine implements Machine {
     const mask = elements.reduce<number>((bits, x) => bits | (1 << this.rank(shape.element, x)), 0);
     const size = present(this.type(shape.element).size, "makeSet: infinite");
     return complement ? ~mask & (2 ** size - 1) : mask;
+  }
+
+  settled(type: TypeId, set: SetValue): SetValue {
+    if (set.k < 2) return set;
+    const elements = this.factory.elementsOf(this.type(type).id, set);
+    return elements === null ? set : { k: 0, e: elements, p: null, d: null };
   }
 
   makeConstant(type: TypeId, value: Value | undefined): FunctionValue {

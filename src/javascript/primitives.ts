@@ -50,11 +50,15 @@ const byRational: Readonly<Record<string, Operation>> = {
   lt: helper("ratLt"),
   le: { needs: ["ratLt"], text: ([a, b]) => `!ratLt(${b}, ${a})` },
   floor: helper("ratFloor"),
+  numerator: { needs: ["fraction"], text: ([a]) => `big(numerator(${a}))` },
+  denominator: { needs: ["fraction"], text: ([a]) => `big(denominator(${a}))` },
+  embed: same,
 };
 
 const byAny: Readonly<Record<string, Operation>> = {
   wrap: same,
   unwrap: same,
+  "char.bit": { needs: [], text: ([c, i]) => `((${c} >> ${i}) & 1) === 1` },
   "char.ofBits": { needs: [], text: (bits) => `(${bits.map((bit, i) => `(${bit} ? ${1 << i} : 0)`).join(" | ")})` },
 };
 

@@ -23,7 +23,7 @@ function family(shape: Shape): string {
 export function assignSlots(
   constructors: readonly { readonly constant: string; readonly fields: readonly TypeId[] }[],
   shapeOf: (id: TypeId) => Shape,
-): Omit<DataLayout, "free"> {
+): Omit<DataLayout, "free" | "equality"> {
   const slots: TypeId[] = [];
   const laid: ConstructorLayout[] = constructors.map(({ constant, fields }) => {
     const taken = new Set<number>();

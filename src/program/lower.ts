@@ -3,11 +3,11 @@ import { type Const, type Free, lambdas, stripFun, substFrees, type Term, type T
 import { eachExpr } from "./expression-walk.ts";
 import { typeOf, use } from "./expressions.ts";
 import { equationsBody } from "./function-body.ts";
-import type { Expr, Func, FunctionId, Local, Program, Refusal } from "./program.ts";
+import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, TypeId } from "./program.ts";
 import { preprocess } from "./rewrite.ts";
 import { simplify } from "./simplify.ts";
 import { type Job, ProgramStore, type Task } from "./store.ts";
-import { Translator } from "./translate.ts";
+import { isLifted, Translator } from "./translate.ts";
 import type { Fresh } from "./translation.ts";
 import { wrappers } from "./wrapping.ts";
 
@@ -48,6 +48,7 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
   const functions = store.finished();
   const obstacles = reachable(
     functions,
+    store.types.types,
     targets.map((t) => t.target),
   ).flatMap((id) => store.obstaclesOf(id));
   if (obstacles.length > 0 && options.tolerate !== true) return { kind: "refused", reasons: obstacles };
@@ -55,7 +56,8 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
 }
 
 function compile(store: ProgramStore, job: Job): Func {
-  const tr = new Translator(store, job.where);
+  const trusted = job.task.kind === "constant" && isLifted(store.code(job.task.constant));
+  const tr = new Translator(store, job.where, trusted);
   const { params, body } = compileTask(store, tr, job.task);
   const origin = job.task.kind === "constant" ? job.task.constant : null;
   return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: simplify(body) };
@@ -117,15 +119,57 @@ function signalArguments(tr: Translator, c: Const, params: readonly Fresh[], kno
   });
 }
 
-/** The functions that a run from the roots may enter. */
-function reachable(functions: readonly Func[], roots: readonly FunctionId[]): FunctionId[] {
-  const seen = new Set<FunctionId>(roots);
-  const agenda = [...roots];
+/** The functions that a run from the roots may enter, equality of refined types included. */
+function reachable(functions: readonly Func[], types: readonly MonoType[], roots: readonly FunctionId[]): FunctionId[] {
+  const seen = new Set<FunctionId>();
+  const agenda: FunctionId[] = [];
+  const enter = (id: FunctionId): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    agenda.push(id);
+  };
+  const compared = new Set<TypeId>();
+  const compare = (id: TypeId): void => {
+    const shape = types[id]?.shape;
+    if (compared.has(id) || shape === undefined) return;
+    compared.add(id);
+    if (shape.kind === "wrapped" || shape.kind === "data") {
+      if (shape.equality !== null) {
+        enter(shape.equality);
+        return;
+      }
+    }
+    for (const part of typeParts(shape)) compare(part);
+  };
+  for (const root of roots) enter(root);
   for (let id = agenda.pop(); id !== undefined; id = agenda.pop())
     eachExpr(present(functions[id], "reachable: function").body, (e) => {
-      if (e.kind !== "call" || seen.has(e.target)) return;
-      seen.add(e.target);
-      agenda.push(e.target);
+      if (e.kind === "call") enter(e.target);
+      if (e.kind === "primitive" && comparesValues(e.op)) compare(e.on);
+      if (e.kind === "fold" && e.domain.kind === "set") compare(typeOf(e.domain.set));
     });
   return [...seen];
+}
+
+function comparesValues(op: string): boolean {
+  return op === "eq" || op === "fun.update" || op.startsWith("set.") || op.startsWith("bag.");
+}
+
+function typeParts(shape: Shape): readonly TypeId[] {
+  switch (shape.kind) {
+    case "data":
+      return shape.constructors.flatMap((c) => c.fields);
+    case "function":
+      return [...shape.params, shape.result];
+    case "set":
+      return [shape.element];
+    case "wrapped":
+      return [shape.base];
+    case "bool":
+    case "number":
+    case "rational":
+    case "enum":
+    case "opaque":
+      return [];
+  }
 }

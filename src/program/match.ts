@@ -1,5 +1,5 @@
 import { Bug, check, present } from "../base/index.ts";
-import { eq, type Free, type Term } from "../logic/index.ts";
+import { boolT, eq, type Free, type Term } from "../logic/index.ts";
 import { constructorsOf, distinguish } from "./case.ts";
 import { boolId, ifThen, letIn, literal, primitive, use } from "./expressions.ts";
 import { exact } from "./number.ts";
@@ -51,6 +51,8 @@ function split(tr: Translation, rows: readonly Row[], subjects: readonly Local[]
   switch (pattern.kind) {
     case "wrapped":
       return splitWrapped(tr, rows, subjects, column, pattern.base, go);
+    case "bits":
+      return splitBits(tr, rows, subjects, column, go);
     case "equal":
       return splitEqual(tr, rows, subjects, column, pattern.term, go);
     case "literal":
@@ -141,6 +143,32 @@ function splitEqual(tr: Translation, rows: readonly Row[], subjects: readonly Lo
   const isIt = primitive("eq", subject.type, [use(subject), tr.expr(term)], boolId);
   const hit = [replaceColumn(first, column, subject, [anything]), ...rest];
   return ifThen(isIt, go(hit, subjects), go(rest, subjects));
+}
+
+/** A character is taken apart into its bits; a literal is a pattern of bits too. */
+function splitBits(tr: Translation, rows: readonly Row[], subjects: readonly Local[], column: number, go: Continue): Expr {
+  const subject = present(subjects[column], "splitBits: no subject");
+  const bits = Array.from({ length: 8 }, (_, i) => tr.fresh(`b${i}`, boolT).local);
+  const next = rows.map((row) => {
+    const p = present(row.patterns[column], "splitBits: pattern");
+    if (p.kind === "bits") return replaceColumn(row, column, subject, p.args);
+    if (p.kind === "literal") return replaceColumn(row, column, subject, literalBits(Number(p.value)));
+    return replaceColumn(
+      row,
+      column,
+      subject,
+      bits.map(() => anything),
+    );
+  });
+  const body = go(next, [...subjects.slice(0, column), ...bits, ...subjects.slice(column + 1)]);
+  return bits.reduceRight<Expr>((rest, bit, i) => {
+    const value = primitive("char.bit", subject.type, [use(subject), literal(i, subject.type)], boolId);
+    return letIn(bit, value, rest);
+  }, body);
+}
+
+function literalBits(code: number): Pattern[] {
+  return Array.from({ length: 8 }, (_, i) => ({ kind: "constructor", index: (code >> i) & 1, args: [] }));
 }
 
 function splitWrapped(

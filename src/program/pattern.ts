@@ -10,6 +10,8 @@ export type Pattern =
   | { readonly kind: "constructor"; readonly index: number; readonly args: readonly Pattern[] }
   /** A number or character to compare with. */
   | { readonly kind: "literal"; readonly value: bigint }
+  /** A character by its eight bits. */
+  | { readonly kind: "bits"; readonly args: readonly Pattern[] }
   /** The abstraction of a typedef: binds the representation. */
   | { readonly kind: "wrapped"; readonly base: Type; readonly arg: Pattern }
   /** A closed term to compare with. */
@@ -28,6 +30,10 @@ export function readPattern(theory: Theory, types: TypeTable, t: Term): Pattern 
     return read.every((p): p is Pattern => p !== null) ? read : null;
   };
   if (type.shape.kind === "number" && head.name === names.Suc) return made(1, sub());
+  if (head.name === names.Char) {
+    const bits = sub();
+    return bits === null ? null : { kind: "bits", args: bits };
+  }
   const index = constructorIndex(type, head.name);
   if (index >= 0) return made(index, sub());
   const [arg] = args;

@@ -54,6 +54,7 @@ function equalitySignals(known: SignalKnowledge, on: TypeId, seen: Set<TypeId>):
     case "opaque":
       return false;
     case "data":
+      if (shape.equality !== null) return known.callee(shape.equality);
       return shape.constructors.some((c) => c.fields.some(inside));
     case "function":
       return size === null || known.closure(on) || inside(shape.result);

@@ -82,6 +82,8 @@ export interface DataLayout {
   readonly slots: readonly TypeId[];
   /** False for pseudo-constructors (`code_datatype`): equality is then not structural. */
   readonly free: boolean;
+  /** Decides equality where it is not structural. */
+  readonly equality: FunctionId | null;
 }
 
 export interface ConstructorLayout {

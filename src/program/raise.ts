@@ -128,10 +128,11 @@ class Raising {
       for (let i = 0; i < 31; i++) if (((value >> i) & 1) === 1) elements.push(this.machine.element(shape.element, i));
       return this.inserted(elements, shape.element, type);
     }
-    if (value.k > 1) return null;
-    const finite = this.inserted(value.e, shape.element, type);
-    if (finite === null || value.k === 0) return finite;
-    if (value.e.length === 0) return constant(names.top, type);
+    const set = this.machine.settled(mono.id, value);
+    if (set.k > 1) return null;
+    const finite = this.inserted(set.e, shape.element, type);
+    if (finite === null || set.k === 0) return finite;
+    if (set.e.length === 0) return constant(names.top, type);
     return app(constant(names.uminus, fun(type, type)), finite);
   }
 

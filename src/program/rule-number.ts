@@ -1,6 +1,6 @@
 import { present } from "../base/index.ts";
-import { names, stripFun, type Type } from "../logic/index.ts";
-import { boolId, literal, primitive } from "./expressions.ts";
+import { intT, names, stripFun, type Type } from "../logic/index.ts";
+import { boolId, literal, primitive, use } from "./expressions.ts";
 import type { Expr, MonoType, Primitive } from "./program.ts";
 import type { Rule, Translation } from "./translation.ts";
 
@@ -96,8 +96,59 @@ const zeroOne = (value: number): Rule => ({
   },
 });
 
+/** `quotient_of q`: numerator and denominator. */
+const quotientOf: Rule = {
+  arity: 1,
+  translate: (tr, c, args) => {
+    const pairType = tr.types.of(stripFun(c.type).result);
+    const int = tr.types.id(intT);
+    return tr.bind(present(args[0], "quotient_of: argument"), ({ local }) => ({
+      kind: "construct",
+      type: pairType.id,
+      index: 0,
+      args: [primitive("numerator", local.type, [use(local)], int), primitive("denominator", local.type, [use(local)], int)],
+    }));
+  },
+};
+
+const classOperation: ReadonlyMap<string, string> = new Map([
+  ["zero", names.zero],
+  ["one", names.one],
+  ["plus", names.plus],
+  ["minus", names.minus],
+  ["uminus", names.uminus],
+  ["times", names.times],
+  ["less", names.less],
+  ["less_eq", names.lessEq],
+  ["divide", "Rings.divide_class.divide"],
+  ["modulo", "Rings.modulo_class.modulo"],
+  ["inverse", "Fields.inverse_class.inverse"],
+]);
+
+/** Instances of class operations that the library declares as native are the operations above under their own names. */
+function nativeInstances(): [string, Rule][] {
+  const table = new Map<string, Rule>([...operations, [names.zero, zeroOne(0)], [names.one, zeroOne(1)]]);
+  const homes: readonly (readonly [string, readonly string[]])[] = [
+    ["nat", ["Nat", "Euclidean_Rings"]],
+    ["int", ["Int", "Euclidean_Rings"]],
+    ["rat", ["Rat"]],
+    ["real", ["Real"]],
+  ];
+  return homes.flatMap(([type, theories]) =>
+    [...classOperation].flatMap(([short, full]) => {
+      const rule = present(table.get(full), "nativeInstances: operation");
+      return theories.map((theory): [string, Rule] => [`${theory}.${short}_${type}_inst.${short}_${type}`, rule]);
+    }),
+  );
+}
+
 export const numberRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...operations,
+  ...nativeInstances(),
+  ["Int.int_of_nat", conversion("embed", () => true)],
+  ["Rat.floor_rat_inst.floor_rat", conversion("floor", () => true)],
+  ["Real.floor_real_inst.floor_real", conversion("floor", () => true)],
+  ["Rat.quotient_of", quotientOf],
   [names.zero, zeroOne(0)],
   [names.one, zeroOne(1)],
   ["Nat.semiring_1_class.of_nat", conversion("embed", (_from, to) => isNumeric(to))],

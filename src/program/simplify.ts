@@ -31,6 +31,8 @@ function simplifyLet(local: Local, value: Expr, body: Expr): Expr {
   return sink(local, value, body);
 }
 
+const cheapOperations: ReadonlySet<string> = new Set(["pred", "char.bit", "wrap", "unwrap", "embed"]);
+
 /** Evaluated without a call: may be done early even when not needed. */
 function isCheap(e: Expr): boolean {
   switch (e.kind) {
@@ -41,7 +43,7 @@ function isCheap(e: Expr): boolean {
     case "construct":
       return e.args.every(isCheap);
     case "primitive":
-      return e.op === "pred" && e.args.every(isCheap);
+      return cheapOperations.has(e.op) && e.args.every(isCheap);
     default:
       return false;
   }

@@ -61,6 +61,7 @@ export class ProgramStore {
         refuse: (type, why) => this.note({ kind: "type", type, why }),
         carrier: (type) => wrappers.carrier(this, type),
         relation: (type) => wrappers.relation(this, type),
+        equality: (type) => wrappers.equality(this, type),
       },
       atoms,
     );
@@ -157,4 +158,5 @@ function preprocessed(theory: Theory, code: GroundCode): GroundCode {
 export interface Wrappers {
   carrier(store: ProgramStore, type: Type): FunctionId | null;
   relation(store: ProgramStore, type: Type): FunctionId | null;
+  equality(store: ProgramStore, type: Type): FunctionId | null;
 }

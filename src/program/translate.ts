@@ -18,7 +18,7 @@ import {
   type Type,
 } from "../logic/index.ts";
 import { translateCase } from "./case.ts";
-import { type GroundEquation, termSize } from "./code-equations.ts";
+import { type GroundCode, type GroundEquation, termSize } from "./code-equations.ts";
 import { construct } from "./construct.ts";
 import { call, letIn, use } from "./expressions.ts";
 import { numberLiteral } from "./number.ts";
@@ -52,7 +52,10 @@ export class Translator implements Translation {
   /** Definitions being unfolded. */
   private readonly unfolding: string[] = [];
 
-  constructor(store: ProgramStore, where: readonly string[]) {
+  trusted: boolean;
+
+  constructor(store: ProgramStore, where: readonly string[], trusted = false) {
+    this.trusted = trusted;
     this.store = store;
     this.theory = store.theory;
     this.types = store.types;
@@ -263,12 +266,20 @@ export class Translator implements Translation {
     }
     const made = construct(this, c, args);
     if (made !== null) return made;
+    if (this.hasCode(c)) return this.defined(c, args);
     if (decl.spec.kind === "morphism") return translateMorphism(this, c, decl.spec, args);
     const impl = this.theory.instances.has(c.name) ? resolveInstance(this.theory, c) : null;
     if (impl !== null && impl.name !== c.name) return this.constant(impl, args);
     if (decl.spec.kind === "class" && this.store.code(c).kind === "none")
       return this.obstacle({ kind: "no-instance", constant: c.name, type: c.type }, this.resultOf(c, args));
     return this.defined(c, args);
+  }
+
+  /** `[code]` equations at this very type go before everything else. */
+  private hasCode(c: Const): boolean {
+    if (!this.theory.code.has(c.name)) return false;
+    const code = this.store.code(c);
+    return code.kind === "equations" && code.origin === "code";
   }
 
   private none(c: Const, why: string): Expr {
@@ -282,10 +293,11 @@ export class Translator implements Translation {
   private defined(c: Const, args: readonly Term[]): Expr {
     const code = this.store.code(c);
     if (code.kind === "equations") {
-      const unfolded = this.unfold(c, code.equations, args);
+      const unfolded = this.unfold(c, code, args);
       if (unfolded !== null) return unfolded;
     }
-    const fixed = code.kind === "equations" ? staticArguments(c, code.equations, args.length) : [];
+    // Known functions stay outside definitions by lifting, where morphisms are checked.
+    const fixed = code.kind === "equations" && !isLifted(code) ? staticArguments(c, code.equations, args.length) : [];
     const wanted = args.map((arg, i) => (fixed[i] === true && isKnown(arg) ? arg : null));
     return this.shareKnown(args, wanted, (all, known) => this.callInstance(c, all, known));
   }
@@ -327,21 +339,37 @@ export class Translator implements Translation {
   }
 
   /** δ-unfolding of small, plain definitions: saves the call, and lets branches and known functions be seen through. */
-  private unfold(c: Const, equations: readonly GroundEquation[], args: readonly Term[]): Expr | null {
-    const [equation] = equations;
-    if (equations.length !== 1 || equation === undefined || !isPlain(equation)) return null;
+  private unfold(c: Const, code: Extract<GroundCode, { kind: "equations" }>, args: readonly Term[]): Expr | null {
+    const [equation] = code.equations;
+    if (code.equations.length !== 1 || equation === undefined || !isPlain(equation)) return null;
     const open = this.unfolding.filter((name) => name === c.name).length;
     if (this.unfolding.length >= deepestUnfolding || open >= sameUnfolding) return null;
     if (termSize(equation.rhs) > smallDefinition || mentions(equation.rhs, c.name)) return null;
+    if (isLifted(code) && args.some(isKnown)) return null;
     this.unfolding.push(c.name);
     const body = lambdas(
       equation.patterns.filter((p) => p.kind === "free"),
       equation.rhs,
     );
-    const result = this.expr(apps(body, args));
+    const result = isLifted(code) && !this.trusted ? this.unfoldLifted(body, args) : this.beta(body, args);
     this.unfolding.pop();
     return result;
   }
+
+  /** Arguments are evaluated outside, where morphisms are checked. */
+  private unfoldLifted(body: Term, args: readonly Term[]): Expr {
+    return this.shareAll(args, (atoms) => {
+      this.trusted = true;
+      const result = this.beta(body, atoms);
+      this.trusted = false;
+      return result;
+    });
+  }
+}
+
+/** Definitions whose use of morphisms was proved right when they were made. */
+export function isLifted(code: GroundCode): boolean {
+  return code.kind === "equations" && code.origin === "lifted";
 }
 
 function isAtom(t: Term): boolean {

@@ -12,6 +12,8 @@ export interface Fresh {
 export interface Translation {
   readonly theory: Theory;
   readonly types: TypeTable;
+  /** Inside definitions by lifting: morphisms need no check. */
+  readonly trusted: boolean;
   /** The expression of a term whose free variables are known. */
   expr(t: Term): Expr;
   fresh(name: string, type: Type): Fresh;

@@ -31,6 +31,8 @@ export interface TypeNeeds {
   carrier(type: TypeCon): FunctionId | null;
   /** The function that decides when two representatives stand for one value of a quotient. */
   relation(type: TypeCon): FunctionId | null;
+  /** The function that decides equality of a type with pseudo-constructors. */
+  equality(type: TypeCon): FunctionId | null;
 }
 
 interface Entry {
@@ -142,7 +144,7 @@ export class TypeTable {
         const base = substType(instance(definition.params, type), definition.base);
         const isQuotient = definition.kind === "quotient";
         const equality = isQuotient ? this.needs.relation(type) : null;
-        const carrier = isQuotient ? null : this.needs.carrier(type);
+        const carrier = this.needs.carrier(type);
         return { kind: "wrapped", base: this.id(base), abs: definition.abs, equality, carrier };
       }
       case "declared":
@@ -174,7 +176,7 @@ export class TypeTable {
       if (subst === null) return null;
       constructors.push({ constant, fields: args.map((arg) => this.id(substType(subst, arg))) });
     }
-    return this.layout(constructors, false);
+    return this.layout(constructors, this.needs.equality(type));
   }
 
   private dataShape(type: TypeCon, data: Datatype): Shape {
@@ -187,13 +189,13 @@ export class TypeTable {
       constant: c.name,
       fields: c.args.map((arg) => this.id(substType(subst, arg))),
     }));
-    return this.layout(constructors, true);
+    return this.layout(constructors, null);
   }
 
-  private layout(constructors: readonly { constant: string; fields: readonly TypeId[] }[], free: boolean): Shape {
+  private layout(constructors: readonly { constant: string; fields: readonly TypeId[] }[], equality: FunctionId | null): Shape {
     if (constructors.every((c) => c.fields.length === 0))
       return { kind: "enum", count: constructors.length, constructors: constructors.map((c) => c.constant) };
-    return { kind: "data", ...assignSlots(constructors, (id) => this.get(id).shape), free };
+    return { kind: "data", ...assignSlots(constructors, (id) => this.get(id).shape), free: equality === null, equality };
   }
 }
 

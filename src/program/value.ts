@@ -48,6 +48,8 @@ export interface Machine {
   makeSet(type: TypeId, elements: readonly Value[], complement: boolean): Value;
   /** `base` changed at some points. */
   makeFunction(type: TypeId, base: FunctionValue, points: readonly (readonly [Value, Value])[]): FunctionValue;
+  /** A set in a form that tells its elements, where it has one: comprehensions are searched. */
+  settled(type: TypeId, set: SetValue): SetValue;
   /** The function that ignores its first argument; without value it signals that it is unspecified. */
   makeConstant(type: TypeId, value: Value | undefined): FunctionValue;
   /** The i-th element of a finite type. */
