@@ -67,8 +67,7 @@ export function instanceType(context: Context, tycon: string, sorts: readonly (r
 export function planInstance(context: Context, n: NewConstant): InstancePlan | null {
   const operation = openOperations(context).find((o) => o.name === n.name.text && matchType(o.type, n.type) !== null);
   if (operation === undefined) return null;
-  const tycon = context.block?.kind === "instantiation" ? `${operation.name}_inst.` : "";
-  const impl = `${context.theory.name}.${tycon}${operation.name}`;
+  const impl = `${context.theory.name}.${operation.name}_inst.${operation.name}`;
   const instance: Instance = { constant: operation.constant, type: operation.type, impl };
   return {
     impl,

@@ -94,13 +94,14 @@ export class NameSpace {
     return new NameSpace(LayeredMap.from(entries));
   }
 
-  /** Both spaces, names of `other` newer. */
+  /** Both spaces. Names that only `other` has are newer; what both have stays in the order of this one, so that a name declared over an older one still wins. */
   merge(other: NameSpace): NameSpace {
     const changes = new Map<string, readonly string[]>();
     for (const [access, fulls] of other.table.entries()) {
       const known = this.table.get(access) ?? [];
       if (known === fulls) continue;
-      changes.set(access, [...fulls, ...known.filter((name) => !fulls.includes(name))]);
+      const fresh = fulls.filter((name) => !known.includes(name));
+      if (fresh.length > 0) changes.set(access, [...fresh, ...known]);
     }
     return new NameSpace(this.table.setAll(changes));
   }
