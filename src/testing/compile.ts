@@ -1,0 +1,63 @@
+import { type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
+import type { Conjecture, Term } from "../logic/index.ts";
+import { describeRefusal, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
+import { Driver } from "./driver.ts";
+import { planTest, type Step } from "./plan.ts";
+import { reachableTypes, typeRoots, typesRoot } from "./reachable-types.ts";
+import { testRoots } from "./test-text.ts";
+
+/** A ground conjecture as a core program, before a test program is added. */
+export interface Compiled {
+  readonly conjecture: Conjecture;
+  readonly steps: readonly Step[];
+  readonly program: Program;
+  readonly emission: Emission;
+  readonly driver: Driver;
+}
+
+export type CompileResult =
+  | { readonly kind: "compiled"; readonly compiled: Compiled }
+  | { readonly kind: "unsupported"; readonly reason: string };
+
+/** Compiles the terms of a ground conjecture, or says why it cannot be executed. */
+export function compileConjecture(
+  conjecture: Conjecture,
+  atoms: ReadonlyMap<string, number> = new Map(),
+  extra: readonly RootTerm[] = [],
+): CompileResult {
+  const { theory } = conjecture;
+  const steps = planTest(conjecture);
+  const types = reachableTypes(
+    theory,
+    conjecture.variables.map((x) => x.type),
+  );
+  const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types), ...extra];
+  const lowered = lowerProgram(theory, roots, { atoms });
+  if (lowered.kind === "refused") {
+    const [first] = lowered.reasons;
+    return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
+  }
+  const { program } = lowered;
+  const emission = emit(program);
+  return { kind: "compiled", compiled: { conjecture, steps, program, emission, driver: new Driver(emission, theory) } };
+}
+
+/** Run-time values as ground terms, by name; null when one has no finite description. */
+export function raiseAssignment(compiled: Compiled, instance: Instance, values: readonly Value[]): Map<string, Term> | null {
+  const assignment = new Map<string, Term>();
+  for (const [i, x] of compiled.conjecture.variables.entries()) {
+    const t = raiseValue(compiled.program, instance.machine, values[i] ?? null, compiled.driver.idOf(x.type));
+    if (t === null) return null;
+    assignment.set(x.name, t);
+  }
+  return assignment;
+}
+
+/** Brings a compiled conjecture to life together with a test program. */
+export function bringToLife(
+  compiled: Compiled,
+  text: { readonly text: string; readonly exports: readonly string[] },
+  interrupted: () => boolean,
+): Instance {
+  return instantiate(compiled.emission, { driver: text.text, exports: text.exports, interrupted });
+}

@@ -1,0 +1,163 @@
+import { check, present } from "../base/index.ts";
+import type { Emission } from "../javascript/index.ts";
+import type { Theory, Type, TypeCon } from "../logic/index.ts";
+import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
+import { carrierRoot, constructingRoot } from "./reachable-types.ts";
+
+/** Finite types with more values are run through by size, like infinite ones. */
+const fullLimit = 4096;
+
+/**
+ * What the writers of one test program share: the compiled program, what is known of its types, and the helper functions that were
+ * asked for. The text is added to the program's own (see `javascript`, contract for drivers).
+ */
+export class Driver {
+  readonly emission: Emission;
+  readonly program: Program;
+  readonly theory: Theory;
+  /** Helper functions by name. */
+  private readonly parts = new Map<string, string>();
+  private readonly ids: ReadonlyMap<Type, TypeId>;
+  private counter = 0;
+
+  constructor(emission: Emission, theory: Theory) {
+    this.emission = emission;
+    this.program = emission.program;
+    this.theory = theory;
+    this.ids = new Map(this.program.types.map((t) => [t.type, t.id]));
+  }
+
+  type(id: TypeId): MonoType {
+    return present(this.program.types[id], "Driver.type: no such type");
+  }
+
+  idOf(type: Type): TypeId {
+    return present(this.ids.get(type), "Driver.idOf: the type is not part of the program");
+  }
+
+  /** A helper function, written on first use; it may ask for itself. */
+  define(name: string, write: () => string): string {
+    if (this.parts.has(name)) return name;
+    this.parts.set(name, "");
+    this.parts.set(name, write());
+    return name;
+  }
+
+  get text(): string {
+    return [...this.parts.values()].join("\n");
+  }
+
+  fresh(letter: string): string {
+    return `${letter}_${this.counter++}`;
+  }
+
+  /** All values are run through, whatever the size. */
+  isFull(id: TypeId): boolean {
+    const { size } = this.type(id);
+    return size !== null && size <= fullLimit;
+  }
+
+  /** Tuples and records hand their size on to their components (thesis, section 3.2.3); other constructors take one off. */
+  keepsBound(id: TypeId): boolean {
+    const { type } = this.type(id);
+    if (type.kind !== "con") return false;
+    return type.name === "Product_Type.prod" || this.theory.datatype(type.name)?.record !== undefined;
+  }
+
+  /** The function of a root, and whether it may answer with the signal; null when there is no such root. */
+  root(name: string): { readonly name: string; readonly signals: boolean } | null {
+    const found = this.emission.roots.get(name);
+    return found === undefined ? null : { name: found, signals: this.emission.signals.get(name) === true };
+  }
+
+  carrier(id: TypeId): string | null {
+    return this.root(carrierRoot(this.type(id).type))?.name ?? null;
+  }
+
+  /** The constructing functions of a type, with the types of their arguments. */
+  constructing(id: TypeId): readonly { readonly name: string; readonly params: readonly TypeId[] }[] {
+    const { type } = this.type(id);
+    const found: { name: string; params: readonly TypeId[] }[] = [];
+    for (let i = 0; ; i++) {
+      const root = this.program.roots.find((r) => r.name === constructingRoot(type, i));
+      if (root === undefined) return found;
+      const f = present(this.program.functions[root.target], "Driver.constructing: function");
+      found.push({ name: present(this.emission.roots.get(root.name), "Driver.constructing: root"), params: f.params.map((p) => p.type) });
+    }
+  }
+
+  data(id: TypeId): DataLayout {
+    const { shape } = this.type(id);
+    check(shape.kind === "data", "Driver.data: not a data type");
+    return shape;
+  }
+
+  /** A new cell of a constructor, with these fields or what the slots hold when unused. */
+  construct(id: TypeId, index: number, fields: readonly string[]): string {
+    const layout = this.data(id);
+    const c = present(layout.constructors[index], "Driver.construct: constructor");
+    if (index === layout.nullary) return "null";
+    if (c.fields.length === 0 && layout.tagged) return `N${id}_${index}`;
+    const values = layout.slots.map((slot, i) => fields[c.slots.indexOf(i)] ?? this.padding(slot));
+    return `new C${id}(${[...(layout.tagged ? [String(index)] : []), ...values].join(", ")})`;
+  }
+
+  /** The text of a test that a value was made by a constructor. */
+  isMadeBy(id: TypeId, index: number, value: string): string {
+    const layout = this.data(id);
+    if (index === layout.nullary) return `${value} === null`;
+    if (!layout.tagged) return layout.nullary >= 0 ? `${value} !== null` : "true";
+    return `${layout.nullary >= 0 ? `${value} !== null && ` : ""}${value}.$ === ${index}`;
+  }
+
+  /** What a slot holds while nothing was put there. */
+  padding(id: TypeId): string {
+    const { shape } = this.type(id);
+    switch (shape.kind) {
+      case "number":
+      case "enum":
+        return "0";
+      case "bool":
+        return "false";
+      case "set":
+        return shape.mask ? "0" : "null";
+      case "wrapped":
+        return this.padding(shape.base);
+      default:
+        return "null";
+    }
+  }
+
+  /** A comparison; it may answer with the signal. */
+  equal(id: TypeId, a: string, b: string): string {
+    const { shape } = this.type(id);
+    switch (shape.kind) {
+      case "wrapped":
+        return shape.equality === null ? this.equal(shape.base, a, b) : `f${shape.equality}(${a}, ${b})`;
+      case "set":
+        return shape.mask ? `${a} === ${b}` : `${this.emission.derived("eq", id)}(${a}, ${b})`;
+      case "data":
+      case "function":
+        return `${this.emission.derived("eq", id)}(${a}, ${b})`;
+      case "rational":
+        return `${this.define("sameRatio", () => sameRatio)}(${a}, ${b})`;
+      default:
+        return `${a} === ${b}`;
+    }
+  }
+
+  /** The type constructor of a type. */
+  con(id: TypeId): TypeCon {
+    const { type } = this.type(id);
+    check(type.kind === "con", "Driver.con: not ground");
+    return type;
+  }
+}
+
+const sameRatio =
+  "function sameRatio(a, b) { return a === b || (typeof a === 'object' && typeof b === 'object' && a.n === b.n && a.d === b.d); }";
+
+/** The slot of a field. */
+export function slotOf(c: ConstructorLayout, field: number): string {
+  return `s${c.slots[field] ?? 0}`;
+}

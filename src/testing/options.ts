@@ -1,0 +1,41 @@
+import { intT, natT, type Type } from "../logic/index.ts";
+
+/** What a search by testing may be told; the names follow the options of `quickcheck`. */
+export interface TestOptions {
+  /** Sizes 1 … `size` are tried in order. */
+  readonly size: number;
+  /** Type variables stand for small finite types; otherwise for `defaultTypes`. */
+  readonly finiteTypes: boolean;
+  /** The largest finite type tried. */
+  readonly finiteTypeSize: number;
+  /** Types for type variables that no finite type suits, best first. */
+  readonly defaultTypes: readonly Type[];
+  /** Finds that depend on unspecified values are not reported. */
+  readonly genuineOnly: boolean;
+  /** Stop at the first find that depends on an unspecified value. */
+  readonly abortPotential: boolean;
+  /** Unspecified results become unknowns, for which all small values are tried. */
+  readonly undefinedValues: boolean;
+  /** Random tests per size. */
+  readonly iterations: number;
+  readonly seed: number;
+  /** How many finds of different shape are wanted. */
+  readonly max: number;
+  /** Steps after which the evaluation of one test is given up. */
+  readonly steps: number;
+}
+
+/** The settings of `quickcheck` (facts, section 3a). */
+export const defaultOptions: TestOptions = {
+  size: 10,
+  finiteTypes: true,
+  finiteTypeSize: 3,
+  defaultTypes: [intT, natT],
+  genuineOnly: false,
+  abortPotential: false,
+  undefinedValues: false,
+  iterations: 100,
+  seed: 1,
+  max: 1,
+  steps: 1_000_000,
+};

@@ -1,0 +1,65 @@
+import type { Find, SearchEnd } from "../logic/index.ts";
+import type { TestOptions } from "./options.ts";
+import type { TestResult } from "./search-exhaustive.ts";
+import type { RunResult } from "./test-run.ts";
+import type { TypeInstance } from "./type-instances.ts";
+
+/** Adds up the runs of a search and says how it ended. */
+export class Tally {
+  private readonly options: TestOptions;
+  private readonly finds: Find[] = [];
+  private readonly instances: TypeInstance[] = [];
+  private readonly potential: Find[] = [];
+  private readonly undecided = new Map<string, number>();
+  private tests = 0;
+  private premisesSatisfied = 0;
+  /** What was covered completely. */
+  private bound = "nothing";
+  private isLate = false;
+  private isTooLarge = false;
+
+  constructor(options: TestOptions) {
+    this.options = options;
+  }
+
+  /** `size` is null when all values were tried. */
+  add(run: RunResult, instance: TypeInstance, size: number | null): void {
+    this.tests += run.tests;
+    this.premisesSatisfied += run.premisesSatisfied;
+    for (const find of run.finds) {
+      this.finds.push(find);
+      this.instances.push(instance);
+    }
+    if (this.potential.length === 0) this.potential.push(...run.potential);
+    for (const [reason, count] of run.undecided) this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + count);
+    this.isLate ||= run.end === "late";
+    this.isTooLarge ||= run.end === "too-large";
+    if (run.end === "complete" || run.finds.length > 0) this.bound = describeBound(instance, size);
+  }
+
+  get isOver(): boolean {
+    const isAborted = this.options.abortPotential && this.potential.length > 0;
+    return this.isLate || this.isTooLarge || isAborted || this.finds.length >= this.options.max;
+  }
+
+  result(): TestResult {
+    const { bound, tests, premisesSatisfied, potential, finds, instances } = this;
+    return { ...this.end(), bound, tests, premisesSatisfied, potential, finds, instances };
+  }
+
+  private end(): SearchEnd {
+    const [find] = this.finds;
+    if (find !== undefined) return { kind: "found", find };
+    if (this.isLate) return { kind: "unknown", reason: "time was up" };
+    if (this.isTooLarge) return { kind: "unknown", reason: "there are too many values" };
+    const [reason] = this.undecided;
+    if (reason !== undefined) return { kind: "unknown", reason: `${reason[0]} in ${reason[1]} of ${this.tests} tests` };
+    return { kind: "none" };
+  }
+}
+
+function describeBound(instance: TypeInstance, size: number | null): string {
+  const cards =
+    instance.card === 0 ? [] : [...instance.types.keys(), ...instance.atoms.keys()].map((name) => `card ${name} = ${instance.card}`);
+  return [...cards, size === null ? (cards.length === 0 ? "all values" : "") : `size ${size}`].filter((part) => part !== "").join(", ");
+}

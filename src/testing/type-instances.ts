@@ -1,0 +1,128 @@
+/**
+ * Ground instances of a conjecture with type variables (thesis, sections 3.3.2 and 3.3.3): a variable stands for the types
+ * `Enum.finite_1`, `Enum.finite_2`, … as far as its sort admits them, otherwise for the first default type of its sort.
+ */
+import {
+  type Conjecture,
+  eachNode,
+  eachTypeCon,
+  free,
+  natT,
+  ofSort,
+  substTermTypes,
+  substType,
+  type Term,
+  type Theory,
+  type Type,
+  type TypeSubst,
+  type TypeVar,
+  tcon,
+  termTypeVars,
+  typeVars,
+  unitT,
+} from "../logic/index.ts";
+import type { TestOptions } from "./options.ts";
+
+/** A conjecture at ground types. */
+export interface TypeInstance {
+  readonly conjecture: Conjecture;
+  /** What each type variable stands for. */
+  readonly types: ReadonlyMap<string, Type>;
+  /** Declared types (`typedecl`) with the number of elements they are given. */
+  readonly atoms: ReadonlyMap<string, number>;
+  /** The cardinality of the finite types among them, 0 when there are none. */
+  readonly card: number;
+}
+
+/** The instances to be tried, smallest first; or the type variable for which no type is known. */
+export type TypeInstances =
+  | { readonly kind: "instances"; readonly instances: readonly TypeInstance[] }
+  | { readonly kind: "none"; readonly variable: TypeVar };
+
+const finiteType = (n: number): Type => tcon(`Enum.finite_${n}`);
+
+/** The instances of a conjecture. One that has no type variables and no declared types has itself as its only instance. */
+export function typeInstances(
+  conjecture: Conjecture,
+  options: Pick<TestOptions, "finiteTypes" | "finiteTypeSize" | "defaultTypes">,
+): TypeInstances {
+  const variables = typeVariables(conjecture);
+  const declared = declaredTypes(conjecture);
+  if (variables.length === 0 && declared.length === 0)
+    return { kind: "instances", instances: [{ conjecture, types: new Map(), atoms: new Map(), card: 0 }] };
+  const instances: TypeInstance[] = [];
+  for (let card = 1; card <= Math.max(1, options.finiteTypeSize); card++) {
+    const subst = new Map<TypeVar, Type>();
+    let isFinite = declared.length > 0;
+    for (const variable of variables) {
+      const finite = options.finiteTypes ? finiteOf(conjecture.theory, variable, card) : null;
+      const type = finite ?? defaultOf(conjecture.theory, variable, options.defaultTypes);
+      if (type === null) {
+        // A sort that has some finite type, but none of this cardinality (bounded lattices that are not trivial).
+        if (options.finiteTypes && hasFinite(conjecture.theory, variable, options.finiteTypeSize)) break;
+        return { kind: "none", variable };
+      }
+      isFinite ||= finite !== null;
+      subst.set(variable, type);
+    }
+    if (subst.size < variables.length) continue;
+    const atoms = new Map(declared.map((name): [string, number] => [name, card]));
+    instances.push({ ...instantiate(conjecture, subst), atoms, card: isFinite ? card : 0 });
+    if (!isFinite) break;
+  }
+  return { kind: "instances", instances };
+}
+
+/** The type variables of a conjecture, in order of occurrence. */
+export function typeVariables(conjecture: Conjecture): TypeVar[] {
+  const found = new Set<TypeVar>();
+  for (const x of conjecture.variables) typeVars(x.type, found);
+  for (const t of [...conjecture.premises, conjecture.conclusion]) termTypeVars(t, found);
+  return [...found];
+}
+
+/** The types of the conjecture about whose elements the theory says nothing. */
+function declaredTypes(conjecture: Conjecture): string[] {
+  const found = new Set<string>();
+  const visit = (type: Type): void =>
+    eachTypeCon(type, (con) => {
+      if (con.args.length === 0 && conjecture.theory.types.get(con.name)?.definition.kind === "declared") found.add(con.name);
+    });
+  for (const x of conjecture.variables) visit(x.type);
+  for (const t of [...conjecture.premises, conjecture.conclusion])
+    eachNode(t, (node) => {
+      if (node.kind === "const" || node.kind === "free") visit(node.type);
+    });
+  return [...found];
+}
+
+function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null {
+  const type = finiteType(card);
+  return theory.types.get(`Enum.finite_${card}`) !== undefined && ofSort(theory, type, variable.sort) ? type : null;
+}
+
+function hasFinite(theory: Theory, variable: TypeVar, most: number): boolean {
+  for (let card = 1; card <= most; card++) if (finiteOf(theory, variable, card) !== null) return true;
+  return false;
+}
+
+/** Beyond the default types, whatever of the usual types has the sort. */
+function defaultOf(theory: Theory, variable: TypeVar, defaults: readonly Type[]): Type | null {
+  const others = [natT, tcon("Rat.rat"), tcon("Real.real"), unitT];
+  const candidates = [...defaults, ...others].filter((type) => type.kind === "con" && theory.types.get(type.name) !== undefined);
+  return candidates.find((type) => ofSort(theory, type, variable.sort)) ?? null;
+}
+
+/** The conjecture with types put in place of its type variables. */
+export function instantiate(conjecture: Conjecture, subst: TypeSubst): Pick<TypeInstance, "conjecture" | "types"> {
+  const go = (t: Term): Term => substTermTypes(subst, t);
+  return {
+    conjecture: {
+      theory: conjecture.theory,
+      variables: conjecture.variables.map((x) => free(x.name, substType(subst, x.type))),
+      premises: conjecture.premises.map(go),
+      conclusion: go(conjecture.conclusion),
+    },
+    types: new Map([...subst].map(([variable, type]) => [variable.name, type])),
+  };
+}
