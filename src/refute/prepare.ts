@@ -18,6 +18,7 @@ import {
   eq,
   etaExpand,
   type Free,
+  forall,
   free,
   freeVars,
   fun,
@@ -49,10 +50,16 @@ export function prepare(statement: Statement, preparation: Preparation): Conject
   return statement.conclusions.flatMap((conclusion) => {
     const expand = preparation.locale.includes("expand") || interpretations.length === 0;
     const interpreted = preparation.locale.includes("interpret") ? interpretations.map((i) => interpret(statement, conclusion, i)) : [];
-    const context = preparation.noAssumptions ? [] : statement.contextAssumptions;
+    const context = preparation.noAssumptions ? [] : statement.contextAssumptions.map((t) => close(t, statement.params));
     const expanded = expand ? [conjecture(statement.theory, [...context, ...statement.assumptions], conclusion)] : [];
     return [...interpreted, ...expanded];
   });
+}
+
+/** An assumption holds for all values of its variables, the context's parameters excepted. */
+function close(assumption: Term, params: readonly Free[]): Term {
+  const open = [...freeVars(assumption).values()].filter((x) => !params.some((p) => p.name === x.name));
+  return open.reduceRight<Term>((t, x) => forall(x, t), assumption);
 }
 
 /** The statement with the locale's parameters replaced; its assumptions hold there. */
