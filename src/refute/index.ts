@@ -1,3 +1,4 @@
+export { type CheckSettings, checkDefaults, runTask, type Task, type TaskResult, tasksOf, timeLimit } from "./pipeline.ts";
 export { conjecture, type Preparation, prepare } from "./prepare.ts";
 export {
   type QuickcheckOptions,
@@ -9,3 +10,4 @@ export {
 } from "./quickcheck-options.ts";
 export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Value } from "./recheck/index.ts";
 export type { Report, ReportOutcome } from "./report.ts";
+export { evaluateTerm, valueText } from "./value-run.ts";

@@ -24,7 +24,12 @@ function candidates(name: string, from: string, library: string): string[] {
   const dot = name.lastIndexOf(".");
   if (dot < 0) return [join(home, file), join(library, file), join(library, "HOL-Library", file)];
   const [session, base] = [name.slice(0, dot), `${name.slice(dot + 1)}.thy`];
-  return [join(library, session, base), ...(session === "HOL" || session.startsWith("HOL-") ? [join(library, base)] : []), join(home, base), join(home, "..", session.replace(/^HOL-/, ""), base)];
+  return [
+    join(library, session, base),
+    ...(session === "HOL" || session.startsWith("HOL-") ? [join(library, base)] : []),
+    join(home, base),
+    join(home, "..", session.replace(/^HOL-/, ""), base),
+  ];
 }
 
 /** Theories from files; each is read from disk once. */

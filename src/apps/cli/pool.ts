@@ -1,0 +1,86 @@
+/** Worker threads with a watch over them: a task that overruns its time or kills its worker ends as a failure, and a new worker starts. */
+import { Worker } from "node:worker_threads";
+import type { FromWorker, ToWorker } from "./messages.ts";
+
+/** Time beyond its own limit after which a task is given up. */
+const graceMilliseconds = 1500;
+
+export type Reply = FromWorker | { readonly kind: "lost"; readonly reason: string };
+
+interface Job {
+  readonly message: ToWorker;
+  readonly milliseconds: number;
+  readonly settle: (reply: Reply) => void;
+}
+
+export class Pool {
+  private readonly script: URL;
+  private readonly size: number;
+  private readonly waiting: Job[] = [];
+  private readonly idle: Worker[] = [];
+  private started = 0;
+  private isClosed = false;
+
+  constructor(script: URL, size: number) {
+    this.script = script;
+    this.size = size;
+  }
+
+  /** Sends a message to the next free worker. */
+  ask(message: ToWorker, milliseconds: number): Promise<Reply> {
+    return new Promise((settle) => {
+      this.waiting.push({ message, milliseconds, settle });
+      this.next();
+    });
+  }
+
+  /** Ends all workers; tasks that wait are lost. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const job of this.waiting.splice(0)) job.settle({ kind: "lost", reason: "interrupted" });
+    await Promise.all(this.idle.splice(0).map((worker) => worker.terminate()));
+  }
+
+  private next(): void {
+    if (this.isClosed || this.waiting.length === 0) return;
+    const worker = this.idle.pop() ?? (this.started < this.size ? this.start() : undefined);
+    const job = worker === undefined ? undefined : this.waiting.shift();
+    if (worker !== undefined && job !== undefined) this.run(worker, job);
+  }
+
+  private start(): Worker {
+    this.started++;
+    return new Worker(this.script, { resourceLimits: { stackSizeMb: 64, maxOldGenerationSizeMb: 3072 } });
+  }
+
+  private run(worker: Worker, job: Job): void {
+    const end = (reply: Reply, isAlive: boolean): void => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      if (isAlive && !this.isClosed) this.idle.push(worker);
+      else {
+        this.started--;
+        worker.on("error", () => undefined);
+        void worker.terminate();
+      }
+      job.settle(reply);
+      this.next();
+    };
+    const timer = setTimeout(
+      () => end({ kind: "lost", reason: "evaluation did not end within its time" }, false),
+      job.milliseconds + graceMilliseconds,
+    );
+    worker.once("message", (reply: FromWorker) => end(reply, true));
+    worker.once("error", (error: Error & { code?: string }) =>
+      end(
+        {
+          kind: "lost",
+          reason: error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "the search used up its memory" : `the search broke down: ${error.message}`,
+        },
+        false,
+      ),
+    );
+    worker.once("exit", () => end({ kind: "lost", reason: "the search broke down" }, false));
+    worker.postMessage(job.message);
+  }
+}

@@ -1,0 +1,50 @@
+/** `hollow show --stage S FILE`: the product of a stage as text. */
+import { existsSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Context, printTerm, printType, TheoryLoader } from "../../elaborate/index.ts";
+import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../syntax/index.ts";
+import { theoryFiles } from "./theory-files.ts";
+
+export const stages = ["tokens", "commands", "theory"] as const;
+
+export function show(stage: string, file: string, print: (line: string) => void): number {
+  if (!existsSync(file)) {
+    process.stderr.write(`hollow: no such file: ${file}\n`);
+    return 2;
+  }
+  const { text } = decodeUtf8(readFileSync(file));
+  switch (stage) {
+    case "tokens":
+      print(showTokens(lexOuter(text, mainKeywords.extend(parseHeader(text).header.keywords), 0).tokens));
+      return 0;
+    case "commands":
+      print(showCommands(parseTheory(text, mainKeywords).commands, text));
+      return 0;
+    case "theory":
+      for (const line of theoryLines(resolve(file))) print(line);
+      return 0;
+    default:
+      process.stderr.write(`hollow: unknown stage: ${stage} (one of ${stages.join(", ")})\n`);
+      return 2;
+  }
+}
+
+/** The constants a theory declares with their types, and its statements. */
+function theoryLines(id: string): string[] {
+  const { context, items, name } = new TheoryLoader(theoryFiles()).load(id);
+  const own = [...context.theory.consts.values()].filter((c) => c.name.startsWith(`${name}.`));
+  const consts = own.map((c) => `const ${c.name} :: ${printType(context, c.type, true)}  [${c.spec.kind}]${equations(context, c.spec)}`);
+  const statements = items.flatMap((item) => {
+    if (item.kind !== "statement") return [];
+    const { statement } = item;
+    const line = [...statement.assumptions, ...statement.conclusions].map((t) => printTerm(statement.context, t)).join(" ⟹ ");
+    return [`${statement.variant} ${statement.name ?? "_"}: ${line}`];
+  });
+  return [...consts, ...statements];
+}
+
+function equations(context: Context, spec: { kind: string }): string {
+  if (spec.kind !== "equations" || !("equations" in spec)) return "";
+  const list = spec.equations as readonly { lhs: Parameters<typeof printTerm>[1]; rhs: Parameters<typeof printTerm>[1] }[];
+  return list.map((e) => `\n    ${printTerm(context, e.lhs)} = ${printTerm(context, e.rhs)}`).join("");
+}

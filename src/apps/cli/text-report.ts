@@ -1,0 +1,67 @@
+/** Reports for people. */
+import colors from "picocolors";
+import type { Diagnostic, LineMap } from "../../base/index.ts";
+import type { Report } from "../../refute/index.ts";
+
+const place = (file: string, lines: LineMap, from: number): string => {
+  const { line, column } = lines.position(from);
+  return `${file}:${line}:${column}`;
+};
+
+export function textDiagnostic(file: string, lines: LineMap, d: Diagnostic): string {
+  const label = d.severity === "error" ? colors.red("error") : colors.yellow("warning");
+  const rest = [...(d.notes ?? []), ...(d.hint === undefined ? [] : [`hint: ${d.hint}`])].map((note) => `    ${note}`);
+  return [`${place(file, lines, d.span.from)}: ${label} ${d.code}: ${d.message}`, ...rest].join("\n");
+}
+
+/** One block per answer; a statement that stood its tests is one line. */
+export function textReport(file: string, lines: LineMap, report: Report): string {
+  const title = `${colors.bold(place(file, lines, report.span.from))} ${report.lemma ?? report.command}`;
+  const how = [
+    report.tester ?? report.command,
+    report.bound,
+    report.tests > 0 ? `${report.tests} tests` : null,
+    `${report.seconds.toFixed(2)} s`,
+  ]
+    .filter((x) => x !== null && x !== "")
+    .join(", ");
+  const wrong = report.met === false ? colors.red(`  expected ${report.expect ?? ""}`) : "";
+  switch (report.outcome) {
+    case "genuine":
+    case "quasi_genuine":
+      return [
+        `${title}: ${report.isClaim ? colors.red("counterexample") : colors.green("counterexample")}${wrong}`,
+        ...body(report),
+        `  found by ${how}${report.rechecked ? ", rechecked" : ""}`,
+      ].join("\n");
+    case "potential":
+      return [
+        `${title}: ${colors.yellow("potential counterexample")}${wrong}`,
+        ...body(report),
+        `  ${report.reason ?? ""}`,
+        `  found by ${how}`,
+      ].join("\n");
+    case "none":
+      return `${title}: no counterexample up to ${report.bound ?? "the bound"} (${how}; ${report.premisesSatisfied} satisfied the premises)${wrong}`;
+    case "value":
+      return `${title}: ${report.value ?? ""} :: ${report.type ?? ""}`;
+    case "unknown":
+    case "unsupported":
+    case "error":
+      return `${title}: ${report.outcome === "unsupported" ? "not supported" : "gave up"}: ${report.reason ?? ""} (${how})${wrong}`;
+  }
+}
+
+function body(report: Report): string[] {
+  const rows = (title: string, table: Readonly<Record<string, string>>, sign: string): string[] => {
+    const entries = Object.entries(table);
+    return entries.length === 0 ? [] : [`  ${title}`, ...entries.map(([name, value]) => `    ${name} ${sign} ${value}`)];
+  };
+  return [
+    ...report.statement.map((text) => colors.dim(`  ${text.replace(/\s+/g, " ").trim()}`)),
+    ...Object.entries(report.assignment).map(([name, value]) => `    ${name} = ${value}`),
+    ...rows("with types", report.types, "has"),
+    ...rows("unspecified values chosen", report.chosen, "="),
+    ...rows("evaluated", report.evaluated, "="),
+  ];
+}

@@ -1,0 +1,25 @@
+/** One interface over the engines that search by execution. */
+import type { Budget } from "../base/index.ts";
+import type { Conjecture, SearchResult } from "../logic/index.ts";
+import type { QuickcheckOptions, Tester } from "./quickcheck-options.ts";
+
+export type Engine = (conjecture: Conjecture, options: QuickcheckOptions, budget: Budget) => SearchResult | Promise<SearchResult>;
+
+function missing(name: string): Engine {
+  return () => ({
+    kind: "unsupported",
+    reason: `no engine yet for the tester ${name}`,
+    bound: "",
+    tests: 0,
+    premisesSatisfied: 0,
+    potential: [],
+  });
+}
+
+/** The engine behind a tester's name. */
+export const engines: Readonly<Record<Tester, Engine>> = {
+  exhaustive: missing("exhaustive"),
+  random: missing("random"),
+  narrowing: missing("narrowing"),
+  smart_exhaustive: missing("smart_exhaustive"),
+};

@@ -1,0 +1,51 @@
+/** Why a counterexample is one: the values of both sides of the conclusion, of the premises' terms, of what the user asks for. */
+import { type Context, printTerm, readTerm } from "../elaborate/index.ts";
+import { type ChosenValue, type Conjecture, destEq, substFrees, type Term } from "../logic/index.ts";
+import { plainSource } from "../syntax/index.ts";
+import { printValue } from "./print-value.ts";
+import { CannotSay, Evaluator, raiseValue, Thunk } from "./recheck/index.ts";
+
+/** Terms (as printed) and their values; `?` where the value cannot be computed. */
+export function explain(
+  context: Context,
+  ground: Conjecture,
+  assignment: ReadonlyMap<string, Term>,
+  extra: readonly string[],
+  chosen: readonly ChosenValue[],
+): Record<string, string> {
+  const evaluator = new Evaluator(ground.theory, { chosen, maxSteps: 200_000 });
+  const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
+  const entries = [...sides(ground.conclusion), ...userTerms(context, ground, extra)].map((t): [string, string] => [
+    printTerm(context, t),
+    valueText(context, evaluator, t, frees),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The sides of an equation that are more than a variable. */
+function sides(conclusion: Term): Term[] {
+  const equation = destEq(conclusion);
+  return equation === null ? [] : [equation.left, equation.right].filter((t) => t.kind !== "free");
+}
+
+/** The terms of `eval`, with the conjecture's variables at their types. */
+function userTerms(context: Context, ground: Conjecture, extra: readonly string[]): Term[] {
+  return extra.flatMap((text) => {
+    const fixes = new Map(ground.variables.map((x) => [x.name, x]));
+    const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
+    try {
+      return [substFrees(new Map(), readTerm(inside, plainSource(text)))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function valueText(context: Context, evaluator: Evaluator, t: Term, frees: ReadonlyMap<string, Thunk>): string {
+  try {
+    return printValue(context, raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
+  } catch (error) {
+    if (error instanceof CannotSay || error instanceof RangeError) return "?";
+    throw error;
+  }
+}

@@ -1,0 +1,229 @@
+/** The whole on one screen: a theory's items become tasks, each task runs an engine, its find is rechecked, the answer is a report. */
+import { Budget, type Clock, type Diagnostic } from "../base/index.ts";
+import type { Item, LoadedTheory, Statement } from "../elaborate/index.ts";
+import type { ToolCommand } from "../syntax/index.ts";
+import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions, type Tester, testers } from "./quickcheck-options.ts";
+import { runQuickcheck, type TesterVerdict } from "./quickcheck-run.ts";
+import type { Report } from "./report.ts";
+import { valueText } from "./value-run.ts";
+
+/** What the user asks of a check. Null: the default. */
+export interface CheckSettings {
+  /** Run the portfolio also on statements that have commands of their own. */
+  readonly all: boolean;
+  readonly lemma: string | null;
+  readonly strategy: Tester | null;
+  readonly size: number | null;
+  /** Seconds for each statement. */
+  readonly timeout: number | null;
+  readonly seed: number | null;
+}
+
+export const checkDefaults: CheckSettings = { all: false, lemma: null, strategy: null, size: null, timeout: null, seed: null };
+
+/** One thing to answer: the item by number, and the tool command by number in its proof, or null for the portfolio. */
+export interface Task {
+  readonly item: number;
+  readonly tool: number | null;
+}
+
+/** An answer with what was wrong with the question. */
+export interface TaskResult {
+  readonly report: Report | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const searchTools: ReadonlySet<string> = new Set(["quickcheck", "nitpick", "refute"]);
+
+/** Everything in a theory that asks for an answer, in file order. */
+export function tasksOf(theory: LoadedTheory, settings: CheckSettings): Task[] {
+  return theory.items.flatMap((item, i): Task[] => {
+    if (item.kind !== "statement") return settings.lemma === null ? [{ item: i, tool: null }] : [];
+    const { statement } = item;
+    if (settings.lemma !== null && statement.name !== settings.lemma) return [];
+    const tools = statement.tools.flatMap((t, k): Task[] =>
+      t.tool.kind !== "search" || searchTools.has(t.tool.tool) ? [{ item: i, tool: k }] : [],
+    );
+    const hasSearch = statement.tools.some((t) => t.tool.kind === "search" && searchTools.has(t.tool.tool));
+    return hasSearch && !settings.all ? tools : [...tools, { item: i, tool: null }];
+  });
+}
+
+/** How long a task may take, in milliseconds, for the watcher outside. */
+export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSettings): number {
+  const item = theory.items[task.item];
+  if (item?.kind !== "statement") return 40_000;
+  const tool = task.tool === null ? undefined : item.statement.tools[task.tool]?.tool;
+  if (tool?.kind !== "search") return 1000 * (settings.timeout ?? portfolioSeconds);
+  return 1000 * (settings.timeout ?? quickcheckOptions(item.statement.context, tool.options).options.timeout);
+}
+
+/** Seconds that the portfolio gives to a statement. */
+const portfolioSeconds = 5;
+
+export async function runTask(theory: LoadedTheory, task: Task, settings: CheckSettings, clock: Clock): Promise<TaskResult> {
+  const item = theory.items[task.item];
+  if (item === undefined) return { report: null, diagnostics: [] };
+  const start = clock();
+  const seconds = (): number => Math.round(clock() - start) / 1000;
+  if (item.kind !== "statement") return runItem(theory, item, clock, seconds);
+  const tool = task.tool === null ? null : (item.statement.tools[task.tool] ?? null);
+  if (tool === null) return { report: await runPortfolio(theory, item.statement, settings, clock, seconds), diagnostics: [] };
+  if (tool.afterTactic) return { report: skippedTool(theory, item.statement, tool.tool), diagnostics: [] };
+  if (tool.tool.kind !== "search")
+    return runItem(theory, { kind: "tool", tool: tool.tool, context: item.statement.context }, clock, seconds);
+  return tool.tool.tool === "quickcheck"
+    ? runQuickcheckTool(theory, item.statement, tool.tool, settings, clock, seconds)
+    : runFindingTool(theory, item.statement, tool.tool);
+}
+
+const blank = {
+  tester: null,
+  expect: null,
+  met: null,
+  statement: [],
+  assignment: {},
+  types: {},
+  evaluated: {},
+  chosen: {},
+  value: null,
+  type: null,
+  tests: 0,
+  premisesSatisfied: 0,
+  bound: null,
+  seconds: 0,
+  seed: null,
+  rechecked: false,
+  reason: null,
+  isClaim: false,
+} as const;
+
+function about(theory: LoadedTheory, statement: Statement) {
+  return { ...blank, theory: theory.name, lemma: statement.name, statement: statement.text, isClaim: statement.ending !== "oops" };
+}
+
+type SearchTool = ToolCommand & { kind: "search" };
+
+async function runQuickcheckTool(
+  theory: LoadedTheory,
+  statement: Statement,
+  tool: SearchTool,
+  settings: CheckSettings,
+  clock: Clock,
+  seconds: () => number,
+): Promise<TaskResult> {
+  const { options, diagnostics } = quickcheckOptions(statement.context, tool.options);
+  if (diagnostics.length > 0) return { report: null, diagnostics };
+  const chosen = override(options, settings);
+  const verdict = await runQuickcheck(statement, chosen, new Budget(clock, chosen.timeout * 1000));
+  const met = options.expect === null ? null : (options.expect === "counterexample") === (verdict.outcome === "genuine");
+  const report: Report = {
+    ...about(theory, statement),
+    ...verdict,
+    span: tool.span,
+    command: "quickcheck",
+    expect: options.expect,
+    met,
+    seconds: seconds(),
+    seed: chosen.seed,
+  };
+  return { report, diagnostics: [] };
+}
+
+function override(options: QuickcheckOptions, settings: CheckSettings): QuickcheckOptions {
+  return {
+    ...options,
+    timeout: settings.timeout ?? options.timeout,
+    size: settings.size ?? options.size,
+    seed: settings.seed ?? options.seed,
+  };
+}
+
+/** The engines in order of promise, within one budget. */
+async function runPortfolio(
+  theory: LoadedTheory,
+  statement: Statement,
+  settings: CheckSettings,
+  clock: Clock,
+  seconds: () => number,
+): Promise<Report> {
+  const budget = new Budget(clock, 1000 * (settings.timeout ?? portfolioSeconds));
+  const { options } = quickcheckOptions(statement.context, [], { ...quickcheckDefaults, undefinedValues: true });
+  const verdicts: TesterVerdict[] = [];
+  const order: readonly Tester[] = settings.strategy === null ? testers : [settings.strategy];
+  for (const tester of order) {
+    if (budget.isSpent) break;
+    const verdict = await runQuickcheck(statement, { ...override(options, settings), testers: [tester] }, budget);
+    verdicts.push(verdict);
+    if (verdict.outcome === "genuine") break;
+  }
+  const best =
+    verdicts.find((v) => v.outcome === "genuine") ??
+    verdicts.find((v) => v.outcome === "potential") ??
+    verdicts.find((v) => v.outcome === "none") ??
+    verdicts[0];
+  const verdict = best ?? { outcome: "unknown" as const, reason: "the time was over before a search began" };
+  return {
+    ...about(theory, statement),
+    ...verdict,
+    span: statement.span,
+    command: "check",
+    seconds: seconds(),
+    seed: settings.seed ?? options.seed,
+  };
+}
+
+function runFindingTool(theory: LoadedTheory, statement: Statement, tool: SearchTool): TaskResult {
+  const expect = tool.options.find((o) => o.name === "expect")?.value;
+  const word = expect?.kind === "word" ? expect.text : null;
+  return {
+    report: {
+      ...about(theory, statement),
+      span: tool.span,
+      command: tool.tool,
+      outcome: "unsupported",
+      expect: word,
+      met: word === null ? null : false,
+      reason: "no engine yet",
+    },
+    diagnostics: [],
+  };
+}
+
+function skippedTool(theory: LoadedTheory, statement: Statement, tool: ToolCommand): Report {
+  return {
+    ...about(theory, statement),
+    span: tool.span,
+    command: tool.kind === "search" ? tool.tool : tool.kind,
+    outcome: "unsupported",
+    reason: "needs the proof state: a proof step stands before it",
+  };
+}
+
+/** `value` and the other commands outside statements. */
+function runItem(theory: LoadedTheory, item: Exclude<Item, { kind: "statement" }>, clock: Clock, seconds: () => number): TaskResult {
+  const base = { ...blank, theory: theory.name, lemma: null };
+  if (item.kind !== "tool")
+    return {
+      report: { ...base, span: item.command.span, command: item.kind, outcome: "unsupported", reason: "no engine yet" },
+      diagnostics: [],
+    };
+  const { tool, context } = item;
+  if (tool.kind !== "value")
+    return { report: { ...base, span: tool.span, command: tool.kind, outcome: "unsupported", reason: "no engine yet" }, diagnostics: [] };
+  const budget = new Budget(clock, 30_000);
+  const { value, type, reason } = valueText(context, tool.term, () => budget.isSpent);
+  return {
+    report: {
+      ...base,
+      span: tool.span,
+      command: "value",
+      outcome: value === null ? "unsupported" : "value",
+      value,
+      type,
+      reason,
+      seconds: seconds(),
+    },
+    diagnostics: [],
+  };
+}

@@ -1,0 +1,75 @@
+/** From an engine's find to a verdict: the reference evaluator decides, the engine never does. */
+import type { Budget } from "../base/index.ts";
+import type { Context } from "../elaborate/index.ts";
+import type { Conjecture, Find, SearchResult } from "../logic/index.ts";
+import { explain } from "./explain.ts";
+import { groundAt } from "./ground.ts";
+import { finiteTypeNote, printValue } from "./print-value.ts";
+import { recheck } from "./recheck/index.ts";
+import type { Report, ReportOutcome } from "./report.ts";
+
+/** The part of a report that a search decides. */
+export type Verdict = Pick<
+  Report,
+  "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "tests" | "premisesSatisfied" | "bound" | "rechecked" | "reason"
+>;
+
+const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
+
+export function verdictOf(
+  context: Context,
+  conjecture: Conjecture,
+  result: SearchResult,
+  extra: readonly string[],
+  budget: Budget,
+): Verdict {
+  const counts = { tests: result.tests, premisesSatisfied: result.premisesSatisfied, bound: result.bound === "" ? null : result.bound };
+  if (result.kind === "found") return { ...counts, ...judge(context, conjecture, result.find, extra, budget) };
+  const [potential] = result.potential;
+  if (potential !== undefined && result.kind !== "unsupported") {
+    const judged = judge(context, conjecture, potential, extra, budget);
+    return {
+      ...counts,
+      ...judged,
+      outcome: judged.outcome === "genuine" ? "genuine" : "potential",
+      reason: judged.reason ?? "it depends on an unspecified value",
+    };
+  }
+  return { ...counts, ...nothing, outcome: result.kind, reason: result.kind === "none" ? null : result.reason };
+}
+
+function judge(
+  context: Context,
+  conjecture: Conjecture,
+  find: Find,
+  extra: readonly string[],
+  budget: Budget,
+): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason"> {
+  const { ground, types } = groundAt(conjecture, find);
+  const checked = recheck(ground, find.assignment, { chosen: find.chosen, isLate: () => budget.isSpent });
+  const shown = (name: string): string => {
+    const value = find.assignment.get(name);
+    return find.shown.get(name) ?? (value === undefined ? "_" : printValue(context, value));
+  };
+  const outcome: ReportOutcome = checked.kind === "confirmed" ? "genuine" : checked.kind === "refuted" ? "unknown" : "potential";
+  const reason =
+    checked.kind === "confirmed"
+      ? null
+      : checked.kind === "refuted"
+        ? `the engine's find did not stand the recheck: ${checked.reason}`
+        : `the recheck cannot say: ${checked.reason}`;
+  return {
+    outcome,
+    reason,
+    rechecked: checked.kind === "confirmed",
+    assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
+    types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),
+    evaluated: explain(context, ground, find.assignment, extra, find.chosen),
+    chosen: Object.fromEntries(
+      find.chosen.map((c) => [
+        [c.constant.slice(c.constant.lastIndexOf(".") + 1), ...c.args.map((a) => printValue(context, a))].join(" "),
+        printValue(context, c.value),
+      ]),
+    ),
+  };
+}
