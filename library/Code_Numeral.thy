@@ -63,6 +63,9 @@ end
 
 instance integer :: linordered_euclidean_semiring sorry
 
+lemma dvd_integer_code [code_unfold]: "k dvd l ⟷ l mod k = 0" for k l :: integer
+  sorry
+
 instantiation integer :: ring_bit_operations
 begin
 
@@ -153,6 +156,9 @@ end
 instance natural :: discrete_linordered_semidom sorry
 
 instance natural :: linordered_euclidean_semiring sorry
+
+lemma dvd_natural_code [code_unfold]: "m dvd n ⟷ n mod m = 0" for m n :: natural
+  sorry
 
 instantiation natural :: semiring_bit_operations
 begin

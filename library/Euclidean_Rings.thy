@@ -86,6 +86,9 @@ end
 lemma divide_nat_rec: "m div n = (if n = 0 ∨ m < n then 0 else Suc ((m - n) div n))" for m n :: nat
   sorry
 
+lemma dvd_nat_code [code_unfold, nitpick_unfold]: "m dvd n ⟷ n mod m = 0" for m n :: nat
+  sorry
+
 lemma modulo_nat_rec: "m mod n = (if n = 0 ∨ m < n then m else (m - n) mod n)" for m n :: nat
   sorry
 
@@ -125,6 +128,9 @@ definition division_segment_int :: "int ⇒ int"
 instance sorry
 
 end
+
+lemma dvd_int_code [code_unfold, nitpick_unfold]: "k dvd l ⟷ l mod k = 0" for k l :: int
+  sorry
 
 lemma div_mod_int:
   fixes k l :: int

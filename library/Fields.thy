@@ -38,7 +38,7 @@ subclass idom_divide sorry
 
 end
 
-lemma dvd_field_iff [code_unfold]:
+lemma dvd_field_iff:
   fixes x y :: "'a::field"
   shows "x dvd y ⟷ (x = 0 ⟶ y = 0)"
   sorry

@@ -58,7 +58,7 @@ lemma Lcm_fin_code [code]:
   "Lcm_fin A = (if finite A then Finite_Set.fold_elements lcm 1 A else 0)"
   sorry
 
-lemma coprime_iff_gcd [code_unfold]: "coprime x y ⟷ gcd x y = 1"
+lemma coprime_iff_gcd: "coprime x y ⟷ gcd x y = 1"
   sorry
 
 end
@@ -109,6 +109,9 @@ end
 
 instance nat :: semiring_gcd_mult_normalize sorry
 
+lemma coprime_nat_code [code_unfold]: "coprime m n ⟷ gcd m n = 1" for m n :: nat
+  sorry
+
 lemma Lcm_nat_code [code]:
   fixes A :: "nat set"
   shows "Lcm A = (if finite A then Finite_Set.fold_elements lcm 1 A else 0)"
@@ -138,6 +141,9 @@ instance ..
 end
 
 instance int :: ring_gcd sorry
+
+lemma coprime_int_code [code_unfold]: "coprime k l ⟷ gcd k l = 1" for k l :: int
+  sorry
 
 instantiation int :: semiring_Gcd
 begin

@@ -117,7 +117,10 @@ end
 subsection ‹Products of sets›
 
 definition Sigma :: "'a set ⇒ ('a ⇒ 'b set) ⇒ ('a × 'b) set"
-  where "Sigma A B = {(x, y). x ∈ A ∧ y ∈ B x}"
+  where "Sigma A B = (⋃x∈A. (λy. (x, y)) ` B x)"
+
+lemma mem_Sigma_iff [code_unfold]: "(x, y) ∈ Sigma A B ⟷ x ∈ A ∧ y ∈ B x"
+  sorry
 
 context
 begin

@@ -114,12 +114,12 @@ begin
 primrec relpow :: "nat ⇒ ('a × 'a) set ⇒ ('a × 'a) set"
   where
     "relpow 0 r = Id"
-  | "relpow (Suc n) r = relpow n r O r"
+  | "relpow (Suc n) r = (if n = 0 then r else relpow n r O r)"
 
 primrec relpowp :: "nat ⇒ ('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"
   where
     "relpowp 0 R = (=)"
-  | "relpowp (Suc n) R = relpowp n R OO R"
+  | "relpowp (Suc n) R = (if n = 0 then R else relpowp n R OO R)"
 
 end
 
