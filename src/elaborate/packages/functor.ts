@@ -65,8 +65,14 @@ function datatypeFunctor(theory: Theory, decl: TypeDecl): Functor | null {
   return found;
 }
 
+/** Pairs and sums are older than the class `size`: a later theory of the library measures them. */
+const laterSizes: ReadonlyMap<string, string> = new Map([
+  ["Product_Type.prod", "Basic_BNF_LFPs.size_prod"],
+  ["Sum_Type.sum", "Basic_BNF_LFPs.size_sum"],
+]);
+
 function sizeOf(theory: Theory, tycon: string): string | null {
-  const name = `${tycon}.size_${baseName(tycon)}`;
+  const name = laterSizes.get(tycon) ?? `${tycon}.size_${baseName(tycon)}`;
   return theory.consts.has(name) ? name : null;
 }
 

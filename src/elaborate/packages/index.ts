@@ -17,7 +17,6 @@ import { elaborateNativeType, elaborateTypedecl, elaborateTypeSynonym } from "./
 
 export { type Elaborated, elaborated } from "./elaborated.ts";
 export { type Layer, layersOf, recordFields, recordScheme } from "./record-layers.ts";
-export { ensureSize } from "./size.ts";
 
 /** The packages by kind of command. */
 export const packages = {

@@ -21,7 +21,6 @@ import type { Context } from "../context.ts";
 import { derivedConstant, enterConstants, plainEquation } from "./declarations.ts";
 import { constructed, type Family, type Member, type MemberConstructor, memberAt, ofMember, variables } from "./family.ts";
 import { functorOf } from "./functor.ts";
-import { familyOf } from "./known-family.ts";
 import { applyTo, contains, type Leaf, sizeThrough, zeroNat } from "./through.ts";
 
 const className = "Nat.size";
@@ -35,32 +34,10 @@ export function hasSize(theory: Theory): boolean {
 /** Declares `size_t` for each member and makes the members instances of class `size`. */
 export function declareSizes(context: Context, family: Family): Context {
   if (family.co || !hasSize(context.theory)) return context;
-  const ready = sizedContainers(context, family);
-  const generic = genericSizes(ready.theory, family);
-  const special = family.params.length === 0 ? [] : specialSizes(ready.theory, family);
+  const generic = genericSizes(context.theory, family);
+  const special = family.params.length === 0 ? [] : specialSizes(context.theory, family);
   const impls = family.params.length === 0 ? generic : special;
-  return enterInstances(enterConstants(ready, [...generic, ...special]), family, impls);
-}
-
-/** Containers declared before class `size` was there (pairs, sums) get their size functions when they are first needed. */
-function sizedContainers(context: Context, family: Family): Context {
-  let next = context;
-  for (const ty of family.members.flatMap((m) => m.constructors.flatMap((c) => c.args))) next = sizedWithin(next, family, ty);
-  return next;
-}
-
-function sizedWithin(context: Context, family: Family, ty: Type): Context {
-  if (ty.kind === "var" || memberAt(family, ty) !== null) return context;
-  const inside = ty.args.reduce((c, arg) => sizedWithin(c, family, arg), context);
-  return ty.args.some((arg) => contains(arg, isMeasured(family))) ? ensureSize(inside, ty.name) : inside;
-}
-
-/** The context in which a datatype with parameters has its size function. */
-export function ensureSize(context: Context, tycon: string): Context {
-  const functor = functorOf(context.theory, tycon);
-  if (functor === null || functor.size !== null) return context;
-  const family = familyOf(context.theory, tycon);
-  return family === null ? context : declareSizes(context, family);
+  return enterInstances(enterConstants(context, [...generic, ...special]), family, impls);
 }
 
 function isMeasured(family: Family): (ty: Type) => boolean {
@@ -132,11 +109,16 @@ function specialSizes(theory: Theory, family: Family): ConstDecl[] {
   });
 }
 
-/** A container that holds parameters but no recursion, such as `'a list`: measured by the class operation. */
+/** A container directly around parameters, such as `'a list`: the class operation measures it. */
 function isPlainContainer(theory: Theory, family: Family, ty: Type): boolean {
-  const isMember = (part: Type): boolean => memberAt(family, part) !== null;
-  if (ty.kind === "var" || contains(ty, isMember) || !contains(ty, isMeasured(family))) return false;
-  return (functorOf(theory, ty.name)?.size ?? null) !== null;
+  return isCounted(theory, family, ty) && ty.kind === "con" && !ty.args.some((arg) => isCounted(theory, family, arg));
+}
+
+/** Whether a type is a member, or a container with a size function that has parameters or members inside. */
+function isCounted(theory: Theory, family: Family, ty: Type): boolean {
+  if (ty.kind === "var") return false;
+  if (memberAt(family, ty) !== null) return true;
+  return ty.args.some((arg) => contains(arg, isMeasured(family))) && (functorOf(theory, ty.name)?.size ?? null) !== null;
 }
 
 interface Measure {
