@@ -27,9 +27,10 @@ export class Emission {
     const signals = analyzeSignals(program, options.partialClosures);
     this.program = program;
     this.cx = new EmitContext(program, signals, recursionGroups(program));
+    const roots = new Set(program.roots.map((root) => root.target));
     this.functions = program.functions.map((f) => {
       const w = new Writer();
-      new FunctionWriter(this.cx, f, w).write();
+      new FunctionWriter(this.cx, f, w).write(roots.has(f.id));
       return w.text;
     });
     this.roots = new Map(program.roots.map((root) => [root.name, functionName(root.target)]));
@@ -58,6 +59,7 @@ export class Emission {
       `sets: { ${table((type) => setMaker(cx, type))} }`,
       `elements: { ${table((type) => elementsHandle(cx, type))} }`,
       "setFuel(n) { fuel = n; }",
+      "renew() { epoch++; }",
     ];
   }
 
@@ -79,7 +81,7 @@ export function emit(program: Program, options: EmitOptions = {}): Emission {
 // `$` brings in what the text cannot hold: the signal, the hook for missing values, the guard.
 const header = `"use strict";
 const S = $.signal, missing = $.missing;
-let fuel = $.fuel;
+let fuel = $.fuel, epoch = 0;
 function tick() { fuel = $.tick(); }
 function tooLarge() { $.tooLarge(); }
 function undecided(n) { return $.undecided(n); }`;

@@ -18,6 +18,9 @@ export abstract class ExpressionWriter {
   /** Lazy variables, with whether forcing them may signal. */
   protected readonly lazy: Map<number, boolean>;
 
+  /** What is done when a part has signalled: as a rule the whole function has. */
+  protected onSignal = "return S;";
+
   constructor(cx: EmitContext, w: Writer, lazy: Map<number, boolean>) {
     this.cx = cx;
     this.w = w;
@@ -123,8 +126,21 @@ export abstract class ExpressionWriter {
     if (!signals) return text;
     const t = this.cx.temporary();
     this.w.line(`const ${t} = ${text};`);
-    this.w.line(`if (${t} === S) return S;`);
+    this.w.line(`if (${t} === S) ${this.onSignal}`);
     return t;
+  }
+
+  /** Writes `body` with another answer to signals. */
+  withSignal(answer: string, body: () => void): void {
+    const before = this.onSignal;
+    this.onSignal = answer;
+    body();
+    this.onSignal = before;
+  }
+
+  /** Hands a signal on. */
+  signalled(): string {
+    return this.onSignal;
   }
 
   /** A text that may stand several times. */
@@ -156,10 +172,14 @@ export abstract class ExpressionWriter {
       const atoms = args.map((arg) => this.atom(arg));
       return setText(this.cx, e.op, type, atoms);
     }
-    if (e.op !== "fun.update" || type.shape.kind !== "function") return null;
+    if (!e.op.startsWith("fun.") || type.shape.kind !== "function") return null;
     this.cx.need("functions");
     const [domain = 0, ...more] = type.shape.params;
-    return `${more.length === 0 ? "updated" : "updatedMore"}((a, b) => ${equalityText(this.cx, domain, "a", "b")}, ${args.join(", ")})`;
+    const same = `(a, b) => ${equalityText(this.cx, domain, "a", "b")}`;
+    if (e.op === "fun.mapAdd") return `mapAdd(${args.join(", ")})`;
+    if (e.op === "fun.ofPairs")
+      return `ofPairs(${same}, ${args.join(", ")}, (v) => ${constructText(this.cx, type.shape.result, 1, ["v"])})`;
+    return `${more.length === 0 ? "updated" : "updatedMore"}(${same}, ${args.join(", ")})`;
   }
 
   private applyText(e: Extract<Expr, { kind: "apply" }>): string {

@@ -4,68 +4,77 @@ import { elementText } from "./enumeration.ts";
 import type { Destination, ExpressionWriter } from "./expression-writer.ts";
 import { fieldName, localName } from "./names.ts";
 
-/** Writes a loop; the result is the name of the accumulator. */
+/**
+ * Writes a loop; the result is the name of the accumulator. A search (`until`) goes on when one element has no answer, because
+ * another may decide; only when none does, the search has no answer either.
+ */
 export function writeFold(out: ExpressionWriter, e: Loop): string {
-  const { w } = out;
+  const { w, cx } = out;
   const total = localName(e.accumulator);
   const to: Destination = { kind: "assign", name: total };
-  w.line(`let ${total};`);
+  const isSearch = e.until !== null && e.initial.kind === "literal" && e.initial.value !== e.until && cx.signals.mayExpr(e.step);
+  const open = isSearch ? cx.temporary() : "";
+  w.line(`let ${total}${isSearch ? `, ${open} = false` : ""};`);
   out.statement(e.initial, to);
   const turn = (element: string): void => {
     if (countUses(e.step, e.element) > 0) w.line(`const ${localName(e.element)} = ${element};`);
-    out.statement(e.step, to);
+    if (isSearch) out.withSignal(`{ ${open} = true; continue ${open}L; }`, () => out.statement(e.step, to));
+    else out.statement(e.step, to);
     if (e.until !== null) w.line(`if (${total} === ${e.until}) break;`);
   };
-  writeDomain(out, e, turn);
+  writeDomain(out, e, isSearch ? `${open}L: ` : "", turn);
+  if (isSearch) w.line(`if (${open} && ${total} !== ${e.until}) ${out.signalled()}`);
   return total;
 }
 
-function writeDomain(out: ExpressionWriter, e: Loop, turn: (element: string) => void): void {
+function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (element: string) => void): void {
   const { w, cx } = out;
   const { domain } = e;
   const i = cx.temporary();
   switch (domain.kind) {
     case "type": {
       const size = present(cx.type(domain.type).size, "writeDomain: infinite type");
-      w.block(`for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => turn(elementText(cx, domain.type, i)));
+      w.block(`${label}for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => turn(elementText(cx, domain.type, i)));
       return;
     }
     case "list": {
       const { layout } = cx.data(cx.typeOf(domain.list).id);
       const cons = present(layout.constructors[1 - layout.nullary], "writeDomain: not a list");
       const start = out.value(domain.list);
-      w.block(`for (let ${i} = ${start}; ${i} !== null; ${i} = ${i}.${fieldName(cons, 1)})`, () => turn(`${i}.${fieldName(cons, 0)}`));
+      w.block(`${label}for (let ${i} = ${start}; ${i} !== null; ${i} = ${i}.${fieldName(cons, 1)})`, () =>
+        turn(`${i}.${fieldName(cons, 0)}`),
+      );
       return;
     }
     case "range": {
       const from = out.value(domain.from);
       const to = out.atom(out.value(domain.to));
       cx.need("suc");
-      w.block(`for (let ${i} = ${from}; ${i} <= ${to}; ${i} = suc(${i}))`, () => {
+      w.block(`${label}for (let ${i} = ${from}; ${i} <= ${to}; ${i} = suc(${i}))`, () => {
         w.line("if (--fuel < 0) tick();");
         turn(i);
       });
       return;
     }
     case "set":
-      writeSetDomain(out, domain.set, turn);
+      writeSetDomain(out, domain.set, label, turn);
       return;
   }
 }
 
-function writeSetDomain(out: ExpressionWriter, set: Expr, turn: (element: string) => void): void {
+function writeSetDomain(out: ExpressionWriter, set: Expr, label: string, turn: (element: string) => void): void {
   const { w, cx } = out;
   const { shape } = cx.typeOf(set);
   if (shape.kind !== "set") throw new Bug("writeSetDomain: not a set");
   const i = cx.temporary();
   if (shape.mask) {
     const start = out.value(set);
-    w.block(`for (let ${i} = ${start}; ${i} !== 0; ${i} &= ${i} - 1)`, () =>
+    w.block(`${label}for (let ${i} = ${start}; ${i} !== 0; ${i} &= ${i} - 1)`, () =>
       turn(elementText(cx, shape.element, `(31 - Math.clz32(${i} & -${i}))`)),
     );
     return;
   }
   cx.need("sets");
   const elements = out.checked(`setLoop(${cx.derive("type", shape.element)}, ${out.value(set)})`, true);
-  w.block(`for (let ${i} = 0; ${i} < ${elements}.length; ${i}++)`, () => turn(`${elements}[${i}]`));
+  w.block(`${label}for (let ${i} = 0; ${i} < ${elements}.length; ${i}++)`, () => turn(`${elements}[${i}]`));
 }

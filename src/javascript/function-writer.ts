@@ -27,13 +27,31 @@ export class FunctionWriter extends ExpressionWriter {
     this.copies = self !== null && hasClosure(self.body);
   }
 
-  /** The whole declaration. */
-  write(): void {
+  /** The whole declaration. Functions without arguments are computed once. */
+  write(isRoot: boolean): void {
     const f = present(this.self, "write: no function");
+    if (f.params.length === 0 && !isRoot) this.constant(functionName(f.id));
+    else this.declaration(f, functionName(f.id));
+  }
+
+  /** A constant is kept until `epoch` changes, when missing values may get other answers. */
+  private constant(name: string): void {
+    const f = present(this.self, "constant: no function");
+    this.declaration(f, `${name}_`);
+    this.w.line(`let ${name}v, ${name}e = -1;`);
+    this.w.block(`function ${name}()`, () => {
+      this.w.line(`if (${name}e === epoch) return ${name}v;`);
+      this.w.line(`const v = ${name}_();`);
+      this.w.line(`if (v !== S) { ${name}v = v; ${name}e = epoch; }`);
+      this.w.line("return v;");
+    });
+  }
+
+  private declaration(f: Func, name: string): void {
     const looping = this.plan.kind !== "none";
     const params = f.params.map((p) => localName(p) + (looping && this.copies ? "_" : ""));
     const guarded = this.cx.groups[f.id] !== null && !isLinear(this.cx.program, f);
-    this.w.block(`function ${functionName(f.id)}(${params.join(", ")})`, () => {
+    this.w.block(`function ${name}(${params.join(", ")})`, () => {
       const guard = (): void => {
         if (guarded) this.w.line("if (--fuel < 0) tick();");
       };
@@ -243,8 +261,13 @@ export class FunctionWriter extends ExpressionWriter {
   }
 
   private connective(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
+    const again = this.isLoopCall(e.right);
+    if (!again && this.cx.signals.mayExpr(e.left)) {
+      this.kleene(e, to);
+      return;
+    }
     const left = this.value(e.left);
-    if (this.isInline(e.right) && !this.isLoopCall(e.right)) {
+    if (this.isInline(e.right) && !again) {
       this.deliver(`${left} ${e.kind === "and" ? "&&" : "||"} ${this.value(e.right)}`, to);
       return;
     }
@@ -254,6 +277,26 @@ export class FunctionWriter extends ExpressionWriter {
       test,
       () => this.deliver(short, to),
       () => this.statement(e.right, to),
+      to,
+    );
+  }
+
+  /** The logic is total: where the left operand has no value, the right one may still decide. */
+  private kleene(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
+    const short = e.kind === "and" ? "false" : "true";
+    const [left, right] = [this.cx.temporary(), this.cx.temporary()];
+    this.w.line(`let ${left}, ${right};`);
+    this.w.block(`K${left}:`, () =>
+      this.withSignal(`{ ${left} = S; break K${left}; }`, () => this.statement(e.left, { kind: "assign", name: left })),
+    );
+    this.branch(
+      `${left} === ${short}`,
+      () => this.deliver(short, to),
+      () => {
+        this.statement(e.right, { kind: "assign", name: right });
+        this.w.line(`if (${left} === S && ${right} !== ${short}) ${this.onSignal}`);
+        this.deliver(right, to);
+      },
       to,
     );
   }

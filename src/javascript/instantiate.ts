@@ -104,6 +104,11 @@ export class Instance {
     return this.handles.exports[name];
   }
 
+  /** Forgets computed constants, because missing values will get other answers now. */
+  renew(): void {
+    this.handles.renew();
+  }
+
   /** Evaluates a root and says how that ended. */
   run(name: string, args: readonly Value[] = []): Outcome {
     return this.guarded(() => this.root(name)(...args));
@@ -168,6 +173,7 @@ interface Handles {
   readonly elements: Readonly<Record<TypeId, (set: SetValue) => unknown>>;
   readonly make: Readonly<Record<number, (index: number, ...fields: Value[]) => Value>>;
   readonly setFuel: (fuel: number) => void;
+  readonly renew: () => void;
 }
 
 /** Brings an emission to life. */

@@ -42,6 +42,9 @@ export function setText(cx: EmitContext, op: Primitive, type: MonoType, args: re
       return `${a}.e[0]`;
     case "set.recast":
       return a;
+    case "set.domain":
+      cx.need("functions");
+      return `domainOf(${cx.derive("type", shape.element)}, ${a})`;
     case "set.ofList":
       return `setFrom(${cx.derive("type", shape.element)}, ${listText(cx, a)})`;
     default: {

@@ -3,8 +3,8 @@ import {
   type Equation,
   type EquationOrigin,
   eachNode,
-  type Free,
   matchType,
+  ofSort,
   stripApp,
   substTermTypes,
   type Term,
@@ -57,7 +57,7 @@ export function codeEquations(theory: Theory, c: Const): GroundCode {
   for (const source of sources(theory, c)) {
     const ground: GroundEquation[] = [];
     for (const equation of source.equations) {
-      const at = groundEquation(equation, c);
+      const at = groundEquation(theory, equation, c);
       if (at === "ambiguous") return { kind: "none", why: "an equation mentions a type that the constant's type does not fix" };
       if (at !== null) ground.push(at);
     }
@@ -67,11 +67,11 @@ export function codeEquations(theory: Theory, c: Const): GroundCode {
   return { kind: "none", why };
 }
 
-function groundEquation(equation: Equation, c: Const): GroundEquation | "ambiguous" | null {
+function groundEquation(theory: Theory, equation: Equation, c: Const): GroundEquation | "ambiguous" | null {
   const { head, args } = stripApp(equation.lhs);
   if (head.kind !== "const" || head.name !== c.name) return null;
   const subst = matchType(head.type, c.type);
-  if (subst === null) return null;
+  if (subst === null || !fitsSorts(theory, subst)) return null;
   const open = termTypeVars(equation.rhs);
   for (const condition of equation.conditions) termTypeVars(condition, open);
   for (const v of open) if (!subst.has(v)) return "ambiguous";
@@ -79,14 +79,15 @@ function groundEquation(equation: Equation, c: Const): GroundEquation | "ambiguo
   return { patterns: args.map(ground), conditions: equation.conditions.map(ground), rhs: ground(equation.rhs) };
 }
 
+/** Whether each type is of the sort of the variable it stands for: an equation about finite types says nothing about others. */
+export function fitsSorts(theory: Theory, subst: ReadonlyMap<TypeVar, Type>): boolean {
+  for (const [v, type] of subst) if (v.sort.length > 0 && !ofSort(theory, type, v.sort)) return false;
+  return true;
+}
+
 /** Number of nodes of a term. */
 export function termSize(t: Term): number {
   let size = 0;
   eachNode(t, () => size++);
   return size;
-}
-
-/** The variable of a pattern that is nothing else. */
-export function patternVariable(t: Term): Free | null {
-  return t.kind === "free" ? t : null;
 }

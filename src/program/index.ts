@@ -1,7 +1,7 @@
 export { isLinear, recursionGroups } from "./call-graph.ts";
 export { countUses, domainParts, eachExpr, exprSize, mapParts, partsOf, substituteLocals } from "./expression-walk.ts";
-export { typeOf } from "./expressions.ts";
-export { type Lowered, type LowerOptions, lowerProgram, type RootTerm } from "./lower.ts";
+export { and, boolId, call, ifThen, letIn, literal, no, not, or, primitive, typeOf, use, yes } from "./expressions.ts";
+export { type Lowered, type LowerOptions, lowerProgram, type RootTerm, type Supply } from "./lower.ts";
 export { lowerValue } from "./lower-value.ts";
 export { beyondExecution } from "./primitive.ts";
 export type * from "./program.ts";
@@ -9,4 +9,5 @@ export { atom, raiseValue } from "./raise.ts";
 export { describeRefusal } from "./refusal.ts";
 export { showProgram } from "./show.ts";
 export { analyzeSignals, type SignalAnalysis } from "./signal-analysis.ts";
+export type { Fresh, Translation } from "./translation.ts";
 export type { DataValue, FractionValue, FunctionValue, Machine, SetValue, Value } from "./value.ts";

@@ -3,12 +3,13 @@ import { type Const, type Free, lambdas, stripFun, substFrees, type Term, type T
 import { eachExpr } from "./expression-walk.ts";
 import { typeOf, use } from "./expressions.ts";
 import { equationsBody } from "./function-body.ts";
+import { unfoldingBody } from "./inductive.ts";
 import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, TypeId } from "./program.ts";
 import { preprocess } from "./rewrite.ts";
 import { simplify } from "./simplify.ts";
 import { type Job, ProgramStore, type Task } from "./store.ts";
 import { isLifted, Translator } from "./translate.ts";
-import type { Fresh } from "./translation.ts";
+import type { Fresh, Translation } from "./translation.ts";
 import { wrappers } from "./wrapping.ts";
 
 /** A term to be compiled to a function of `params`. Its types are ground, its free variables are among `params`. */
@@ -21,9 +22,17 @@ export interface RootTerm {
 export interface LowerOptions {
   /** Types declared without definition (`typedecl`) that stand for that many atoms. */
   readonly atoms?: ReadonlyMap<string, number>;
+  /** Asked for the body of a constant that has no equations, before it is refused. */
+  readonly supply?: Supply;
   /** Compile what cannot be executed to a signal, instead of refusing. */
   readonly tolerate?: boolean;
 }
+
+/**
+ * Another stage's way to execute a constant: the body over `params`, or null. `known` are arguments specialised away, by position;
+ * there are none unless the constant has equations.
+ */
+export type Supply = (tr: Translation, c: Const, params: readonly Fresh[], known: ReadonlyMap<number, Term>) => Expr | null;
 
 export type Lowered =
   | { readonly kind: "program"; readonly program: Program }
@@ -44,7 +53,7 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
       "lowerProgram: two roots of one name",
     ),
   }));
-  store.work((job) => compile(store, job));
+  store.work((job) => compile(store, job, options.supply));
   const functions = store.finished();
   const obstacles = reachable(
     functions,
@@ -55,10 +64,10 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
   return { kind: "program", program: { types: store.types.types, functions, roots: targets, sites: store.sites, obstacles } };
 }
 
-function compile(store: ProgramStore, job: Job): Func {
+function compile(store: ProgramStore, job: Job, supply: Supply | undefined): Func {
   const trusted = job.task.kind === "constant" && isLifted(store.code(job.task.constant));
   const tr = new Translator(store, job.where, trusted);
-  const { params, body } = compileTask(store, tr, job.task);
+  const { params, body } = compileTask(store, tr, job.task, supply);
   const origin = job.task.kind === "constant" ? job.task.constant : null;
   return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: simplify(body) };
 }
@@ -68,7 +77,7 @@ interface Compiled {
   readonly body: Expr;
 }
 
-function compileTask(store: ProgramStore, tr: Translator, task: Task): Compiled {
+function compileTask(store: ProgramStore, tr: Translator, task: Task, supply: Supply | undefined): Compiled {
   if (task.kind === "term") return compileTerm(tr, task.term, task.params);
   const { constant, known, captured } = task;
   const own = captured.map((x) => tr.fresh("c", x.type));
@@ -79,7 +88,7 @@ function compileTask(store: ProgramStore, tr: Translator, task: Task): Compiled 
   });
   const all = stripFun(constant.type).args;
   const rest = all.flatMap((type, i) => (given.has(i) ? [] : [tr.fresh(`x${i + 1}`, type)]));
-  const body = constantBody(store, tr, constant, rest, given);
+  const body = constantBody(store, tr, { c: constant, params: rest, known: given, supply });
   return { params: [...own, ...rest].map((x) => x.local), body };
 }
 
@@ -95,7 +104,14 @@ function compileTerm(tr: Translator, term: Term, count: number): Compiled {
   return { params: params.map((x) => x.local), body: tr.expr(body) };
 }
 
-function constantBody(store: ProgramStore, tr: Translator, c: Const, params: readonly Fresh[], known: ReadonlyMap<number, Term>): Expr {
+interface ConstantTask {
+  readonly c: Const;
+  readonly params: readonly Fresh[];
+  readonly known: ReadonlyMap<number, Term>;
+  readonly supply: Supply | undefined;
+}
+
+function constantBody(store: ProgramStore, tr: Translator, { c, params, known, supply }: ConstantTask): Expr {
   const result = tr.types.id(stripFun(c.type).result);
   const missing = (): Expr => tr.signal(c, signalArguments(tr, c, params, known), result, "unspecified");
   const code = store.code(c);
@@ -106,7 +122,15 @@ function constantBody(store: ProgramStore, tr: Translator, c: Const, params: rea
     return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, result);
   }
   const spec = store.theory.consts.get(c.name)?.spec;
+  const supplied = supply?.(tr, c, params, known) ?? null;
+  if (supplied !== null) return supplied;
   if (spec?.kind === "unspecified") return missing();
+  if (spec?.kind === "inductive" && known.size === 0) {
+    const body = unfoldingBody(tr, c, spec, params);
+    if (body !== null) return body;
+    const why = "its rules leave variables without value";
+    return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, result);
+  }
   return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why: code.why }, result);
 }
 

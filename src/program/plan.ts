@@ -1,4 +1,18 @@
-import { destApps, destEq, type Free, freeVars, intT, names, natT, stripApp, type Term } from "../logic/index.ts";
+import {
+  apps,
+  boolT,
+  constant,
+  destApps,
+  destEq,
+  type Free,
+  freeVars,
+  funs,
+  intT,
+  names,
+  natT,
+  stripApp,
+  type Term,
+} from "../logic/index.ts";
 import { constructorIndex } from "./construct.ts";
 import type { Formula } from "./formula.ts";
 import type { Translation } from "./translation.ts";
@@ -91,7 +105,7 @@ class Search {
       }
       const next = this.next(open, free, rest) ?? null;
       if (next === null) break;
-      steps.push(next.step);
+      steps.push(next.step, ...(next.then ?? []));
       rest = rest.filter((t) => !next.used.includes(t));
       for (const name of next.binds) open.delete(name);
     }
@@ -183,6 +197,8 @@ class Search {
     ] as const) {
       if (!isGround(value)) continue;
       if (pattern.kind === "free") return { step: { kind: "bind", variable: pattern, value }, used: [t], binds: [pattern.name] };
+      const solved = solveSum(pattern, value, t, isGround);
+      if (solved !== null) return solved;
       const variables = this.patternVariables(open, pattern, isGround);
       if (variables !== null) return { step: { kind: "match", pattern, value, variables }, used: [t], binds: variables.map((x) => x.name) };
     }
@@ -228,8 +244,23 @@ class Search {
   }
 }
 
+/** `x + c = v` with ground `c`, `v` gives `x = v - c`; on natural numbers only when `c ≤ v`. */
+function solveSum(sum: Term, value: Term, atom: Term, isGround: (t: Term) => boolean): Progress | null {
+  const [a, b] = destApps(sum, names.plus, 2) ?? [];
+  if (a === undefined || b === undefined || (a.type !== natT && a.type !== intT)) return null;
+  const [x, c] = isGround(b) ? [a, b] : [b, a];
+  if (x.kind !== "free" || !isGround(c)) return null;
+  const type = a.type;
+  const rest = apps(constant(names.minus, funs([type, type], type)), [value, c]);
+  const bind: Step = { kind: "bind", variable: x, value: rest };
+  const fits: Step = { kind: "test", term: apps(constant(names.lessEq, funs([type, type], boolT)), [c, value]) };
+  return { step: type === natT ? fits : bind, then: type === natT ? [bind] : [], used: [atom], binds: [x.name] };
+}
+
 interface Progress {
   readonly step: Step;
+  /** Steps that follow at once. */
+  readonly then?: readonly Step[];
   /** Atoms that the step makes superfluous. */
   readonly used: readonly Term[];
   readonly binds: readonly string[];

@@ -22,6 +22,7 @@ const total: ReadonlySet<Primitive> = new Set([
   "set.compl",
   "set.single",
   "set.recast",
+  "set.domain",
   "bag.empty",
 ]);
 
@@ -31,11 +32,17 @@ const comparing: ReadonlySet<Primitive> = new Set(["bag.set", "set.ofList"]);
 /** Whether a run-time operation may fail to decide. */
 export function primitiveSignals(known: SignalKnowledge, op: Primitive, on: TypeId): boolean {
   if (op === "eq") return equalitySignals(known, on, new Set());
+  if (op === "fun.ofPairs") return keySignals(known, on);
   const { shape } = present(known.program.types[on], "primitiveSignals: type");
   if (shape.kind !== "set" || total.has(op) || (op === "bag.add" && !shape.mask)) return false;
   // Elements are numbered by looking at all their values, where they are functions.
   if (shape.mask) return numbering.has(op) && equalitySignals(known, shape.element, new Set());
   return !comparing.has(op) || equalitySignals(known, shape.element, new Set());
+}
+
+function keySignals(known: SignalKnowledge, on: TypeId): boolean {
+  const { shape } = present(known.program.types[on], "keySignals: type");
+  return shape.kind === "function" && equalitySignals(known, shape.params[0] ?? 0, new Set());
 }
 
 const numbering: ReadonlySet<Primitive> = new Set(["set.insert", "set.member", "bag.add", "set.ofList"]);

@@ -15,6 +15,7 @@ import {
   names,
   numeral,
   range,
+  showTerm,
   stripFun,
   type Term,
   True,
@@ -149,11 +150,16 @@ class Raising {
     const size = from === null ? null : this.type(from).size;
     if (from !== null && size !== null && size <= largestTable) return this.table(f, from, size, type);
     if (f.constant !== undefined) return this.constantFunction(f.constant(), type);
-    if (f.points === undefined || f.base === undefined || from === null) return null;
-    const base = this.function(f.base, mono);
+    if (f.points === undefined || from === null) return null;
+    const points: (readonly [Value, Value])[] = [];
+    let base: FunctionValue = f;
+    while (base.points !== undefined && base.base !== undefined) {
+      points.unshift(...base.points);
+      base = base.base;
+    }
+    const start = this.function(base, mono);
     const result = this.id(to);
-    if (base === null || result === null) return null;
-    return this.updated(base, f.points, from, result);
+    return start === null || result === null ? null : this.updated(start, points, from, result);
   }
 
   private constantFunction(value: Value, type: Type): Term | null {
@@ -180,14 +186,16 @@ class Raising {
   private updated(base: Term, points: readonly (readonly [Value, Value])[], from: TypeId, to: TypeId): Term | null {
     const ty = base.type;
     const update = constant("Fun.fun_upd", funs([ty, domain(ty), range(ty)], ty));
-    let t = base;
+    // Of several values at one point the last counts.
+    const last = new Map<string, readonly [Term, Term]>();
     for (const [x, y] of points) {
       const at = this.term(x, from);
       const is = this.machine.isSignal(y) ? undefinedAt(range(ty)) : this.term(y, to);
       if (at === null || is === null) return null;
-      t = apps(update, [t, at, is]);
+      last.delete(showTerm(at));
+      last.set(showTerm(at), [at, is]);
     }
-    return t;
+    return [...last.values()].reduce<Term>((t, [at, is]) => apps(update, [t, at, is]), base);
   }
 
   private wrapped(value: Value, mono: MonoType): Term | null {

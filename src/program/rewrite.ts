@@ -15,6 +15,7 @@ import {
   type Type,
   type TypeVar,
 } from "../logic/index.ts";
+import { fitsSorts } from "./code-equations.ts";
 
 /** An equation used from left to right. */
 interface RewriteRule {
@@ -53,7 +54,7 @@ function rulesOf(theory: Theory): RuleIndex {
 /** Rewrites a term with the theory's preprocessing equations, innermost first. */
 export function preprocess(theory: Theory, t: Term): Term {
   const rules = rulesOf(theory);
-  return rules.size === 0 || !mentionsAny(t, rules) ? t : new Rewriting(rules).term(t);
+  return rules.size === 0 || !mentionsAny(t, rules) ? t : new Rewriting(theory, rules).term(t);
 }
 
 function mentionsAny(t: Term, rules: RuleIndex): boolean {
@@ -70,10 +71,12 @@ function mentionsAny(t: Term, rules: RuleIndex): boolean {
 }
 
 class Rewriting {
+  private readonly theory: Theory;
   private readonly rules: RuleIndex;
   private opened = 0;
 
-  constructor(rules: RuleIndex) {
+  constructor(theory: Theory, rules: RuleIndex) {
+    this.theory = theory;
     this.rules = rules;
   }
 
@@ -109,7 +112,8 @@ class Rewriting {
     if (head.kind !== "const") return null;
     for (const rule of this.rules.get(head.name) ?? []) {
       const match = new Match();
-      if (match.term(rule.left, t)) return substFrees(match.terms, substTermTypes(match.types, rule.right));
+      if (match.term(rule.left, t) && fitsSorts(this.theory, match.types))
+        return substFrees(match.terms, substTermTypes(match.types, rule.right));
     }
     return null;
   }

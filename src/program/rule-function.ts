@@ -1,6 +1,7 @@
 import { present } from "../base/index.ts";
-import { betaApply } from "../logic/index.ts";
+import { betaApply, stripFun } from "../logic/index.ts";
 import { ifThen, primitive } from "./expressions.ts";
+import type { Primitive } from "./program.ts";
 import { equality } from "./rule-logic.ts";
 import type { Rule } from "./translation.ts";
 
@@ -24,4 +25,26 @@ const update: Rule = {
   },
 };
 
-export const functionRules: ReadonlyMap<string, Rule> = new Map([["Fun.fun_upd", update]]);
+/** Maps made from finitely many pairs know their points; with an argument, the theory's equations are as good. */
+function pointwise(op: Primitive, arity: number): Rule {
+  return {
+    arity,
+    extra: true,
+    translate: (tr, c, args) => {
+      const type = tr.types.of(stripFun(c.type, arity).result);
+      if (args.length > arity || type.shape.kind !== "function" || type.shape.params.length !== 1) return null;
+      return primitive(
+        op,
+        type.id,
+        args.map((arg) => tr.expr(arg)),
+        type.id,
+      );
+    },
+  };
+}
+
+export const functionRules: ReadonlyMap<string, Rule> = new Map([
+  ["Fun.fun_upd", update],
+  ["Map.map_of", pointwise("fun.ofPairs", 1)],
+  ["Map.map_add", pointwise("fun.mapAdd", 2)],
+]);

@@ -128,6 +128,28 @@ const theElem: Rule = {
   },
 };
 
+/** The identity relation is kept as a diagonal (thesis 3.5.1); over small types it is a mask like any other. */
+const identity: Rule = {
+  arity: 0,
+  translate: (tr, c) => {
+    const set = setType(tr, c.type);
+    return set === null || isMask(set) ? null : primitive("set.identity", set.id, [], set.id);
+  },
+};
+
+/** The domain of a map: its points, where the map knows them. */
+const domainOfMap: Rule = {
+  arity: 1,
+  translate: (tr, c, args) => {
+    const set = setType(tr, range(c.type));
+    return set === null || isMask(set) ? null : primitive("set.domain", set.id, [tr.expr(arg(args, 0))], set.id);
+  },
+};
+
+function isMask(type: MonoType): boolean {
+  return type.shape.kind === "set" && type.shape.mask;
+}
+
 export const setRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   [names.member, { arity: 2, translate: (tr, c, args) => membership(tr, c, arg(args, 0), arg(args, 1)) }],
   [names.bot, operation("set.empty", 0)],
@@ -143,6 +165,8 @@ export const setRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ["Finite_Set.card", operation("set.card", 1, "nat")],
   ["Finite_Set.fold_elements", foldElements],
   ["Set.the_elem", theElem],
+  ["Relation.Id", identity],
+  ["Map.dom", domainOfMap],
   [
     "List.list.set",
     {
