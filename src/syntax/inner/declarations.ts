@@ -2,7 +2,7 @@
 import type { Diagnostic } from "../../base/index.ts";
 import type { SourceText } from "../symbols.ts";
 import type { Grammar } from "./grammar.ts";
-import { type MixfixAnnotation, mixfixProductions, type NotationMode } from "./mixfix.ts";
+import { type MixfixAnnotation, makeProduction, mixfixProductions, type NotationMode } from "./mixfix.ts";
 import { nonterminal } from "./nonterminal.ts";
 import { parseTerm } from "./parse-term.ts";
 import type { Production } from "./production.ts";
@@ -23,8 +23,8 @@ export interface SyntaxHeadDeclaration {
 }
 
 /** A phrase whose head is empty means its only part. */
-function passing(production: Production): Production {
-  return { ...production, action: { kind: "pass" } };
+function passing({ result, priority, symbols, mode, isInput }: Production): Production {
+  return makeProduction({ result, priority, symbols, action: { kind: "pass" }, notation: { mode, isInput } });
 }
 
 /** The productions of a declaration of `syntax`; none if it has no mixfix or its type cannot be read. */

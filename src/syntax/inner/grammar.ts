@@ -44,70 +44,96 @@ export function headOf(production: Production): string | null {
   return action.kind === "node" || action.kind === "binder" || action.kind === "sequence" ? action.head : null;
 }
 
-function prepend<K>(index: Index<K>, key: K, production: Production): Index<K> {
-  return index.set(key, [production, ...(index.get(key) ?? [])]);
+/** Groups productions by a key; those without key are left out. */
+function groupBy<K>(productions: readonly Production[], keyOf: (production: Production) => K | null): Map<K, Production[]> {
+  const groups = new Map<K, Production[]>();
+  for (const production of productions) {
+    const key = keyOf(production);
+    if (key === null) continue;
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [production]);
+    else group.push(production);
+  }
+  return groups;
 }
 
-function append<K>(index: Index<K>, key: K, production: Production): Index<K> {
-  return index.set(key, [...(index.get(key) ?? []), production]);
+type Combine = (old: readonly Production[], group: readonly Production[]) => readonly Production[];
+const append: Combine = (old, group) => (old.length === 0 ? group : [...old, ...group]);
+const prepend: Combine = (old, group) => [...group.toReversed(), ...old];
+const without: Combine = (old, group) => old.filter((production) => !group.includes(production));
+
+function change<K>(index: Index<K>, groups: ReadonlyMap<K, readonly Production[]>, combine: Combine): Index<K> {
+  if (groups.size === 0) return index;
+  return index.setAll([...groups].map(([key, group]) => [key, combine(index.get(key) ?? [], group)]));
 }
 
-function without(list: readonly Production[], production: Production): readonly Production[] {
-  return list.filter((other) => other !== production);
+function startKey({ symbols: [first] }: Production): number | null {
+  return first !== undefined && first.terminal >= 0 ? first.terminal : null;
 }
 
-function withEdge(parts: GrammarParts, production: Production): GrammarParts["leftEdges"] {
-  const first = production.symbols[0];
-  if (first === undefined || first.terminal >= 0) return parts.leftEdges;
-  const edge = { priority: production.priority, left: first.nonterminal, leftPriority: first.priority };
-  const known = parts.leftEdges.get(production.result) ?? [];
-  const isKnown = known.some((e) => e.priority === edge.priority && e.left === edge.left && e.leftPriority === edge.leftPriority);
-  return isKnown ? parts.leftEdges : parts.leftEdges.set(production.result, [...known, edge]);
+function continuationKey({ symbols: [first, second] }: Production): number | null {
+  if (first === undefined || first.terminal >= 0 || second === undefined) return null;
+  return second.terminal >= 0 ? second.terminal : null;
 }
 
-/** Adds the production to (or takes it from) the one index that decides about it. */
-function reindex(parts: GrammarParts, production: Production, isRemoval: boolean): GrammarParts {
-  const [first, second] = production.symbols;
-  const put = (index: Index<number>, key: number): Index<number> =>
-    isRemoval ? index.set(key, without(index.get(key) ?? [], production)) : append(index, key, production);
-  const list = (old: readonly Production[]): readonly Production[] => (isRemoval ? without(old, production) : [...old, production]);
-  if (first === undefined) return parts;
-  if (first.terminal >= 0) return { ...parts, starts: put(parts.starts, first.terminal) };
-  if (second === undefined) return { ...parts, units: list(parts.units) };
-  if (second.terminal >= 0) return { ...parts, continuations: put(parts.continuations, second.terminal) };
-  return { ...parts, juxtapositions: list(parts.juxtapositions) };
+function isJuxtaposition({ symbols: [first, second] }: Production): boolean {
+  return first !== undefined && first.terminal < 0 && second !== undefined && second.terminal < 0;
+}
+
+function isUnit({ symbols: [first, second] }: Production): boolean {
+  return first !== undefined && first.terminal < 0 && second === undefined;
+}
+
+/** The indexes that decide while reading, with productions appended or taken out. */
+function reindex(parts: GrammarParts, productions: readonly Production[], combine: Combine): Partial<GrammarParts> {
+  const juxtapositions = productions.filter(isJuxtaposition);
+  const units = productions.filter(isUnit);
+  return {
+    starts: change(parts.starts, groupBy(productions, startKey), combine),
+    continuations: change(parts.continuations, groupBy(productions, continuationKey), combine),
+    juxtapositions: juxtapositions.length === 0 ? parts.juxtapositions : combine(parts.juxtapositions, juxtapositions),
+    units: units.length === 0 ? parts.units : combine(parts.units, units),
+  };
+}
+
+function withEdges(edges: GrammarParts["leftEdges"], productions: readonly Production[]): GrammarParts["leftEdges"] {
+  const added = new Map<Nonterminal, LeftEdge[]>();
+  for (const { symbols, priority, result } of productions) {
+    const [first] = symbols;
+    if (first === undefined || first.terminal >= 0) continue;
+    const list = added.get(result) ?? [...(edges.get(result) ?? [])];
+    const edge = { priority, left: first.nonterminal, leftPriority: first.priority };
+    const isKnown = list.some((e) => e.priority === edge.priority && e.left === edge.left && e.leftPriority === edge.leftPriority);
+    if (!isKnown) added.set(result, [...list, edge]);
+  }
+  return added.size === 0 ? edges : edges.setAll(added);
 }
 
 function literalsOf(production: Production): string[] {
   return production.symbols.filter((symbol) => isLiteral(symbol.terminal)).map((symbol) => literalText(symbol.terminal));
 }
 
-function addOne(parts: GrammarParts, production: Production): GrammarParts {
-  if (parts.byKey.get(production.key) !== undefined && parts.byKey.get(production.key) !== null) return parts;
-  const head = headOf(production);
-  let literals = parts.literals;
-  for (const text of literalsOf(production)) literals = literals.add(text);
+function addAll(parts: GrammarParts, fresh: readonly Production[]): GrammarParts {
+  const printed = fresh.filter((production) => !production.isInput);
   return {
-    ...reindex(parts, production, false),
-    byKey: parts.byKey.set(production.key, production),
-    byHead: head === null || production.isInput ? parts.byHead : prepend(parts.byHead, head, production),
-    leftEdges: withEdge(parts, production),
-    literals,
+    ...parts,
+    ...reindex(parts, fresh, append),
+    byKey: parts.byKey.setAll(fresh.map((production) => [production.key, production])),
+    byHead: change(parts.byHead, groupBy(printed, headOf), prepend),
+    leftEdges: withEdges(parts.leftEdges, fresh),
+    literals: parts.literals.addAll(fresh.flatMap(literalsOf)),
   };
 }
 
-function removeOne(parts: GrammarParts, key: string): GrammarParts {
-  const production = parts.byKey.get(key);
-  if (production === undefined || production === null) return parts;
-  const head = headOf(production);
-  const byKey = parts.byKey.set(key, null);
-  const texts = new Set<string>();
-  for (const other of byKey.values()) if (other !== null) for (const text of literalsOf(other)) texts.add(text);
+function removeAll(parts: GrammarParts, gone: readonly Production[]): GrammarParts {
+  const byKey = parts.byKey.setAll(gone.map((production) => [production.key, null]));
+  const left = [...byKey.values()].flatMap((production) => (production === null ? [] : literalsOf(production)));
   return {
-    ...reindex(parts, production, true),
+    ...parts,
+    ...reindex(parts, gone, without),
     byKey,
-    byHead: head === null ? parts.byHead : parts.byHead.set(head, without(parts.byHead.get(head) ?? [], production)),
-    literals: LiteralTrie.of(texts),
+    byHead: change(parts.byHead, groupBy(gone, headOf), without),
+    literals: LiteralTrie.empty.addAll(left),
   };
 }
 
@@ -159,16 +185,21 @@ export class Grammar implements GrammarParts {
 
   /** Adds productions; one that is there already stays as it is. */
   add(productions: Iterable<Production>): Grammar {
-    let parts: GrammarParts = this;
-    for (const production of productions) parts = addOne(parts, production);
-    return parts === this ? this : new Grammar(parts);
+    const fresh = new Map<string, Production>();
+    for (const production of productions) {
+      if ((this.byKey.get(production.key) ?? null) === null) fresh.set(production.key, production);
+    }
+    return fresh.size === 0 ? this : new Grammar(addAll(this, [...fresh.values()]));
   }
 
   /** Takes out the productions with the same keys; those that are not there are left alone. */
   remove(productions: Iterable<Production>): Grammar {
-    let parts: GrammarParts = this;
-    for (const production of productions) parts = removeOne(parts, production.key);
-    return parts === this ? this : new Grammar(parts);
+    const gone = new Map<string, Production>();
+    for (const { key } of productions) {
+      const known = this.byKey.get(key) ?? null;
+      if (known !== null) gone.set(key, known);
+    }
+    return gone.size === 0 ? this : new Grammar(removeAll(this, [...gone.values()]));
   }
 
   addChains(chains: readonly ChainRule[]): Grammar {

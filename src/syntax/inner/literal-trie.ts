@@ -1,22 +1,36 @@
 import { literalTerminal } from "./terminal.ts";
 
+/** A node; `next` and `terminal` change only while the trie that made it is being made. */
 interface TrieNode {
-  readonly next: ReadonlyMap<number, TrieNode>;
+  next: Map<number, TrieNode>;
   /** The literal that ends here, or -1. */
-  readonly terminal: number;
+  terminal: number;
 }
 
-const emptyNode: TrieNode = { next: new Map(), terminal: -1 };
+/** Inserts texts into a copy of a trie: nodes that are not `own` are copied before they change. */
+class TrieCopier {
+  private readonly own = new Set<TrieNode>();
 
-function insert(node: TrieNode, text: string, at: number): TrieNode {
-  if (at === text.length) return { next: node.next, terminal: literalTerminal(text) };
-  const code = text.charCodeAt(at);
-  const next = new Map(node.next);
-  next.set(code, insert(node.next.get(code) ?? emptyNode, text, at + 1));
-  return { next, terminal: node.terminal };
+  copy(node: TrieNode | undefined): TrieNode {
+    if (node !== undefined && this.own.has(node)) return node;
+    const copied = { next: new Map(node?.next), terminal: node?.terminal ?? -1 };
+    this.own.add(copied);
+    return copied;
+  }
+
+  insert(root: TrieNode, text: string): void {
+    let node = root;
+    for (let i = 0; i < text.length; i++) {
+      const code = text.charCodeAt(i);
+      const next = this.copy(node.next.get(code));
+      node.next.set(code, next);
+      node = next;
+    }
+    node.terminal = literalTerminal(text);
+  }
 }
 
-/** The literals of a grammar, for longest match. Persistent: `add` returns a new trie. */
+/** The literals of a grammar, for longest match. Persistent: `addAll` returns a new trie. */
 export class LiteralTrie {
   private readonly root: TrieNode;
 
@@ -24,16 +38,16 @@ export class LiteralTrie {
     this.root = root;
   }
 
-  static readonly empty: LiteralTrie = new LiteralTrie(emptyNode);
+  static readonly empty: LiteralTrie = new LiteralTrie({ next: new Map(), terminal: -1 });
 
-  static of(texts: Iterable<string>): LiteralTrie {
-    let trie = LiteralTrie.empty;
-    for (const text of texts) trie = trie.add(text);
-    return trie;
-  }
-
-  add(text: string): LiteralTrie {
-    return this.has(text) ? this : new LiteralTrie(insert(this.root, text, 0));
+  addAll(texts: Iterable<string>): LiteralTrie {
+    const fresh = new Set<string>();
+    for (const text of texts) if (!this.has(text)) fresh.add(text);
+    if (fresh.size === 0) return this;
+    const copier = new TrieCopier();
+    const root = copier.copy(this.root);
+    for (const text of fresh) copier.insert(root, text);
+    return new LiteralTrie(root);
   }
 
   has(text: string): boolean {

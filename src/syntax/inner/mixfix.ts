@@ -52,6 +52,22 @@ function symbolKey(symbol: GrammarSymbol): string {
   return symbol.terminal >= 0 ? `t${symbol.terminal}` : `n${symbol.nonterminal}:${symbol.priority}`;
 }
 
+function actionKey(action: Action): string {
+  switch (action.kind) {
+    case "node":
+      return `${action.sequences} ${action.front} ${action.isIndexLeftOut} ${action.head}`;
+    case "sequence":
+      return `sequence ${action.spine} ${action.head}`;
+    case "binder":
+      return `binder ${action.head}`;
+    case "ident":
+      return `ident ${action.name}`;
+    case "pass":
+    case "abs":
+      return action.kind;
+  }
+}
+
 /** A production with its derived fields. */
 export function makeProduction({ result, priority, symbols, action, notation }: ProductionParts): Production {
   const mode = notation.mode ?? "";
@@ -63,8 +79,9 @@ export function makeProduction({ result, priority, symbols, action, notation }: 
     symbols,
     action,
     partCount: symbols.filter((symbol) => !isLiteral(symbol.terminal)).length,
+    mode,
     isInput,
-    key: `${result}:${priority}=${symbols.map(symbolKey).join(" ")}|${JSON.stringify(action)}|${mode}${isInput ? "-" : ""}`,
+    key: `${result}:${priority}=${symbols.map(symbolKey).join(" ")}|${actionKey(action)}|${mode}${isInput ? "-" : ""}`,
   };
 }
 

@@ -47,6 +47,8 @@ export interface Production {
   readonly action: Action;
   /** The number of parts: symbols that are not literals. */
   readonly partCount: number;
+  /** The print mode in which it was declared; "" by default. */
+  readonly mode: string;
   /** Whether it serves for reading only. */
   readonly isInput: boolean;
   /** Two productions are the same declaration if and only if their keys are equal. */

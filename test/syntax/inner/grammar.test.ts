@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
+  bundleNames,
   dumpTree,
   type Grammar,
+  grammarFromData,
+  grammarToData,
   mixfixProductions,
   nonterminal,
   nonterminalDeclaration,
@@ -11,12 +14,14 @@ import {
   readSyntaxDeclaration,
   readTranslation,
   signatureOfType,
+  withBundle,
 } from "../../../src/syntax/inner/index.ts";
 import { hol, notation, readAnnotation } from "./hol-grammar.ts";
 
 const read = (grammar: Grammar, text: string): string[] => parseTerm(grammar, text, "prop").trees.map(dumpTree);
 
 const logic = nonterminal("logic");
+const any = nonterminal("any");
 const binary = { args: [logic, logic], result: logic };
 
 describe("notation", () => {
@@ -86,6 +91,19 @@ describe("notation", () => {
   it("with a bare argument leads to no endless readings", () => {
     expect(read(notation(hol, "lift mixfix _ [100] 100"), "x ! y")).toContain("nth(x, y)");
     expect(read(notation(hol, "lift mixfix _ [0] 999"), "x")).toEqual(["x", "lift(x)"]);
+  });
+});
+
+describe("data", () => {
+  it("keeps what is read and printed", () => {
+    const data = JSON.parse(JSON.stringify(grammarToData(bundleNames.reduce(withBundle, hol))));
+    const again = grammarFromData(data);
+    expect(grammarToData(again)).toEqual(data);
+    const [tree] = parseTerm(again, "∀x∈A. {y. y ≤ x} ⊆ B ∧ (+) 1 = f", "prop").trees;
+    expect(tree && printTree(again, tree)).toBe("∀x∈A. {y. y ≤ x} ⊆ B ∧ (+) 1 = f");
+    expect(
+      read(again.remove(mixfixProductions("Cons", { args: [any, any], result: logic }, readAnnotation("infixr # 65"))), "a # b"),
+    ).toEqual([]);
   });
 });
 

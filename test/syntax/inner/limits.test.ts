@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dumpTree, parseTerm, printTree } from "../../../src/syntax/inner/index.ts";
 import { hol, notation } from "./hol-grammar.ts";
 
-const many = 10_000;
+const many = 5_000;
 const repeat = (piece: string, between: string): string => Array.from({ length: many }, () => piece).join(between);
 
 /** Reads, prints and reads again; the result is the number of trees and whether the second text is the first. */

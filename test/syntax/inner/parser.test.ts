@@ -50,8 +50,8 @@ describe("the parser finds exactly the readings of the grammar", () => {
       if (count > 0) read++;
       if (count > 1) ambiguous++;
     });
-    fc.assert(law, { seed: 3, numRuns: 3000 });
-    expect([read > 100, ambiguous > 20]).toEqual([true, true]);
+    fc.assert(law, { seed: 3, numRuns: 1500 });
+    expect([read > 50, ambiguous > 10]).toEqual([true, true]);
   });
 
   it("with the notation of HOL", () => {

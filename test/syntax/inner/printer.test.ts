@@ -34,7 +34,7 @@ describe("printing and parsing", () => {
             if (trees.some((other) => sameTree(other, tree))) return;
             throw new Error(`${dumpTree(tree)}\nprinted: ${text}\nread: ${trees.map(dumpTree).join("\n      ")}`);
           }),
-          { seed: 7, numRuns: start === "logic" || start === "prop" ? 2000 : 300 },
+          { seed: 7, numRuns: start === "logic" || start === "prop" ? 800 : 200 },
         );
       });
     }
