@@ -3,18 +3,19 @@ import { type LengthBounds, listOf } from "./list.ts";
 import { tuple } from "./product.ts";
 import { showKey } from "./show.ts";
 import type { Source } from "./source.ts";
+import { FunctionNames } from "./table.ts";
 import { string } from "./text.ts";
 
 /** A list without repetitions: no two elements look the same. Repetitions are dropped, so the list may be shorter than `min`. */
 export function distinctListOf<A>(item: Gen<A>, bounds: LengthBounds = {}): Gen<A[]> {
   const lists = listOf(item, bounds);
-  return new Gen((source) => distinct(lists.draw(source), showKey, source), { kind: "all", of: [lists], box: null });
+  return new Gen((source) => distinct(lists.draw(source), keys(), source), { kind: "all", of: [lists], box: null });
 }
 
 /** A set; elements that look the same are one element. */
 export function setOf<A>(item: Gen<A>, bounds: LengthBounds = {}): Gen<Set<A>> {
   const lists = distinctListOf(item, bounds);
-  return new Gen((source) => new Set(ascending(lists.draw(source), showKey, source)), { kind: "all", of: [lists], box: null });
+  return new Gen((source) => new Set(ascending(lists.draw(source), keys(), source)), { kind: "all", of: [lists], box: null });
 }
 
 /** A map; keys that look the same are one key. */
@@ -31,8 +32,15 @@ export function dictionary<V>(value: Gen<V>, key: Gen<string> = string): Gen<Rec
   ).map((map) => Object.fromEntries(map));
 }
 
+/** Texts that tell the values of one collection apart. */
+function keys(): (value: unknown) => string {
+  const names = new FunctionNames();
+  return (value) => showKey(value, names);
+}
+
 function entries<K, V>(pairs: readonly (readonly [K, V])[], source: Source): readonly (readonly [K, V])[] {
-  const keyOf = (pair: readonly [K, V]) => showKey(pair[0]);
+  const keyOfKey = keys();
+  const keyOf = (pair: readonly [K, V]) => keyOfKey(pair[0]);
   return ascending(distinct(pairs, keyOf, source), keyOf, source);
 }
 

@@ -1,7 +1,6 @@
 import { Gen } from "./gen.ts";
 import type { GensOf } from "./product.ts";
 import { showKey } from "./show.ts";
-import type { Source } from "./source.ts";
 import { GrowingTable, tabulated } from "./table.ts";
 
 /**
@@ -14,36 +13,31 @@ import { GrowingTable, tabulated } from "./table.ts";
 /** One point in eight has the default value from the start. */
 const pointWeights: readonly number[] = [1, 8];
 
-/** A function from values like those of `args` to values of `result`: `fn([int], boolean)` is a `Gen<(x: number) => boolean>`. */
+/**
+ * A function from values like those of `args` to values of `result`: `fn([int], boolean)` is a `Gen<(x: number) => boolean>`.
+ * Further arguments, such as the index that `map` passes, are ignored.
+ */
 export function fn<A extends unknown[], B>(args: [...GensOf<A>], result: Gen<B>): Gen<(...args: A) => B> {
   const label = { args, result };
-  return new Gen((source) =>
-    source.isExhaustive ? everyFunction<A, B>(result, source, label) : defaultingFunction<A, B>(result, source, label),
-  );
+  return new Gen((source) => {
+    const draws = source.keyed(label);
+    if (source.isExhaustive) return applying<A, B>(args.length, new GrowingTable<B>(null), (point) => draws.draw(point, result));
+    const otherwise = draws.draw("", result);
+    const differing = new Gen((from) => (from.weighted(pointWeights, 2) === 0 ? otherwise : result.draw(from)));
+    return applying<A, B>(args.length, new GrowingTable({ value: otherwise }), (point) => draws.draw(`at ${point}`, differing));
+  });
 }
 
-function everyFunction<A extends unknown[], B>(result: Gen<B>, source: Source, label: object): (...args: A) => B {
-  const draws = source.keyed(label);
-  const table = new GrowingTable<B>(null);
-  return tabulated((...args: A) => {
-    const point = pointOf(args);
-    return table.at(point, () => draws.draw(point, result));
-  }, table);
+function applying<A extends unknown[], B>(arity: number, table: GrowingTable<B>, compute: (point: string) => B): (...args: A) => B {
+  const f = (...args: A) => {
+    const point = arity === 1 ? showKey(args[0], table.names) : pointOf(args, arity, table);
+    return table.at(point, () => compute(point));
+  };
+  return tabulated(f, table);
 }
 
-function defaultingFunction<A extends unknown[], B>(result: Gen<B>, source: Source, label: object): (...args: A) => B {
-  const draws = source.keyed(label);
-  const otherwise = draws.draw("", result);
-  const differing = new Gen((from) => (from.weighted(pointWeights, 2) === 0 ? otherwise : result.draw(from)));
-  const table = new GrowingTable<B>({ value: otherwise });
-  return tabulated((...args: A) => {
-    const point = pointOf(args);
-    return table.at(point, () => draws.draw(`at ${point}`, differing));
-  }, table);
-}
-
-function pointOf(args: readonly unknown[]): string {
-  return args.length === 1 ? showKey(args[0]) : args.map(showKey).join(", ");
+function pointOf(args: readonly unknown[], arity: number, table: GrowingTable<unknown>): string {
+  return Array.from({ length: arity }, (_, i) => showKey(args[i], table.names)).join(", ");
 }
 
 /**
@@ -54,7 +48,7 @@ export function promote<A, B>(f: (argument: A) => Gen<B>): Gen<(argument: A) => 
   return new Gen((source) => {
     const begin = source.fork();
     const table = new GrowingTable<B>(null);
-    return tabulated((argument: A) => table.at(showKey(argument), () => f(argument).draw(begin())), table);
+    return tabulated((argument: A) => table.at(showKey(argument, table.names), () => f(argument).draw(begin())), table);
   });
 }
 

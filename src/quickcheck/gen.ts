@@ -44,8 +44,8 @@ export class Gen<out A> implements Drawable<A> {
   }
 
   /**
-   * Only the values that satisfy the predicate. A random generator tries again a hundred times, with growing size, and then
-   * discards the test; prefer a generator that makes such values from the start.
+   * Only the values that satisfy the predicate. A random generator tries a hundred times and then discards the test; prefer a
+   * generator that makes such values from the start.
    */
   suchThat<B extends A>(predicate: (value: A) => value is B): Gen<B>;
   suchThat(predicate: (value: A) => boolean): Gen<A>;
@@ -68,18 +68,12 @@ function drawChained<A, B>(first: Gen<A>, f: (value: A) => Gen<B>, source: Sourc
 }
 
 function drawSuchThat<A>(gen: Gen<A>, predicate: (value: A) => boolean, source: Source): A {
-  const { size, retries } = source;
-  for (let tried = 0; tried < retries; tried++) {
+  for (let tried = 0; tried < source.retries; tried++) {
     const mark = source.mark();
     const value = gen.draw(source);
-    if (predicate(value)) {
-      source.size = size;
-      return value;
-    }
+    if (predicate(value)) return value;
     source.rewind(mark);
-    if (!source.isExhaustive) source.size = size + tried;
   }
-  source.size = size;
   return source.reject();
 }
 

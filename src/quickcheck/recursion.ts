@@ -5,11 +5,14 @@ import { heightOf } from "./structure.ts";
 /**
  * Recursive definitions that always end. Entering a definition from outside gives it as much fuel as the size bound; each nested
  * unfolding takes some, products divide it among their recursive components (`shareFuel`), and choices offer only the alternatives whose
- * height the fuel allows (`choice.ts`). What structure cannot show (recursion behind `chain`) is caught by a limit on all unfoldings.
+ * height the fuel allows (`choice.ts`). What structure cannot show (recursion behind `chain`) is caught by limits on all unfoldings: first the
+ * fuel is gone, and if that does not help, the value is rejected.
  */
 
-/** All unfoldings of one value are at most this many times its size, give or take a few. */
+/** After this many unfoldings for each unit of size there is no fuel left. */
 const unfoldingsPerSize = 4;
+/** After this many, the recursion does not heed the fuel because it is hidden, and the value is given up. */
+const patiencePerSize = 16;
 
 /**
  * A generator defined in terms of itself, which always ends:
@@ -91,9 +94,10 @@ function deepen(source: Source): void {
 }
 
 function burn(source: Source): void {
-  source.unfolded++;
-  const isOver = source.unfolded > unfoldingsPerSize * (source.size + 4);
-  source.fuel = isOver ? 0 : Math.max(0, source.fuel - 1);
+  const unfolded = ++source.unfolded;
+  const unit = source.size + 4;
+  if (unfolded > patiencePerSize * unit) source.reject();
+  source.fuel = unfolded > unfoldingsPerSize * unit ? 0 : Math.max(0, source.fuel - 1);
 }
 
 /** Divides the fuel among `count` recursive components; returns what to restore afterwards. */

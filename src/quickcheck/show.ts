@@ -1,6 +1,6 @@
 import { isConstructorValue } from "./constructor-value.ts";
 import { partAt, partBehind } from "./hole.ts";
-import { type FunctionTable, tableOf } from "./table.ts";
+import { FunctionNames, type FunctionTable, tableOf } from "./table.ts";
 
 /** How wide a line may get before a value is broken over several. */
 const lineWidth = 100;
@@ -25,22 +25,25 @@ const hole = Symbol("_");
  * long values are broken over lines.
  */
 export function show(value: unknown, width: number = lineWidth): string {
-  return new Printer(false).broken(value, "", width);
+  return new Printer(null).broken(value, "", width);
 }
 
-/** A text that is the same for values that look the same; it looks at every part. */
-export function showKey(value: unknown): string {
-  return typeof value === "number" ? String(value) : new Printer(true).flat(value);
+/**
+ * A text that is the same for values that look the same; it looks at every part. Functions are told apart by the names, which are given in
+ * the order in which the functions are met.
+ */
+export function showKey(value: unknown, names: FunctionNames = new FunctionNames()): string {
+  return typeof value === "number" ? String(value) : new Printer(names).flat(value);
 }
 
-/** Prints values; `looks` says whether parts not yet drawn are drawn or left as holes. */
+/** Prints values. With names for functions it makes keys, and draws the parts that are not drawn yet instead of leaving holes. */
 class Printer {
-  private readonly looks: boolean;
+  private readonly names: FunctionNames | null;
   /** The values around the one being printed: a value inside itself is cut. */
   private readonly above = new Set<unknown>();
 
-  constructor(looks: boolean) {
-    this.looks = looks;
+  constructor(names: FunctionNames | null) {
+    this.names = names;
   }
 
   flat(value: unknown): string {
@@ -71,15 +74,14 @@ class Printer {
     if (typeof value !== "object" || value === null) return showPrimitive(value);
     if (this.above.has(value)) return "<itself>";
     const part = partBehind(value);
-    if (part !== undefined && !this.looks) return part.isForced ? this.dissect(part.force()) : "_";
+    if (part !== undefined && this.names === null) return part.isForced ? this.dissect(part.force()) : "_";
     return this.dissectObject(value);
   }
 
   private dissectFunction(value: object): string | Container {
+    if (this.names !== null) return this.names.nameOf(value);
     const table = tableOf(value);
-    if (table === undefined) return `<function ${(value as { readonly name?: string }).name || "without a name"}>`;
-    if (this.looks) return `<function ${table.id}>`;
-    return tableContainer(table);
+    return table === undefined ? `<function ${(value as { readonly name?: string }).name || "without a name"}>` : tableContainer(table);
   }
 
   private dissectObject(value: object): string | Container {
@@ -115,7 +117,7 @@ class Printer {
 
   private items(value: object, prefix: (key: string) => string, keys: readonly string[]): readonly Item[] {
     return keys.map((key) => {
-      const isHole = !this.looks && partAt(value, key) !== undefined;
+      const isHole = this.names === null && partAt(value, key) !== undefined;
       return { prefix: prefix(key), value: isHole ? hole : Reflect.get(value, key) };
     });
   }

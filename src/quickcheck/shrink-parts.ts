@@ -47,17 +47,25 @@ function innerRecursions(part: Trace): readonly Trace[] {
     .map((place) => place.part);
 }
 
-/** Lets points of functions fall back to the default. */
+/** Lets points of functions fall back to the default, or makes their value the default. */
 export function* dropFunctionPoints(session: ShrinkSession): Steps<void> {
   yield* visitParts(session, function* ({ path, part }) {
     if (part.kind !== "function") return false;
     for (const [i, child] of part.children.entries()) {
       if (child.key === "" || isSimplest(child)) continue;
-      const dropped = (f: Trace): Trace => ({ ...f, children: f.children.toSpliced(i, 1) });
-      if (yield* session.try(replaceAt(session.current, path, dropped))) return true;
+      const dropped: Trace = { ...part, children: part.children.toSpliced(i, 1) };
+      if (yield* session.try(replaceAt(session.current, path, () => dropped))) return true;
+      const spread = withDefault(dropped, child);
+      if (yield* session.try(replaceAt(session.current, path, () => spread))) return true;
     }
     return false;
   });
+}
+
+/** The function with the value of a point as its default; the first choice of a point says that it differs from the default. */
+function withDefault(f: Trace, point: Trace): Trace {
+  const value: Trace = { ...point, key: "", choices: point.choices.slice(1) };
+  return { ...f, children: f.children.map((child) => (child.key === "" ? value : child)) };
 }
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */

@@ -6,8 +6,6 @@ export interface TableEntry {
 
 /** What a generated function is known to do: the points where it was applied, and its value everywhere else. */
 export interface FunctionTable {
-  /** Tells functions apart when they are arguments of functions. */
-  readonly id: number;
   /** The points where the function was applied. */
   entries(): readonly TableEntry[];
   /** The value at all other points, or null when it was never decided. */
@@ -27,11 +25,21 @@ export function tabulated<F extends object>(f: F, table: FunctionTable): F {
   return f;
 }
 
-let functionsMade = 0;
+/** Names for functions that are parts of arguments: "function 1" is the one met first. */
+export class FunctionNames {
+  private readonly known = new Map<object, string>();
+
+  nameOf(f: object): string {
+    const name = this.known.get(f) ?? `function ${this.known.size + 1}`;
+    this.known.set(f, name);
+    return name;
+  }
+}
 
 /** A table that fills as the function is applied. */
 export class GrowingTable<B> implements FunctionTable {
-  readonly id = functionsMade++;
+  /** How functions among the arguments are told apart. */
+  readonly names = new FunctionNames();
   readonly otherwise: { readonly value: B } | null;
   private readonly results = new Map<string, B>();
 
