@@ -53,7 +53,7 @@ export function typeInstances(
   const instances: TypeInstance[] = [];
   for (let card = 1; card <= Math.max(1, options.finiteTypeSize); card++) {
     const subst = new Map<TypeVar, Type>();
-    let isFinite = declared.length > 0;
+    let hasFiniteTypes = declared.length > 0;
     for (const variable of variables) {
       const finite = options.finiteTypes ? finiteOf(conjecture.theory, variable, card) : null;
       const type = finite ?? defaultOf(conjecture.theory, variable, options.defaultTypes);
@@ -62,13 +62,13 @@ export function typeInstances(
         if (options.finiteTypes && hasFinite(conjecture.theory, variable, options.finiteTypeSize)) break;
         return { kind: "none", variable };
       }
-      isFinite ||= finite !== null;
+      hasFiniteTypes ||= finite !== null;
       subst.set(variable, type);
     }
     if (subst.size < variables.length) continue;
     const atoms = new Map(declared.map((name): [string, number] => [name, card]));
-    instances.push({ ...instantiate(conjecture, subst), atoms, card: isFinite ? card : 0 });
-    if (!isFinite) break;
+    instances.push({ ...instantiate(conjecture, subst), atoms, card: hasFiniteTypes ? card : 0 });
+    if (!hasFiniteTypes) break;
   }
   return { kind: "instances", instances };
 }
