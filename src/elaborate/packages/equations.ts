@@ -3,6 +3,7 @@ import { type Diagnostic, present, type Span } from "../../base/index.ts";
 import {
   apps,
   betaNormal,
+  type Const,
   destApps,
   destEq,
   type Equation,
@@ -26,6 +27,7 @@ import type { Attribute, Fix, Name, Equation as OuterEquation } from "../../synt
 import type { Context } from "../context.ts";
 import { type ConstantPlan, type NewConstant, planConstants } from "../declare.ts";
 import { instanceHead } from "../instance-plan.ts";
+import { baseName } from "../name-space.ts";
 import { reject } from "../problem.ts";
 import { readSpecification } from "../read-term.ts";
 
@@ -128,9 +130,19 @@ function headOf(context: Context, heads: readonly Fix[], t: Term): FoundHead | n
     const index = heads.findIndex((h) => h.name.text === head.name);
     return index < 0 ? null : { index, type: head.type, instance: false };
   }
-  const operation = instanceHead(context, t);
-  const index = operation === null ? -1 : heads.findIndex((h) => h.name.text === operation.name);
-  return operation === null || index < 0 ? null : { index, type: operation.type, instance: true };
+  if (head.kind !== "const") return null;
+  const written = instanceHead(context, t)?.name;
+  const open = operationName(context, head);
+  const index = heads.findIndex((h) => h.name.text === written || (h.name.text === open && h.type !== null));
+  return index < 0 ? null : { index, type: head.type, instance: true };
+}
+
+/** The name by which an instantiation defines an operation, when the equation leaves the operation's type open. */
+function operationName(context: Context, head: Const): string | null {
+  const { block, theory } = context;
+  const [tycon, second] = block?.kind === "instantiation" ? block.tycons : [];
+  if (tycon === undefined || second !== undefined || theory.consts.get(head.name)?.spec.kind !== "class") return null;
+  return `${baseName(head.name)}_${baseName(tycon)}`;
 }
 
 function rejectShape(source: OuterEquation, heads: readonly Fix[]): never {
