@@ -35,7 +35,8 @@ function bind(head: string | null, variables: readonly SyntaxTree[], body: Synta
   return tree;
 }
 
-function nodeArgs(production: Production, parts: readonly SyntaxTree[]): SyntaxTree[] {
+/** The arguments of the node that a production makes of its parts. */
+export function nodeArgs(production: Production, parts: readonly SyntaxTree[]): SyntaxTree[] {
   const action = production.action;
   if (action.kind !== "node") return [...parts];
   const args: SyntaxTree[] = [];

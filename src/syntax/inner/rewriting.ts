@@ -2,6 +2,7 @@
  * The user's `translations`, applied to trees from left to right: at the root as long as a rule matches, then in the arguments, then at
  * the root again. Rules are tried in the order of their declaration.
  */
+import { foldedArgs, unfolded } from "./folding.ts";
 import type { Grammar } from "./grammar.ts";
 import { elementsOf, fromElements, isSequence } from "./sequences.ts";
 import type { TranslationRule } from "./translation.ts";
@@ -13,33 +14,47 @@ type Bindings = Map<string, SyntaxTree>;
 /** Rules that go on for ever are stopped after this many steps; the notation then counts as not supported. */
 const mostSteps = 100_000;
 
-function matchSequence(pattern: SyntaxNode, tree: SyntaxTree, bindings: Bindings): boolean {
-  const elements = elementsOf(tree);
-  const count = pattern.args.length;
-  if (elements.length < count) return false;
-  return pattern.args.every((arg, i) => {
-    const part = i < count - 1 ? elements[i] : fromElements(pattern.head, elements.slice(i));
-    return part !== undefined && match(arg, part, bindings);
-  });
-}
+/** Matches the patterns of the rules of one grammar. */
+class Matcher {
+  private readonly grammar: Grammar;
+  readonly bindings: Bindings = new Map();
 
-/** Whether the tree is an instance of the pattern; extends `bindings`. A variable that ends a sequence stands for all the rest. */
-function match(pattern: SyntaxTree, tree: SyntaxTree, bindings: Bindings): boolean {
-  if (pattern.kind === "ident" || pattern.kind === "tfree") {
-    if (pattern.name === "_") return true;
-    const bound = bindings.get(pattern.name);
+  constructor(grammar: Grammar) {
+    this.grammar = grammar;
+  }
+
+  /** Whether the tree is an instance of the pattern; extends `bindings`. A variable that ends a sequence stands for all the rest. */
+  match(pattern: SyntaxTree, tree: SyntaxTree): boolean {
+    if (pattern.kind === "ident" || pattern.kind === "tfree") return this.matchVariable(pattern.name, tree);
+    if (pattern.kind !== "node") return sameTree(pattern, tree);
+    const isMany: boolean = isSequence(pattern);
+    if (isMany) return this.matchSequence(pattern, tree);
+    if (tree.kind !== "node" || tree.head !== pattern.head) return false;
+    const [patterns, args] = [foldedArgs(this.grammar, pattern), foldedArgs(this.grammar, tree)];
+    if (patterns.length !== args.length) return false;
+    return patterns.every((part, i) => {
+      const arg = args[i];
+      return arg !== undefined && this.match(part, arg);
+    });
+  }
+
+  private matchVariable(name: string, tree: SyntaxTree): boolean {
+    if (name === "_") return true;
+    const bound = this.bindings.get(name);
     if (bound !== undefined) return sameTree(bound, tree);
-    bindings.set(pattern.name, tree);
+    this.bindings.set(name, tree);
     return true;
   }
-  if (pattern.kind !== "node") return sameTree(pattern, tree);
-  const isMany: boolean = isSequence(pattern);
-  if (isMany) return matchSequence(pattern, tree, bindings);
-  if (tree.kind !== "node" || tree.head !== pattern.head || tree.args.length !== pattern.args.length) return false;
-  return pattern.args.every((arg, i) => {
-    const part = tree.args[i];
-    return part !== undefined && match(arg, part, bindings);
-  });
+
+  private matchSequence(pattern: SyntaxNode, tree: SyntaxTree): boolean {
+    const elements = elementsOf(tree);
+    const count = pattern.args.length;
+    if (elements.length < count) return false;
+    return pattern.args.every((arg, i) => {
+      const part = i < count - 1 ? elements[i] : fromElements(pattern.head, elements.slice(i));
+      return part !== undefined && this.match(arg, part);
+    });
+  }
 }
 
 function nestAbs(head: string | null, variables: readonly SyntaxTree[], body: SyntaxTree, span: SyntaxTree["span"]): SyntaxTree {
@@ -62,7 +77,7 @@ function spread(tree: SyntaxNode, grammar: Grammar): SyntaxTree {
   return nestAbs(tree.head, variables.args, body, tree.span);
 }
 
-/** Whether the abstraction is the argument of a binder, which is spread as a whole. */
+/** The tree of a pattern; `isUnder`: as the only argument of a node, which may be a binder that is spread as a whole. */
 function instantiate(pattern: SyntaxTree, bindings: Bindings, span: SyntaxTree["span"], grammar: Grammar, isUnder = false): SyntaxTree {
   switch (pattern.kind) {
     case "ident":
@@ -71,9 +86,10 @@ function instantiate(pattern: SyntaxTree, bindings: Bindings, span: SyntaxTree["
       return bindings.get(pattern.name) ?? { ...pattern, span };
     case "node": {
       const isOnly = pattern.args.length === 1;
-      const args = pattern.args.map((arg) => instantiate(arg, bindings, span, grammar, isOnly));
-      const flat = isSequence(pattern) ? args.flatMap(elementsOf) : args;
-      const made = node(pattern.head, flat, span);
+      const isMany: boolean = isSequence(pattern);
+      const parts = isMany ? pattern.args : foldedArgs(grammar, pattern);
+      const args = parts.map((arg) => instantiate(arg, bindings, span, grammar, isOnly));
+      const made = isMany ? node(pattern.head, args.flatMap(elementsOf), span) : unfolded(grammar, pattern.head, args, span);
       const isHeld = isUnder && made.head === "_abs";
       return isHeld ? made : settle(spread(made, grammar), grammar);
     }
@@ -91,8 +107,8 @@ function settle(tree: SyntaxTree, grammar: Grammar): SyntaxTree {
 
 function applyRule(grammar: Grammar, rules: readonly TranslationRule[], tree: SyntaxTree): SyntaxTree | null {
   for (const rule of rules) {
-    const bindings: Bindings = new Map();
-    if (match(rule.left, tree, bindings)) return instantiate(rule.right, bindings, tree.span, grammar);
+    const matcher = new Matcher(grammar);
+    if (matcher.match(rule.left, tree)) return instantiate(rule.right, matcher.bindings, tree.span, grammar);
   }
   return null;
 }

@@ -194,6 +194,21 @@ describe("syntax and translations", () => {
     expect(read(grammar, "⨂x. t")).toEqual(["_fold(_indexdefault(), x, t)"]);
   });
 
+  it("sees flat sequences as one argument", () => {
+    const grammar = declare(
+      notation(hol, "zero_state mixfix <> [] 1000"),
+      [],
+      [["_State", "updbinds ⇒ 'a", "mixfix <_> [] 1000"]],
+      [["_State ms", "_Update <> ms"]],
+    );
+    expect(read(grammar, "<a := 1, b := 2>")).toEqual(["_Update(zero_state(), _updbind(a, 1), _updbind(b, 2))"]);
+    const nested = declare(hol, [], [], [["_Update f (_updbinds b bs)", "_Update (_Update f b) bs"]]);
+    const expected = "_Update(_Update(_Update(f, _updbind(a, 1)), _updbind(b, 2)), _maplet(c, 3))";
+    expect(read(nested, "f(a := 1, b := 2, c ↦ 3)")).toEqual([expected]);
+    const let2 = declare(hol, [], [], [["_Let (_binds b bs) e", "_Let b (_Let bs e)"]]);
+    expect(read(let2, "let x = a; y = b; z = c in d")).toEqual(["_Let(_bind(x, a), _Let(_bind(y, b), _Let(_bind(z, c), d)))"]);
+  });
+
   it("rewrites inside and again at the root", () => {
     const grammar = declare(hol, [], [["_two", "'a ⇒ 'a", "mixfix two _ [100] 100"]], [["two x", "(x, x)"]]);
     expect(read(grammar, "f (two (two a))")).toEqual(["_app(f, _tuple(_tuple(a, a), _tuple(a, a)))"]);
