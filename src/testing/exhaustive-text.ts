@@ -4,6 +4,7 @@ import { CellWriter, cellPrelude, type Scope } from "./cells.ts";
 import type { Driver } from "./driver.ts";
 import type { Step } from "./plan.ts";
 import { type TestText, TestWriter, testPrelude } from "./test-text.ts";
+import { unknownsText } from "./unknowns.ts";
 
 /** The text, and the names it hands out: `start(size)`, `bind(hooks)`, `counts()`. */
 export function exhaustiveText(driver: Driver, test: TestText): { readonly text: string; readonly exports: readonly string[] } {
@@ -39,11 +40,12 @@ class ExhaustiveWriter {
       cellPrelude,
       testPrelude,
       ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
+      ...(this.test.doubts ? [unknownsText(this.driver)] : []),
       this.driver.text,
       ...(this.declared.length === 0 ? [] : [`let ${this.declared.join(", ")};`]),
       `function start(k) {\n${this.made.join("\n")}\n${body}\nreturn false; }`,
     ];
-    return { text: text.join("\n"), exports: ["start", "bind", "counts"] };
+    return { text: text.join("\n"), exports: ["start", "bind", "counts", ...(this.test.doubts ? ["unknowns"] : [])] };
   }
 
   /** What is done from the i-th step on. */

@@ -28,14 +28,14 @@ export function prepareTest(
   if (result.kind === "unsupported") return result;
   const { compiled } = result;
   const { driver, steps } = compiled;
-  const text = exhaustiveText(driver, { conjecture, steps, doubts: options.undefinedValues });
+  const text = exhaustiveText(driver, { conjecture, steps, doubts: options.undefinedValues, counted: false });
   const run = new TestRun(compiled, options);
-  const instance = bringToLife(compiled, text, run.interrupted);
+  const instance = bringToLife(compiled, text, run.watch.interrupted);
   run.attach(instance);
   const start = instance.exported("start") as (size: number) => boolean;
   const isSizeless = steps.every(
     (step) =>
       step.kind !== "generate" || driver.isFull(driver.idOf(conjecture.variables[step.variable]?.type ?? conjecture.conclusion.type)),
   );
-  return { kind: "ready", run: (size, budget) => run.run(budget, () => start(size)), isSizeless, text: text.text };
+  return { kind: "ready", run: (size, budget) => run.run(size, budget, () => start(size)), isSizeless, text: text.text };
 }

@@ -2,11 +2,15 @@
 import type { Budget } from "../base/index.ts";
 import { type Instance, limitOf, signal } from "../javascript/index.ts";
 import type { ChosenValue, Find, Term } from "../logic/index.ts";
-import type { Value } from "../program/index.ts";
+import type { Site, Value } from "../program/index.ts";
 import { type Compiled, raiseAssignment } from "./compile.ts";
+import { shapeOf } from "./find-shape.ts";
+import { Judge } from "./judge.ts";
 import type { TestOptions } from "./options.ts";
+import { chooseUnknowns } from "./unknowns.ts";
+import { Watch } from "./watch.ts";
 
-/** How a run ended: all values were tried, enough was found, or time was up. */
+/** How a run ended: all values were tried, enough was found, time was up, or the values were too many to be kept. */
 export type RunEnd = "complete" | "enough" | "late" | "too-large";
 
 export interface RunResult {
@@ -20,78 +24,72 @@ export interface RunResult {
   readonly undecided: ReadonlyMap<string, number>;
 }
 
-/** How many finds that depend on unspecified values are kept. */
-const mostPotential = 1;
+/** Numbers that a test program counts up. */
+interface Counts {
+  readonly satisfied: number;
+  readonly discarded: number;
+  /** Values that were made without being tested. */
+  readonly passed: number;
+}
+
+/** Makes a find better before it is kept: values of a smaller counterexample. */
+export type Improve = (judge: Judge, values: readonly Value[]) => readonly Value[];
 
 /** Watches over the runs of one test program. */
 export class TestRun {
+  readonly watch: Watch;
   private readonly compiled: Compiled;
   private readonly options: TestOptions;
+  private readonly improve: Improve | null;
   private instance: Instance | null = null;
-  private budget: Budget | null = null;
+  private judge: Judge | null = null;
   private finds: Find[] = [];
   private potential: Find[] = [];
   private undecided = new Map<string, number>();
+  /** Shapes of the finds kept in all runs. */
+  private readonly shapes = new Set<string>();
   /** Tests without outcome, which the program does not count. */
   private open = 0;
-  private isLate = false;
-  /** Progress at the last look at the clock, and looks since it changed. */
-  private seen = -1;
-  private looks = 0;
+  /** The size of the run under way. */
+  private size = 1;
   private counts: () => Counts = () => ({ satisfied: 0, discarded: 0, passed: 0 });
 
-  constructor(compiled: Compiled, options: TestOptions) {
+  constructor(compiled: Compiled, options: TestOptions, improve: Improve | null = null) {
     this.compiled = compiled;
     this.options = options;
+    this.improve = improve;
+    this.watch = new Watch(options.steps);
   }
 
   /** Connects the hooks of a test program. */
   attach(instance: Instance): void {
     this.instance = instance;
+    this.judge = new Judge(this.compiled, instance, this.watch);
     this.counts = instance.exported("counts") as () => Counts;
     const bind = instance.exported("bind") as (hooks: object) => void;
     bind({
-      hit: (answer: unknown, ...values: Value[]) => this.hit(answer, values),
+      hit: (answer: unknown, doubts: number, ...values: Value[]) => this.hit(answer, doubts, values),
       unsure: (answer: unknown) => this.unsure(answer),
       trouble: (error: unknown) => this.trouble(error),
       makeSet: (type: number, elements: readonly Value[]) => instance.machine.makeSet(type, elements, false),
     });
   }
 
-  /** Asked by generated code every so often: true ends the evaluation under way, or everything when time is up. */
-  readonly interrupted = (): boolean => {
-    if (this.budget?.isSpent === true) {
-      this.isLate = true;
-      return true;
-    }
-    const { satisfied, discarded, passed } = this.counts();
-    const progress = satisfied + discarded + passed + this.open;
-    this.looks = progress === this.seen ? this.looks + 1 : 0;
-    this.seen = progress;
-    return this.looks * stride >= this.options.steps;
-  };
-
-  /** Runs the program and tells what it met. */
-  run(budget: Budget, start: () => unknown): RunResult {
-    this.budget = budget;
+  /** Runs the program at a size and tells what it met. */
+  run(size: number, budget: Budget, start: () => unknown): RunResult {
+    this.size = size;
     this.finds = [];
     this.potential = [];
     this.undecided = new Map();
     this.open = 0;
-    this.isLate = budget.isSpent;
+    this.watch.begin(budget, () => this.progress());
     const before = this.counts();
-    const outcome = this.isLate || this.instance === null ? null : this.instance.guarded(start);
+    const outcome = this.watch.isLate || this.instance === null ? null : this.instance.guarded(start);
     const { satisfied, discarded } = this.counts();
     const premisesSatisfied = satisfied - before.satisfied;
+    const end = outcome?.kind === "limit" ? "too-large" : outcome?.kind === "value" && outcome.value === true ? "enough" : "complete";
     return {
-      end:
-        this.isLate || outcome === null
-          ? "late"
-          : outcome.kind === "limit"
-            ? "too-large"
-            : outcome.kind === "value" && outcome.value === true
-              ? "enough"
-              : "complete",
+      end: this.watch.isLate ? "late" : end,
       finds: this.finds,
       potential: this.potential,
       tests: premisesSatisfied + discarded - before.discarded + this.open,
@@ -100,40 +98,61 @@ export class TestRun {
     };
   }
 
-  private hit(answer: unknown, values: readonly Value[]): boolean {
-    if (answer === false) return this.found(values, true, []);
-    const missing = answer === signal ? this.instance?.lastMissing : null;
-    if (missing?.site.why === "unspecified") {
-      if (this.options.genuineOnly) return false;
-      return this.found(values, false, []) && this.options.abortPotential;
+  private progress(): number {
+    const { satisfied, discarded, passed } = this.counts();
+    return satisfied + discarded + passed + this.open;
+  }
+
+  /** A conclusion that is not true, or `doubts` premises without a value. True ends the run. */
+  private hit(answer: unknown, doubts: number, values: readonly Value[]): boolean {
+    if (answer === false && doubts === 0) return this.certain(values);
+    if (this.options.undefinedValues && this.judge !== null) {
+      const chosen = chooseUnknowns(this.compiled, this.judge, values, this.size);
+      this.watch.restart();
+      if (chosen !== null) return this.keep(this.finds, values, chosen);
     }
-    this.note(
-      answer === undefined ? "evaluation did not end" : `the value of ${missing?.site.constant.name ?? "a term"} could not be decided`,
-    );
+    if (answer === true) return false;
+    const site = answer === signal ? this.instance?.lastMissing?.site : undefined;
+    if (answer !== undefined && (doubts > 0 || site?.why === "unspecified")) return this.doubtful(values);
+    this.note(this.explain(answer, site));
     return false;
   }
 
-  /** Keeps a find; true when there are enough. */
-  private found(values: readonly Value[], isCertain: boolean, chosen: readonly ChosenValue[]): boolean {
-    const list = isCertain ? this.finds : this.potential;
-    const most = isCertain ? this.options.max : mostPotential;
-    if (list.length >= most) return true;
+  private certain(values: readonly Value[]): boolean {
+    const better = this.improve === null || this.judge === null ? values : this.improve(this.judge, values);
+    this.watch.restart();
+    return this.keep(this.finds, better, []);
+  }
+
+  private doubtful(values: readonly Value[]): boolean {
+    if (this.options.genuineOnly || this.potential.length > 0) return false;
+    this.keep(this.potential, values, [], false);
+    return this.options.abortPotential && this.potential.length > 0;
+  }
+
+  /** Keeps a find, unless there is one of its shape; true when there are enough. */
+  private keep(list: Find[], values: readonly Value[], chosen: readonly ChosenValue[], isCertain = true): boolean {
     const assignment = this.instance === null ? null : raiseAssignment(this.compiled, this.instance, values);
     if (assignment === null) {
       this.note("a value could not be written down");
       return false;
     }
+    const shape = this.options.max > 1 && isCertain ? shapeOf(assignment) : "";
+    if (isCertain && this.options.max > 1 && this.shapes.has(shape)) return false;
+    this.shapes.add(shape);
     list.push(makeFind(assignment, isCertain, chosen));
-    return list.length >= most;
+    return isCertain && this.shapes.size >= this.options.max;
   }
 
   private unsure(answer: unknown): void {
     this.open++;
-    const missing = answer === signal ? this.instance?.lastMissing : null;
-    if (missing?.site.why === "unspecified") return;
-    this.note(
-      answer === undefined ? "evaluation did not end" : `the value of ${missing?.site.constant.name ?? "a term"} could not be decided`,
-    );
+    const site = answer === signal ? this.instance?.lastMissing?.site : undefined;
+    if (site?.why !== "unspecified") this.note(this.explain(answer, site));
+  }
+
+  private explain(answer: unknown, site: Site | undefined): string {
+    if (answer === undefined) return "evaluation did not end";
+    return site?.note ?? `the value of ${site?.constant.name ?? "a term"} could not be decided`;
   }
 
   private note(reason: string): void {
@@ -141,21 +160,11 @@ export class TestRun {
   }
 
   private trouble(error: unknown): undefined {
-    if (limitOf(error) === null || this.isLate) throw error;
-    this.looks = 0;
+    if (limitOf(error) === null || this.watch.isLate) throw error;
+    this.watch.restart();
     return undefined;
   }
 }
-
-interface Counts {
-  readonly satisfied: number;
-  readonly discarded: number;
-  /** Values that were made without being tested. */
-  readonly passed: number;
-}
-
-/** Steps between two looks, as `javascript` has it. */
-const stride = 20_000;
 
 export function makeFind(assignment: ReadonlyMap<string, Term>, isCertain: boolean, chosen: readonly ChosenValue[]): Find {
   return { assignment, shown: new Map(), hasHoles: false, isCertain, chosen };

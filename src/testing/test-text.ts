@@ -11,6 +11,8 @@ export interface TestText {
   readonly steps: readonly Step[];
   /** Premises without a value count as possibly true: what is unspecified is tried out at the conclusion. */
   readonly doubts: boolean;
+  /** Count how often each premise held. */
+  readonly counted: boolean;
 }
 
 export const conclusionRoot = "conclusion";
@@ -57,11 +59,12 @@ export class TestWriter {
   premise(i: number, then: () => string): string {
     const t = present(this.test.conjecture.premises[i], "TestWriter.premise");
     const r = this.driver.fresh("t");
+    const held = this.test.counted ? `held[${i}]++;` : "";
     const start = `if (--fuel < 0) tick(); const ${r} = ${this.evaluate(premiseRoot(i), t)};`;
     const isSure = this.driver.root(premiseRoot(i))?.signals !== true;
     if (isSure || !this.test.doubts)
-      return `${start} if (${r} === true) { ${then()} } else if (${r} === false) discarded++; else unsure(${r});`;
-    return `${start} if (${r} === false) discarded++; else { if (${r} !== true) doubts++;\n${then()} if (${r} !== true) doubts--; }`;
+      return `${start} if (${r} === true) { ${held} ${then()} } else if (${r} === false) discarded++; else unsure(${r});`;
+    return `${start} if (${r} === false) discarded++; else { if (${r} !== true) doubts++; ${held}\n${then()} if (${r} !== true) doubts--; }`;
   }
 
   conclusion(): string {
@@ -70,7 +73,7 @@ export class TestWriter {
     const values = conjecture.variables.map((_, i) => `x${i}`);
     const isBad = doubts ? `(${r} !== true || doubts > 0)` : `${r} !== true`;
     return `satisfied++; if (--fuel < 0) tick(); const ${r} = ${this.evaluate(conclusionRoot, conjecture.conclusion)};
-if (${isBad} && hit(${[r, ...values].join(", ")})) return true;`;
+if (${isBad} && hit(${[r, doubts ? "doubts" : "0", ...values].join(", ")})) return true;`;
   }
 
   /** A call that answers undefined when a limit was met. */
@@ -107,8 +110,8 @@ if (${r} === true) { ${then()} } else if (${r} === false) discarded++; else unsu
       }
       case "suc": {
         const v = this.driver.fresh("v");
-        const before = `typeof ${value} === "number" ? ${value} - 1 : ${value} - 1n`;
-        return `if (${value} > 0) { const ${v} = ${before};\n${this.match(pattern.arg, v, id, same, then)} } else discarded++;`;
+        const before = this.driver.define("before", () => beforeText);
+        return `if (${value} > 0) { const ${v} = ${before}(${value});\n${this.match(pattern.arg, v, id, same, then)} } else discarded++;`;
       }
       case "constructor":
         return this.matchConstructor(pattern, value, id, same, then);
@@ -134,10 +137,14 @@ if (${r} === true) { ${then()} } else if (${r} === false) discarded++; else unsu
   }
 }
 
+const beforeText = `function before(n) {
+if (typeof n === "number") return n - 1;
+return n - 1n <= 9007199254740991n ? Number(n - 1n) : n - 1n; }`;
+
 /**
- * What the text of tests takes for granted. `hit(answer, values…)` is told of every conclusion that is not true and says whether to stop,
+ * What the text of tests takes for granted. `hit(answer, doubts, values…)` is told of every conclusion that is not true and says whether to stop,
  * `unsure(answer)` of premises without a truth value, `trouble(error)` of evaluations that met a limit.
  */
-export const testPrelude = `let satisfied = 0, discarded = 0, doubts = 0, hit, unsure, trouble, makeSet;
+export const testPrelude = `const held = []; let satisfied = 0, discarded = 0, doubts = 0, hit, unsure, trouble, makeSet;
 function bind(h) { hit = h.hit; unsure = h.unsure; trouble = h.trouble; makeSet = h.makeSet; }
 function counts() { return { satisfied, discarded, passed }; }`;
