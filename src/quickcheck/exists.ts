@@ -57,17 +57,16 @@ function* attempt(gens: readonly Gen<unknown>[], body: Body, source: Source, out
     if (error instanceof Rejection && outer.source.events.wasRejected) throw error;
     return failure(error, trial);
   }
-  const status =
-    testable instanceof Property ? yield* holdsThroughout(testable, outer.source.size) : yield* settled(settle(testable, trial));
+  const status = testable instanceof Property ? yield* holdsThroughout(testable) : yield* settled(settle(testable, trial));
   if (status === "passed") outer.witnesses.push(...trial.values);
   return status;
 }
 
 /** Whether a property holds for all its own arguments, as far as can be tried. */
-function* holdsThroughout(property: Property, size: number): Steps<Status> {
+function* holdsThroughout(property: Property): Steps<Status> {
   let result: Status = "discarded";
   let tried = 0;
-  for (let depth = 0; depth <= size && tried < candidatesPerSearch; depth++) {
+  for (let depth = 0; tried < candidatesPerSearch; depth++) {
     const odometer = new Odometer();
     let wasCut = false;
     do {

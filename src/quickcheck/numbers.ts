@@ -36,7 +36,7 @@ export const boolean: Gen<boolean> = elements([false, true]);
 const fractions = 1000;
 
 /** A finite floating-point number between minus the size and the size, in steps of a thousandth; whole numbers are the simpler. */
-export const float: Gen<number> = tuple(int, choose(0, fractions - 1)).map(([whole, rest]) =>
+export const float: Gen<number> = tuple(choose(0, fractions - 1), int).map(([rest, whole]) =>
   whole < 0 ? whole - rest / fractions : whole + rest / fractions,
 );
 

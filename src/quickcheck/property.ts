@@ -110,12 +110,17 @@ export function settle(testable: AsyncTestable, trial: Trial): Status | PromiseL
   if (testable === true || testable === undefined) return trial.source.events.wasRejected ? "discarded" : "passed";
   if (testable === false) return trial.source.events.wasRejected ? "discarded" : "failed";
   if (testable instanceof Property) return testable.run(trial);
-  if (!isPromise(testable))
-    return failure(new TypeError(`a property must return a truth value, nothing, or a property, not ${typeof testable}`), trial);
+  if (!isPromise(testable)) return settleOther(testable, trial);
   return testable.then(
     (result) => settle(result, trial),
     (error) => failure(error, trial),
   );
+}
+
+/** What the types exclude: the objects that assertion libraries return count as nothing; a number or text is surely a mistake. */
+function settleOther(returned: unknown, trial: Trial): Status {
+  if (typeof returned === "object" && returned !== null) return trial.source.events.wasRejected ? "discarded" : "passed";
+  return failure(new TypeError(`a property must return a truth value, nothing, or a property, not ${String(returned)}`), trial);
 }
 
 /** The status of a test that threw. */

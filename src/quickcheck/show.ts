@@ -110,8 +110,11 @@ class Printer {
 
   /** Values of algebraic datatypes are written as terms: `Node(Leaf, 1, Leaf)`. */
   private dissectConstructor(value: { readonly kind: string; readonly args?: readonly unknown[] }): string | Container {
-    const args = value.args;
-    if (args === undefined || args.length === 0) return value.kind;
+    if (value.args === undefined) return value.kind;
+    const part = this.names === null ? partBehind(value.args) : undefined;
+    if (part?.isForced === false) return `${value.kind}(_)`;
+    const args = part === undefined ? value.args : (part.force() as readonly unknown[]);
+    if (args.length === 0) return value.kind;
     return { open: `${value.kind}(`, close: ")", items: this.items(args, (_key) => "", indices(args)) };
   }
 
