@@ -94,6 +94,11 @@ export class NameSpace {
     return new NameSpace(LayeredMap.from(entries));
   }
 
+  /** The space with the meanings of some accesses replaced. */
+  overlay(entries: Iterable<readonly [string, readonly string[]]>): NameSpace {
+    return new NameSpace(this.table.setAll(entries));
+  }
+
   /** Both spaces. Names that only `other` has are newer; what both have stays in the order of this one, so that a name declared over an older one still wins. */
   merge(other: NameSpace): NameSpace {
     const changes = new Map<string, readonly string[]>();

@@ -131,6 +131,7 @@ export {
   type TokenKind as OuterTokenKind,
   TokenList,
 } from "./outer/index.ts";
+export { type GrammarRows, grammarFromRows, grammarRows } from "./inner/grammar-rows.ts";
 export {
   allSymbols,
   isLetter,

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { TheoryLoader } from "../../elaborate/index.ts";
 import { valueText } from "../../refute/index.ts";
 import { normalise } from "../../syntax/index.ts";
+import { readyTheory } from "./library-snapshot.ts";
 import { theoryFiles } from "./theory-files.ts";
 
 export function evaluateIn(file: string, term: string, print: (line: string) => void): number {
@@ -11,7 +12,7 @@ export function evaluateIn(file: string, term: string, print: (line: string) => 
     process.stderr.write(`hollow: no such file: ${file}\n`);
     return 2;
   }
-  const theory = new TheoryLoader(theoryFiles()).load(resolve(file));
+  const theory = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(resolve(file));
   const late = performance.now() + 30_000;
   try {
     const { value, type, reason } = valueText(theory.context, normalise(term, 0), () => performance.now() > late);

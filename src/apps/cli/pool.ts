@@ -54,15 +54,14 @@ export class Pool {
   }
 
   private run(worker: Worker, job: Job): void {
+    const onMessage = (reply: FromWorker): void => end(reply, true);
+    const onError = (error: Error & { code?: string }): void => end({ kind: "lost", reason: describeCrash(error) }, false);
+    const onExit = (): void => end({ kind: "lost", reason: "the search broke down" }, false);
     const end = (reply: Reply, isAlive: boolean): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       if (isAlive && !this.isClosed) this.idle.push(worker);
-      else {
-        this.started--;
-        worker.on("error", () => undefined);
-        void worker.terminate();
-      }
+      else this.discard(worker);
       job.settle(reply);
       this.next();
     };
@@ -70,17 +69,17 @@ export class Pool {
       () => end({ kind: "lost", reason: "evaluation did not end within its time" }, false),
       job.milliseconds + graceMilliseconds,
     );
-    worker.once("message", (reply: FromWorker) => end(reply, true));
-    worker.once("error", (error: Error & { code?: string }) =>
-      end(
-        {
-          kind: "lost",
-          reason: error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "the search used up its memory" : `the search broke down: ${error.message}`,
-        },
-        false,
-      ),
-    );
-    worker.once("exit", () => end({ kind: "lost", reason: "the search broke down" }, false));
+    worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage(job.message);
   }
+
+  private discard(worker: Worker): void {
+    this.started--;
+    worker.on("error", () => undefined);
+    void worker.terminate();
+  }
+}
+
+function describeCrash(error: Error & { code?: string }): string {
+  return error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "the search used up its memory" : `the search broke down: ${error.message}`;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Context, printTerm, printType, TheoryLoader } from "../../elaborate/index.ts";
 import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../syntax/index.ts";
+import { readyTheory } from "./library-snapshot.ts";
 import { theoryFiles } from "./theory-files.ts";
 
 export const stages = ["tokens", "commands", "theory"] as const;
@@ -31,7 +32,7 @@ export function show(stage: string, file: string, print: (line: string) => void)
 
 /** The constants a theory declares with their types, and its statements. */
 function theoryLines(id: string): string[] {
-  const { context, items, name } = new TheoryLoader(theoryFiles()).load(id);
+  const { context, items, name } = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id);
   const own = [...context.theory.consts.values()].filter((c) => c.name.startsWith(`${name}.`));
   const consts = own.map((c) => `const ${c.name} :: ${printType(context, c.type, true)}  [${c.spec.kind}]${equations(context, c.spec)}`);
   const statements = items.flatMap((item) => {

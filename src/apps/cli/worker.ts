@@ -3,10 +3,11 @@ import { parentPort } from "node:worker_threads";
 import { type LoadedTheory, TheoryLoader } from "../../elaborate/index.ts";
 import { type CheckSettings, runTask, tasksOf, timeLimit } from "../../refute/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
+import { readyTheory } from "./library-snapshot.ts";
 import type { FromWorker, PlannedTask, ToWorker } from "./messages.ts";
 import { theoryFiles } from "./theory-files.ts";
 
-const loader = new TheoryLoader(theoryFiles());
+const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory });
 
 function plan(theory: LoadedTheory, settings: CheckSettings): PlannedTask[] {
   return tasksOf(theory, settings).map((task) => {
@@ -46,7 +47,7 @@ parentPort?.on("message", (message: ToWorker) => {
         kind: "failed",
         message:
           error instanceof Error
-            ? `${error.name}: ${error.message}${process.env["HOLLOW_DEBUG"] ? `\n${error.stack ?? ""}` : ""}`
+            ? `${error.name}: ${error.message}${process.env.HOLLOW_DEBUG ? `\n${error.stack ?? ""}` : ""}`
             : String(error),
       }),
     )
