@@ -32,12 +32,10 @@ export function caseConstant(family: Family, member: Member, name: string = case
   const to = present(freshPlainTypes(1, family.params)[0], "caseConstant: result type");
   const fs = branches(member.constructors.map((c) => funs(c.args, to)));
   const type = funs([...fs.map((f) => f.type), member.type], to);
+  const choose = apps(constant(name, type), fs);
   const equations = member.constructors.map((c, i) => {
     const xs = variables("x", c.args);
-    return plainEquation(
-      apps(constant(name, type), [...fs, constructed(c, member.type, xs)]),
-      apps(present(fs[i], "caseConstant: branch"), xs),
-    );
+    return plainEquation(app(choose, constructed(c, member.type, xs)), apps(present(fs[i], "caseConstant: branch"), xs));
   });
   return derivedConstant(name, type, equations, { kind: "case", type: member.tycon });
 }
@@ -59,7 +57,8 @@ export function recursors(theory: Theory, family: Family): ConstDecl[] {
   const results = freshPlainTypes(family.members.length, family.params);
   const fs = branches(all.map(({ member, made }) => branchType(family, member, made, results)));
   const recs = family.members.map((m) => constant(recName(m), funs([...fs.map((f) => f.type), m.type], ofMember(family, results, m))));
-  const recOf = (m: Member): Term => apps(ofMember(family, recs, m), fs);
+  const applied = recs.map((rec) => apps(rec, fs));
+  const recOf = (m: Member): Term => ofMember(family, applied, m);
   return family.members.map((member) => {
     const equations = all.flatMap(({ member: owner, made: c }, i) => {
       if (owner !== member) return [];

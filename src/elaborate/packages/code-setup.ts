@@ -1,10 +1,10 @@
 /** Settings for execution: `code_datatype`, `quickcheck_generator`, `setup_lifting`. */
 import type { Diagnostic, Span } from "../../base/index.ts";
-import { type Const, stripFun, type Type } from "../../logic/index.ts";
+import { boolT, type Const, stripFun, type Type } from "../../logic/index.ts";
 import type { CommandOf, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { reject, warning } from "../problem.ts";
-import { resolveConstant } from "../read-term.ts";
+import { readTerm, resolveConstant } from "../read-term.ts";
 import { resolveTypeName } from "../read-type.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 
@@ -30,8 +30,15 @@ export function elaborateQuickcheckGenerator(context: Context, command: CommandO
   const synonym = decl.definition.kind === "synonym" ? decl.definition.type : null;
   const tycon = synonym?.kind === "con" ? synonym.name : decl.name;
   const constructors = command.constructors.map((source) => constructorOf(context, source, tycon));
-  const predicate = command.predicate === null ? null : resolveConstant(context, command.predicate).name;
+  const predicate = command.predicate === null ? null : predicateOf(context, command.predicate);
   return elaborated(context.withTheory((theory) => theory.with({ generators: theory.generators.set(tycon, { constructors, predicate }) })));
+}
+
+/** The predicate that carved the type, when it is a constant; an abbreviation says nothing that later stages could look up. */
+function predicateOf(context: Context, source: Embedded): string | null {
+  const term = readTerm(context, source);
+  if (stripFun(term.type).result !== boolT) return reject("E0435", source.span, `"${source.text}" is not a predicate`);
+  return term.kind === "const" ? term.name : null;
 }
 
 function constructorOf(context: Context, source: Embedded, tycon: string): string {

@@ -1,20 +1,16 @@
 /** `partial_function (mode) f where "f x y = t"`: one equation over variables, which holds without a termination proof. */
-import { present } from "../../base/index.ts";
-import type { CommandOf } from "../../syntax/index.ts";
+import { type Diagnostic, present } from "../../base/index.ts";
+import type { CommandOf, Name } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
-import { reject } from "../problem.ts";
-import type { Elaborated } from "./elaborated.ts";
+import { reject, warning } from "../problem.ts";
+import { type Elaborated, elaborated } from "./elaborated.ts";
 import { checkLinear, normalRow, readEquations } from "./equations.ts";
 import { declareRecursive } from "./recursive.ts";
 
-const modes: ReadonlySet<string> = new Set(["option", "tailrec", "heap", "state", "list", "spmf", "gpv", "resource", "error", "nres"]);
+const modes: ReadonlySet<string> = new Set(["option", "tailrec", "heap"]);
 
-/** Elaborates a partial function. The mode only decides how Isabelle proves the equation; an unknown one is still an error. */
+/** Elaborates a partial function. The mode only decides how the prover justifies the equation; theories may set up their own. */
 export function elaboratePartialFunction(context: Context, command: CommandOf<"partial_function">): Elaborated {
-  if (!modes.has(command.mode.text) && !context.facts.find(command.mode.text))
-    reject("E0427", command.mode.span, `Unknown mode of partial_function: "${command.mode.text}"`, {
-      hint: `Known modes: ${[...modes].join(", ")}.`,
-    });
   const reading = readEquations(context, command.heads, command.equations);
   const rows = reading.rows.map(normalRow);
   const [first, second] = rows;
@@ -26,5 +22,11 @@ export function elaboratePartialFunction(context: Context, command: CommandOf<"p
     reject("E0427", row.span, "The arguments of a partial_function equation must be variables", {
       hint: "Use case on the right-hand side.",
     });
-  return declareRecursive(context, { ...reading, rows }, "partial_function", false);
+  const { context: next, warnings } = declareRecursive(context, { ...reading, rows }, "partial_function", false);
+  return elaborated(next, [...warnings, ...unknownMode(command.mode)]);
+}
+
+function unknownMode(mode: Name): Diagnostic[] {
+  if (modes.has(mode.text)) return [];
+  return [warning("W0427", mode.span, `Unknown mode of partial_function: "${mode.text}"`, `Known modes: ${[...modes].join(", ")}.`)];
 }

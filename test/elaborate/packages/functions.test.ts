@@ -113,6 +113,12 @@ primrec p where "p 0 = 0" | "p (Suc n) = p n"`);
     expect(equationsOf(theory, "Test.f")).toEqual(["(f x) = x if (less_eq x zero)", "(f x) = zero if (less zero x)"]);
   });
 
+  it("may be partial, with a mode that is remarked on when unknown", () => {
+    const { context, diagnostics } = elaborate(`partial_function (own) f where "f x = (if x = 0 then None else f (Suc x))"`);
+    expect(declOf(context.theory, "Test.f").spec).toMatchObject({ origin: "partial_function", sequential: false });
+    expect(diagnostics.map((d) => d.code)).toEqual(["W0427"]);
+  });
+
   it("may be mutual and in a locale", () => {
     const theory = theoryOf(`locale L = fixes z :: 'a begin
 fun f :: "nat ⇒ 'a list" and g where "f 0 = [z]" | "f (Suc n) = g n" | "g 0 = []" | "g (Suc n) = f n"
@@ -132,7 +138,7 @@ end`);
     [`primrec f :: "nat ⇒ nat ⇒ nat" where "f 0 n = n" | "f n 0 = n"`, "E0426"],
     [`primrec f :: "nat ⇒ nat" where "f 0 = 0" | "f 0 = 0"`, "E0426 There are two equations"],
     [`fun f where "h x = x"`, "E0420"],
-    [`partial_function (nonsense) f where "f x = f x"`, "E0427"],
+    [`partial_function (option) f where "f x = f x" | "f y = None"`, "E0427"],
     [`partial_function (option) f where "f 0 = None"`, "E0427"],
   ])("reject %s", (text, error) => {
     expect(errorsOf(text)[0]).toContain(error);
