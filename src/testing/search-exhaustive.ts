@@ -4,14 +4,13 @@ import type { Conjecture, Find, SearchEnd, SearchResult } from "../logic/index.t
 import { type PreparedTest, prepareTest } from "./exhaustive.ts";
 import { defaultOptions, type TestOptions } from "./options.ts";
 import { Tally } from "./tally.ts";
-import { type TypeInstance, typeInstances } from "./type-instances.ts";
+import { noTypeReason, type TypeInstance, typeInstances } from "./type-instances.ts";
 
 /** Searches for a counterexample by trying all values up to a size. */
 export function searchExhaustive(conjecture: Conjecture, given: Partial<TestOptions>, budget: Budget): TestResult {
   const options = { ...defaultOptions, ...given };
   const found = typeInstances(conjecture, options);
-  if (found.kind === "none")
-    return unsupported(`no type of sort ${found.variable.sort.join(" ∩ ")} is known that ${found.variable.name} could stand for`);
+  if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
   const tests = new Map<TypeInstance, PreparedTest>();
   const prepared = (instance: TypeInstance): PreparedTest => {
     const known = tests.get(instance) ?? prepareTest(instance.conjecture, options, instance.atoms);
@@ -21,7 +20,7 @@ export function searchExhaustive(conjecture: Conjecture, given: Partial<TestOpti
   const tally = new Tally(options);
   for (const { instance, size } of schedule(found.instances, options.size)) {
     const test = prepared(instance);
-    if (test.kind === "unsupported") return unsupported(test.reason);
+    if (test.kind === "unsupported") return unsupportedResult(test.reason);
     if (test.isSizeless && size > 1) continue;
     tally.add(test.run(size, budget), instance, test.isSizeless ? null : size);
     if (tally.isOver) break;
@@ -36,7 +35,8 @@ export type TestResult = SearchResult & {
   readonly instances: readonly TypeInstance[];
 };
 
-function unsupported(reason: string): TestResult {
+/** The result of a search that cannot begin. */
+export function unsupportedResult(reason: string): TestResult {
   const end: SearchEnd = { kind: "unsupported", reason };
   return { ...end, bound: "nothing", tests: 0, premisesSatisfied: 0, potential: [], finds: [], instances: [] };
 }

@@ -32,8 +32,8 @@ interface Counts {
   readonly passed: number;
 }
 
-/** Makes a find better before it is kept: values of a smaller counterexample. */
-export type Improve = (judge: Judge, values: readonly Value[]) => readonly Value[];
+/** Makes a find better before it is kept: values of a smaller counterexample; null when it turns out to be none. */
+export type Improve = (judge: Judge, values: readonly Value[]) => readonly Value[] | null;
 
 /** Watches over the runs of one test program. */
 export class TestRun {
@@ -121,7 +121,9 @@ export class TestRun {
   private certain(values: readonly Value[]): boolean {
     const better = this.improve === null || this.judge === null ? values : this.improve(this.judge, values);
     this.watch.restart();
-    return this.keep(this.finds, better, []);
+    if (better !== null) return this.keep(this.finds, better, []);
+    this.note("a value changed during the test");
+    return false;
   }
 
   private doubtful(values: readonly Value[]): boolean {

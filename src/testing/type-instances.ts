@@ -39,6 +39,11 @@ export type TypeInstances =
   | { readonly kind: "instances"; readonly instances: readonly TypeInstance[] }
   | { readonly kind: "none"; readonly variable: TypeVar };
 
+/** Why a conjecture has no instances. */
+export function noTypeReason(variable: TypeVar): string {
+  return `no type of sort ${variable.sort.join(" ∩ ")} is known that ${variable.name} could stand for`;
+}
+
 const finiteType = (n: number): Type => tcon(`Enum.finite_${n}`);
 
 /** The instances of a conjecture. One that has no type variables and no declared types has itself as its only instance. */
