@@ -24,8 +24,8 @@ export class Phrase {
   readonly first: Derivation | null;
   /** Further readings, in the order in which they were found. */
   more: Derivation[] | null = null;
-  /** Its trees, once they have been read (see reading.ts). */
-  trees: readonly SyntaxTree[] | null = null;
+  /** Its trees, once they have been read (see reading.ts): a single one, or several. */
+  tree: SyntaxTree | readonly SyntaxTree[] | null = null;
 
   constructor(nt: Nonterminal, priority: number, from: number, to: number, first: Derivation | null) {
     this.nonterminal = nt;

@@ -46,8 +46,9 @@ class Goal {
   /** The phrases that begin here and were finished in round `round`. */
   ended: Phrase[] = [];
   round = -1;
-  /** Answers of `canFollow`. */
-  follow: Map<number, boolean> | null = null;
+  /** The questions that `canFollow` answered with yes, and with no. There are few, and goals are many: arrays are smaller than maps. */
+  yes: number[] | null = null;
+  no: number[] | null = null;
 
   constructor(at: number, expectation: Expectation) {
     this.at = at;
@@ -219,11 +220,11 @@ export class Parser {
     const { longer, units } = goal.expectation.continuations(nt, priority, this.next);
     if (longer.length > 0 || depth > deepestLookAhead) return true;
     const key = (nt * 1024 + priority) * 65536 + this.next;
-    const known = goal.follow?.get(key);
-    if (known !== undefined) return known;
+    if (goal.no?.includes(key)) return false;
+    if (goal.yes?.includes(key)) return true;
     const answer = this.isAwaited(goal, nt, priority, depth) || units.some((u) => this.canFollow(goal, u.result, u.priority, depth + 1));
-    if (goal.follow === null) goal.follow = new Map();
-    goal.follow.set(key, answer);
+    if (answer) goal.yes = [...(goal.yes ?? []), key];
+    else goal.no = [...(goal.no ?? []), key];
     return answer;
   }
 

@@ -123,8 +123,16 @@ function unnest({ nested }: FlatParts, trees: readonly SyntaxTree[]): readonly S
 /** A phrase on the way: first its parts are read, then it. */
 interface Frame {
   readonly phrase: Phrase;
-  /** The flat parts of each derivation; empty until they are on the stack. */
-  parts: readonly FlatParts[];
+  /** The flat parts of each derivation; null until they are on the stack. */
+  parts: readonly FlatParts[] | null;
+}
+
+function isSingle(tree: SyntaxTree | readonly SyntaxTree[] | null): tree is SyntaxTree {
+  return tree !== null && "kind" in tree;
+}
+
+function treesOfPart({ tree }: Phrase): readonly SyntaxTree[] {
+  return isSingle(tree) ? [tree] : (tree ?? []);
 }
 
 /** Reads one forest. */
@@ -133,6 +141,7 @@ class Reader {
   private readonly offsetAt: OffsetAt;
   private readonly limit: number;
   private isCut = false;
+  private readonly stack: Frame[] = [];
 
   constructor(tokens: Tokens, offsetAt: OffsetAt, limit: number) {
     this.tokens = tokens;
@@ -143,32 +152,40 @@ class Reader {
   /** The trees of all the phrases, none twice. */
   run(roots: readonly Phrase[]): Readings {
     const all: SyntaxTree[] = [];
-    for (const root of roots) for (const tree of this.treesBelow(root)) this.enter(all, tree);
+    for (const root of roots) {
+      this.open(root);
+      for (let frame = this.stack[this.stack.length - 1]; frame !== undefined; frame = this.stack[this.stack.length - 1]) this.visit(frame);
+      for (const tree of treesOfPart(root)) this.enter(all, tree);
+    }
     return { trees: all, isCut: this.isCut };
   }
 
-  private treesBelow(root: Phrase): readonly SyntaxTree[] {
-    const stack: Frame[] = [{ phrase: root, parts: [] }];
-    for (let frame = stack[stack.length - 1]; frame !== undefined; frame = stack[stack.length - 1]) {
-      const { phrase } = frame;
-      if (phrase.trees === null && frame.parts.length === 0 && phrase.first !== null) {
-        frame.parts = derivationsOf(phrase).map(flatParts);
-        for (const { phrases } of frame.parts) for (const part of phrases) if (part.trees === null) stack.push({ phrase: part, parts: [] });
-      } else {
-        if (phrase.trees === null) phrase.trees = phrase.first === null ? [this.leaf(phrase)] : this.treesOf(phrase, frame.parts);
-        stack.pop();
-      }
-    }
-    return root.trees ?? [];
+  /** Reads a value token at once, puts another phrase on the stack. */
+  private open(phrase: Phrase): void {
+    if (phrase.tree !== null) return;
+    if (phrase.first === null) phrase.tree = this.leaf(phrase);
+    else this.stack.push({ phrase, parts: null });
   }
 
-  private treesOf(phrase: Phrase, parts: Frame["parts"]): readonly SyntaxTree[] {
+  private visit(frame: Frame): void {
+    const { phrase } = frame;
+    if (phrase.tree === null && frame.parts === null) {
+      frame.parts = derivationsOf(phrase).map(flatParts);
+      for (const { phrases } of frame.parts) for (const part of phrases) this.open(part);
+      return;
+    }
+    if (phrase.tree === null) phrase.tree = this.treesOf(phrase, frame.parts ?? []);
+    this.stack.pop();
+  }
+
+  private treesOf(phrase: Phrase, parts: readonly FlatParts[]): SyntaxTree | readonly SyntaxTree[] {
     const span = this.spanOf(phrase);
     const all: SyntaxTree[] = [];
     for (const flat of parts) {
       for (const trees of this.combinations(flat.phrases)) this.enter(all, buildTree(flat.production, unnest(flat, trees), span));
     }
-    return all;
+    const [only] = all;
+    return all.length === 1 && only !== undefined ? only : all;
   }
 
   private enter(all: SyntaxTree[], tree: SyntaxTree): void {
@@ -181,11 +198,11 @@ class Reader {
   private combinations(parts: readonly Phrase[]): readonly (readonly SyntaxTree[])[] {
     let all: SyntaxTree[][] = [[]];
     for (const part of parts) {
-      const trees = part.trees ?? [];
-      const [only] = trees;
-      if (trees.length === 1 && only !== undefined) for (const choice of all) choice.push(only);
+      const { tree } = part;
+      if (isSingle(tree)) for (const choice of all) choice.push(tree);
       else {
-        all = all.flatMap((choice) => trees.map((tree) => [...choice, tree]));
+        const trees = tree ?? [];
+        all = all.flatMap((choice) => trees.map((next) => [...choice, next]));
         if (all.length > this.limit) this.isCut = true;
         all.length = Math.min(all.length, this.limit);
       }
