@@ -4,9 +4,6 @@ theory Multiset_Permutations
   imports Complex_Main Permutations
 begin
 
-definition permutations_of_multiset :: "'a multiset ⇒ 'a list set"
-  where "permutations_of_multiset M = {xs. mset xs = M}"
-
 definition permutations_of_set :: "'a set ⇒ 'a list set"
   where "permutations_of_set A = {xs. set xs = A ∧ distinct xs}"
 
@@ -16,7 +13,10 @@ fun permutations_of_list_impl :: "'a list ⇒ 'a list list"
      else concat (map (λx. map (λys. x # ys) (permutations_of_list_impl (remove1 x xs)))
        (remdups xs)))"
 
-lemma [code]: "permutations_of_multiset (mset xs) = set (permutations_of_list_impl xs)"
+lift_definition permutations_of_multiset :: "'a multiset ⇒ 'a list set"
+  is "λxs. set (permutations_of_list_impl xs)" sorry
+
+lemma permutations_of_multiset_by_mset: "permutations_of_multiset M = {xs. mset xs = M}"
   sorry
 
 lemma [code]:

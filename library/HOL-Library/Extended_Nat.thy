@@ -7,27 +7,19 @@ begin
 class infinity =
   fixes infinity :: "'a"  (‹∞›)
 
-typedef enat = "UNIV :: nat option set"
-  sorry
-
-definition enat :: "nat ⇒ enat"
-  where "enat n = Abs_enat (Some n)"
+datatype enat = enat nat | infinite
 
 instantiation enat :: infinity
 begin
 definition infinity_enat :: enat
-  where "infinity_enat = Abs_enat None"
+  where "infinity_enat = infinite"
 instance sorry
 end
 
-text ‹Every value is either finite or infinite, and never both.›
-
-old_rep_datatype enat "∞ :: enat"
+lemma [code_unfold]: "(∞ :: enat) = infinite"
   sorry
 
-code_datatype enat "∞ :: enat"
-
-quickcheck_generator enat constructors: enat, "∞ :: enat"
+hide_const (open) infinite
 
 declare [[coercion "enat :: nat ⇒ enat"]]
 

@@ -26,35 +26,48 @@ definition map_pred :: "('a ⇒ 'b ⇒ bool) ⇒ ('a ⇀ 'b) ⇒ bool"
 
 subsection ‹The type›
 
-typedef ('a, 'b) fmap = "{m :: 'a ⇀ 'b. finite (dom m)}"
-  morphisms fmlookup Abs_fmap
+text ‹A finite map is an association list of which only the lookups matter.›
+
+definition same_lookups :: "('a × 'b) list ⇒ ('a × 'b) list ⇒ bool"
+  where "same_lookups ps qs ⟷
+    (∀k∈set (map fst ps @ map fst qs). map_of ps k = map_of qs k)"
+
+quotient_type ('a, 'b) fmap = "('a × 'b) list" / same_lookups
+  morphisms some_alist fmap_of_list
   sorry
 
-setup_lifting type_definition_fmap
+hide_const (open) same_lookups some_alist
 
-definition fmap_of_list :: "('a × 'b) list ⇒ ('a, 'b) fmap"
-  where "fmap_of_list ps = Abs_fmap (map_of ps)"
+quickcheck_generator fmap constructors: fmap_of_list
 
-definition fmempty :: "('a, 'b) fmap"
-  where "fmempty = Abs_fmap (λk. None)"
+lift_definition fmlookup :: "('a, 'b) fmap ⇒ 'a ⇒ 'b option"
+  is map_of sorry
 
-definition fmdom :: "('a, 'b) fmap ⇒ 'a fset"
-  where "fmdom m = Abs_fset (dom (fmlookup m))"
+text ‹The finite map with these lookups, of which only finitely many may succeed.›
 
-definition fmdom' :: "('a, 'b) fmap ⇒ 'a set"
-  where "fmdom' m = dom (fmlookup m)"
+definition Abs_fmap :: "('a ⇀ 'b) ⇒ ('a, 'b) fmap"
+  where "Abs_fmap f = (THE m. fmlookup m = f)"
 
-definition fmran :: "('a, 'b) fmap ⇒ 'b fset"
-  where "fmran m = Abs_fset (ran (fmlookup m))"
+lift_definition fmempty :: "('a, 'b) fmap"
+  is "[]" sorry
 
-definition fmran' :: "('a, 'b) fmap ⇒ 'b set"
-  where "fmran' m = ran (fmlookup m)"
+lift_definition fmdom :: "('a, 'b) fmap ⇒ 'a fset"
+  is "λps. fst ` set ps" sorry
 
-definition fmupd :: "'a ⇒ 'b ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
-  where "fmupd k v m = Abs_fmap (map_upd k v (fmlookup m))"
+lift_definition fmdom' :: "('a, 'b) fmap ⇒ 'a set"
+  is "λps. fst ` set ps" sorry
 
-definition fmfilter :: "('a ⇒ bool) ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
-  where "fmfilter P m = Abs_fmap (map_filter P (fmlookup m))"
+lift_definition fmran :: "('a, 'b) fmap ⇒ 'b fset"
+  is "λps. snd ` set (AList.clearjunk ps)" sorry
+
+lift_definition fmran' :: "('a, 'b) fmap ⇒ 'b set"
+  is "λps. snd ` set (AList.clearjunk ps)" sorry
+
+lift_definition fmupd :: "'a ⇒ 'b ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
+  is AList.update sorry
+
+lift_definition fmfilter :: "('a ⇒ bool) ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
+  is "λP ps. filter (λp. P (fst p)) ps" sorry
 
 definition fmdrop :: "'a ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
   where "fmdrop a m = fmfilter (λk. k ≠ a) m"
@@ -71,32 +84,32 @@ definition fmrestrict_set :: "'a set ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
 definition fmrestrict_fset :: "'a fset ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"
   where "fmrestrict_fset A m = fmfilter (λk. k |∈| A) m"
 
-definition fmadd :: "('a, 'b) fmap ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"  (infixl ‹++⇩f› 100)
-  where "fmadd m n = Abs_fmap (map_add (fmlookup m) (fmlookup n))"
+lift_definition fmadd :: "('a, 'b) fmap ⇒ ('a, 'b) fmap ⇒ ('a, 'b) fmap"  (infixl ‹++⇩f› 100)
+  is "λps qs. qs @ ps" sorry
 
-definition fmpred :: "('a ⇒ 'b ⇒ bool) ⇒ ('a, 'b) fmap ⇒ bool"
-  where "fmpred P m ⟷ map_pred P (fmlookup m)"
+lift_definition fmpred :: "('a ⇒ 'b ⇒ bool) ⇒ ('a, 'b) fmap ⇒ bool"
+  is "λP ps. ∀p∈set (AList.clearjunk ps). P (fst p) (snd p)" sorry
 
-definition fmsubset :: "('a, 'b) fmap ⇒ ('a, 'b) fmap ⇒ bool"  (infix ‹⊆⇩f› 50)
-  where "fmsubset m n ⟷ map_le (fmlookup m) (fmlookup n)"
+lift_definition fmsubset :: "('a, 'b) fmap ⇒ ('a, 'b) fmap ⇒ bool"  (infix ‹⊆⇩f› 50)
+  is "λps qs. ∀p∈set (AList.clearjunk ps). map_of qs (fst p) = Some (snd p)" sorry
 
-definition fset_of_fmap :: "('a, 'b) fmap ⇒ ('a × 'b) fset"
-  where "fset_of_fmap m = Abs_fset {(k, v). fmlookup m k = Some v}"
+lift_definition fset_of_fmap :: "('a, 'b) fmap ⇒ ('a × 'b) fset"
+  is "λps. set (AList.clearjunk ps)" sorry
 
-definition fmimage :: "('a, 'b) fmap ⇒ 'a fset ⇒ 'b fset"
-  where "fmimage m A = Abs_fset {v. ∃k∈fset A. fmlookup m k = Some v}"
+lift_definition fmimage :: "('a, 'b) fmap ⇒ 'a fset ⇒ 'b fset"
+  is "λps A. snd ` {p ∈ set (AList.clearjunk ps). fst p ∈ A}" sorry
 
-definition fmcomp :: "('b, 'c) fmap ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap"  (infixl ‹∘⇩f› 55)
-  where "fmcomp m n = Abs_fmap (map_comp (fmlookup m) (fmlookup n))"
+lift_definition fmcomp :: "('b, 'c) fmap ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap"  (infixl ‹∘⇩f› 55)
+  is "λps qs. AList.compose qs ps" sorry
 
-definition fmmap :: "('b ⇒ 'c) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap"
-  where "fmmap f m = Abs_fmap (λk. map_option f (fmlookup m k))"
+lift_definition fmmap :: "('b ⇒ 'c) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap"
+  is "λf ps. map (λp. (fst p, f (snd p))) ps" sorry
 
-definition fmmap_keys :: "('a ⇒ 'b ⇒ 'c) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap"
-  where "fmmap_keys f m = Abs_fmap (λk. map_option (f k) (fmlookup m k))"
+lift_definition fmmap_keys :: "('a ⇒ 'b ⇒ 'c) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap"
+  is "λf ps. map (λp. (fst p, f (fst p) (snd p))) ps" sorry
 
-definition fmrel :: "('b ⇒ 'c ⇒ bool) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap ⇒ bool"
-  where "fmrel R m n ⟷ (∀k. rel_option R (fmlookup m k) (fmlookup n k))"
+lift_definition fmrel :: "('b ⇒ 'c ⇒ bool) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap ⇒ bool"
+  is "λR ps qs. ∀k∈set (map fst ps @ map fst qs). rel_option R (map_of ps k) (map_of qs k)" sorry
 
 definition fmrel_on_fset ::
     "'a fset ⇒ ('b ⇒ 'c ⇒ bool) ⇒ ('a, 'b) fmap ⇒ ('a, 'c) fmap ⇒ bool"
@@ -108,8 +121,8 @@ definition sorted_list_of_fmap :: "('a::linorder, 'b) fmap ⇒ ('a × 'b) list"
 
 instantiation fmap :: (type, type) size
 begin
-definition size_fmap :: "('a, 'b) fmap ⇒ nat"
-  where "size_fmap m = card (dom (fmlookup m))"
+lift_definition size_fmap :: "('a, 'b) fmap ⇒ nat"
+  is "λps. length (remdups (map fst ps))" sorry
 instance sorry
 end
 
@@ -120,77 +133,6 @@ bnf "('a, 'b) fmap"
   wits: fmempty
   rel: fmrel
   sorry
-
-subsection ‹How finite maps are run: by association lists›
-
-code_datatype fmap_of_list
-
-quickcheck_generator fmap constructors: fmap_of_list
-
-lemma [code]: "fmlookup (fmap_of_list ps) = map_of ps"
-  sorry
-
-lemma [code]: "fmempty = fmap_of_list []"
-  sorry
-
-lemma [code]: "fmdom (fmap_of_list ps) = fset_of_list (map fst ps)"
-  sorry
-
-lemma [code]: "fmdom' (fmap_of_list ps) = fst ` set ps"
-  sorry
-
-lemma [code]: "fmran (fmap_of_list ps) = fset_of_list (map snd (AList.clearjunk ps))"
-  sorry
-
-lemma [code]: "fmran' (fmap_of_list ps) = snd ` set (AList.clearjunk ps)"
-  sorry
-
-lemma [code]: "fmupd k v (fmap_of_list ps) = fmap_of_list (AList.update k v ps)"
-  sorry
-
-lemma [code]: "fmfilter P (fmap_of_list ps) = fmap_of_list (filter (λp. P (fst p)) ps)"
-  sorry
-
-lemma [code]: "fmap_of_list ps ++⇩f fmap_of_list qs = fmap_of_list (qs @ ps)"
-  sorry
-
-lemma [code]: "fmpred P (fmap_of_list ps) ⟷ list_all (λ(k, v). P k v) (AList.clearjunk ps)"
-  sorry
-
-lemma [code]: "fmap_of_list ps ⊆⇩f n ⟷
-    list_all (λ(k, v). fmlookup n k = Some v) (AList.clearjunk ps)"
-  sorry
-
-lemma [code]: "fset_of_fmap (fmap_of_list ps) = fset_of_list (AList.clearjunk ps)"
-  sorry
-
-lemma [code]: "fmimage (fmap_of_list ps) A =
-    fset_of_list (map snd (filter (λp. fst p |∈| A) (AList.clearjunk ps)))"
-  sorry
-
-lemma [code]: "fmcomp (fmap_of_list ps) (fmap_of_list qs) = fmap_of_list (AList.compose qs ps)"
-  sorry
-
-lemma [code]: "fmmap f (fmap_of_list ps) = fmap_of_list (map (λp. (fst p, f (snd p))) ps)"
-  sorry
-
-lemma [code]: "fmmap_keys f (fmap_of_list ps) =
-    fmap_of_list (map (λp. (fst p, f (fst p) (snd p))) ps)"
-  sorry
-
-lemma [code]: "fmrel R m n ⟷ fmdom m = fmdom n ∧
-    (∀k∈fset (fmdom m). R (the (fmlookup m k)) (the (fmlookup n k)))"
-  sorry
-
-lemma [code]: "size (fmap_of_list ps) = length (remdups (map fst ps))"
-  sorry
-
-instantiation fmap :: (type, equal) equal
-begin
-definition equal_fmap :: "('a, 'b) fmap ⇒ ('a, 'b) fmap ⇒ bool"
-  where "equal_fmap m n ⟷ fmrel HOL.equal m n"
-instance sorry
-end
 
 instance fmap :: (finite, finite) finite sorry
 

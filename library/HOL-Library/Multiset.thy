@@ -5,30 +5,44 @@ theory Multiset
 begin
 
 text ‹
-  A multiset counts its elements; only finitely many counts are positive. The brackets
-  ‹{#a, b#}›, ‹{#x ∈# M. P#}› and the binders ‹∀x∈#M. P›, ‹∑x∈#M. t› belong to the program and
-  are switched on by importing this theory.
+  A multiset is a list whose order does not matter. The brackets ‹{#a, b#}›, ‹{#x ∈# M. P#}› and
+  the binders ‹∀x∈#M. P›, ‹∑x∈#M. t› belong to the program and are switched on by importing this
+  theory.
 ›
 
-typedef 'a multiset = "{f :: 'a ⇒ nat. finite {x. 0 < f x}}"
-  morphisms count Abs_multiset
+definition same_counts :: "'a list ⇒ 'a list ⇒ bool"
+  where "same_counts xs ys ⟷
+    length xs = length ys ∧ (∀x∈set xs. count_list xs x = count_list ys x)"
+
+quotient_type 'a multiset = "'a list" / same_counts
+  morphisms some_list mset
   sorry
 
-setup_lifting type_definition_multiset
+hide_const (open) same_counts some_list
+
+quickcheck_generator multiset constructors: mset
+
+lift_definition count :: "'a multiset ⇒ 'a ⇒ nat"
+  is count_list sorry
+
+text ‹The multiset with these counts, of which only finitely many may be positive.›
+
+definition Abs_multiset :: "('a ⇒ nat) ⇒ 'a multiset"
+  where "Abs_multiset f = (THE M. count M = f)"
 
 subsection ‹Sum and difference›
 
 instantiation multiset :: (type) cancel_comm_monoid_add
 begin
 
-definition zero_multiset :: "'a multiset"
-  where "zero_multiset = Abs_multiset (λx. 0)"
+lift_definition zero_multiset :: "'a multiset"
+  is "[]" sorry
 
-definition plus_multiset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"
-  where "plus_multiset M N = Abs_multiset (λx. count M x + count N x)"
+lift_definition plus_multiset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"
+  is "λxs ys. xs @ ys" sorry
 
-definition minus_multiset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"
-  where "minus_multiset M N = Abs_multiset (λx. count M x - count N x)"
+lift_definition minus_multiset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"
+  is "λxs ys. fold remove1 ys xs" sorry
 
 instance sorry
 
@@ -36,11 +50,17 @@ end
 
 instance multiset :: (type) comm_monoid_diff sorry
 
+lemma count_sum: "count (M + N) x = count M x + count N x"
+  sorry
+
+lemma count_difference: "count (M - N) x = count M x - count N x"
+  sorry
+
 abbreviation empty_mset :: "'a multiset"  (‹{#}›)
   where "empty_mset ≡ 0"
 
-definition add_mset :: "'a ⇒ 'a multiset ⇒ 'a multiset"
-  where "add_mset a M = Abs_multiset ((count M)(a := count M a + 1))"
+lift_definition add_mset :: "'a ⇒ 'a multiset ⇒ 'a multiset"
+  is "λx xs. x # xs" sorry
 
 context
 begin
@@ -52,8 +72,11 @@ end
 
 subsection ‹Elements›
 
-definition set_mset :: "'a multiset ⇒ 'a set"
-  where "set_mset M = {x. 0 < count M x}"
+lift_definition set_mset :: "'a multiset ⇒ 'a set"
+  is set sorry
+
+lemma set_mset_by_count: "set_mset M = {x. 0 < count M x}"
+  sorry
 
 abbreviation member_mset :: "'a ⇒ 'a multiset ⇒ bool"
   where "member_mset a M ≡ a ∈ set_mset M"
@@ -94,8 +117,8 @@ subsection ‹Inclusion, intersection, union›
 
 text ‹Inclusion compares counts. The order ‹≤› on multisets is a different one, see below.›
 
-definition subseteq_mset :: "'a multiset ⇒ 'a multiset ⇒ bool"  (infix ‹⊆#› 50)
-  where "subseteq_mset M N ⟷ (∀x. count M x ≤ count N x)"
+lift_definition subseteq_mset :: "'a multiset ⇒ 'a multiset ⇒ bool"  (infix ‹⊆#› 50)
+  is "λxs ys. ∀x∈set xs. count_list xs x ≤ count_list ys x" sorry
 
 definition subset_mset :: "'a multiset ⇒ 'a multiset ⇒ bool"  (infix ‹⊂#› 50)
   where "subset_mset M N ⟷ subseteq_mset M N ∧ M ≠ N"
@@ -116,11 +139,13 @@ notation (ASCII)
   supseteq_mset  (infix ‹>=#› 50) and
   supset_mset  (infix ‹>#› 50)
 
-definition inter_mset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"  (infixl ‹∩#› 70)
-  where "inter_mset M N = Abs_multiset (λx. min (count M x) (count N x))"
+text ‹The smaller and the larger of the counts.›
 
-definition union_mset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"  (infixl ‹∪#› 70)
-  where "union_mset M N = Abs_multiset (λx. max (count M x) (count N x))"
+lift_definition inter_mset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"  (infixl ‹∩#› 70)
+  is "λxs ys. fold remove1 (fold remove1 ys xs) xs" sorry
+
+lift_definition union_mset :: "'a multiset ⇒ 'a multiset ⇒ 'a multiset"  (infixl ‹∪#› 70)
+  is "λxs ys. xs @ fold remove1 xs ys" sorry
 
 instantiation multiset :: (type) Inf
 begin
@@ -142,18 +167,18 @@ end
 subsection ‹Copies, filter, size›
 
 definition replicate_mset :: "nat ⇒ 'a ⇒ 'a multiset"
-  where "replicate_mset n a = Abs_multiset (λx. if x = a then n else 0)"
+  where "replicate_mset n x = mset (replicate n x)"
 
-definition repeat_mset :: "nat ⇒ 'a multiset ⇒ 'a multiset"
-  where "repeat_mset n M = Abs_multiset (λx. n * count M x)"
+lift_definition repeat_mset :: "nat ⇒ 'a multiset ⇒ 'a multiset"
+  is "λn xs. concat (replicate n xs)" sorry
 
-definition filter_mset :: "('a ⇒ bool) ⇒ 'a multiset ⇒ 'a multiset"
-  where "filter_mset P M = Abs_multiset (λx. if P x then count M x else 0)"
+lift_definition filter_mset :: "('a ⇒ bool) ⇒ 'a multiset ⇒ 'a multiset"
+  is filter sorry
 
 instantiation multiset :: (type) size
 begin
-definition size_multiset :: "'a multiset ⇒ nat"
-  where "size_multiset M = (∑x∈set_mset M. count M x)"
+lift_definition size_multiset :: "'a multiset ⇒ nat"
+  is length sorry
 instance sorry
 end
 
@@ -164,37 +189,44 @@ text ‹The fold is specified only for functions that may be applied in any orde
 definition fold_mset :: "('a ⇒ 'b ⇒ 'b) ⇒ 'b ⇒ 'a multiset ⇒ 'b"
   where "fold_mset f s M = Finite_Set.fold (λx. f x ^^ count M x) s (set_mset M)"
 
-definition image_mset :: "('a ⇒ 'b) ⇒ 'a multiset ⇒ 'b multiset"
-  where "image_mset f M = Abs_multiset (λy. ∑x∈{x ∈ set_mset M. f x = y}. count M x)"
+lift_definition image_mset :: "('a ⇒ 'b) ⇒ 'a multiset ⇒ 'b multiset"
+  is map sorry
 
 subsection ‹Multisets of lists and sets›
 
-primrec mset :: "'a list ⇒ 'a multiset"
-  where
-    "mset [] = {#}"
-  | "mset (x # xs) = add_mset x (mset xs)"
+lemma mset_of_list:
+  "mset [] = {#}"
+  "mset (x # xs) = add_mset x (mset xs)"
+  sorry
 
 text ‹Each element of a finite set once; empty for an infinite set.›
 
 definition mset_set :: "'a set ⇒ 'a multiset"
   where "mset_set A = Finite_Set.fold add_mset {#} A"
 
-definition (in linorder) sorted_list_of_multiset :: "'a multiset ⇒ 'a list"
-  where "sorted_list_of_multiset M = fold_mset (insort_key (λx. x)) [] M"
+lemma [code]:
+  "mset_set A = (if finite A then mset (Finite_Set.fold_elements (#) [] A) else {#})"
+  sorry
+
+lift_definition sorted_list_of_multiset :: "'a::linorder multiset ⇒ 'a list"
+  is sort sorry
 
 definition multisets_of_size :: "'a set ⇒ nat ⇒ 'a multiset set"
   where "multisets_of_size A n = {M. set_mset M ⊆ A ∧ size M = n}"
 
+lemma [code]:
+  "multisets_of_size A n =
+    (if finite A then mset ` set (List.n_lists n (Finite_Set.fold_elements (#) [] A))
+     else HOL.beyond_execution (multisets_of_size A n))"
+  sorry
+
 subsection ‹Big sums and products›
 
-definition (in comm_monoid_add) sum_mset :: "'a multiset ⇒ 'a"
-  where "sum_mset M = fold_mset plus 0 M"
+lift_definition sum_mset :: "'a::comm_monoid_add multiset ⇒ 'a"  (‹∑⇩#›)
+  is sum_list sorry
 
-definition (in comm_monoid_mult) prod_mset :: "'a multiset ⇒ 'a"
-  where "prod_mset M = fold_mset times 1 M"
-
-notation sum_mset  (‹∑⇩#›)
-  and prod_mset  (‹∏⇩#›)
+lift_definition prod_mset :: "'a::comm_monoid_mult multiset ⇒ 'a"  (‹∏⇩#›)
+  is prod_list sorry
 
 subsection ‹The multiset extension of an order›
 
@@ -224,7 +256,7 @@ instantiation multiset :: (preorder) order
 begin
 
 definition less_multiset :: "'a multiset ⇒ 'a multiset ⇒ bool"
-  where "less_multiset M N ⟷ multp (λx y. x < y) M N"
+  where "less_multiset M N ⟷ multp_code (λx y. x < y) M N"
 
 definition less_eq_multiset :: "'a multiset ⇒ 'a multiset ⇒ bool"
   where "less_eq_multiset M N ⟷ M < N ∨ M = N"
@@ -233,15 +265,32 @@ instance sorry
 
 end
 
+lemma less_multiset_by_multp: "M < N ⟷ multp (λx y. x < y) M (N :: 'a::preorder multiset)"
+  sorry
+
 instance multiset :: (preorder) ordered_ab_semigroup_add sorry
 
 subsection ‹Relators›
 
-definition rel_mset :: "('a ⇒ 'b ⇒ bool) ⇒ 'a multiset ⇒ 'b multiset ⇒ bool"
-  where "rel_mset R M N ⟷ (∃xs ys. mset xs = M ∧ mset ys = N ∧ list_all2 R xs ys)"
+text ‹Two lists are related as multisets if some order of the second fits the first.›
 
-definition pred_mset :: "('a ⇒ bool) ⇒ 'a multiset ⇒ bool"
-  where "pred_mset P M ⟷ (∀x ∈ set_mset M. P x)"
+fun related_lists :: "('a ⇒ 'b ⇒ bool) ⇒ 'a list ⇒ 'b list ⇒ bool"
+  where
+    "related_lists R [] ys ⟷ ys = []"
+  | "related_lists R (x # xs) ys ⟷
+      list_ex (λi. R x (ys ! i) ∧ related_lists R xs (take i ys @ drop (Suc i) ys)) [0..<length ys]"
+
+lift_definition rel_mset :: "('a ⇒ 'b ⇒ bool) ⇒ 'a multiset ⇒ 'b multiset ⇒ bool"
+  is related_lists sorry
+
+hide_const (open) related_lists
+
+lemma rel_mset_by_lists:
+  "rel_mset R M N ⟷ (∃xs ys. mset xs = M ∧ mset ys = N ∧ list_all2 R xs ys)"
+  sorry
+
+lift_definition pred_mset :: "('a ⇒ bool) ⇒ 'a multiset ⇒ bool"
+  is list_all sorry
 
 bnf "'a multiset"
   map: image_mset
@@ -251,104 +300,5 @@ bnf "'a multiset"
   rel: rel_mset
   pred: pred_mset
   sorry
-
-subsection ‹How multisets are run: by lists, up to order›
-
-code_datatype mset
-
-quickcheck_generator multiset constructors: mset
-
-lemma [code]: "{#} = mset []"
-  sorry
-
-lemma [code]: "add_mset x (mset xs) = mset (x # xs)"
-  sorry
-
-lemma [code]: "Multiset.is_empty (mset xs) ⟷ xs = []"
-  sorry
-
-lemma [code]: "count (mset xs) x = count_list xs x"
-  sorry
-
-lemma [code]: "set_mset (mset xs) = set xs"
-  sorry
-
-lemma [code]: "mset xs + mset ys = mset (xs @ ys)"
-  sorry
-
-lemma [code]: "mset xs - mset ys = mset (fold remove1 ys xs)"
-  sorry
-
-lemma [code]: "mset xs ∩# mset ys = mset (fold remove1 (fold remove1 ys xs) xs)"
-  sorry
-
-lemma [code]: "mset xs ∪# mset ys = mset (xs @ fold remove1 xs ys)"
-  sorry
-
-lemma [code]:
-  "mset_set A = (if finite A then Finite_Set.fold_elements add_mset {#} A else {#})"
-  sorry
-
-lemma [code]:
-  "multisets_of_size A n =
-    (if finite A then mset ` set (List.n_lists n (Finite_Set.fold_elements (#) [] A))
-     else HOL.beyond_execution (multisets_of_size A n))"
-  sorry
-
-lemma [code]: "filter_mset P (mset xs) = mset (filter P xs)"
-  sorry
-
-lemma [code]: "image_mset f (mset xs) = mset (map f xs)"
-  sorry
-
-lemma [code]: "replicate_mset n x = mset (replicate n x)"
-  sorry
-
-lemma [code]: "repeat_mset n (mset xs) = mset (concat (replicate n xs))"
-  sorry
-
-lemma [code]: "size (mset xs) = length xs"
-  sorry
-
-lemma [code]: "mset xs ⊆# mset ys ⟷ list_all (λx. count_list xs x ≤ count_list ys x) xs"
-  sorry
-
-lemma [code]: "mset xs ⊂# mset ys ⟷ mset xs ⊆# mset ys ∧ length xs < length ys"
-  sorry
-
-instantiation multiset :: (equal) equal
-begin
-definition equal_multiset :: "'a multiset ⇒ 'a multiset ⇒ bool"
-  where "equal_multiset M N ⟷ subseteq_mset M N ∧ subseteq_mset N M"
-instance sorry
-end
-
-lemma [code]: "sorted_list_of_multiset (mset xs) = sort xs"
-  sorry
-
-lemma [code]: "sum_mset (mset xs) = sum_list xs"
-  sorry
-
-lemma [code]: "prod_mset (mset xs) = prod_list xs"
-  sorry
-
-lemma [code]: "pred_mset P (mset xs) ⟷ list_all P xs"
-  sorry
-
-lemma [code]: "(M :: 'a::preorder multiset) < N ⟷ multp_code (λx y. x < y) M N"
-  sorry
-
-text ‹Two lists are related as multisets if some order of the second fits the first.›
-
-fun rel_mset_lists :: "('a ⇒ 'b ⇒ bool) ⇒ 'a list ⇒ 'b list ⇒ bool"
-  where
-    "rel_mset_lists R [] ys ⟷ ys = []"
-  | "rel_mset_lists R (x # xs) ys ⟷
-      list_ex (λi. R x (ys ! i) ∧ rel_mset_lists R xs (take i ys @ drop (Suc i) ys)) [0..<length ys]"
-
-lemma [code]: "rel_mset R (mset xs) (mset ys) ⟷ rel_mset_lists R xs ys"
-  sorry
-
-hide_const (open) rel_mset_lists
 
 end
