@@ -1,3 +1,4 @@
+export { type Evaluated, evaluateUnder } from "./evaluate.ts";
 export { type PreparedTest, prepareTest } from "./exhaustive.ts";
 export { defaultOptions, type TestOptions } from "./options.ts";
 export { type Pattern, planTest, type Step } from "./plan.ts";

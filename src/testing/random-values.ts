@@ -127,7 +127,7 @@ const all = ${arrayOf(this.driver, id)}(j < 4 ? j + 1 : 4); if (all.length === 0
       const rank = this.rank(p, `y${k}`);
       return k === 0 ? rank : `(${text}) * ${sizes[k]} + ${rank}`;
     }, "0");
-    return `const t = []; for (let n = 0; n < ${points}; n++) t.push(${this.value(result, "j", "j")}); return (${names.join(", ")}) => t[${place}];`;
+    return `const t = []; for (let n = 0; n < ${points}; n++) t.push(${this.value(result, this.inside(result, id), "j")}); return (${names.join(", ")}) => t[${place}];`;
   }
 
   private rank(id: TypeId, x: string): string {
@@ -146,14 +146,20 @@ const all = ${arrayOf(this.driver, id)}(j < 4 ? j + 1 : 4); if (all.length === 0
     const names = params.map((_, i) => `y${i}`);
     const result = (value: string): string => (params.length > 1 ? `${value}(${names.slice(1).join(", ")})` : value);
     const [domain = 0] = params;
-    return `const points = [], d = ${this.value(rest, "j", "j")}; let a = next(), b = next() | 1;
+    const drawn = this.value(rest, this.inside(rest, id), "j");
+    return `const points = [], d = ${drawn}; let a = next(), b = next() | 1;
 const base = (${names.join(", ")}) => ${result("d")}; base.constant = () => d;
 const f = (${names.join(", ")}) => {
 for (let n = 0; n < points.length; n++) { const p = points[n]; const same = ${this.driver.equal(domain, "p[0]", "y0")}; if (same === true) return ${result("p[1]")}; if (same !== false) return same; }
 if (frozen) return ${result("d")};
-const keptA = ra, keptB = rb; ra = a; rb = b; const y = ${this.value(rest, "j", "j")}; a = ra; b = rb; ra = keptA; rb = keptB;
+const keptA = ra, keptB = rb; ra = a; rb = b; const y = ${drawn}; a = ra; b = rb; ra = keptA; rb = keptB;
 points.push([y0, y]); return ${result("y")}; };
 f.points = points; f.base = base; return f;`;
+  }
+
+  /** What is left of the size for the results of a function, which may have such functions inside. */
+  private inside(result: TypeId, id: TypeId): string {
+    return this.reaches(result, id) ? "below(i + 1)" : "j";
   }
 
   /** Whether a value of `from` may have values of `to` inside. */

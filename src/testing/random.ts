@@ -52,12 +52,15 @@ export function prepareRandom(
   const instance = bringToLife(compiled, text, run.watch.interrupted);
   run.attach(instance);
   const start = instance.exported("start") as (size: number, seed: number, from: number, to: number) => boolean;
+  // Without variables all tests are alike.
+  const isFixed = compiled.steps.every((step) => step.kind !== "generate");
   const held = instance.exported("premisesHeld") as () => number[];
   const satisfied = (): number => (instance.exported("counts") as () => { satisfied: number })().satisfied;
   return {
     kind: "ready",
     text: text.text,
-    run(size, wanted, most, budget) {
+    run(size, given, limit, budget) {
+      const [wanted, most] = isFixed ? [1, 1] : [given, limit];
       const before = held();
       const all = run.run(size, budget, () => {
         const first = satisfied();
