@@ -57,8 +57,13 @@ function falsifiedText(findings: Findings, found: Counterexample): string {
   const lines = [`${word}, after ${count(findings.tests + 1, "test")}${shrunk}:`, ...found.shown];
   if (found.error !== undefined) lines.push(`Exception: ${errorText(found.error)}`);
   if (!found.isReproducible) lines.push("The property did not fail again on the same values: it depends on something else.");
-  lines.push(`Replay: ${JSON.stringify(found.token)}`);
+  lines.push(`Replay: ${quoted(found.token)}`);
   return lines.join("\n");
+}
+
+/** As a literal to be pasted; tokens of functions contain quotes themselves. */
+function quoted(token: string): string {
+  return token.includes('"') && !/['\\]/.test(token) ? `'${token}'` : JSON.stringify(token);
 }
 
 function errorText(error: unknown): string {
