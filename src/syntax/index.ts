@@ -8,9 +8,9 @@ export {
   elementsOf,
   type Float,
   Grammar,
-  type GrammarData,
-  grammarFromData,
-  grammarToData,
+  type GrammarRows,
+  grammarFromRows,
+  grammarRows,
   type Ident,
   ident,
   isSequence,
@@ -131,7 +131,6 @@ export {
   type TokenKind as OuterTokenKind,
   TokenList,
 } from "./outer/index.ts";
-export { type GrammarRows, grammarFromRows, grammarRows } from "./inner/grammar-rows.ts";
 export {
   allSymbols,
   isLetter,

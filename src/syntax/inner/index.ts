@@ -8,7 +8,7 @@ export {
 } from "./declarations.ts";
 export { dumpTree } from "./dump.ts";
 export { Grammar } from "./grammar.ts";
-export { type GrammarData, grammarFromData, grammarToData } from "./grammar-data.ts";
+export { type GrammarRows, grammarFromRows, grammarRows } from "./grammar-rows.ts";
 export { type Tokens, tokenize } from "./lexer.ts";
 export { type MixfixAnnotation, mixfixProductions, type NotationMode, type Signature } from "./mixfix.ts";
 export { type Nonterminal, nonterminal, nonterminalName } from "./nonterminal.ts";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   bundleNames,
   dumpTree,
-  type Grammar,
-  grammarFromData,
-  grammarToData,
+  Grammar,
+  grammarFromRows,
+  grammarRows,
   mixfixProductions,
   nonterminal,
   nonterminalDeclaration,
@@ -94,11 +94,11 @@ describe("notation", () => {
   });
 });
 
-describe("data", () => {
+describe("rows", () => {
   it("keeps what is read and printed", () => {
-    const data = JSON.parse(JSON.stringify(grammarToData(bundleNames.reduce(withBundle, hol))));
-    const again = grammarFromData(data);
-    expect(grammarToData(again)).toEqual(data);
+    const rows = JSON.parse(JSON.stringify(grammarRows(bundleNames.reduce(withBundle, hol), null)));
+    const again = grammarFromRows(rows, Grammar.empty);
+    expect(grammarRows(again, null)).toEqual(rows);
     const [tree] = parseTerm(again, "∀x∈A. {y. y ≤ x} ⊆ B ∧ (+) 1 = f", "prop").trees;
     expect(tree && printTree(again, tree)).toBe("∀x∈A. {y. y ≤ x} ⊆ B ∧ (+) 1 = f");
     expect(
