@@ -37,18 +37,6 @@ instance sorry
 
 end
 
-text ‹The integers among the rationals at once, without counting up.›
-
-hollow_native of_int :: "int ⇒ rat"
-
-hide_const (open) of_int
-
-lemma of_int_code [code_unfold]: "(of_int :: int ⇒ rat) = Rat.of_int"
-  sorry
-
-lemma of_nat_code [code_unfold]: "(of_nat :: nat ⇒ rat) = (λn. Rat.of_int (int n))"
-  sorry
-
 text ‹Numerator and denominator, in lowest terms, denominator positive.›
 
 hollow_native quotient_of :: "rat ⇒ int × int"
