@@ -25,56 +25,64 @@ export function frequency<A>(weighted: readonly (readonly [number, Gen<A>])[]): 
   return alternatives(used);
 }
 
-/** The alternatives in order of height, so that those which fit into the fuel are the first ones. */
-interface Plan<A> {
+/** Alternatives with their weights. */
+interface Alternatives<A> {
   readonly gens: readonly Gen<A>[];
-  readonly heights: readonly number[];
   /** Sums of the weights from the first alternative on. */
   readonly upTo: readonly number[];
   readonly isUniform: boolean;
+}
+
+/** The same inside recursive definitions: in order of height, so that those which fit into the fuel are the first ones. */
+interface RecursiveAlternatives<A> extends Alternatives<A> {
+  readonly heights: readonly number[];
   readonly isRecursive: boolean;
 }
 
 function alternatives<A>(weighted: readonly (readonly [number, Gen<A>])[]): Gen<A> {
-  let plan: Plan<A> | undefined;
-  const gens = weighted.map(([, gen]) => gen);
+  const plain = alternativesOf(weighted);
+  let sorted: RecursiveAlternatives<A> | undefined;
+  const choose = (source: Source): Gen<A> => {
+    if (source.fuel < 0) return pick(plain, plain.gens.length, source);
+    sorted ??= byHeight(weighted);
+    return pick(sorted, sorted.isRecursive ? openAlternatives(sorted.heights, source) : sorted.gens.length, source);
+  };
   return new Gen(
     (source) => {
-      plan ??= planOf(weighted);
-      const gen = plan.gens[choose(plan, source)] as Gen<A>;
+      const gen = choose(source);
       source.open("part", gen);
       const value = gen.draw(source);
       source.close();
       return value;
     },
-    { kind: "any", of: gens },
+    { kind: "any", of: plain.gens },
   );
 }
 
-function planOf<A>(weighted: readonly (readonly [number, Gen<A>])[]): Plan<A> {
-  const sorted = weighted.map(([weight, gen]) => ({ weight, gen, height: heightOf(gen) })).sort((a, b) => a.height - b.height);
+function pick<A>(from: Alternatives<A>, count: number, source: Source): Gen<A> {
+  return from.gens[from.isUniform ? source.alternative(count) : source.weighted(from.upTo, count)] as Gen<A>;
+}
+
+function alternativesOf<A>(weighted: readonly (readonly [number, Gen<A>])[]): Alternatives<A> {
   let sum = 0;
-  const upTo = sorted.map(({ weight }) => {
+  const upTo = weighted.map(([weight]) => {
     sum += weight;
     return sum;
   });
+  return { gens: weighted.map(([, gen]) => gen), upTo, isUniform: weighted.every(([weight]) => weight === weighted[0]?.[0]) };
+}
+
+function byHeight<A>(weighted: readonly (readonly [number, Gen<A>])[]): RecursiveAlternatives<A> {
+  const sorted = weighted.toSorted(([, a], [, b]) => heightOf(a) - heightOf(b));
   return {
-    gens: sorted.map(({ gen }) => gen),
-    heights: sorted.map(({ height }) => height),
-    upTo,
-    isUniform: sorted.every(({ weight }) => weight === sorted[0]?.weight),
-    isRecursive: sorted.some(({ gen }) => isRecursive(gen)),
+    ...alternativesOf(sorted),
+    heights: sorted.map(([, gen]) => heightOf(gen)),
+    isRecursive: sorted.some(([, gen]) => isRecursive(gen)),
   };
 }
 
-function choose<A>(plan: Plan<A>, source: Source): number {
-  const count = plan.isRecursive && source.fuel >= 0 ? openAlternatives(plan, source) : plan.gens.length;
-  return plan.isUniform ? source.alternative(count) : source.weighted(plan.upTo, count);
-}
-
 /** How many alternatives the fuel allows; when it allows none, the random driver takes the lowest and enumeration ends here. */
-function openAlternatives<A>(plan: Plan<A>, source: Source): number {
-  const { heights } = plan;
+function openAlternatives(heights: readonly number[], source: Source): number {
   let count = heights.length;
   while (count > 0 && (heights[count - 1] ?? 0) > source.fuel) count--;
   if (source.isExhaustive && count < heights.length) source.events.wasCut = true;

@@ -30,10 +30,12 @@ export {
   implies,
   type Later,
   label,
+  type Now,
   tabulate,
 } from "./property-combinators.ts";
 export { letrec, recursive } from "./recursion.ts";
 export type { Counterexample, Driver, Enumeration, Report } from "./report.ts";
+export { enumerate, sample } from "./sample.ts";
 export type { CheckOptions } from "./settings.ts";
 export { show } from "./show.ts";
 export type { Coverage, Share, Statistics } from "./statistics.ts";

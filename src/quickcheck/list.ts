@@ -37,11 +37,12 @@ function listGen<A>(item: Gen<A>, min: number, lengthFrom: (source: Source, most
   const gen: Gen<A[]> = new Gen(
     (source) => {
       source.open("list", gen);
-      recursive ??= isRecursive(item);
+      // Outside recursive definitions it makes no difference, and finding out costs more than a draw.
+      if (source.fuel >= 0) recursive ??= isRecursive(item);
       const length = lengthFrom(source, recursive ? mostItems(item, source) : Number.POSITIVE_INFINITY);
       const { size } = source;
       if (isDeeper && source.isExhaustive) source.size = Math.max(0, size - 1);
-      const fuel = recursive ? shareFuel(source, length) : source.fuel;
+      const fuel = recursive ? shareFuel(source, () => length) : source.fuel;
       const values = drawItems(item, length, source);
       source.fuel = fuel;
       source.size = size;

@@ -4,7 +4,7 @@ import type { Counterexample, Findings } from "./report.ts";
 import type { Run } from "./run.ts";
 import { show } from "./show.ts";
 import { shrink } from "./shrink.ts";
-import { failureKind } from "./shrink-session.ts";
+import { failureKind } from "./shrink-search.ts";
 import { encode, type Recipe } from "./token.ts";
 import { ReplaySource } from "./tree-source.ts";
 import { type Status, Trial } from "./trial.ts";

@@ -13,7 +13,7 @@ export function tuple<A extends unknown[]>(...gens: [...GensOf<A>]): Gen<A> {
   const recursions = counted(components);
   const draw = (source: Source) => {
     const values: unknown[] = [];
-    const fuel = shareFuel(source, recursions());
+    const fuel = shareFuel(source, recursions);
     if (source.isLazy) for (const [i, gen] of components.entries()) placeLater(values, i, source, gen);
     else for (const gen of components) values.push(drawPart(gen, source));
     source.fuel = fuel;
@@ -30,7 +30,7 @@ export function record<A extends object>(gens: { readonly [K in keyof A]: Gen<A[
   const recursions = counted(components);
   const draw = (source: Source) => {
     const value: Record<string, unknown> = {};
-    const fuel = shareFuel(source, recursions());
+    const fuel = shareFuel(source, recursions);
     if (source.isLazy) for (const [key, gen] of properties) placeLater(value, key, source, gen);
     else for (const [key, gen] of properties) value[key] = drawPart(gen, source);
     source.fuel = fuel;

@@ -6,6 +6,9 @@ import type { Status, Trial } from "./trial.ts";
 /** A testable value, or a function that makes it when it is needed. */
 export type Later<R> = R | (() => R);
 
+/** What is there when it is needed. */
+export type Now<L> = L extends () => infer R ? R : L;
+
 function forced<R extends AsyncTestable>(later: Later<R>): R {
   return typeof later === "function" ? later() : later;
 }
@@ -73,17 +76,17 @@ export function expectFailure<R extends AsyncTestable>(testable: R): Property<Ti
 }
 
 /** All of these hold; the report shows the arguments of the first that does not. */
-export function conjunction<R extends AsyncTestable>(...parts: readonly Later<R>[]): Property<TimeOf<R>> {
+export function conjunction<P extends readonly Later<AsyncTestable>[]>(...parts: P): Property<TimeOf<Now<P[number]>>> {
   return new Property(latest(parts), (trial) => conduct(allOf(parts, trial)));
 }
 
 /** At least one of these holds. */
-export function disjunction<R extends AsyncTestable>(...parts: readonly Later<R>[]): Property<TimeOf<R>> {
+export function disjunction<P extends readonly Later<AsyncTestable>[]>(...parts: P): Property<TimeOf<Now<P[number]>>> {
   return new Property(latest(parts), (trial) => conduct(anyOf(parts, trial)));
 }
 
-function latest<R extends AsyncTestable>(parts: readonly Later<R>[]): TimeOf<R> {
-  return (parts.some((part) => timeOf(part) === "async") ? "async" : "sync") as TimeOf<R>;
+function latest<P extends readonly Later<AsyncTestable>[]>(parts: P): TimeOf<Now<P[number]>> {
+  return (parts.some((part) => timeOf(part) === "async") ? "async" : "sync") as TimeOf<Now<P[number]>>;
 }
 
 /** One failure decides; otherwise one discarded part makes the whole a discarded test. */

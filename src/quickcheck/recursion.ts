@@ -100,9 +100,11 @@ function burn(source: Source): void {
   source.fuel = unfolded > unfoldingsPerSize * unit ? 0 : Math.max(0, source.fuel - 1);
 }
 
-/** Divides the fuel among `count` recursive components; returns what to restore afterwards. */
-export function shareFuel(source: Source, count: number): number {
+/** Divides the fuel among the recursive components, counted only if there is some; returns what to restore afterwards. */
+export function shareFuel(source: Source, countRecursive: () => number): number {
   const { fuel } = source;
-  if (fuel > 0 && count > 1 && !source.isExhaustive) source.fuel = 1 + Math.floor((fuel - 1) / count);
+  if (fuel <= 0 || source.isExhaustive) return fuel;
+  const count = countRecursive();
+  if (count > 1) source.fuel = 1 + Math.floor((fuel - 1) / count);
   return fuel;
 }

@@ -8,6 +8,8 @@ const longestBar = 24;
 
 /** A report in the words of paper 002, with the distribution of the tests as small histograms. */
 export function describe(findings: Findings): string {
+  // Whoever has a counterexample does not want to know how the other cases were distributed.
+  if (findings.kind === "falsified") return headline(findings);
   return [headline(findings), ...distribution(findings), ...findings.warnings.map((warning) => `Warning: ${warning}`)].join("\n");
 }
 

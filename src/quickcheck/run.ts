@@ -78,11 +78,13 @@ export class Run {
   }
 }
 
-/** More than this percentage of trivial cases is worth a warning. */
+/** More than this percentage of trivial cases is worth a warning, when there are at least so many tests. */
 const tooTrivial = 50;
+const enoughTests = 20;
 
 function warningsOf(statistics: Statistics, tests: number): readonly string[] {
   const warnings: string[] = [];
+  if (tests < enoughTests) return warnings;
   const trivial = statistics.classes.find((share) => share.label === "trivial");
   if (trivial !== undefined && trivial.percent > tooTrivial) warnings.push(`most cases are trivial (${Math.round(trivial.percent)}%).`);
   else if (statistics.emptyPercent > tooTrivial)

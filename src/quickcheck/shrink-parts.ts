@@ -1,5 +1,5 @@
 import type { Steps } from "./conduct.ts";
-import { type ShrinkSession, visitParts } from "./shrink-session.ts";
+import { type ShrinkSearch, visitParts } from "./shrink-search.ts";
 import { isSimplest, type Trace } from "./trace.ts";
 import { partsOf, replaceAt, simplified, withoutItems } from "./trace-edit.ts";
 
@@ -7,19 +7,19 @@ import { partsOf, replaceAt, simplified, withoutItems } from "./trace-edit.ts";
 const hoistLimit = 30;
 
 /** Makes whole parts as simple as they can be. */
-export function* simplify(session: ShrinkSession): Steps<void> {
-  yield* visitParts(session, function* ({ path, part }) {
-    return isSimplest(part) ? false : yield* session.try(replaceAt(session.current, path, simplified));
+export function* simplify(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* ({ path, part }) {
+    return isSimplest(part) ? false : yield* search.try(replaceAt(search.current, path, simplified));
   });
 }
 
 /** Removes elements of lists: large stretches first, from the end. */
-export function* dropItems(session: ShrinkSession): Steps<void> {
-  yield* visitParts(session, function* ({ path, part }) {
+export function* dropItems(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* ({ path, part }) {
     const spare = part.kind === "list" ? (part.choices[0]?.delta ?? 0) : 0;
     for (let count = spare; count >= 1; count = Math.floor(count / 2)) {
       for (let start = part.children.length - count; start >= 0; start -= count) {
-        if (yield* session.try(replaceAt(session.current, path, (list) => withoutItems(list, start, count)))) return true;
+        if (yield* search.try(replaceAt(search.current, path, (list) => withoutItems(list, start, count)))) return true;
       }
     }
     return false;
@@ -27,11 +27,11 @@ export function* dropItems(session: ShrinkSession): Steps<void> {
 }
 
 /** Puts a part of a recursive value in the place of the whole. */
-export function* hoist(session: ShrinkSession): Steps<void> {
-  yield* visitParts(session, function* ({ path, part }) {
+export function* hoist(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* ({ path, part }) {
     if (part.kind !== "recursion") return false;
     for (const inner of innerRecursions(part)) {
-      if (yield* session.try(replaceAt(session.current, path, () => inner))) return true;
+      if (yield* search.try(replaceAt(search.current, path, () => inner))) return true;
     }
     return false;
   });
@@ -48,15 +48,15 @@ function innerRecursions(part: Trace): readonly Trace[] {
 }
 
 /** Lets points of functions fall back to the default, or makes their value the default. */
-export function* dropFunctionPoints(session: ShrinkSession): Steps<void> {
-  yield* visitParts(session, function* ({ path, part }) {
+export function* dropFunctionPoints(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* ({ path, part }) {
     if (part.kind !== "function") return false;
     for (const [i, child] of part.children.entries()) {
       if (child.key === "" || isSimplest(child)) continue;
       const dropped: Trace = { ...part, children: part.children.toSpliced(i, 1) };
-      if (yield* session.try(replaceAt(session.current, path, () => dropped))) return true;
+      if (yield* search.try(replaceAt(search.current, path, () => dropped))) return true;
       const spread = withDefault(dropped, child);
-      if (yield* session.try(replaceAt(session.current, path, () => spread))) return true;
+      if (yield* search.try(replaceAt(search.current, path, () => spread))) return true;
     }
     return false;
   });
@@ -69,12 +69,12 @@ function withDefault(f: Trace, point: Trace): Trace {
 }
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */
-export function* mergeLists(session: ShrinkSession): Steps<void> {
-  yield* visitParts(session, function* ({ path, part }) {
+export function* mergeLists(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* ({ path, part }) {
     if (part.kind !== "list" || (part.choices[0]?.delta ?? 0) === 0) return false;
     for (let i = 0; i + 1 < part.children.length; i++) {
       const merged = mergedAt(part, i);
-      if (merged !== null && (yield* session.try(replaceAt(session.current, path, () => merged)))) return true;
+      if (merged !== null && (yield* search.try(replaceAt(search.current, path, () => merged)))) return true;
     }
     return false;
   });

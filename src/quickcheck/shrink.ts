@@ -2,7 +2,7 @@ import type { Steps } from "./conduct.ts";
 import type { Property } from "./property.ts";
 import { dropForeignChoices, dropWithChain, lowerChoices, lowerPairs, lowerTogether, sortItems } from "./shrink-choices.ts";
 import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify } from "./shrink-parts.ts";
-import { type ShrinkLimits, ShrinkSession } from "./shrink-session.ts";
+import { type ShrinkLimits, ShrinkSearch } from "./shrink-search.ts";
 import type { Recipe } from "./token.ts";
 
 /** The result of shrinking. */
@@ -18,7 +18,7 @@ export interface Shrunk {
  * The passes of shrinking, cheap and bold ones first. Each tries to make the current trace less in the order of `compareTraces`
  * while the property still fails in the same way.
  */
-const passes: readonly ((session: ShrinkSession) => Steps<void>)[] = [
+const passes: readonly ((search: ShrinkSearch) => Steps<void>)[] = [
   simplify,
   dropItems,
   hoist,
@@ -34,11 +34,11 @@ const passes: readonly ((session: ShrinkSession) => Steps<void>)[] = [
 
 /** The least failing trace that the passes find within the limits; always at least as good as the start. */
 export function* shrink(property: Property, start: Recipe, kind: string, limits: ShrinkLimits): Steps<Shrunk> {
-  const session = new ShrinkSession(property, start, kind, limits);
-  yield* session.enlarge(limits.size);
-  for (let before = -1; before < session.shrinks && !session.isOver; ) {
-    before = session.shrinks;
-    for (const pass of passes) yield* pass(session);
+  const search = new ShrinkSearch(property, start, kind, limits);
+  yield* search.enlarge(limits.size);
+  for (let before = -1; before < search.shrinks && !search.isOver; ) {
+    before = search.shrinks;
+    for (const pass of passes) yield* pass(search);
   }
-  return { recipe: { ...session.recipe, trace: session.current }, shrinks: session.shrinks, attempts: session.attempts };
+  return { recipe: { ...search.recipe, trace: search.current }, shrinks: search.shrinks, attempts: search.attempts };
 }

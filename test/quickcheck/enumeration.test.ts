@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EnumerationSource, nearest, Odometer } from "../../src/quickcheck/enumeration-source.ts";
+import { nearest } from "../../src/quickcheck/enumeration-source.ts";
 import {
   boolean,
   choose,
@@ -9,6 +9,7 @@ import {
   datatypes,
   distinctListOf,
   elements,
+  enumerate,
   fn,
   forAll,
   type Gen,
@@ -23,6 +24,7 @@ import {
   quickCheckWith,
   record,
   recursive,
+  sample,
   setOf,
   show,
   shuffle,
@@ -32,23 +34,9 @@ import {
   variant,
   vector,
 } from "../../src/quickcheck/index.ts";
-import { Rejection } from "../../src/quickcheck/source.ts";
 import { type Tree, tree } from "./catalogue.ts";
 
-/** All values of a depth, in order. */
-function all<A>(gen: Gen<A>, depth: number, isLazy = false): A[] {
-  const odometer = new Odometer();
-  const values: A[] = [];
-  do {
-    try {
-      values.push(gen.draw(new EnumerationSource(odometer, depth, isLazy)));
-    } catch (error) {
-      if (!(error instanceof Rejection)) throw error;
-    }
-  } while (odometer.advance());
-  return values;
-}
-
+const all = <A>(gen: Gen<A>, depth: number): A[] => [...enumerate(gen, depth)];
 const texts = (gen: Gen<unknown>, depth: number): string[] => all(gen, depth).map((value) => show(value, 1000));
 
 /** Booleans in lists of exactly this length. */
@@ -291,5 +279,14 @@ describe("the lazy driver", () => {
       }),
       { seed: 11, numRuns: 60 },
     );
+  });
+});
+
+describe("sample", () => {
+  test("gives the values of a seed, without those that were rejected", () => {
+    const options = { count: 50, size: 9, seed: 4 };
+    expect(sample(nat, options)).toEqual(sample(nat, options));
+    expect(sample(nat, options)).not.toEqual(sample(nat, { ...options, seed: 5 }));
+    expect(sample(nat.suchThat(() => false))).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { catalogue } from "./catalogue.ts";
 
 const seeds = fc.nat();
 const sizes = fc.nat({ max: 20 });
-const settings = { seed: 20_001, numRuns: 40 };
+const settings = { seed: 20_001, numRuns: 25 };
 
 /** Applies a drawn function at some points, so that showing it tells what it does. */
 function probed(value: unknown): string {
@@ -105,7 +105,7 @@ describe.each(catalogue)("$name", ({ gen, isValue }) => {
           expect(isValue(value, size), probed(value)).toBe(true);
         }
       }),
-      { ...settings, numRuns: 15 },
+      { ...settings, numRuns: 10 },
     );
   });
 });

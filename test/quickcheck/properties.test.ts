@@ -246,15 +246,15 @@ describe("combinations", () => {
     const nothing = implies(false, () => true);
     expect(
       check(
-        forAll(nat, () => conjunction<boolean | Property<"sync">>(true, nothing)),
+        forAll(nat, () => conjunction(true, nothing)),
         { maxDiscard: 3 },
       ).kind,
     ).toBe("exhausted");
-    expect(check(forAll(nat, () => conjunction<boolean | Property<"sync">>(nothing, false))).kind).toBe("falsified");
-    expect(check(forAll(nat, () => disjunction<boolean | Property<"sync">>(nothing, true))).ok).toBe(true);
+    expect(check(forAll(nat, () => conjunction(nothing, false))).kind).toBe("falsified");
+    expect(check(forAll(nat, () => disjunction(nothing, true))).ok).toBe(true);
     expect(
       check(
-        forAll(nat, () => disjunction<boolean | Property<"sync">>(false, nothing)),
+        forAll(nat, () => disjunction(false, nothing)),
         { maxDiscard: 3 },
       ).kind,
     ).toBe("exhausted");

@@ -1,5 +1,16 @@
+import { test as nodeTest } from "node:test";
 import { describe, expect, test } from "vitest";
-import { assertProperty, forAll, forAllAsync, int, listOf, nat, PropertyFailure, propertyTest } from "../../src/quickcheck/index.ts";
+import {
+  assertProperty,
+  forAll,
+  forAllAsync,
+  int,
+  listOf,
+  nat,
+  PropertyFailure,
+  propertyTest,
+  type TestFunction,
+} from "../../src/quickcheck/index.ts";
 
 const prop = propertyTest(test, { seed: 7 });
 
@@ -15,6 +26,11 @@ describe("inside vitest", () => {
 describe("any runner", () => {
   const started: { name: string; body: () => unknown }[] = [];
   const any = propertyTest((name, body) => started.push({ name, body }), { seed: 7 });
+
+  test("has the form that vitest and node:test have", () => {
+    const runners = [test, nodeTest] satisfies readonly TestFunction[];
+    expect(runners).toHaveLength(2);
+  });
 
   test("gets a test that throws the report", () => {
     any("short lists", [listOf(nat)], (xs) => xs.length < 3);

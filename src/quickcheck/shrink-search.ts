@@ -23,7 +23,7 @@ export interface ShrinkLimits {
 }
 
 /** Shrinking while it goes on. Invariant: `current` fails in the way asked for, and only ever gets less. */
-export class ShrinkSession {
+export class ShrinkSearch {
   current: Trace;
   shrinks = 0;
   attempts = 0;
@@ -81,12 +81,12 @@ export class ShrinkSession {
 }
 
 /** Visits every part of the current trace; a part that was changed is visited again in its new form. */
-export function* visitParts(session: ShrinkSession, visit: (place: Place) => Steps<boolean>): Steps<void> {
-  let places = partsOf(session.current);
-  for (let i = 0; i < places.length && !session.isOver; ) {
+export function* visitParts(search: ShrinkSearch, visit: (place: Place) => Steps<boolean>): Steps<void> {
+  let places = partsOf(search.current);
+  for (let i = 0; i < places.length && !search.isOver; ) {
     const place = places[i];
     if (place === undefined) return;
-    if (yield* visit(place)) places = partsOf(session.current);
+    if (yield* visit(place)) places = partsOf(search.current);
     else i++;
   }
 }
