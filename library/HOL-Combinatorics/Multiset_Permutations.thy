@@ -22,7 +22,7 @@ lemma permutations_of_multiset_by_mset: "permutations_of_multiset M = {xs. mset 
 lemma [code]:
   "permutations_of_set A =
     (if finite A
-     then set (permutations_of_list_impl (Finite_Set.fold_elements (#) [] A)) else {})"
+     then set (permutations_of_list_impl (Finite_Set.fold_elements (λx xs. x # xs) [] A)) else {})"
   sorry
 
 end

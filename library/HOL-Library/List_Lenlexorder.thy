@@ -4,11 +4,21 @@ theory List_Lenlexorder
   imports Main
 begin
 
+fun lexicographically_less :: "'a::ord list ⇒ 'a list ⇒ bool"
+  where
+    "lexicographically_less (x # xs) (y # ys) ⟷
+      x < y ∨ (x = y ∧ lexicographically_less xs ys)"
+  | "lexicographically_less xs ys ⟷ False"
+
+hide_const (open) lexicographically_less
+
 instantiation list :: (ord) ord
 begin
 
 definition less_list :: "'a list ⇒ 'a list ⇒ bool"
-  where "less_list xs ys ⟷ (xs, ys) ∈ lenlex {(u, v). u < v}"
+  where "less_list xs ys ⟷
+    length xs < length ys ∨
+    (length xs = length ys ∧ List_Lenlexorder.lexicographically_less xs ys)"
 
 definition less_eq_list :: "'a list ⇒ 'a list ⇒ bool"
   where "less_eq_list xs ys ⟷ xs < ys ∨ xs = ys"
@@ -16,6 +26,9 @@ definition less_eq_list :: "'a list ⇒ 'a list ⇒ bool"
 instance sorry
 
 end
+
+lemma less_list_by_lenlex: "xs < ys ⟷ (xs, ys) ∈ lenlex {(u, v). u < (v :: 'a::ord)}"
+  sorry
 
 instance list :: (order) order sorry
 

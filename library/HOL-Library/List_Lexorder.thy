@@ -7,8 +7,11 @@ begin
 instantiation list :: (ord) ord
 begin
 
-definition less_list :: "'a list ⇒ 'a list ⇒ bool"
-  where "less_list xs ys ⟷ (xs, ys) ∈ lexord {(u, v). u < v}"
+fun less_list :: "'a list ⇒ 'a list ⇒ bool"
+  where
+    "less_list xs [] ⟷ False"
+  | "less_list [] (y # ys) ⟷ True"
+  | "less_list (x # xs) (y # ys) ⟷ x < y ∨ (x = y ∧ less_list xs ys)"
 
 definition less_eq_list :: "'a list ⇒ 'a list ⇒ bool"
   where "less_eq_list xs ys ⟷ xs < ys ∨ xs = ys"
@@ -16,6 +19,9 @@ definition less_eq_list :: "'a list ⇒ 'a list ⇒ bool"
 instance sorry
 
 end
+
+lemma less_list_by_lexord: "xs < ys ⟷ (xs, ys) ∈ lexord {(u, v). u < (v :: 'a::ord)}"
+  sorry
 
 instance list :: (order) order sorry
 
@@ -40,19 +46,5 @@ definition bot_list :: "'a list"
   where "bot_list = []"
 instance sorry
 end
-
-lemma less_list_code [code]:
-  fixes xs ys :: "'a::ord list"
-  shows "xs < [] ⟷ False"
-    and "[] < y # ys ⟷ True"
-    and "x # xs < y # ys ⟷ x < y ∨ (x = y ∧ xs < ys)"
-  sorry
-
-lemma less_eq_list_code [code]:
-  fixes xs ys :: "'a::ord list"
-  shows "[] ≤ ys ⟷ True"
-    and "x # xs ≤ [] ⟷ False"
-    and "x # xs ≤ y # ys ⟷ x < y ∨ (x = y ∧ xs ≤ ys)"
-  sorry
 
 end

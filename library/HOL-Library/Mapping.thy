@@ -101,10 +101,18 @@ code_datatype of_alist
 
 quickcheck_generator mapping constructors: of_alist
 
-lemma [code]: "rep (of_alist ps) = map_of ps"
+instantiation mapping :: (type, type) equal
+begin
+definition equal_mapping :: "('a, 'b) mapping ⇒ ('a, 'b) mapping ⇒ bool"
+  where "equal_mapping m n ⟷ (∀k. lookup m k = lookup n k)"
+instance sorry
+end
+
+lemma [code]: "HOL.equal (of_alist ps) (of_alist qs) ⟷
+    list_all (λk. map_of ps k = map_of qs k) (List.map fst ps @ List.map fst qs)"
   sorry
 
-lemma [code]: "lookup (of_alist ps) = map_of ps"
+lemma [code]: "lookup (of_alist ps) k = map_of ps k"
   sorry
 
 lemma [code]: "empty = of_alist []"
@@ -151,17 +159,6 @@ lemma [code]: "ordered_keys (of_alist ps) = sort (remdups (List.map fst ps))"
   sorry
 
 lemma [code]: "All_mapping (of_alist ps) P ⟷ list_all (λ(k, v). P k v) (AList.clearjunk ps)"
-  sorry
-
-instantiation mapping :: (type, type) equal
-begin
-definition equal_mapping :: "('a, 'b) mapping ⇒ ('a, 'b) mapping ⇒ bool"
-  where "equal_mapping m n ⟷ (∀k. lookup m k = lookup n k)"
-instance sorry
-end
-
-lemma [code]: "HOL.equal (of_alist ps) (of_alist qs) ⟷
-    list_all (λk. map_of ps k = map_of qs k) (List.map fst ps @ List.map fst qs)"
   sorry
 
 hide_const (open) empty is_empty rep lookup lookup_default filter update delete ordered_keys

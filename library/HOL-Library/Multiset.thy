@@ -205,7 +205,7 @@ definition mset_set :: "'a set ⇒ 'a multiset"
   where "mset_set A = Finite_Set.fold add_mset {#} A"
 
 lemma [code]:
-  "mset_set A = (if finite A then mset (Finite_Set.fold_elements (#) [] A) else {#})"
+  "mset_set A = (if finite A then mset (Finite_Set.fold_elements (λx xs. x # xs) [] A) else {#})"
   sorry
 
 lift_definition sorted_list_of_multiset :: "'a::linorder multiset ⇒ 'a list"
@@ -216,7 +216,7 @@ definition multisets_of_size :: "'a set ⇒ nat ⇒ 'a multiset set"
 
 lemma [code]:
   "multisets_of_size A n =
-    (if finite A then mset ` set (List.n_lists n (Finite_Set.fold_elements (#) [] A))
+    (if finite A then mset ` set (List.n_lists n (Finite_Set.fold_elements (λx xs. x # xs) [] A))
      else HOL.beyond_execution (multisets_of_size A n))"
   sorry
 

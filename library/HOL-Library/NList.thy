@@ -9,7 +9,7 @@ definition nlists :: "nat ⇒ 'a set ⇒ 'a list set"
 
 lemma [code]:
   "nlists n A =
-    (if finite A then set (List.n_lists n (Finite_Set.fold_elements (#) [] A))
+    (if finite A then set (List.n_lists n (Finite_Set.fold_elements (λx xs. x # xs) [] A))
      else HOL.beyond_execution (nlists n A))"
   sorry
 
