@@ -48,7 +48,7 @@ export function promote<A, B>(f: (argument: A) => Gen<B>): Gen<(argument: A) => 
   return new Gen((source) => {
     const begin = source.fork();
     const table = new GrowingTable<B>(null);
-    return tabulated((argument: A) => table.at(showKey(argument, table.names), () => f(argument).draw(begin())), table);
+    return tabulated((argument: A) => table.at(showKey(argument, table.names), () => begin().drawSafely(f(argument))), table);
   });
 }
 

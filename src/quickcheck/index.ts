@@ -38,6 +38,7 @@ export type { Counterexample, Driver, Enumeration, Report } from "./report.ts";
 export { enumerate, sample } from "./sample.ts";
 export type { CheckOptions } from "./settings.ts";
 export { show } from "./show.ts";
+export { GeneratorError } from "./source.ts";
 export type { Coverage, Share, Statistics } from "./statistics.ts";
 export { assertProperty, PropertyFailure, type PropertyTest, propertyTest, type TestFunction } from "./test-helper.ts";
 export { char, string, stringOf, unicodeChar } from "./text.ts";

@@ -2,7 +2,7 @@ import { isPromise } from "./conduct.ts";
 import type { Gen } from "./gen.ts";
 import { proxyFor } from "./hole.ts";
 import type { GensOf } from "./product.ts";
-import { Rejection } from "./source.ts";
+import { GeneratorError, Rejection } from "./source.ts";
 import { ReplaySource } from "./tree-source.ts";
 import type { Status, Trial } from "./trial.ts";
 
@@ -90,7 +90,7 @@ export function drawArgument<A>(gen: Gen<A>, trial: Trial): A {
   let value: A | null = source.isLazy ? proxyFor(source, gen) : null;
   if (value === null) {
     source.open("part", gen);
-    value = gen.draw(source);
+    value = source.drawSafely(gen);
     source.close();
   }
   if (trial.keepsCopies) trial.copies.push(copyOfLast(gen, trial));
@@ -125,6 +125,7 @@ function settleOther(returned: unknown, trial: Trial): Status {
 
 /** The status of a test that threw. */
 export function failure(error: unknown, trial: Trial): Status {
+  if (error instanceof GeneratorError) throw error;
   if (error instanceof Rejection || trial.source.events.wasRejected) return "discarded";
   trial.error = error;
   return "failed";

@@ -78,7 +78,7 @@ class SizedDraws implements KeyedDraws {
     const { size, fuel } = this.source;
     this.source.size = this.size;
     this.source.fuel = -1;
-    const value = gen.draw(this.source);
+    const value = this.source.drawSafely(gen);
     this.source.size = size;
     this.source.fuel = fuel;
     return value;

@@ -1,6 +1,7 @@
 import type { Budget } from "../base/index.ts";
 import { type Steps, settledInTime } from "./conduct.ts";
 import type { Property } from "./property.ts";
+import { GeneratorError } from "./source.ts";
 import { encodeTrace, type Recipe } from "./token.ts";
 import { choicesOf, compareTraces, type Trace } from "./trace.ts";
 import { type Place, partsOf } from "./trace-edit.ts";
@@ -75,8 +76,14 @@ export class ShrinkSearch {
   private *failing(candidate: Trace, size: number): Steps<Trace | null> {
     const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
     const trial = new Trial(source);
-    const status = yield* settledInTime(this.property.run(trial));
-    return status === "failed" && failureKind(trial) === this.kind ? source.root : null;
+    try {
+      const status = yield* settledInTime(this.property.run(trial));
+      return status === "failed" && failureKind(trial) === this.kind ? source.root : null;
+    } catch (error) {
+      // A generator that cannot cope with simpler choices is no reason to lose the counterexample.
+      if (error instanceof GeneratorError) return null;
+      throw error;
+    }
   }
 }
 

@@ -44,6 +44,15 @@ export class Rejection extends Error {
   override readonly name = "Rejection";
 }
 
+/** A generator threw: neither a counterexample nor a rejected value, but a mistake in the generator. The check ends with it. */
+export class GeneratorError extends Error {
+  override readonly name = "GeneratorError";
+
+  constructor(cause: unknown) {
+    super(`a generator threw ${cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause)}`, { cause });
+  }
+}
+
 // One object for all, because building a stack trace costs more than a whole test.
 const rejection = new Rejection("the drawn value was rejected");
 
@@ -113,6 +122,20 @@ export abstract class Source implements Events {
   get bound(): number {
     if (this.isExhaustive) this.events.wasCut = true;
     return this.size;
+  }
+
+  /**
+   * Draws a whole value. What the generator throws is kept apart from what the property throws; a value nested too deeply for the
+   * stack is given up.
+   */
+  drawSafely<A>(gen: Drawable<A>): A {
+    try {
+      return gen.draw(this);
+    } catch (error) {
+      if (error instanceof Rejection || error instanceof GeneratorError) throw error;
+      if (error instanceof RangeError && /call stack/.test(error.message)) return this.reject();
+      throw new GeneratorError(error);
+    }
   }
 
   /** Gives up the value being drawn. */

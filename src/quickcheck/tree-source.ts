@@ -105,7 +105,7 @@ export abstract class TreeSource extends Source {
     this.size = size;
     this.fuel = fuel;
     this.enter(frame);
-    const value = gen.draw(this);
+    const value = this.drawSafely(gen);
     this.close();
     this.size = now.size;
     this.fuel = now.fuel;

@@ -6,6 +6,7 @@ import {
   classify,
   collect,
   conjunction,
+  constant,
   cover,
   disjunction,
   exists,
@@ -13,19 +14,29 @@ import {
   fn,
   forAll,
   forAllAsync,
+  type Gen,
   implies,
   int,
   label,
   listOf,
   nat,
+  oneof,
   type Property,
   property,
   quickCheckWith,
+  recursive,
+  sized,
   tabulate,
+  tuple,
 } from "../../src/quickcheck/index.ts";
 
 const quiet: CheckOptions = { seed: 1, print: null };
 const check = (p: Property<"sync">, options: CheckOptions = {}) => quickCheckWith({ ...quiet, ...options }, p);
+
+/** Nested far beyond any stack. */
+function deepList(depth: number): Gen<unknown[]> {
+  return depth === 0 ? constant([]) : tuple(sized(() => deepList(depth - 1)));
+}
 
 describe("a check", () => {
   test("passes a hundred tests", () => {
@@ -80,6 +91,39 @@ describe("a check", () => {
     const report = check(forAll(nat, () => ++runs !== 50));
     expect(report).toMatchObject({ kind: "falsified", counterexample: { isReproducible: false } });
     expect(report.text).toContain("did not fail again");
+  });
+
+  test("ends with the mistake of a generator, which is no counterexample", () => {
+    const broken = nat.map((n): number => {
+      if (n > 3) throw new TypeError("cannot");
+      return n;
+    });
+    expect(() => check(forAll(broken, () => true))).toThrow("a generator threw TypeError: cannot");
+    expect(() => check(forAll(nat, () => forAll(fn([nat], broken), (f) => f(1) + f(2) >= 0)))).toThrow("a generator threw");
+  });
+
+  test("keeps a counterexample although a generator cannot cope with simpler choices", () => {
+    const picky = listOf(nat).map((xs) => {
+      if (xs.length === 5) throw new TypeError("five");
+      return xs;
+    });
+    expect(
+      check(
+        forAll(picky, (xs) => xs.length < 4),
+        { seed: 8, size: 12 },
+      ).kind,
+    ).toBe("falsified");
+  });
+
+  test("discards values that are nested too deeply for the stack", () => {
+    const deep = recursive<unknown[]>((self) => oneof<unknown[]>([tuple(self), tuple()]));
+    const always = sized((n) => (n < 5000 ? deep : deepList(1_000_000)));
+    expect(
+      check(
+        forAll(always, () => true),
+        { size: 6000, tests: 20, maxDiscard: 50 },
+      ).kind,
+    ).not.toBe("falsified");
   });
 
   test("refuses options that make no sense", () => {
