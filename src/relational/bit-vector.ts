@@ -33,24 +33,24 @@ function trimmed(bits: Lit[]): Bits {
 
 /** Builds arithmetic. */
 export class BitAlgebra {
-  private readonly c: Circuit;
+  readonly circuit: Circuit;
 
   constructor(circuit: Circuit) {
-    this.c = circuit;
+    this.circuit = circuit;
   }
 
   /** The low `width` bits, and whether they are not the whole value. */
   cut(a: Bits, width: number): { readonly bits: Bits; readonly overflow: Lit } {
     if (a.length <= width) return { bits: a, overflow: FALSE };
     const bits = a.slice(0, width);
-    const lost = a.slice(width).map((bit) => this.c.xor(bit, signOf(bits)));
-    return { bits: trimmed(bits), overflow: this.c.orAll(lost) };
+    const lost = a.slice(width).map((bit) => this.circuit.xor(bit, signOf(bits)));
+    return { bits: trimmed(bits), overflow: this.circuit.orAll(lost) };
   }
 
   equal(a: Bits, b: Bits): Lit {
     const parts: Lit[] = [];
-    for (let i = Math.max(a.length, b.length) - 1; i >= 0; i--) parts.push(this.c.iff(bitAt(a, i), bitAt(b, i)));
-    return this.c.andAll(parts);
+    for (let i = Math.max(a.length, b.length) - 1; i >= 0; i--) parts.push(this.circuit.iff(bitAt(a, i), bitAt(b, i)));
+    return this.circuit.andAll(parts);
   }
 
   /** `a < b`, or `a <= b`: from the lowest bit up, the highest difference decides, and for the sign the other way round. */
@@ -62,11 +62,11 @@ export class BitAlgebra {
   }
 
   private lessBit(p: Lit, q: Lit, below: Lit): Lit {
-    return this.c.mux(this.c.xor(p, q), q, below);
+    return this.circuit.mux(this.circuit.xor(p, q), q, below);
   }
 
   add(a: Bits, b: Bits, carryIn: Lit = FALSE): Bits {
-    const { c } = this;
+    const c = this.circuit;
     const width = Math.max(a.length, b.length) + 1;
     const bits: Lit[] = [];
     let carry = carryIn;
@@ -113,13 +113,13 @@ export class BitAlgebra {
 
   choose(p: Lit, a: Bits, b: Bits): Bits {
     const bits: Lit[] = [];
-    for (let i = 0; i < Math.max(a.length, b.length); i++) bits.push(this.c.mux(p, bitAt(a, i), bitAt(b, i)));
+    for (let i = 0; i < Math.max(a.length, b.length); i++) bits.push(this.circuit.mux(p, bitAt(a, i), bitAt(b, i)));
     return trimmed(bits);
   }
 
   /** The value where p holds, otherwise zero. */
   guard(p: Lit, a: Bits): Bits {
-    return p === TRUE ? a : trimmed(a.map((bit) => this.c.and(p, bit)));
+    return p === TRUE ? a : trimmed(a.map((bit) => this.circuit.and(p, bit)));
   }
 
   bitwise(a: Bits, b: Bits, operator: (p: Lit, q: Lit) => Lit): Bits {
@@ -134,7 +134,7 @@ export class BitAlgebra {
 
   /** -1, 0 or 1. */
   sign(a: Bits): Bits {
-    return trimmed([this.c.orAll(a.slice()), signOf(a)]);
+    return trimmed([this.circuit.orAll(a.slice()), signOf(a)]);
   }
 
   /** Long multiplication; the sign bit of b counts negatively. */
@@ -151,7 +151,7 @@ export class BitAlgebra {
 
   /** Quotient and remainder, truncated towards zero; `a / 0 = 0` and `a % 0 = a`. Restoring division of the magnitudes. */
   divide(a: Bits, b: Bits): { readonly quotient: Bits; readonly remainder: Bits } {
-    const { c } = this;
+    const c = this.circuit;
     const dividend = this.absolute(a);
     const divisor = this.absolute(b);
     const isZero = negate(c.orAll(b.slice()));

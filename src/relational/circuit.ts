@@ -188,7 +188,7 @@ export class Circuit {
   }
 
   private rehash(): void {
-    const table = new Int32Array(this.table.length * 2);
+    const table = new Int32Array(this.table.length * 4);
     const mask = table.length - 1;
     for (let node = 1; node < this.size; node++) {
       const kind = this.kinds[node] as number;

@@ -77,6 +77,10 @@ export class Search {
 
   /** Solves under assumptions; an instance is checked against the formulas, which are those asserted or assumed. */
   async solve(formulas: readonly Formula[], assumptions: readonly number[] = []): Promise<Step> {
+    return this.limited(() => this.attempt(formulas, assumptions));
+  }
+
+  private async attempt(formulas: readonly Formula[], assumptions: readonly number[]): Promise<Step> {
     this.solver ??= await (this.options.solver ?? cadical).create();
     this.clauses += this.translation.clauses.clauseCount;
     this.solver.addClauses(this.translation.clauses.view);

@@ -15,7 +15,6 @@ const infix = {
   product: " -> ",
   difference: " - ",
   override: " ++ ",
-  join: ".",
   subset: " in ",
   equal: " = ",
   and: " && ",
@@ -60,12 +59,13 @@ class Printer {
         return this.separated(node.args, infix[node.kind]);
       case "difference":
       case "override":
-      case "join":
       case "subset":
       case "equal":
       case "implies":
       case "iff":
         return this.separated([node.left, node.right], infix[node.kind]);
+      case "join":
+        return `${this.operand(node.left)}.${node.right.kind === "join" ? `(${this.node(node.right)})` : this.operand(node.right)}`;
       case "arithmetic":
       case "int-compare":
         return this.separated([node.left, node.right], ` ${node.operator} `);
@@ -146,7 +146,7 @@ class Printer {
   }
 }
 
-/** Whether a node needs no parentheses as an operand; `a.b.c` groups to the left. */
+/** Whether a node needs no parentheses as an operand. */
 function isTight(node: Node): boolean {
   switch (node.kind) {
     case "union":
@@ -170,8 +170,6 @@ function isTight(node: Node): boolean {
     case "and":
     case "or":
       return node.args.length < 2;
-    case "join":
-      return isTight(node.right) && node.right.kind !== "join" && isTight(node.left);
     default:
       return true;
   }

@@ -43,7 +43,7 @@ export class TupleSet {
   /** The set of the given tuple indices, in any order. */
   static ofIndices(universe: Universe, arity: number, indices: Iterable<number>): TupleSet {
     const capacity = universe.capacity(checkedArity(arity));
-    const sorted = [...new Set(indices)].sort((a, b) => a - b);
+    const sorted = ascending([...indices]);
     for (const index of sorted)
       if (!Number.isInteger(index) || index < 0 || index >= capacity)
         throw new RelationalError("unknown-atom", `there is no tuple number ${index} of arity ${arity} over ${universe.size} atoms`);
@@ -161,4 +161,10 @@ export class TupleSet {
 function checkedArity(arity: number): number {
   if (!Number.isInteger(arity) || arity < 1) throw new RelationalError("arity", `${arity} is no arity; it must be 1 or more`);
   return arity;
+}
+
+/** The same numbers in ascending order, each once; nothing to do for numbers that are so already. */
+function ascending(numbers: readonly number[]): readonly number[] {
+  const isAscending = numbers.every((number, i) => i === 0 || (numbers[i - 1] as number) < number);
+  return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
 }

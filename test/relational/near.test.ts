@@ -49,7 +49,7 @@ describe("the nearest instance", () => {
               expect(isNearer).toBe(false);
             }
           }),
-          { seed: 13, numRuns: 60 },
+          { seed: 13, numRuns: 30 },
         );
       });
 

@@ -35,7 +35,7 @@ describe("a session", () => {
         }
         session.dispose();
       }),
-      { seed: 19, numRuns: 80 },
+      { seed: 19, numRuns: 40 },
     );
   });
 

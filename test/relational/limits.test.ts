@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { pigeonhole } from "../../bench/relational/problems/puzzles.ts";
+import { Budget } from "../../src/base/index.ts";
+import * as r from "../../src/relational/index.ts";
+
+/** A problem that takes the solver long: pigeons without symmetry breaking. */
+const hard = pigeonhole(12, 11).problem;
+
+describe("limits are outcomes", () => {
+  test("an interruption while solving", async () => {
+    let phase: r.Phase | null = null;
+    let asked = 0;
+    const outcome = await r.solve(hard, {
+      symmetry: 0,
+      progress: (now) => {
+        phase = now;
+      },
+      terminate: () => phase === "solve" && ++asked > 5,
+    });
+    expect(outcome).toMatchObject({ kind: "unknown", reason: "interrupted", message: "the search was interrupted" });
+    expect(outcome.statistics).toMatchObject({ primaryVariables: 132, solvingTime: 0 });
+  });
+
+  test("the end of the time while solving, on a clock of its own", async () => {
+    let now = 0;
+    const outcome = await r.solve(hard, { symmetry: 0, budget: new Budget(() => now++, 1000) });
+    expect(outcome).toMatchObject({ kind: "unknown", reason: "time", message: "the time is over" });
+    expect(outcome.statistics.solvingTime).toBeGreaterThan(0);
+  });
+
+  test("an interruption while grounding", async () => {
+    const universe = r.Universe.ofSize(12);
+    const f = r.relation("f", 2);
+    const bounds = r.Bounds.over(universe).bound(f, r.TupleSet.all(universe, 2));
+    const xs = ["a", "b", "c", "d", "e"].map((name) => r.variable(name));
+    const formula = r.forAll(
+      xs.map((x) => r.decl(x, r.univ)),
+      r.some(r.join(r.unionOf(xs, 1), f)),
+    );
+    let phase: r.Phase | null = null;
+    const progress = (now: r.Phase): void => {
+      phase = now;
+    };
+    const outcome = await r.solve({ formula, bounds }, { progress, terminate: () => true });
+    expect([outcome.kind, phase]).toEqual(["unknown", "ground"]);
+  });
+
+  test("an interruption while the instance is checked", async () => {
+    let phase: r.Phase | null = null;
+    const progress = (now: r.Phase): void => {
+      phase = now;
+    };
+    const universe = r.Universe.ofSize(40);
+    const f = r.relation("f", 2);
+    const bounds = r.Bounds.over(universe).bound(f, r.TupleSet.all(universe, 2));
+    const [x, y] = [r.variable("x"), r.variable("y")];
+    const formula = r.forAll([r.decl(x, r.univ), r.decl(y, r.univ)], r.subset(r.product(x, y), f));
+    const outcome = await r.solve({ formula, bounds }, { progress, terminate: () => phase === "check" });
+    expect([outcome.kind, phase]).toEqual(["unknown", "check"]);
+  });
+});
+
+test("progress names the phases in order, with what is known so far", async () => {
+  const seen: [r.Phase, boolean][] = [];
+  await r.solve(pigeonhole(4, 4).problem, { progress: (phase, { clauses }) => seen.push([phase, clauses > 0]) });
+  expect(seen).toEqual([
+    ["ground", false],
+    ["encode", false],
+    ["solve", true],
+    ["check", true],
+  ]);
+});

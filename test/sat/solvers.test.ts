@@ -1,0 +1,178 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import fc from "fast-check";
+import { afterEach, describe, expect, test } from "vitest";
+import { findProgram, nativeSolver, nativeSolvers } from "../../src/apps/cli/native-solver.ts";
+import { ClauseBuffer, cadical, externalFactory, readSolverOutput, type SatSolverFactory, writeDimacs } from "../../src/sat/index.ts";
+
+const variables = 5;
+const literal = fc.integer({ min: 1, max: variables }).chain((v) => fc.constantFrom(v, -v));
+const clauses = fc.array(fc.array(literal, { minLength: 1, maxLength: 3 }), { maxLength: 25 });
+
+function isTrueIn(valuation: number, literal: number): boolean {
+  return (valuation >> (Math.abs(literal) - 1)) % 2 === (literal > 0 ? 1 : 0);
+}
+
+/** The valuations of all variables that satisfy the clauses, by trying. */
+function models(formula: readonly (readonly number[])[]): number[] {
+  const all = Array.from({ length: 2 ** variables }, (_, valuation) => valuation);
+  return all.filter((valuation) => formula.every((clause) => clause.some((p) => isTrueIn(valuation, p))));
+}
+
+function buffered(formula: readonly (readonly number[])[]): Int32Array {
+  const buffer = new ClauseBuffer();
+  for (const clause of formula) buffer.add(...clause);
+  return buffer.view;
+}
+
+/** Clauses in two parts with a solve between, under assumptions: the answer, the model and the clash are right. */
+async function agrees(factory: SatSolverFactory, first: number[][], second: number[][], assumptions: number[]): Promise<void> {
+  const solver = await factory.create();
+  solver.addClauses(buffered(first));
+  expect((await solver.solve()).kind).toBe(models(first).length > 0 ? "sat" : "unsat");
+  solver.addClauses(buffered(second));
+  const all = [...first, ...second];
+  const expected = models([...all, ...assumptions.map((p) => [p])]);
+  const answer = await solver.solve(assumptions);
+  expect(answer.kind).toBe(expected.length > 0 ? "sat" : "unsat");
+  if (answer.kind === "sat") {
+    const valuation = Array.from({ length: variables }, (_, v) => (solver.isTrue(v + 1) ? 2 ** v : 0)).reduce((a, b) => a + b);
+    expect(expected).toContain(valuation);
+  } else {
+    const failed = solver.failedAssumptions();
+    expect(assumptions).toEqual(expect.arrayContaining([...failed]));
+    expect(models([...all, ...failed.map((p) => [p])])).toEqual([]);
+  }
+  solver.dispose();
+}
+
+describe("the embedded solver", () => {
+  test("agrees with truth tables, step by step and under assumptions", async () => {
+    await fc.assert(
+      fc.asyncProperty(clauses, clauses, fc.uniqueArray(literal, { maxLength: 3, selector: Math.abs }), (a, b, c) =>
+        agrees(cadical, a, b, c),
+      ),
+      { seed: 29, numRuns: 300 },
+    );
+  });
+
+  test("stops when told to and can go on afterwards", async () => {
+    const solver = await cadical.create();
+    const holes = 9;
+    const buffer = new ClauseBuffer();
+    const at = (p: number, h: number): number => p * holes + h + 1;
+    for (let p = 0; p <= holes; p++) buffer.add(...Array.from({ length: holes }, (_, h) => at(p, h)));
+    for (let h = 0; h < holes; h++) for (let p = 0; p <= holes; p++) for (let q = 0; q < p; q++) buffer.add(-at(p, h), -at(q, h));
+    solver.addClauses(buffer.view);
+    expect(await solver.solve([], { terminate: () => true })).toMatchObject({ kind: "unknown", reason: "interrupted" });
+    expect(await solver.solve([], { conflicts: 10 })).toMatchObject({ kind: "unknown", reason: "interrupted" });
+    expect((await solver.solve([-1, -2])).kind).not.toBe("sat");
+    solver.dispose();
+  });
+
+  test("lives beside others in one module", async () => {
+    const [a, b] = [await cadical.create(), await cadical.create()];
+    a.addClauses(Int32Array.of(1, 0));
+    b.addClauses(Int32Array.of(-1, 0));
+    expect([(await a.solve()).kind, (await b.solve()).kind]).toEqual(["sat", "sat"]);
+    expect([a.isTrue(1), b.isTrue(1)]).toEqual([true, false]);
+    a.dispose();
+    expect((await b.solve([1])).kind).toBe("unsat");
+    b.dispose();
+    await expect(b.solve()).rejects.toThrow("used after dispose");
+  });
+});
+
+describe("DIMACS", () => {
+  test("is written with a header and a line per clause", () => {
+    expect([...writeDimacs([Int32Array.of(1, -2, 0), Int32Array.of(0, 3, 0)], 3, 3)].join("")).toBe("p cnf 3 3\n1 -2 0\n0\n3 0\n");
+  });
+
+  test.each([
+    ["s SATISFIABLE\nv 1 -2\nv 3 0\n", { verdict: "sat", model: [1, -2, 3] }],
+    ["c hello\ns UNSATISFIABLE\n", { verdict: "unsat", model: [] }],
+    ["SAT\n1 -2 0\n", { verdict: "sat", model: [1, -2] }],
+    ["UNSAT\n", { verdict: "unsat", model: [] }],
+    ["INDET\n", { verdict: "unknown", model: [] }],
+    ["s UNKNOWN\n", { verdict: "unknown", model: [] }],
+  ])("answers are read: %j", (text, expected) => expect(readSolverOutput(text)).toEqual(expected));
+});
+
+describe("a solver program", () => {
+  test("is given all clauses and the assumptions, and its exit code is believed only with the matching answer", async () => {
+    const given: string[] = [];
+    const answers = ["10 s SATISFIABLE\nv -1 2 0", "20 s UNSATISFIABLE", "10 nothing", "1 broken"];
+    const factory = externalFactory("fake", async (dimacs) => {
+      given.push([...dimacs].join(""));
+      const [exitCode = "", ...rest] = answers[given.length - 1]!.split(" ");
+      return { kind: "finished", exitCode: Number(exitCode), output: rest.join(" ") };
+    });
+    const solver = await factory.create();
+    solver.addClauses(Int32Array.of(1, 2, 0));
+    expect((await solver.solve([-1])).kind).toBe("sat");
+    expect([solver.isTrue(1), solver.isTrue(2)]).toEqual([false, true]);
+    solver.addClauses(Int32Array.of(-2, 0));
+    expect((await solver.solve([-1])).kind).toBe("unsat");
+    expect(solver.failedAssumptions()).toEqual([-1]);
+    expect(given[1]).toBe("p cnf 2 3\n1 2 0\n-2 0\n-1 0\n");
+    for (let i = 0; i < 2; i++) expect(await solver.solve()).toMatchObject({ kind: "unknown", reason: "failed" });
+  });
+});
+
+describe("native solvers", () => {
+  const path = process.env.PATH ?? "";
+  afterEach(() => {
+    process.env.PATH = path;
+  });
+
+  /** Puts a script in front of the PATH. */
+  async function withScript(name: string, script: string, use: () => Promise<void>): Promise<void> {
+    const folder = await mkdtemp(join(tmpdir(), "hollow-test-"));
+    await writeFile(join(folder, name), `#!/bin/sh\n${script}\n`);
+    await chmod(join(folder, name), 0o755);
+    process.env.PATH = `${folder}${delimiter}${path}`;
+    await use().finally(() => rm(folder, { recursive: true }));
+  }
+
+  test("are found on the PATH or not at all", async () => {
+    expect(await findProgram("no-such-solver")).toBeNull();
+    await withScript("kissat", "exit 20", async () => expect(await findProgram("kissat")).toMatch(/kissat$/));
+  });
+
+  test("read a file and answer by exit code and output", async () => {
+    await withScript("kissat", 'grep -q "^-1 2 0$" "$2" && echo "s SATISFIABLE" && echo "v 1 2 0" && exit 10', async () => {
+      const solver = await (await nativeSolver("kissat"))!.create();
+      solver.addClauses(Int32Array.of(-1, 2, 0));
+      expect(await solver.solve()).toEqual({ kind: "sat" });
+      expect([solver.isTrue(1), solver.isTrue(2)]).toEqual([true, true]);
+    });
+  });
+
+  test("write their model to a second file if they are MiniSat", async () => {
+    await withScript("minisat", 'echo SAT > "$3"; echo "-1 2 0" >> "$3"; exit 10', async () => {
+      const solver = await (await nativeSolver("minisat"))!.create();
+      solver.addClauses(Int32Array.of(-1, 2, 0));
+      expect(await solver.solve()).toEqual({ kind: "sat" });
+      expect([solver.isTrue(1), solver.isTrue(2)]).toEqual([false, true]);
+    });
+  });
+
+  test("are stopped when told to", async () => {
+    await withScript("kissat", "exec sleep 60", async () => {
+      const solver = await (await nativeSolver("kissat"))!.create();
+      solver.addClauses(Int32Array.of(1, 0));
+      expect(await solver.solve([], { terminate: () => true })).toMatchObject({ kind: "unknown", reason: "interrupted" });
+    });
+  });
+
+  for (const name of nativeSolvers)
+    test(`${name}, where it is installed, agrees with truth tables`, async ({ skip }) => {
+      const factory = await nativeSolver(name);
+      if (factory === null) return skip();
+      await fc.assert(
+        fc.asyncProperty(clauses, clauses, (a, b) => agrees(factory, a, b, [1, -2])),
+        { seed: 31, numRuns: 5 },
+      );
+    });
+});
