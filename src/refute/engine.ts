@@ -1,6 +1,7 @@
 /** One interface over the engines that search by execution. */
 import type { Budget } from "../base/index.ts";
 import type { Conjecture, SearchResult } from "../logic/index.ts";
+import { searchExhaustive, searchRandom } from "../testing/index.ts";
 import type { QuickcheckOptions, Tester } from "./quickcheck-options.ts";
 
 export type Engine = (conjecture: Conjecture, options: QuickcheckOptions, budget: Budget) => SearchResult | Promise<SearchResult>;
@@ -18,8 +19,8 @@ function missing(name: string): Engine {
 
 /** The engine behind a tester's name. */
 export const engines: Readonly<Record<Tester, Engine>> = {
-  exhaustive: missing("exhaustive"),
-  random: missing("random"),
+  exhaustive: searchExhaustive,
+  random: searchRandom,
   narrowing: missing("narrowing"),
   smart_exhaustive: missing("smart_exhaustive"),
 };

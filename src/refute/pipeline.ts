@@ -59,7 +59,7 @@ export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSetti
 }
 
 /** Seconds that the portfolio gives to a statement. */
-const portfolioSeconds = 5;
+const portfolioSeconds = 3;
 
 export async function runTask(theory: LoadedTheory, task: Task, settings: CheckSettings, clock: Clock): Promise<TaskResult> {
   const item = theory.items[task.item];

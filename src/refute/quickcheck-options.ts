@@ -39,7 +39,7 @@ export const quickcheckDefaults: QuickcheckOptions = {
   size: 10,
   iterations: 100,
   depth: 10,
-  timeout: 30,
+  timeout: 5,
   finiteTypes: true,
   finiteTypeSize: 3,
   defaultTypes: [tcon("Int.int")],
