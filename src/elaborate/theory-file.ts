@@ -75,10 +75,8 @@ class Run {
       this.context = command.access === "qualified" ? qualifyNames(context, command) : context;
       this.diagnostics.push(...warnings);
     } catch (error) {
-      if (error instanceof Problem) this.diagnostics.push(error.diagnostic);
-      else if (error instanceof RangeError)
-        this.diagnostics.push({ code: "E0312", severity: "error", span: command.span, message: "Inner syntax error: nested too deeply" });
-      else throw error;
+      this.diagnostics.push(failure(error, command));
+      if (opensBlock(command)) this.context = this.context.open({ kind: "context" });
     }
   }
 
@@ -176,7 +174,10 @@ class Run {
         return { ...step, warnings: [...(step.warnings ?? []), ...checkTermination(context, step.context, command)] };
       }
       case "skipped":
-        return { context, warnings: skippedNote(command.name, command.span) };
+        return {
+          context: command.begins ? context.open({ kind: "context" }) : context,
+          warnings: command.isBroken ? [] : skippedNote(command.name, command.span),
+        };
       case "document":
       case "export_code":
       case "named_theorems":
@@ -238,6 +239,26 @@ class Run {
       return scope === "local" ? replayed.with({ outside: c.outside }) : replayed;
     }, context);
   }
+}
+
+/** What is said of a command that had no effect: the user's mistake, a limit, or an error of ours that must not end the reading. */
+function failure(error: unknown, command: Command): Diagnostic {
+  if (error instanceof Problem) return error.diagnostic;
+  const { span } = command;
+  if (error instanceof RangeError) return { code: "E0312", severity: "error", span, message: "Inner syntax error: nested too deeply" };
+  return {
+    code: "E0901",
+    severity: "error",
+    span,
+    message: `An internal error in this command: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "This is a mistake of the program, not of the theory; the command is left out.",
+  };
+}
+
+/** Whether an `end` belongs to the command, so that a failed one still needs a scope. */
+function opensBlock(command: Command): boolean {
+  if ("begins" in command) return command.begins;
+  return ["instantiation", "context", "experiment", "overloading"].includes(command.kind);
 }
 
 /** After `qualified`, the new names must be written with a qualifier. */
