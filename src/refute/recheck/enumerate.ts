@@ -2,6 +2,7 @@
 import { domain, isFun, range, substTermTypes, substType, type Type } from "../../logic/index.ts";
 import { paramsOf } from "./compare.ts";
 import type { Machine } from "./machine.ts";
+import { isNumberType } from "./truth.ts";
 import { CannotSay, data, fraction, integer, Thunk } from "./value.ts";
 
 /** More values than this count as infinitely many. */
@@ -69,10 +70,31 @@ function finiteSubtype(machine: Machine, ty: Type, inside: ReadonlySet<Type>): r
   if (definition?.kind !== "typedef" || ty.kind !== "con") return null;
   const params = paramsOf(definition.params, ty.args);
   const base = substType(params, definition.base);
-  const values = finiteValues(machine, base, inside);
-  if (values === null) return null;
   const set = machine.evaluate(substTermTypes(params, definition.set));
-  return set.kind === "set" ? values.filter((x) => machine.isMember(base, x, set)) : null;
+  if (set.kind !== "set") return null;
+  const values = finiteValues(machine, base, inside);
+  return values === null ? machine.elementsOf(base, set) : values.filter((x) => machine.isMember(base, x, set));
+}
+
+/** Whether a type certainly has infinitely many values; false where that is not plain. */
+export function isInfinite(machine: Machine, ty: Type, within: ReadonlySet<Type> = new Set()): boolean {
+  if (ty.kind === "var" || within.has(ty)) return false;
+  const inside = new Set([...within, ty]);
+  if (isNumberType(ty)) return true;
+  if (isFun(ty))
+    return (
+      isInfinite(machine, range(ty), inside) || (isInfinite(machine, domain(ty), inside) && machine.finiteValues(range(ty))?.length !== 1)
+    );
+  if (ty.name === "Set.set") return ty.args.some((arg) => isInfinite(machine, arg, inside));
+  const datatype = machine.theory.datatype(ty.name);
+  if (datatype === null) return false;
+  const params = paramsOf(datatype.params, ty.args);
+  return datatype.constructors.some((c) =>
+    c.args.some((arg) => {
+      const field = substType(params, arg);
+      return field === ty || isInfinite(machine, field, inside);
+    }),
+  );
 }
 
 /** Some small values: enough to find a witness, never to exclude one. */

@@ -12,6 +12,7 @@ import {
   type Equation,
   matchType,
   names,
+  ofSort,
   resolveInstance,
   stripApp,
   stripFun,
@@ -21,14 +22,15 @@ import {
   type Type,
 } from "../../logic/index.ts";
 import { candidates, denial } from "./bounds.ts";
-import { elementsOf, isMember, same } from "./compare.ts";
-import { finiteValues, sample } from "./enumerate.ts";
+import { elementsOf, isMember, paramsOf, same } from "./compare.ts";
+import { finiteValues, isInfinite, sample } from "./enumerate.ts";
 import { type Environment, emptyEnvironment, lookUp } from "./environment.ts";
 import { decideInductive } from "./inductive.ts";
 import type { Machine } from "./machine.ts";
 import { natives } from "./natives.ts";
 import { isNumberType, isTrue, truth } from "./truth.ts";
-import { CannotSay, data, integer, type SetValue, Thunk, type Value } from "./value.ts";
+import { unfoldingsOf } from "./unfoldings.ts";
+import { CannotSay, data, integer, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 /** How a constant at a type is applied. */
 interface Rule {
@@ -41,6 +43,8 @@ export class Evaluator implements Machine {
   /** Values that a find chose for what the specification leaves open. */
   private readonly chosen: readonly ChosenValue[];
   private readonly rules = new Map<string, Rule>();
+  /** `[code_unfold]` equations by the constant they unfold. */
+  private readonly unfoldings: ReadonlyMap<string, readonly Equation[]>;
   /** Finite types already listed. */
   private readonly finite = new Map<Type, readonly Thunk[] | null>();
   private steps = 0;
@@ -52,6 +56,7 @@ export class Evaluator implements Machine {
     this.chosen = options.chosen ?? [];
     this.maxSteps = options.maxSteps ?? 20_000_000;
     this.isLate = options.isLate ?? (() => false);
+    this.unfoldings = unfoldingsOf(theory);
   }
 
   /** The value of a term up to its outermost constructor. */
@@ -121,6 +126,10 @@ export class Evaluator implements Machine {
     return found;
   }
 
+  isInfinite(ty: Type): boolean {
+    return isInfinite(this, ty);
+  }
+
   sample(ty: Type): readonly Thunk[] {
     return sample(this, ty);
   }
@@ -166,6 +175,11 @@ export class Evaluator implements Machine {
   private makeRule(c: Const): Rule {
     const native = natives.get(c.name);
     if (native !== undefined) return { arity: native.arity, run: (args) => native.run(this, c, args) };
+    const plain = this.specRule(c);
+    return this.codeEquations(c).reduceRight((rest, equations) => this.firstThen(this.byEquations(c, equations), rest), plain);
+  }
+
+  private specRule(c: Const): Rule {
     const spec = this.theory.consts.get(c.name)?.spec;
     switch (spec?.kind) {
       case "constructor": {
@@ -173,7 +187,7 @@ export class Evaluator implements Machine {
         return { arity, run: (args) => data(c.name, args) };
       }
       case "equations":
-        return this.equationsRule(c, spec.equations);
+        return this.byEquations(c, spec.equations);
       case "inductive":
         return { arity: stripFun(c.type).args.length, run: (args) => truth(decideInductive(this, c, args)) };
       case "morphism":
@@ -188,21 +202,27 @@ export class Evaluator implements Machine {
     return impl === null ? { arity: stripFun(c.type).args.length, run: (args) => this.unspecified(c, args) } : this.rule(impl);
   }
 
-  /** Code equations first, where given; the definition where they do not settle the value. */
-  private equationsRule(c: Const, defining: readonly Equation[]): Rule {
-    const code = this.theory.code.get(c.name)?.equations ?? null;
-    const fromCode = code === null ? null : this.byEquations(c, code);
-    const plain = this.byEquations(c, defining);
-    if (fromCode === null) return plain;
-    if (fromCode.arity !== plain.arity) return fromCode;
+  /** Equations stated for execution that apply at this type: `[code_unfold]` on plain arguments, then `[code]`. */
+  private codeEquations(c: Const): Equation[][] {
+    const fits = (e: Equation): boolean => {
+      const { head } = stripApp(e.lhs);
+      const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
+      return types !== null && [...types].every(([v, ty]) => ofSort(this.theory, ty, v.sort));
+    };
+    const all = [this.unfoldings.get(c.name) ?? [], this.theory.code.get(c.name)?.equations ?? []];
+    return all.map((list) => list.filter(fits)).filter((list) => list.length > 0);
+  }
+
+  /** The first rule's value, or the second's where the first cannot say. */
+  private firstThen(first: Rule, second: Rule): Rule {
     return {
-      arity: plain.arity,
+      arity: first.arity,
       run: (args) => {
         try {
-          return fromCode.run(args);
+          return first.run(args);
         } catch (error) {
-          if (!(error instanceof CannotSay)) throw error;
-          return plain.run(args);
+          if (!(error instanceof CannotSay) || error instanceof Suspended || second.arity > args.length) throw error;
+          return this.apply(second.run(args.slice(0, second.arity)), args.slice(second.arity));
         }
       },
     };
@@ -275,8 +295,9 @@ export class Evaluator implements Machine {
     const definition = this.theory.types.get(tycon)?.definition;
     if (definition?.kind === "quotient") return x.force();
     if (definition?.kind !== "typedef") throw new CannotSay(`${c.name} is not specified`);
-    const types = matchType(definition.base, stripFun(c.type).args[0] ?? boolT);
-    const set = this.evaluate(substTermTypes(types ?? new Map(), definition.set));
+    const result = stripFun(c.type, 1).result;
+    const types = paramsOf(definition.params, result.kind === "con" ? result.args : []);
+    const set = this.evaluate(substTermTypes(types, definition.set));
     if (set.kind !== "set" || !this.isMember(stripFun(c.type).args[0] ?? boolT, x, set)) return this.unspecified(c, [x]);
     return x.force();
   }

@@ -20,6 +20,8 @@ export interface Machine {
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
   /** All values of a type, or null when there are infinitely (or too) many. */
   finiteValues(ty: Type): readonly Thunk[] | null;
+  /** Whether the type certainly has infinitely many values. */
+  isInfinite(ty: Type): boolean;
   /** Some small values of a type. */
   sample(ty: Type): readonly Thunk[];
 }

@@ -227,14 +227,14 @@ function image(machine: Machine, c: Const, args: readonly Thunk[]): Value {
 
 function isFiniteSet(machine: Machine, ty: Type, set: SetValue): boolean {
   if (machine.elementsOf(ty, set) !== null) return true;
-  if (set.form === "cofinite") return false;
+  if (set.form === "cofinite" && machine.isInfinite(ty)) return false;
   throw new CannotSay("whether a set is finite");
 }
 
 function cardinality(machine: Machine, ty: Type, set: SetValue): number {
   const members = machine.elementsOf(ty, set);
   if (members !== null) return members.length;
-  if (set.form === "cofinite") return 0;
+  if (set.form === "cofinite" && machine.isInfinite(ty)) return 0;
   throw new CannotSay("the number of elements of a set that cannot be listed");
 }
 

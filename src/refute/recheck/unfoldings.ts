@@ -1,0 +1,28 @@
+import { destEq, type Equation, stripApp, stripImplies, type Theory } from "../../logic/index.ts";
+
+const known = new WeakMap<Theory, ReadonlyMap<string, readonly Equation[]>>();
+
+/** `[code_unfold]` facts `c x y = t` whose arguments are different variables, by the constant `c`. */
+export function unfoldingsOf(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
+  let table = known.get(theory);
+  if (table === undefined) {
+    table = collect(theory);
+    known.set(theory, table);
+  }
+  return table;
+}
+
+function collect(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
+  const table = new Map<string, Equation[]>();
+  for (const fact of theory.attributes.get("code_unfold") ?? []) {
+    const { premises, conclusion } = stripImplies(fact);
+    const sides = destEq(conclusion);
+    if (sides === null) continue;
+    const { head, args } = stripApp(sides.left);
+    const variables = args.flatMap((x) => (x.kind === "free" ? [x.name] : []));
+    if (head.kind !== "const" || variables.length !== args.length || new Set(variables).size !== args.length) continue;
+    const equation: Equation = { lhs: sides.left, rhs: sides.right, conditions: premises };
+    table.set(head.name, [...(table.get(head.name) ?? []), equation]);
+  }
+  return table;
+}
