@@ -33,6 +33,15 @@ export class CellWriter {
     this.driver = driver;
   }
 
+  /** Whether the code for a type needs its continuation at several places. */
+  needsFunction(id: TypeId): boolean {
+    const { shape } = this.driver.type(id);
+    if (shape.kind === "wrapped") return this.driver.constructing(id).length === 0 && this.needsFunction(shape.base);
+    if (shape.kind !== "data") return false;
+    if (shape.constructors.length > 1 || this.isRecursive(id)) return true;
+    return shape.constructors.some((c) => c.fields.some((field) => this.needsFunction(field)));
+  }
+
   /** Runs through the values of a type, puts each in its place and goes on with `then`. */
   each(scope: Scope, place: Place, id: TypeId, bound: string, then: () => string): string {
     const { driver } = this;
@@ -99,26 +108,30 @@ export class CellWriter {
     return this.each(scope, place, type, at.bound, () => this.fields(scope, at, field + 1, then));
   }
 
-  /** A type of several constructors, or a recursive one: a closure per position that runs through its values. */
+  /**
+   * A type of several constructors, or a recursive one: a closure per position that runs through its values. It calls its continuation by
+   * name where that is a function of the test program, so that V8 sees one callee; other continuations are handed over as `next`.
+   */
   private byMaker(scope: Scope, place: Place, id: TypeId, bound: string, then: () => string): string {
-    const maker = this.driver.define(`g${id}_${place.key}`, () => this.maker(id, place));
-    const run = this.driver.fresh("r");
     const text = then();
-    const next = text === callNext ? "next" : `() => { ${text} return false; }`;
-    scope.hoist(run, `${maker}(${[...(place.owner === null ? [] : [place.owner]), bound, next].join(", ")})`);
-    return `if (${run}()) return true;`;
+    const tail = calleeOf(text) ?? "next";
+    const maker = this.driver.define(`g${id}_${place.key}_${tail}`, () => this.maker(id, place, tail));
+    const run = this.driver.fresh("r");
+    const next = tail !== "next" ? [] : text === goOn("next") ? ["next"] : [`() => { ${text} return false; }`];
+    scope.hoist(run, `${maker}(${[...(place.owner === null ? [] : [place.owner]), bound, ...next].join(", ")})`);
+    return goOn(run);
   }
 
-  private maker(id: TypeId, place: Place): string {
+  private maker(id: TypeId, place: Place, tail: string): string {
     const { driver } = this;
     const layout = driver.data(id);
     const slot = place.key.slice(place.key.indexOf("_") + 1);
     const target = place.owner === null ? place.text : `o.${slot}`;
     const declared: string[] = [];
-    const cases = layout.constructors.map((c, i) => this.constructorCase(id, c, i, target, declared));
-    const params = place.owner === null ? "k, next" : "o, k, next";
+    const cases = layout.constructors.map((c, i) => this.constructorCase(id, c, i, { target, declared, tail }));
+    const params = [...(place.owner === null ? [] : ["o"]), "k", ...(tail === "next" ? ["next"] : [])];
     const names = declared.length === 0 ? "" : `let ${declared.join(", ")};`;
-    return `function g${id}_${place.key}(${params}) {
+    return `function g${id}_${place.key}_${tail}(${params.join(", ")}) {
 if (k < 1) return never;
 const b = ${driver.keepsBound(id) ? "k" : "k - 1"}; ${names}
 return function () {
@@ -127,9 +140,10 @@ return false; };
 }`;
   }
 
-  private constructorCase(id: TypeId, c: ConstructorLayout, index: number, target: string, declared: string[]): string {
+  private constructorCase(id: TypeId, c: ConstructorLayout, index: number, to: MakerPlan): string {
     const { driver } = this;
-    if (c.fields.length === 0) return `${target} = ${driver.construct(id, index, [])}; ${callNext}`;
+    const { target, declared, tail } = to;
+    if (c.fields.length === 0) return `${target} = ${driver.construct(id, index, [])}; ${goOn(tail)}`;
     const cell = driver.fresh("c");
     const made: string[] = [`${cell} = ${driver.construct(id, index, [])};`];
     declared.push(`${cell} = null`);
@@ -139,7 +153,7 @@ return false; };
         made.push(`${name} = ${value};`);
       },
     };
-    const body = this.fields(scope, { cell, id, constructor: c, bound: "b" }, 0, () => callNext);
+    const body = this.fields(scope, { cell, id, constructor: c, bound: "b" }, 0, () => goOn(tail));
     const filling = `if (${cell} === null) { ${made.join(" ")} } ${target} = ${cell};\n${body}`;
     return c.fields.every((field) => driver.isFull(field)) ? filling : `if (b > 0) { ${filling} }`;
   }
@@ -168,7 +182,23 @@ interface Cell {
   readonly bound: string;
 }
 
-const callNext = "if (next()) return true;";
+/** What the cases of a maker have in common. */
+interface MakerPlan {
+  /** Where values are put. */
+  readonly target: string;
+  /** Names of what is made once. */
+  readonly declared: string[];
+  /** The continuation. */
+  readonly tail: string;
+}
+
+/** Calls a continuation. */
+export const goOn = (name: string): string => `if (${name}()) return true;`;
+
+/** The function of the test program that a text does nothing but call. */
+function calleeOf(text: string): string | null {
+  return /^if \((n_\d+)\(\)\) return true;$/.exec(text)?.[1] ?? null;
+}
 
 /** What the text of cells takes for granted. */
 export const cellPrelude = "const never = () => false; let passed = 0;";

@@ -1,6 +1,6 @@
 /** Writes the exhaustive test program of a conjecture: one function of the size that runs through all values (thesis, section 3.1). */
 import { present } from "../base/index.ts";
-import { CellWriter, cellPrelude, type Scope } from "./cells.ts";
+import { CellWriter, cellPrelude, goOn, type Scope } from "./cells.ts";
 import type { Driver } from "./driver.ts";
 import type { Step } from "./plan.ts";
 import { type TestText, TestWriter, testPrelude } from "./test-text.ts";
@@ -37,13 +37,14 @@ class ExhaustiveWriter {
     const body = this.from(0);
     const variables = this.test.conjecture.variables.map((_, i) => `x${i}`);
     const text = [
+      "let size = 0;",
       cellPrelude,
       testPrelude,
       ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
       ...(this.test.doubts ? [unknownsText(this.driver)] : []),
       this.driver.text,
       ...(this.declared.length === 0 ? [] : [`let ${this.declared.join(", ")};`]),
-      `function start(k) {\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+      `function start(k) { size = k;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
     ];
     return { text: text.join("\n"), exports: ["start", "bind", "counts", ...(this.test.doubts ? ["unknowns"] : [])] };
   }
@@ -59,7 +60,12 @@ class ExhaustiveWriter {
       case "generate": {
         const x = `x${step.variable}`;
         const variable = present(this.test.conjecture.variables[step.variable], "ExhaustiveWriter: variable");
-        return this.cells.each(this.scope, { text: x, owner: null, key: x }, this.driver.idOf(variable.type), "k", then);
+        const type = this.driver.idOf(variable.type);
+        const place = { text: x, owner: null, key: x };
+        if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
+        const rest = this.driver.fresh("n");
+        this.driver.define(rest, () => `function ${rest}() { ${then()} return false; }`);
+        return this.cells.each(this.scope, place, type, "size", () => goOn(rest));
       }
       case "test":
         return this.tests.premise(step.premise, then);

@@ -38,6 +38,15 @@ export function planTest(conjecture: Conjecture): readonly Step[] {
   return new Planner(conjecture).plan();
 }
 
+/** Variables to be generated for a premise, and how much is lost when it then fails. */
+interface Need {
+  readonly names: readonly string[];
+  readonly loss: number;
+}
+
+const lossOfTest = 8;
+const lossOfMatch = 12;
+
 class Planner {
   private readonly conjecture: Conjecture;
   private readonly places: ReadonlyMap<string, number>;
@@ -143,35 +152,44 @@ class Planner {
   private cheapest(): string | null {
     let best: { readonly cost: number; readonly next: string } | null = null;
     for (const i of this.waiting) {
-      for (const names of this.needs(this.premise(i))) {
-        const cost = names.reduce((sum, name) => sum + this.weightOf(name), 0);
-        const next = [...names].sort((a, b) => this.weightOf(b) - this.weightOf(a))[0];
+      for (const need of this.needs(this.premise(i))) {
+        const [next] = [...need.names].sort((a, b) => this.weightOf(b) - this.weightOf(a));
+        const cost = this.cost(need);
         if (next !== undefined && (best === null || cost < best.cost)) best = { cost, next };
       }
     }
     return best?.next ?? null;
   }
 
-  /** Sets of variables each of which makes the premise testable or solvable. */
-  private needs(premise: Term): string[][] {
-    const all = this.unbound(premise);
+  /**
+   * Binding loses no test, matching and testing do. Among tests those of few variables come first, and of these the ones of large types:
+   * what they rule out is large, and they are evaluated less often outside.
+   */
+  private cost({ names, loss }: Need): number {
+    const weights = names.map((name) => this.weightOf(name));
+    const sum = weights.reduce((total, w) => total + w, 0);
+    return loss === 0 ? sum : loss + sum - 1.1 * Math.max(0, ...weights);
+  }
+
+  /** Sets of variables each of which makes the premise solvable, or testable where there are none. */
+  private needs(premise: Term): Need[] {
     const sides = destEq(premise);
-    if (sides === null) return [all];
-    const solvable = [
-      [sides.left, sides.right],
-      [sides.right, sides.left],
-    ] as const;
-    const by = solvable.flatMap(([value, other]) => {
-      const needed = this.unbound(value);
-      const known = new Set(needed);
+    const ways =
+      sides === null
+        ? []
+        : ([
+            [sides.left, sides.right],
+            [sides.right, sides.left],
+          ] as const);
+    const solving = ways.flatMap(([value, other]): Need[] => {
+      const names = this.unbound(value);
       const fresh = new Set<string>();
-      const before = new Set(this.bound);
-      for (const name of known) this.bound.add(name);
+      for (const name of names) this.bound.add(name);
       const pattern = this.pattern(other, fresh);
-      for (const name of known) if (!before.has(name)) this.bound.delete(name);
-      return pattern === null || fresh.size === 0 ? [] : [needed];
+      for (const name of names) this.bound.delete(name);
+      return pattern === null || fresh.size === 0 ? [] : [{ names, loss: pattern.kind === "bind" ? 0 : lossOfMatch }];
     });
-    return [...by, all];
+    return solving.length > 0 ? solving : [{ names: this.unbound(premise), loss: lossOfTest }];
   }
 
   private weightOf(name: string): number {
