@@ -12,6 +12,7 @@ import {
   freeVars,
   instantiate,
   names,
+  ofSort,
   stripApp,
   type Term,
 } from "../logic/index.ts";
@@ -113,6 +114,7 @@ class Unreader {
     if (args.length === 1) {
       if (head.name === names.Collect) return this.pattern(a, (p, t) => node("_Coll", p, this.tree(t)));
       if (head.name === names.Not) return this.negated(a);
+      if (head.name === "String.Abs_literal") return this.stringLiteral(a);
       if (head.name === names.caseProd) return this.pattern(app(head, a), (p, t) => node("_abs", p, this.tree(t)));
       const quantifier = patternForms[head.name];
       return quantifier === undefined ? null : this.pattern(a, (p, t) => node(quantifier, p, this.tree(t)));
@@ -121,6 +123,7 @@ class Unreader {
     if (args.length === 2) {
       if (head.name === names.Pair) return tuple(this.tree(a), this.tree(b));
       if (head.name === names.insert) return this.enumeration(a, b);
+      if (head.name === "Rings.divide_class.divide") return this.fraction(a, b);
       if (head.name === names.Let) return this.pattern(b, (p, t) => node("_Let", node("_bind", p, this.tree(a)), this.tree(t)));
       const bounded = boundedForms[head.name];
       return bounded === undefined ? null : this.pattern(b, (p, t) => node(bounded, p, this.tree(a), this.tree(t)));
@@ -139,6 +142,20 @@ class Unreader {
           ? this.context.consts.find("not_member")
           : null;
     return full === null ? null : node(full, ...args.map((x) => this.tree(x)));
+  }
+
+  /** `a / b` at types that have inverses; elsewhere the constant prints as `div`. */
+  private fraction(a: Term, b: Term): SyntaxTree | null {
+    const [full, inverse] = [this.context.consts.find("inverse_divide"), this.context.classes.find("inverse")];
+    if (full === null || inverse === null || !ofSort(this.context.theory, a.type, [inverse])) return null;
+    return node(full, this.tree(a), this.tree(b));
+  }
+
+  /** `STR ''abc''`. */
+  private stringLiteral(t: Term): SyntaxTree | null {
+    const codes = destString(t);
+    if (codes === null || !codes.every(isPlainCode)) return null;
+    return node("_Literal", { kind: "string", value: String.fromCharCode(...codes), span: noSpan });
   }
 
   /** `{a, b, c}` when the chain ends in the empty set. */
