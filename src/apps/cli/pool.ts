@@ -5,6 +5,9 @@ import type { FromWorker, ToWorker } from "./messages.ts";
 /** Time beyond its own limit after which a task is given up. */
 const graceMilliseconds = 1500;
 
+/** What a new worker may take to start and to read the theory before its first task. */
+const warmUpMilliseconds = 30_000;
+
 export type Reply = FromWorker | { readonly kind: "lost"; readonly reason: string };
 
 interface Job {
@@ -18,6 +21,8 @@ export class Pool {
   private readonly size: number;
   private readonly waiting: Job[] = [];
   private readonly idle: Worker[] = [];
+  /** Workers that have answered before. */
+  private readonly warm = new WeakSet<Worker>();
   private started = 0;
   private isClosed = false;
 
@@ -60,15 +65,14 @@ export class Pool {
     const end = (reply: Reply, isAlive: boolean): void => {
       clearTimeout(timer);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      this.warm.add(worker);
       if (isAlive && !this.isClosed) this.idle.push(worker);
       else this.discard(worker);
       job.settle(reply);
       this.next();
     };
-    const timer = setTimeout(
-      () => end({ kind: "lost", reason: "evaluation did not end within its time" }, false),
-      job.milliseconds + graceMilliseconds,
-    );
+    const allowance = job.milliseconds + graceMilliseconds + (this.warm.has(worker) ? 0 : warmUpMilliseconds);
+    const timer = setTimeout(() => end({ kind: "lost", reason: "evaluation did not end within its time" }, false), allowance);
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.postMessage(job.message);
   }

@@ -48,7 +48,7 @@ export function textReport(file: string, lines: LineMap, report: Report): string
     case "unknown":
     case "unsupported":
     case "error":
-      return `${title}: ${report.outcome === "unsupported" ? "not supported" : "gave up"}: ${report.reason ?? ""} (${how})${wrong}`;
+      return `${title}: ${report.outcome === "unsupported" ? "not supported" : "no counterexample so far"}: ${report.reason ?? ""} (${how})${wrong}`;
   }
 }
 
