@@ -37,6 +37,11 @@ function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (eleme
       w.block(`${label}for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => turn(elementText(cx, domain.type, i)));
       return;
     }
+    case "samples":
+      w.block(`${label}for (let ${i} = 0; ${i} < ${cx.derive("type", domain.type)}.samples.length; ${i}++)`, () =>
+        turn(`${cx.derive("type", domain.type)}.samples[${i}]`),
+      );
+      return;
     case "list": {
       const { layout } = cx.data(cx.typeOf(domain.list).id);
       const cons = present(layout.constructors[1 - layout.nullary], "writeDomain: not a list");

@@ -255,7 +255,12 @@ export class FunctionWriter extends ExpressionWriter {
   protected override closure(params: readonly Local[], body: Expr): string {
     const inner = new FunctionWriter(this.cx, null, this.w.inner(), this.lazy);
     const head = `((${params.map(localName).join(", ")}) => `;
-    if (inner.isInline(body) && body.kind !== "construct") return `${head}${inner.value(body)})`;
+    if (inner.isInline(body)) {
+      const value = inner.value(body);
+      if (inner.w.isEmpty) return `${head}${value})`;
+      inner.w.line(`return ${value};`);
+      return `${head}{\n${inner.w.text}\n${inner.w.closing()})`;
+    }
     inner.statement(body, toCaller);
     return `${head}{\n${inner.w.text}\n${inner.w.closing()})`;
   }

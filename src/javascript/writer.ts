@@ -35,6 +35,10 @@ export class Writer {
     return `${"  ".repeat(Math.max(0, this.depth - 1))}}`;
   }
 
+  get isEmpty(): boolean {
+    return this.lines.length === 0;
+  }
+
   get text(): string {
     return this.lines.join("\n");
   }

@@ -3,6 +3,7 @@ import {
   type Equation,
   type EquationOrigin,
   eachNode,
+  freeVars,
   matchType,
   ofSort,
   stripApp,
@@ -72,6 +73,9 @@ function groundEquation(theory: Theory, equation: Equation, c: Const): GroundEqu
   if (head.kind !== "const" || head.name !== c.name) return null;
   const subst = matchType(head.type, c.type);
   if (subst === null || !fitsSorts(theory, subst)) return null;
+  // A free variable that the left-hand side does not bind makes the equation a claim for all its values, no way to compute.
+  const bound = freeVars(equation.lhs);
+  for (const t of [equation.rhs, ...equation.conditions]) for (const x of freeVars(t).keys()) if (!bound.has(x)) return null;
   const open = termTypeVars(equation.rhs);
   for (const condition of equation.conditions) termTypeVars(condition, open);
   for (const v of open) if (!subst.has(v)) return "ambiguous";

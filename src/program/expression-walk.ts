@@ -43,7 +43,6 @@ export function mapParts(e: Expr, f: (part: Expr) => Expr): Expr {
         domain: mapDomain(e.domain, f),
         initial: f(e.initial),
         step: f(e.step),
-        infinite: e.infinite === null ? null : f(e.infinite),
       };
     default:
       return unreachable(e);
@@ -53,6 +52,7 @@ export function mapParts(e: Expr, f: (part: Expr) => Expr): Expr {
 function mapDomain(domain: Domain, f: (part: Expr) => Expr): Domain {
   switch (domain.kind) {
     case "type":
+    case "samples":
       return domain;
     case "set":
       return { kind: "set", set: f(domain.set) };
@@ -95,7 +95,7 @@ export function partsOf(e: Expr): readonly Expr[] {
     case "join":
       return [e.body, e.rest];
     case "fold":
-      return [...domainParts(e.domain), e.initial, e.step, ...(e.infinite === null ? [] : [e.infinite])];
+      return [...domainParts(e.domain), e.initial, e.step];
     default:
       return unreachable(e);
   }
@@ -105,6 +105,7 @@ export function partsOf(e: Expr): readonly Expr[] {
 export function domainParts(domain: Domain): readonly Expr[] {
   switch (domain.kind) {
     case "type":
+    case "samples":
       return [];
     case "set":
       return [domain.set];

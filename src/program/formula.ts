@@ -25,7 +25,7 @@ export function formulaOf(tr: Translation, t: Term, positive: boolean, fuel: Fue
   const { head, args } = stripApp(t);
   if (head.kind === "abs" && args.length > 0) return formulaOf(tr, betaApply(head, args), positive, fuel);
   if (head.kind !== "const") return literalOf(t, positive);
-  const [a, b] = args;
+  const [a, b, ...rest] = args;
   const sub = (part: Term | undefined, sign: boolean): Formula => (part === undefined ? atom(t) : formulaOf(tr, part, sign, fuel));
   switch (head.name) {
     case names.Not:
@@ -40,9 +40,9 @@ export function formulaOf(tr: Translation, t: Term, positive: boolean, fuel: Fue
     case names.All:
       return (head.name === names.Ex) === positive && a !== undefined ? opened(tr, a, positive, fuel) : literalOf(t, positive);
     case names.Let:
-      return a !== undefined && b !== undefined ? bound(tr, a, b, positive, fuel) : literalOf(t, positive);
+      return a !== undefined && b !== undefined ? bound(tr, a, b, rest, positive, fuel) : literalOf(t, positive);
     case names.caseProd:
-      return a !== undefined && b !== undefined ? splitPair(tr, a, b, positive, t, fuel) : literalOf(t, positive);
+      return a !== undefined && b !== undefined ? splitPair(tr, a, b, rest, positive, t, fuel) : literalOf(t, positive);
     case names.member:
       return positive ? membership(tr, t, a, b, fuel) : literalOf(t, positive);
     default:
@@ -63,20 +63,24 @@ function stripDomain(f: Term): Term["type"] {
 }
 
 /** `let x = v in b` binds a variable. */
-function bound(tr: Translation, value: Term, body: Term, positive: boolean, fuel: Fuel): Formula {
+function bound(tr: Translation, value: Term, body: Term, rest: readonly Term[], positive: boolean, fuel: Fuel): Formula {
   const x = tr.fresh("v", value.type).free;
-  return { kind: "some", variables: [x], body: both(atom(eq(x, value)), formulaOf(tr, betaApply(body, [x]), positive, fuel)) };
+  return { kind: "some", variables: [x], body: both(atom(eq(x, value)), formulaOf(tr, betaApply(body, [x, ...rest]), positive, fuel)) };
 }
 
 /** `case p of (x, y) ⇒ φ` is `∃x y. p = (x, y) ∧ φ`. */
-function splitPair(tr: Translation, f: Term, p: Term, positive: boolean, whole: Term, fuel: Fuel): Formula {
+function splitPair(tr: Translation, f: Term, p: Term, rest: readonly Term[], positive: boolean, whole: Term, fuel: Fuel): Formula {
   const parts = destApps(p, names.Pair, 2);
-  if (parts !== null) return formulaOf(tr, betaApply(f, parts), positive, fuel);
+  if (parts !== null) return formulaOf(tr, betaApply(f, [...parts, ...rest]), positive, fuel);
   const [left, right] = p.type.kind === "con" ? p.type.args : [];
   if (left === undefined || right === undefined) return literalOf(whole, positive);
   const x = tr.fresh("x", left).free;
   const y = tr.fresh("y", right).free;
-  return { kind: "some", variables: [x, y], body: both(atom(eq(p, pair(x, y))), formulaOf(tr, betaApply(f, [x, y]), positive, fuel)) };
+  return {
+    kind: "some",
+    variables: [x, y],
+    body: both(atom(eq(p, pair(x, y))), formulaOf(tr, betaApply(f, [x, y, ...rest]), positive, fuel)),
+  };
 }
 
 /** Membership in a set built by connectives is a formula about its parts. */

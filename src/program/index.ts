@@ -11,3 +11,4 @@ export { showProgram } from "./show.ts";
 export { analyzeSignals, type SignalAnalysis } from "./signal-analysis.ts";
 export type { Fresh, Translation } from "./translation.ts";
 export type { DataValue, FractionValue, FunctionValue, Machine, SetValue, Value } from "./value.ts";
+export { verifyProgram } from "./verify.ts";

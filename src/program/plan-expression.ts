@@ -40,6 +40,7 @@ function go(tr: Translation, plan: Plan, at: number, search: Search, accumulator
     case "each":
     case "range":
     case "type":
+    case "samples":
       return loop(tr, step, search, accumulator, rest);
   }
 }
@@ -58,7 +59,7 @@ function isReached(e: Expr, until: boolean): Expr {
   return until ? e : { kind: "not", arg: e };
 }
 
-type LoopStep = Extract<Step, { kind: "each" | "range" | "type" }>;
+type LoopStep = Extract<Step, { kind: "each" | "range" | "type" | "samples" }>;
 
 function loop(tr: Translation, step: LoopStep, search: Search, accumulator: Expr, rest: (inner: Expr) => Expr): Expr {
   const total = tr.local("s", search.type);
@@ -77,14 +78,14 @@ function loop(tr: Translation, step: LoopStep, search: Search, accumulator: Expr
     initial: accumulator,
     step: inner,
     until: search.until,
-    infinite: null,
   };
 }
 
 function domainOf(tr: Translation, step: LoopStep): Domain {
   switch (step.kind) {
     case "type":
-      return { kind: "type", type: tr.types.id(step.variable.type) };
+    case "samples":
+      return { kind: step.kind, type: tr.types.id(step.variable.type) };
     case "each":
       return step.list ? { kind: "list", list: tr.expr(step.set) } : { kind: "set", set: tr.expr(step.set) };
     case "range":

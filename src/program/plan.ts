@@ -1,3 +1,4 @@
+import { present } from "../base/index.ts";
 import {
   apps,
   boolT,
@@ -33,6 +34,8 @@ export type Step =
   /** Inclusive bounds are terms plus an offset. */
   | { readonly kind: "range"; readonly variable: Free; readonly from: Limit; readonly to: Limit }
   | { readonly kind: "type"; readonly variable: Free }
+  /** A few values of an infinite type: solutions found are solutions, but there may be more. */
+  | { readonly kind: "samples"; readonly variable: Free }
   /** The alternatives cover the rest of the formula; always last. */
   | { readonly kind: "or"; readonly plans: readonly Plan[] };
 
@@ -45,16 +48,23 @@ export interface Limit {
 /** Types with more elements are not run through. */
 const largestType = 1 << 20;
 
-/** A plan for all `variables`, or the variable that has no bound. */
-export function planSearch(tr: Translation, variables: readonly Free[], formula: Formula): Plan | { readonly unbounded: Free } {
-  return new Search(tr).plan(new Set(variables.map((x) => x.name)), [...variables], [formula]);
+/** A plan for all `variables`, or the variable that has no bound. With `sampling` variables without bound get a few values. */
+export function planSearch(
+  tr: Translation,
+  variables: readonly Free[],
+  formula: Formula,
+  sampling = false,
+): Plan | { readonly unbounded: Free } {
+  return new Search(tr, sampling).plan(new Set(variables.map((x) => x.name)), [...variables], [formula]);
 }
 
 class Search {
   private readonly tr: Translation;
+  private readonly sampling: boolean;
 
-  constructor(tr: Translation) {
+  constructor(tr: Translation, sampling: boolean) {
     this.tr = tr;
+    this.sampling = sampling;
   }
 
   plan(open: ReadonlySet<string>, variables: readonly Free[], formulas: readonly Formula[]): Plan | { readonly unbounded: Free } {
@@ -105,7 +115,7 @@ class Search {
       }
       const next = this.next(open, free, rest) ?? null;
       if (next === null) break;
-      steps.push(next.step, ...(next.then ?? []));
+      steps.push(next.step, ...(next.after ?? []));
       rest = rest.filter((t) => !next.used.includes(t));
       for (const name of next.binds) open.delete(name);
     }
@@ -132,8 +142,9 @@ class Search {
       const ended = this.alternatives(open, free, atoms, first, others);
       if (!("unbounded" in ended)) return [...steps, ...ended];
     }
-    const whole = this.wholeType(free);
-    if (whole === null) return { unbounded: free[0] as Free };
+    const finite = this.wholeType(free);
+    const whole = finite ?? (this.sampling ? (free[0] ?? null) : null);
+    if (whole === null) return { unbounded: present(free[0], "split: no variable") };
     const left = new Set(open);
     left.delete(whole.name);
     const rest = this.plan(
@@ -141,7 +152,7 @@ class Search {
       vars.filter((x) => left.has(x.name)),
       [...atoms.map((term): Formula => ({ kind: "atom", term })), ...splits],
     );
-    return "unbounded" in rest ? rest : [...steps, { kind: "type", variable: whole }, ...rest];
+    return "unbounded" in rest ? rest : [...steps, { kind: finite === null ? "samples" : "type", variable: whole }, ...rest];
   }
 
   /** The variable of the smallest finite type. */
@@ -254,13 +265,13 @@ function solveSum(sum: Term, value: Term, atom: Term, isGround: (t: Term) => boo
   const rest = apps(constant(names.minus, funs([type, type], type)), [value, c]);
   const bind: Step = { kind: "bind", variable: x, value: rest };
   const fits: Step = { kind: "test", term: apps(constant(names.lessEq, funs([type, type], boolT)), [c, value]) };
-  return { step: type === natT ? fits : bind, then: type === natT ? [bind] : [], used: [atom], binds: [x.name] };
+  return { step: type === natT ? fits : bind, after: type === natT ? [bind] : [], used: [atom], binds: [x.name] };
 }
 
 interface Progress {
   readonly step: Step;
   /** Steps that follow at once. */
-  readonly then?: readonly Step[];
+  readonly after?: readonly Step[];
   /** Atoms that the step makes superfluous. */
   readonly used: readonly Term[];
   readonly binds: readonly string[];

@@ -160,7 +160,7 @@ export interface Arm {
 
 /**
  * `fold`: accumulator := initial; for each element: accumulator := step. Stops early when `until` (a boolean literal) is reached.
- * When the domain turns out infinite, the value is `infinite` (a signal as a rule).
+ * A set that turns out infinite makes it signal.
  */
 export interface Loop {
   readonly kind: "fold";
@@ -170,11 +170,11 @@ export interface Loop {
   readonly initial: Expr;
   readonly step: Expr;
   readonly until: boolean | null;
-  readonly infinite: Expr | null;
 }
 
-/** What a loop runs over. `range` is inclusive on both sides. */
+/** What a loop runs over. `range` is inclusive on both sides; `samples` are a few values of an infinite type. */
 export type Domain =
+  | { readonly kind: "samples"; readonly type: TypeId }
   | { readonly kind: "type"; readonly type: TypeId }
   | { readonly kind: "set"; readonly set: Expr }
   | { readonly kind: "list"; readonly list: Expr }

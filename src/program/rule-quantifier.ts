@@ -1,6 +1,6 @@
 import { present } from "../base/index.ts";
 import { betaApply, type Const, type Free, names, setT, stripFun, type Term, type Type } from "../logic/index.ts";
-import { boolId, no, not, primitive, use, yes } from "./expressions.ts";
+import { boolId, ifThen, no, not, primitive, use, yes } from "./expressions.ts";
 import { formulaOf } from "./formula.ts";
 import { type Plan, planSearch } from "./plan.ts";
 import { type Search, searchExpression } from "./plan-expression.ts";
@@ -21,12 +21,18 @@ function variableOf(tr: Translation, predicate: Term): Free {
   return tr.fresh(predicate.kind === "abs" && predicate.name !== "" ? predicate.name : "x", domainOf(predicate)).free;
 }
 
-/** `∃x. P x`, or `∃x. ¬ P x`, as nested loops that end at the first witness. */
+/**
+ * `∃x. P x`, or `∃x. ¬ P x`, as nested loops that end at the first witness. Without a bound this is an obstacle; where obstacles are
+ * tolerated, a few values are tried, because a witness among them decides.
+ */
 function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): Expr {
   const x = variableOf(tr, predicate);
-  const plan = planSearch(tr, [x], formulaOf(tr, betaApply(predicate, [x]), positive));
-  if ("unbounded" in plan) return tr.obstacle({ kind: "unbounded", constant: c.name, type: plan.unbounded.type }, boolId);
-  return searchExpression(tr, plan, anyFound);
+  const formula = formulaOf(tr, betaApply(predicate, [x]), positive);
+  const plan = planSearch(tr, [x], formula);
+  if (!("unbounded" in plan)) return searchExpression(tr, plan, anyFound);
+  const unknown = tr.obstacle({ kind: "unbounded", constant: c.name, type: plan.unbounded.type }, boolId);
+  const samples = planSearch(tr, [x], formula, true);
+  return "unbounded" in samples ? unknown : ifThen(searchExpression(tr, samples, anyFound), yes, unknown);
 }
 
 /** The set `{x. P x}`: elements are searched for where there is a plan; the predicate alone answers membership. */

@@ -83,7 +83,6 @@ function memberOfList(tr: Translation, x: Term, list: Term): Expr {
       initial: no,
       step: equality(tr, element.free, atom),
       until: true,
-      infinite: null,
     };
   });
 }
@@ -106,7 +105,6 @@ const foldElements: Rule = {
       initial: tr.expr(start),
       step: tr.beta(body, [element.free, total.free]),
       until: null,
-      infinite: null,
     };
     return rest.length === 0 ? result : tr.apply(result, rest);
   },

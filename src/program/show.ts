@@ -72,6 +72,8 @@ class Shower {
     switch (domain.kind) {
       case "type":
         return shownType(this.program, domain.type);
+      case "samples":
+        return `samples of ${shownType(this.program, domain.type)}`;
       case "set":
         return this.inline(domain.set, depth);
       case "list":

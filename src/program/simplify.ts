@@ -90,6 +90,7 @@ function branchesNeed(bodies: readonly Expr[], otherwise: Expr | null, local: Lo
 function domainNeeds(e: Extract<Expr, { kind: "fold" }>, local: Local): boolean {
   switch (e.domain.kind) {
     case "type":
+    case "samples":
       return false;
     case "set":
       return isNeeded(e.domain.set, local);

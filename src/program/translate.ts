@@ -20,7 +20,7 @@ import {
 import { translateCase } from "./case.ts";
 import { type GroundCode, type GroundEquation, termSize } from "./code-equations.ts";
 import { construct } from "./construct.ts";
-import { call, letIn, use } from "./expressions.ts";
+import { call, letIn, typeOf, use } from "./expressions.ts";
 import { numberLiteral } from "./number.ts";
 import { occurrencesOf } from "./occurrence.ts";
 import type { Expr, FunctionId, Local, SignalReason, TypeId } from "./program.ts";
@@ -155,15 +155,9 @@ export class Translator implements Translation {
 
   apply(f: Expr, args: readonly Term[]): Expr {
     if (args.length === 0) return f;
-    const shape = this.types.get(f.kind === "local" ? f.local.type : this.typeOfFunction(f)).type;
-    let type = shape;
+    let { type } = this.types.get(typeOf(f));
     for (const _ of args) type = stripFun(type, 1).result;
     return { kind: "apply", fun: f, args: args.map((arg) => this.expr(arg)), type: this.types.id(type) };
-  }
-
-  private typeOfFunction(f: Expr): TypeId {
-    check("type" in f, "apply: no type");
-    return f.type;
   }
 
   beta(f: Term, args: readonly Term[]): Expr {
