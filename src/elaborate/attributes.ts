@@ -1,8 +1,11 @@
 /** Attributes of facts that change what later stages do; all others are ignored. */
+import type { Span } from "../base/index.ts";
 import { type CodeEquations, destEq, type Equation, False, headConst, names, stripImplies, type Term, True } from "../logic/index.ts";
-import type { Attribute } from "../syntax/index.ts";
+import type { Attribute, Embedded } from "../syntax/index.ts";
+import { coercionAttribute } from "./coercion.ts";
 import type { Context } from "./context.ts";
 import { baseName } from "./name-space.ts";
+import { readTerm } from "./read-term.ts";
 
 /** Attributes under which facts are collected as they are. */
 const collected: ReadonlySet<string> = new Set([
@@ -30,7 +33,8 @@ export function applyAttributes(context: Context, props: readonly Term[], attrib
 function applyAttribute(context: Context, props: readonly Term[], attribute: Attribute): Context {
   const name = baseName(attribute.name);
   const words = attribute.args.map((a) => a.text);
-  if (words[0] === "=" || /^(quickcheck|nitpick)_\w+$/.test(name)) return setOption(context, name, words);
+  if (name === coercionAttribute) return declareCoercion(context, attribute);
+  if (words[0] === "=" || name === "coercion_enabled" || /^(quickcheck|nitpick)_\w+$/.test(name)) return setOption(context, name, words);
   if (name === "code") return applyCode(context, props, words);
   if (!collected.has(name) || words[0] === "del") return removeCollected(context, name, props, words);
   return context.withTheory((theory) =>
@@ -48,6 +52,21 @@ function removeCollected(context: Context, name: string, props: readonly Term[],
       ),
     }),
   );
+}
+
+/** `declare [[coercion "of_nat :: nat ⇒ int"]]`. */
+function declareCoercion(context: Context, attribute: Attribute): Context {
+  const [source] = attribute.args;
+  if (source === undefined || source.text === "del") return context;
+  const by = readTerm(context, plainText(source.text, source.span));
+  return context.withTheory((theory) =>
+    theory.with({ attributes: theory.attributes.set(coercionAttribute, [...(theory.attributes.get(coercionAttribute) ?? []), by]) }),
+  );
+}
+
+/** A text as if it stood at its place letter by letter. */
+function plainText(text: string, span: Span): Embedded {
+  return { text, span, offsetAt: (i) => span.from + i };
 }
 
 /** `declare [[quickcheck_size = 5]]`. */

@@ -17,7 +17,7 @@ import {
   type Type,
   type TypeVar,
 } from "../logic/index.ts";
-import { coerce } from "./coercion.ts";
+import type { CoercionGraph } from "./coercion.ts";
 import type { Context } from "./context.ts";
 import {
   type Clash,
@@ -32,6 +32,7 @@ import {
 } from "./inference-type.ts";
 import type { Local, PreTerm } from "./pre-term.ts";
 import { reject } from "./problem.ts";
+import { type Demand, Subtyping } from "./subtyping.ts";
 
 /** A type error with all that a message needs. */
 export interface TypeProblem {
@@ -53,9 +54,14 @@ export class Inference {
   /** The unknowns that constants' type variables were instantiated by. */
   private readonly instances: Unknown[] = [];
 
-  constructor(context: Context, fail: (problem: TypeProblem) => never) {
+  /** The coercions that may be put in, or null; they are settled at the end too. */
+  private coercions: CoercionGraph | null;
+  private readonly demands: Demand[] = [];
+
+  constructor(context: Context, fail: (problem: TypeProblem) => never, coercions: CoercionGraph | null = null) {
     this.context = context;
     this.fail = fail;
+    this.coercions = coercions;
   }
 
   /** The unknowns of constants' types that are still open. */
@@ -99,13 +105,28 @@ export class Inference {
     this.agree(this.infer(pre), type, pre.span);
   }
 
-  /** Settles overloaded choices by the types found around them. */
+  /** Settles coercions, and overloaded choices by the types found around them. */
   settle(): void {
+    this.settleCoercions();
     for (const choice of this.choices) {
       const fitting = choice.variants.filter((v) => mayUnify(choice.type, v.type ?? unknown()));
       choice.chosen = fitting[0] ?? choice.variants[0] ?? null;
       const type = choice.chosen?.type;
       if (type != null) this.agree(choice.type, type, choice.span);
+    }
+  }
+
+  private settleCoercions(): void {
+    if (this.coercions === null) return;
+    const subtyping = new Subtyping(this.context, this.coercions, ({ application, operator, actual }, clash) =>
+      this.fail({ clash, span: application.span, operator, operand: actual, operandSpan: application.arg.span }),
+    );
+    subtyping.solve(this.demands);
+    // From here on, types agree exactly.
+    this.coercions = null;
+    for (const { application, actual, wanted } of this.demands) {
+      application.arg = subtyping.coerced(application.arg, actual, wanted);
+      this.agree(wanted, this.infer(application.arg), application.span);
     }
   }
 
@@ -128,16 +149,17 @@ export class Inference {
     }
     if (from === undefined || to === undefined) {
       const result = unknown();
-      this.agree(operator, openFun(operand, result), pre.span);
+      const wanted = this.coercions === null ? operand : unknown();
+      this.agree(operator, openFun(wanted, result), pre.span);
+      if (wanted !== operand) this.demands.push({ application: pre, operator, actual: operand, wanted });
       return result;
     }
+    if (this.coercions !== null) {
+      this.demands.push({ application: pre, operator, actual: operand, wanted: from });
+      return to;
+    }
     const clash = unify(this.context.theory, from, operand);
-    if (clash === null) return to;
-    const coerced = coerce(this.context, pre.arg, operand, from);
-    if (coerced === null) return this.fail({ clash, span: pre.span, operator, operand, operandSpan: pre.arg.span });
-    pre.arg = coerced;
-    this.agree(from, this.infer(coerced), pre.span);
-    return to;
+    return clash === null ? to : this.fail({ clash, span: pre.span, operator, operand, operandSpan: pre.arg.span });
   }
 
   private agree(a: InferenceType, b: InferenceType, span: Span): void {

@@ -11,6 +11,7 @@ import {
   type SyntaxMode,
 } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
+import { type InferenceType, prune } from "./inference-type.ts";
 import { baseName } from "./name-space.ts";
 
 const nonterminalOf = (ty: Type): Nonterminal => nonterminal(ty.kind === "var" ? "any" : ty === propT ? "prop" : "logic");
@@ -19,6 +20,23 @@ const nonterminalOf = (ty: Type): Nonterminal => nonterminal(ty.kind === "var" ?
 export function signatureOf(ty: Type): Signature {
   const { args, result } = stripFun(ty);
   return { args: args.map(nonterminalOf), result: nonterminalOf(result) };
+}
+
+/** The same for a type as read, in which parts may be unknown. */
+export function signatureOfReading(ty: InferenceType): Signature {
+  const args: Nonterminal[] = [];
+  let rest = prune(ty);
+  while ((rest.kind === "con" || rest.kind === "open") && rest.name === "fun") {
+    const [from, to] = rest.args;
+    if (from === undefined || to === undefined) break;
+    args.push(nonterminalOfReading(prune(from)));
+    rest = prune(to);
+  }
+  return { args, result: nonterminalOfReading(rest) };
+}
+
+function nonterminalOfReading(ty: InferenceType): Nonterminal {
+  return ty.kind === "con" || ty.kind === "var" ? nonterminalOf(ty) : nonterminal(ty.kind === "open" ? "logic" : "any");
 }
 
 /** The productions of a notation for a term: a constant by its full name, or a local name by itself. */

@@ -13,11 +13,13 @@ import {
   tvar,
   typeVars,
 } from "../logic/index.ts";
-import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree, signatureOfType } from "../syntax/index.ts";
+import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree } from "../syntax/index.ts";
+import { activeCoercions, type CoercionGraph } from "./coercion.ts";
 import type { Context, Placed } from "./context.ts";
 import { currentClass } from "./enter.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
+import { signatureOfReading } from "./notation.ts";
 import type { PreTerm } from "./pre-term.ts";
 import { Problem, reject, warning } from "./problem.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
@@ -69,14 +71,10 @@ export function readTogether(outer: Context, request: ReadRequest): ReadResult {
   const typeTrees = [...request.heads, ...request.fixes, ...request.groups.flatMap((g) => g.fixes)].map((f) =>
     f.type === null ? null : (parseTrees(context, f.type, "type")[0] ?? null),
   );
-  const narrowed = readings.map((trees, i) => narrow(context, request, typeTrees, pieces, trees, i));
-  let first: Problem | null = null;
-  const found: ReadResult[] = [];
-  for (const choice of combinations(narrowed)) {
-    const result = attempt(context, request, typeTrees, choice);
-    if (result instanceof Problem) first ??= result;
-    else if (!found.some((f) => sameReading(f, result))) found.push(result);
-  }
+  const plain = tryReadings(context, request, typeTrees, readings, null);
+  const coercions = plain.found.length === 0 && isTypeProblem(plain.first) ? activeCoercions(context.theory) : null;
+  const found = coercions === null ? plain.found : tryReadings(context, request, typeTrees, readings, coercions).found;
+  const { first } = plain;
   const [chosen, second] = found;
   if (chosen === undefined)
     throw (
@@ -98,27 +96,60 @@ export function readTogether(outer: Context, request: ReadRequest): ReadResult {
   };
 }
 
+/** The well-typed results of all combinations of readings, and the first problem met. */
+function tryReadings(
+  context: Context,
+  request: ReadRequest,
+  typeTrees: readonly (SyntaxTree | null)[],
+  readings: readonly (readonly SyntaxTree[])[],
+  coercions: CoercionGraph | null,
+): { found: ReadResult[]; first: Problem | null } {
+  const inputs: Inputs = { context, request, typeTrees, coercions };
+  const narrowed = readings.map((trees, i) => narrow(inputs, trees, i));
+  let first: Problem | null = null;
+  const found: ReadResult[] = [];
+  for (const choice of combinations(narrowed)) {
+    const result = attempt(inputs, choice);
+    if (result instanceof Problem) first ??= result;
+    else if (!found.some((f) => sameReading(f, result))) found.push(result);
+  }
+  return { found, first };
+}
+
+/** What all attempts at a request share. */
+interface Inputs {
+  readonly context: Context;
+  readonly request: ReadRequest;
+  readonly typeTrees: readonly (SyntaxTree | null)[];
+  /** Coercions that may be put in, or null. */
+  readonly coercions: CoercionGraph | null;
+}
+
+function isTypeProblem(problem: Problem | null): boolean {
+  return problem !== null && /^E032[0-2]$/.test(problem.diagnostic.code);
+}
+
 /** What is being defined may be written in its own notation. */
 function withHeadNotation(context: Context, request: ReadRequest): Context {
   return [...request.heads, ...request.fixes].reduce((c, fix) => {
     if (fix.mixfix === null || fix.mixfix.kind === "structure") return c;
     const [tree] = fix.type === null ? [] : parseTrees(c, fix.type, "type");
-    const signature = tree === undefined ? { args: [], result: nonterminal("logic") } : signatureOfType(c.grammar, tree);
+    const signature = tree === undefined ? { args: [], result: nonterminal("logic") } : signatureOfReading(readingOfType(c, tree));
     return c.with({ grammar: c.grammar.add(mixfixProductions(fix.name.text, signature, fix.mixfix)) });
   }, context);
 }
 
+function readingOfType(context: Context, tree: SyntaxTree): InferenceType {
+  const sorts: SortEnv = new Map();
+  collectSorts(context, tree, sorts);
+  return typeOfTree(context, tree, sorts);
+}
+
 /** When a piece has several readings, keeps those that are well-typed on their own. */
-function narrow(
-  context: Context,
-  request: ReadRequest,
-  typeTrees: readonly (SyntaxTree | null)[],
-  pieces: readonly Piece[],
-  trees: readonly SyntaxTree[],
-  at: number,
-): readonly SyntaxTree[] {
+function narrow(inputs: Inputs, trees: readonly SyntaxTree[], at: number): readonly SyntaxTree[] {
   if (trees.length === 1) return trees;
-  const piece = pieces[at];
+  const { request, typeTrees } = inputs;
+  const piece = request.groups.flatMap((g) => g.pieces)[at];
   const group = request.groups.find((g) => piece !== undefined && g.pieces.includes(piece));
   if (piece === undefined || group === undefined) return trees;
   const shared = request.heads.length + request.fixes.length;
@@ -128,8 +159,8 @@ function narrow(
     from += g.fixes.length;
   }
   const types = [...typeTrees.slice(0, shared), ...typeTrees.slice(from, from + group.fixes.length)];
-  const alone: ReadRequest = { ...request, groups: [{ pieces: [piece], fixes: group.fixes }] };
-  const kept = trees.filter((tree) => !(attempt(context, alone, types, [tree]) instanceof Problem));
+  const alone: Inputs = { ...inputs, typeTrees: types, request: { ...request, groups: [{ pieces: [piece], fixes: group.fixes }] } };
+  const kept = trees.filter((tree) => !(attempt(alone, [tree]) instanceof Problem));
   return kept.length === 0 ? trees.slice(0, 1) : kept;
 }
 
@@ -154,14 +185,9 @@ function sameReading(a: ReadResult, b: ReadResult): boolean {
 }
 
 /** One choice of readings: a full inference with fresh unknowns. */
-function attempt(
-  context: Context,
-  request: ReadRequest,
-  typeTrees: readonly (SyntaxTree | null)[],
-  trees: readonly SyntaxTree[],
-): ReadResult | Problem {
+function attempt(inputs: Inputs, trees: readonly SyntaxTree[]): ReadResult | Problem {
   try {
-    return inferAll(context, request, typeTrees, trees);
+    return inferAll(inputs, trees);
   } catch (error) {
     if (error instanceof Problem) return error;
     if (error instanceof RangeError)
@@ -176,17 +202,12 @@ function attempt(
   }
 }
 
-function inferAll(
-  context: Context,
-  request: ReadRequest,
-  typeTrees: readonly (SyntaxTree | null)[],
-  trees: readonly SyntaxTree[],
-): ReadResult {
+function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: readonly SyntaxTree[]): ReadResult {
   const sorts: SortEnv = new Map();
   for (const tree of [...typeTrees, ...trees]) if (tree !== null) collectSorts(context, tree, sorts);
   const types = typeTrees.map((t) => (t === null ? unknown() : typeOfTree(context, t, sorts)));
   const sources = request.groups.flatMap((g) => g.pieces.map((p) => p.source));
-  const inference = new Inference(context, (problem) => describeTypeProblem(context, problem, sources));
+  const inference = new Inference(context, (problem) => describeTypeProblem(context, problem, sources), coercions);
   const fixed: FreeTypes = new Map();
   const shared = [...request.heads, ...request.fixes];
   for (const [i, f] of shared.entries()) fixed.set(f.name.text, types[i] ?? unknown());

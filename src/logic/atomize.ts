@@ -1,12 +1,13 @@
-import { check } from "../base/index.ts";
+import { Bug } from "../base/index.ts";
 import { boolT, conj, destApps, eq, implies, names, propT } from "./hol.ts";
-import { abs, app, constant, stripApp, type Term } from "./term.ts";
+import { abs, app, bound, constant, free, stripApp, type Term } from "./term.ts";
 import { betaNormal } from "./term-walk.ts";
-import { fun } from "./type.ts";
+import { eachTypeCon, fun, type Type, tcon } from "./type.ts";
 
 /**
  * A meta-level proposition as a boolean term: `⟹` becomes `⟶`, `⋀` becomes `∀`, `≡` becomes `=`, `&&&` becomes `∧`,
- * and `Trueprop` disappears. Terms of type bool are left as they are.
+ * and `Trueprop` disappears. Terms of type bool are left as they are. Variables that range over propositions of the
+ * meta level (`PROP P`) range over bool afterwards.
  */
 export function atomize(t: Term): Term {
   if (t.type !== propT) return t;
@@ -19,13 +20,58 @@ export function atomize(t: Term): Term {
     if (b !== undefined && head.name === names.conjMeta) return conj(atomize(a), atomize(b));
     if (b !== undefined && head.name === names.eqMeta) return eq(atomize(a), atomize(b));
   }
-  check(false, `atomize: not a proposition of the meta level`);
+  return lower(t);
 }
 
 function quantify(predicate: Term): Term {
   const p = predicate.kind === "abs" ? predicate : betaNormal(predicate);
-  check(p.kind === "abs", "atomize: ⋀ without abstraction");
+  if (p.kind !== "abs" || mentionsProp(p.domain)) return lower(app(constant(names.all, fun(predicate.type, propT)), p));
   return app(constant(names.All, fun(fun(p.domain, boolT), boolT)), abs(p.name, p.domain, atomize(p.body)));
+}
+
+/** The connectives of the meta level and those of bool that stand for them. */
+const connectives: ReadonlyMap<string, string> = new Map([
+  [names.imp, names.implies],
+  [names.all, names.All],
+  [names.eqMeta, names.eq],
+  [names.conjMeta, names.conj],
+]);
+
+/** Any term of the meta level at the level of bool: `prop` becomes `bool` in all types. */
+function lower(t: Term): Term {
+  switch (t.kind) {
+    case "const":
+      return lowerConstant(t.name, lowerType(t.type));
+    case "free":
+      return free(t.name, lowerType(t.type));
+    case "bound":
+      return bound(t.index, lowerType(t.type));
+    case "abs":
+      return abs(t.name, lowerType(t.domain), lower(t.body));
+    case "app":
+      if (t.fun.kind === "const" && t.fun.name === names.trueprop) return lower(t.arg);
+      return app(lower(t.fun), lower(t.arg));
+  }
+}
+
+function lowerConstant(name: string, type: Type): Term {
+  if (name === names.trueprop) return abs("x", boolT, bound(0, boolT));
+  const lowered = connectives.get(name) ?? name;
+  if (lowered.startsWith("Pure.") && lowered !== names.type) throw new Bug(`atomize: ${name} has no counterpart at the level of bool`);
+  return constant(lowered, type);
+}
+
+function lowerType(ty: Type): Type {
+  if (ty === propT) return boolT;
+  return ty.kind === "var" || ty.args.length === 0 ? ty : tcon(ty.name, ty.args.map(lowerType));
+}
+
+function mentionsProp(ty: Type): boolean {
+  let found = false;
+  eachTypeCon(ty, (con) => {
+    found ||= con === propT;
+  });
+  return found;
 }
 
 /** `A₁ ⟶ … ⟶ Aₙ ⟶ C` taken apart; outer `∀` and conjunctions are left alone. */
