@@ -5,12 +5,14 @@
 import { present } from "../../base/index.ts";
 import {
   type Const,
+  destApps,
   destEq,
   type Free,
   freeVars,
   type Inductive,
   matchType,
   names,
+  openAbs,
   stripApp,
   substTermTypes,
   type Term,
@@ -148,15 +150,46 @@ class Prover {
       return this.call(head, thunks, goal.depth, then);
     }
     try {
-      const equation = destEq(goal.term);
-      const holds = equation === null ? this.machine.holds(goal.term, goal.env) : null;
-      if (equation !== null) return this.equation(equation.left, equation.right, goal.env, then);
-      return holds === true && then();
+      return this.connective(goal, then) ?? this.decide(goal, then);
     } catch (error) {
-      if (error instanceof Suspended) return "waits";
+      if (error instanceof Suspended) return this.fromSet(goal, then) ?? "waits";
       if (!(error instanceof CannotSay)) throw error;
       this.wasCut = true;
       return false;
+    }
+  }
+
+  private decide(goal: Goal, then: () => boolean): boolean {
+    const equation = destEq(goal.term);
+    if (equation !== null) return this.equation(equation.left, equation.right, goal.env, then);
+    return this.machine.holds(goal.term, goal.env) && then();
+  }
+
+  /** Conjunction, disjunction and `∃` are taken apart, so that their parts can bind variables. */
+  private connective(goal: Goal, then: () => boolean): boolean | null {
+    const [a, b] = destApps(goal.term, names.conj, 2) ?? [];
+    if (a !== undefined && b !== undefined) return this.prove({ ...goal, term: a, next: { ...goal, term: b, next: null } }, then);
+    const [c, d] = destApps(goal.term, names.disj, 2) ?? [];
+    if (c !== undefined && d !== undefined)
+      return this.prove({ ...goal, term: c, next: null }, then) || this.prove({ ...goal, term: d, next: null }, then);
+    const [predicate] = destApps(goal.term, names.Ex, 1) ?? [];
+    if (predicate?.kind !== "abs") return null;
+    const { variable, body } = openAbs(predicate, new Set(goal.env.frees.keys()));
+    const env = { ...goal.env, frees: new Map([...goal.env.frees, [variable.name, Thunk.hole()] as const]) };
+    return this.prove({ ...goal, term: body, env, next: null }, then);
+  }
+
+  /** `t ∈ S` with unknown parts in `t`: each member of `S` in turn. */
+  private fromSet(goal: Goal, then: () => boolean): boolean | null {
+    const [t, set] = destApps(goal.term, names.member, 2) ?? [];
+    if (t === undefined || set === undefined) return null;
+    try {
+      const value = this.machine.evaluate(set, goal.env);
+      const members = value.kind === "set" ? this.machine.elementsOf(t.type, value) : null;
+      return members === null ? null : members.some((x) => this.unifyTerm(t, goal.env, x, then));
+    } catch (error) {
+      if (error instanceof CannotSay) return null;
+      throw error;
     }
   }
 

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { readTerm } from "../../../src/elaborate/index.ts";
+import { evaluateTerm, recheck } from "../../../src/refute/index.ts";
+import { conjecture } from "../../../src/refute/prepare.ts";
+import { printValue } from "../../../src/refute/print-value.ts";
+import { plainSource } from "../../../src/syntax/index.ts";
+import { statementsOf, theoryOf } from "../theory-text.ts";
+
+const { context } = theoryOf(`
+datatype 'a tree = Leaf | Node "'a tree" 'a "'a tree"
+fun mirror :: "'a tree ⇒ 'a tree" where "mirror Leaf = Leaf" | "mirror (Node l x r) = Node (mirror r) x (mirror l)"
+inductive even_p :: "nat ⇒ bool" where "even_p 0" | "even_p n ⟹ even_p (Suc (Suc n))"
+inductive path :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where "path r x x" | "(x, y) ∈ r ⟹ path r y z ⟹ path r x z"
+typedef three = "{0 ..< 3 :: nat}" sorry
+definition loop :: "nat ⇒ nat" where "loop n = n"
+`);
+
+/** The value of a term as text, or "?: reason". */
+function value(text: string): string {
+  const result = evaluateTerm(context, readTerm(context, plainSource(text)), () => false);
+  return result.kind === "value" ? printValue(context, result.term) : `?: ${result.reason}`;
+}
+
+describe("the reference evaluator", () => {
+  it.each([
+    ["1 + 2 * (3 :: nat)", "7"],
+    ["(3 :: nat) - 5", "0"],
+    ["(- 7 :: int) div 2", "- 4"],
+    ["(- 7 :: int) mod 2", "1"],
+    ["(5 :: nat) div 0", "0"],
+    ["rev [1, 2, 3 :: nat]", "[3, 2, 1]"],
+    ["mirror (Node Leaf (1 :: nat) (Node Leaf 2 Leaf))", "Node (Node Leaf 2 Leaf) 1 Leaf"],
+    ["{1, 2} ∪ {2, 3 :: nat}", "{1, 2, 3}"],
+    ["card {x :: nat. x < 4 ∧ x ≠ 2}", "3"],
+    ["finite (UNIV :: nat set)", "False"],
+    ["finite (UNIV :: three set)", "True"],
+    ["card (UNIV :: three set)", "3"],
+    ["∀x < 5. ∃y ≤ x. y + y = x ∨ y + y + 1 = (x :: nat)", "True"],
+    ["∃x :: nat. x > 5", "True"],
+    ["∀x :: nat. x < 5", "False"],
+    ["{x + y | x y. x ∈ {1, 2} ∧ y ∈ {10, 20 :: nat}}", "{11, 21, 12, 22}"],
+    ["fst (hd [(1 :: nat, True)])", "1"],
+    ["if True then 1 else hd ([] :: nat list)", "1"],
+    ["(THE x. x = 3) :: nat", "3"],
+    ["even_p 4", "True"],
+    ["even_p 5", "False"],
+    ["path {(1, 2), (2, 3)} 1 3", "True"],
+    ["(λb. ¬ b) = Not", "True"],
+    ["∃f :: bool ⇒ bool. f True ≠ f False", "True"],
+  ])("%s is %s", (text, expected) => expect(value(text)).toBe(expected));
+
+  it.each([
+    ["hd ([] :: nat list)", "not specified"],
+    ["undefined :: nat", "not specified"],
+    ["∀x :: nat. x + 0 = x", "infinite type"],
+    ["(λx :: nat. x + 1) = Suc", "infinite type"],
+    ["{x :: nat. x * x = x} = {0, 1}", "infinite"],
+  ])("cannot say %s", (text, reason) => expect(value(text)).toContain(reason));
+});
+
+describe("recheck", () => {
+  const check = (claim: string, values: Record<string, string>): string => {
+    const [statement] = statementsOf(`lemma "${claim}" oops`);
+    if (statement === undefined) throw new Error("no statement");
+    const goal = conjecture(statement.theory, [], statement.conclusions[0]!);
+    return recheck(
+      goal,
+      new Map(goal.variables.map((x) => [x.name, readTerm(statement.context, plainSource(values[x.name] ?? "undefined"), x.type)])),
+    ).kind;
+  };
+
+  it("confirms a counterexample", () => expect(check("(m :: nat) - n + n = m", { m: "0", n: "1" })).toBe("confirmed"));
+  it("refutes an assignment under which the claim holds", () =>
+    expect(check("(m :: nat) - n + n = m", { m: "1", n: "1" })).toBe("refuted"));
+  it("refutes an assignment that breaks a premise", () => expect(check("n ≤ m ⟹ (m :: nat) < n", { m: "0", n: "1" })).toBe("refuted"));
+  it("cannot say when the claim needs an unspecified value", () =>
+    expect(check("hd (xs :: nat list) = 0", { xs: "[]" })).toBe("cannot-say"));
+});

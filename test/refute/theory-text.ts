@@ -1,0 +1,25 @@
+import { resolve } from "node:path";
+import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
+import { type LoadedTheory, type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
+
+const files = theoryFiles();
+let count = 0;
+let text = "";
+const loader = new TheoryLoader({
+  resolve: files.resolve,
+  read: (id) => (id.includes("Scratch_") ? { text, badAt: null } : files.read(id)),
+});
+
+/** A theory on Main from the text of its body. */
+export function theoryOf(body: string, imports = "Main"): LoadedTheory {
+  const name = `Scratch_${count++}`;
+  text = `theory ${name}\n  imports ${imports}\nbegin\n${body}\nend\n`;
+  return loader.load(resolve(`${name}.thy`));
+}
+
+export function statementsOf(body: string, imports = "Main"): Statement[] {
+  const theory = theoryOf(body, imports);
+  const [problem] = theory.diagnostics.filter((d) => d.severity === "error");
+  if (problem !== undefined) throw new Error(problem.message);
+  return theory.items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
+}
