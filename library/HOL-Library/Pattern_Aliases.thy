@@ -14,7 +14,7 @@ definition "as" :: "'a ⇒ 'a ⇒ 'a"
 
 bundle pattern_aliases
 begin
-notation "as"  (infixr ‹=:› 1)
+notation Pattern_Aliases.as  (infixr ‹=:› 1)
 end
 
 hide_const (open) "as"

@@ -3,7 +3,7 @@
  * (Augustsson's compilation of pattern matching). Values that no clause covers are `undefined`.
  */
 import type { Span } from "../base/index.ts";
-import { type Datatype, names, type Theory } from "../logic/index.ts";
+import { type Datatype, names, stripApp, type Term, type Theory } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
 import type { InferenceType } from "./inference-type.ts";
 import { freshLocal, type Local, type PreTerm, preAbs, preApps, preConst, preLocal } from "./pre-term.ts";
@@ -50,6 +50,8 @@ function resolvePattern(scope: Scope, tree: SyntaxTree, locals: Local[]): Patter
     case "ident": {
       const found = tree.name === "_" ? null : constructorNamed(unresolved, tree.name, tree.span);
       if (found !== null) return { kind: "constructor", ...found, args: [], span: tree.span };
+      const expanded = tree.name === "_" ? null : abbreviatedPattern(unresolved, tree.name, [], tree.span);
+      if (expanded !== null) return expanded;
       if (tree.name === "_") return { kind: "variable", local: null };
       if (locals.some((l) => l.name === tree.name))
         return reject("E0307", tree.span, `The variable ${tree.name} occurs twice in the pattern`);
@@ -99,9 +101,12 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
       const name = first.kind === "ident" ? first.name : first.head;
       const found = constructorNamed(unresolved, name, first.span);
       if (found === null)
-        return reject("E0307", first.span, `Not a constructor: "${name}"`, {
-          hint: "A case pattern is made of constructors and variables.",
-        });
+        return (
+          abbreviatedPattern(unresolved, name, parts(tree.args.slice(1)), tree.span) ??
+          reject("E0307", first.span, `Not a constructor: "${name}"`, {
+            hint: "A case pattern is made of constructors and variables.",
+          })
+        );
       return applyConstructor(found, parts(tree.args.slice(1)), tree.span);
     }
     case names.zero:
@@ -110,7 +115,10 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
       return numeralPattern(unresolved, 1n, tree.span);
     default: {
       const found = constructorNamed(unresolved, tree.head, tree.span);
-      if (found !== null) return applyConstructor(found, parts(tree.args), tree.span);
+      const args = parts(tree.args);
+      const pattern =
+        found === null ? abbreviatedPattern(unresolved, tree.head, args, tree.span) : applyConstructor(found, args, tree.span);
+      if (pattern !== null) return pattern;
     }
   }
   return reject("E0307", tree.span, "Expected a constructor pattern", { hint: "A case pattern is made of constructors and variables." });
@@ -153,6 +161,29 @@ function constantName(scope: Scope, name: string, span: Span): string | null {
   if (found?.kind !== "const") return null;
   if (found.instance === null) return found.name;
   return found.instance.term.kind === "const" ? found.instance.term.name : null;
+}
+
+/** The pattern that an abbreviation stands for, such as `R l a r` for `Node l (a, Red) r`; null when it is none. */
+function abbreviatedPattern(scope: Scope, name: string, args: readonly Pattern[], span: Span): Pattern | null {
+  const known = scope.context.abbreviations.get(name)?.body;
+  const found = known === undefined ? localOrConstant(scope, name, span) : null;
+  let body = known ?? (found?.kind === "const" ? found.instance?.term : undefined);
+  if (body === undefined) return null;
+  for (const _ of args) {
+    if (body.kind !== "abs") return null;
+    body = body.body;
+  }
+  return patternOfTerm(scope, body, [...args].reverse(), span);
+}
+
+/** A term of constructors over bound variables, with a pattern for each variable. */
+function patternOfTerm(scope: Scope, term: Term, bound: readonly Pattern[], span: Span): Pattern | null {
+  if (term.kind === "bound") return bound[term.index] ?? null;
+  const { head, args } = stripApp(term);
+  if (head.kind !== "const") return null;
+  const found = constructorNamed(scope, head.name, span);
+  const patterns = args.map((arg) => patternOfTerm(scope, arg, bound, span));
+  return found === null || !patterns.every((p) => p !== null) ? null : applyConstructor(found, patterns, span);
 }
 
 function numeralPattern(scope: Scope, value: bigint, span: Span): Pattern {

@@ -20,6 +20,7 @@ import { currentClass } from "./enter.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { signatureOfReading } from "./notation.ts";
+import { withoutAliases } from "./pattern-alias.ts";
 import type { PreTerm } from "./pre-term.ts";
 import { Problem, reject, warning } from "./problem.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
@@ -255,7 +256,8 @@ function inferPiece(
   schemes: Map<TypeVar, InferenceType>,
 ): PreTerm {
   if (tree === undefined) return reject("E0300", piece.source.span, "Inner syntax error: nothing was read");
-  const pre = piece.as === "prop" ? proposition(scope, tree) : termOfTree(scope, tree);
+  const plain = scope.allowDummies ? withoutAliases(tree) : tree;
+  const pre = piece.as === "prop" ? proposition(scope, plain) : termOfTree(scope, plain);
   const wanted = piece.scheme === undefined ? (piece.type ?? unknown()) : freshInstance(piece.scheme, new Set(), schemes);
   inference.expect(pre, piece.as === "prop" ? propT : wanted);
   return pre;

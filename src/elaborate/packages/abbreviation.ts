@@ -11,10 +11,9 @@ import { impliedHead } from "./definition.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { checkExtras, checkLinear, planReading, readEquations } from "./equations.ts";
 
-/** Elaborates an abbreviation; one for output only has no effect on reading. */
+/** Elaborates an abbreviation; one for output is a name like any other. */
 export function elaborateAbbreviation(context: Context, command: CommandOf<"abbreviation">): Elaborated {
   const { prop, fixes, mode } = command;
-  if (!mode.isInput) return elaborated(context);
   const equation = { decl: { name: null, attributes: [] }, prop, premises: [], fixes };
   const head = command.head ?? impliedHead(context, equation);
   const reading = readEquations(context, [head], [equation]);
@@ -28,7 +27,10 @@ export function elaborateAbbreviation(context: Context, command: CommandOf<"abbr
   if (freeVars(row.rhs).has(head.name.text))
     reject("E0429", row.span, `The abbreviation "${head.name.text}" occurs in its own right-hand side`);
   checkExtras(context, reading, planReading(context, reading));
-  const next = declareAbbreviation(context, head, lambdas(args, row.rhs), { prints: mode.isOutput, mode: notationMode(mode) });
+  const next = declareAbbreviation(context, head, lambdas(args, row.rhs), {
+    prints: mode.isOutput,
+    mode: mode.isInput ? notationMode(mode) : {},
+  });
   return elaborated(next, reading.warnings);
 }
 

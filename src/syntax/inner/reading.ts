@@ -75,11 +75,26 @@ export function buildTree(production: Production, parts: readonly SyntaxTree[], 
   }
 }
 
-/** The derivations of a phrase, in order of preference: fewer elements of a sequence first (`|` belongs to the innermost `case`). */
+/** Whether a clause `p ⇒ t` has a disjunction `t` spelled by the `|` that could also begin the next clause. */
+function swallowsBar(clause: Phrase): boolean {
+  const action = clause.first?.production.action;
+  if (action?.kind === "pass") return clause.first?.parts.some(swallowsBar) ?? false;
+  if (action?.kind !== "node" || action.head !== "_case1") return false;
+  let body = clause.first?.parts[1];
+  while (body?.first?.production.action.kind === "pass") body = body.first.parts[0];
+  const root = body?.first?.production.action;
+  return body?.more === null && root?.kind === "node" && root.head === "HOL.disj";
+}
+
+/**
+ * The derivations of a phrase, in order of preference: those without a disjunction that swallows clauses, then fewer elements of a
+ * sequence first (`|` belongs to the innermost `case`).
+ */
 function derivationsOf(phrase: Phrase): readonly Derivation[] {
   if (phrase.first === null) return [];
   if (phrase.more === null) return [phrase.first];
-  const weight = (d: Derivation): number => d.parts.filter((part) => part.first?.production.action.kind === "sequence").length;
+  const weight = (d: Derivation): number =>
+    d.parts.filter((part) => part.first?.production.action.kind === "sequence").length + (d.parts.some(swallowsBar) ? 1000 : 0);
   return [phrase.first, ...phrase.more].sort((a, b) => weight(a) - weight(b));
 }
 
