@@ -75,15 +75,22 @@ export function buildTree(production: Production, parts: readonly SyntaxTree[], 
   }
 }
 
-/** Whether a clause `p ⇒ t` has a disjunction `t` spelled by the `|` that could also begin the next clause. */
+/** Whether all readings of a clause `p ⇒ t` take the `|` between clauses for a disjunction in `p` or `t`. */
 function swallowsBar(clause: Phrase): boolean {
-  const action = clause.first?.production.action;
-  if (action?.kind === "pass") return clause.first?.parts.some(swallowsBar) ?? false;
-  if (action?.kind !== "node" || action.head !== "_case1") return false;
-  let body = clause.first?.parts[1];
-  while (body?.first?.production.action.kind === "pass") body = body.first.parts[0];
-  const root = body?.first?.production.action;
-  return body?.more === null && root?.kind === "node" && root.head === "HOL.disj";
+  const all = clause.first === null ? [] : [clause.first, ...(clause.more ?? [])];
+  return all.length > 0 && all.every(isSwallowing);
+}
+
+function isSwallowing({ production: { action }, parts }: Derivation): boolean {
+  if (action.kind === "pass") return parts.some(swallowsBar);
+  return action.kind === "node" && action.head === "_case1" && parts.some(isDisjunction);
+}
+
+function isDisjunction(phrase: Phrase): boolean {
+  let root: Phrase | undefined = phrase;
+  while (root?.first?.production.action.kind === "pass" && root.more === null && root.first.parts.length === 1) root = root.first.parts[0];
+  const action = root?.first?.production.action;
+  return action?.kind === "node" && action.head === "HOL.disj";
 }
 
 /**
@@ -94,7 +101,7 @@ function derivationsOf(phrase: Phrase): readonly Derivation[] {
   if (phrase.first === null) return [];
   if (phrase.more === null) return [phrase.first];
   const weight = (d: Derivation): number =>
-    d.parts.filter((part) => part.first?.production.action.kind === "sequence").length + (d.parts.some(swallowsBar) ? 1000 : 0);
+    d.parts.filter((part) => part.first?.production.action.kind === "sequence").length + (isSwallowing(d) || d.parts.some(swallowsBar) ? 1000 : 0);
   return [phrase.first, ...phrase.more].sort((a, b) => weight(a) - weight(b));
 }
 
