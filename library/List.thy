@@ -338,6 +338,13 @@ fun sorted_wrt :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ bool"
     "sorted_wrt R [] ⟷ True"
   | "sorted_wrt R (x # xs) ⟷ (∀y∈set xs. R x y) ∧ sorted_wrt R xs"
 
+text ‹For a transitive relation neighbours are enough.›
+
+lemma sorted_wrt_code [code_unfold]:
+  "sorted_wrt (≤) (xs :: 'a::preorder list) ⟷ successively (≤) xs"
+  "sorted_wrt (<) (xs :: 'a::preorder list) ⟷ successively (<) xs"
+  sorry
+
 context linorder
 begin
 
