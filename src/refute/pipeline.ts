@@ -2,8 +2,9 @@
 import { Budget, type Clock, type Diagnostic } from "../base/index.ts";
 import type { Item, LoadedTheory, Statement } from "../elaborate/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
-import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions, type Tester, testers } from "./quickcheck-options.ts";
-import { runQuickcheck, type TesterVerdict } from "./quickcheck-run.ts";
+import { override, searchPortfolio } from "./portfolio.ts";
+import { quickcheckOptions, type Tester } from "./quickcheck-options.ts";
+import { runQuickcheck } from "./quickcheck-run.ts";
 import type { Report } from "./report.ts";
 import { valueText } from "./value-run.ts";
 
@@ -130,16 +131,7 @@ async function runQuickcheckTool(
   return { report, diagnostics: [] };
 }
 
-function override(options: QuickcheckOptions, settings: CheckSettings): QuickcheckOptions {
-  return {
-    ...options,
-    timeout: settings.timeout ?? options.timeout,
-    size: settings.size ?? options.size,
-    seed: settings.seed ?? options.seed,
-  };
-}
-
-/** The engines in order of promise, within one budget. */
+/** A statement given to the engines. */
 async function runPortfolio(
   theory: LoadedTheory,
   statement: Statement,
@@ -148,29 +140,8 @@ async function runPortfolio(
   seconds: () => number,
 ): Promise<Report> {
   const budget = new Budget(clock, 1000 * (settings.timeout ?? portfolioSeconds));
-  const { options } = quickcheckOptions(statement.context, [], { ...quickcheckDefaults, undefinedValues: true });
-  const verdicts: TesterVerdict[] = [];
-  const order: readonly Tester[] = settings.strategy === null ? testers : [settings.strategy];
-  for (const tester of order) {
-    if (budget.isSpent) break;
-    const verdict = await runQuickcheck(statement, { ...override(options, settings), testers: [tester] }, budget);
-    verdicts.push(verdict);
-    if (verdict.outcome === "genuine") break;
-  }
-  const best =
-    verdicts.find((v) => v.outcome === "genuine") ??
-    verdicts.find((v) => v.outcome === "potential") ??
-    verdicts.find((v) => v.outcome === "none") ??
-    verdicts[0];
-  const verdict = best ?? { outcome: "unknown" as const, reason: "the time was over before a search began" };
-  return {
-    ...about(theory, statement),
-    ...verdict,
-    span: statement.span,
-    command: "check",
-    seconds: seconds(),
-    seed: settings.seed ?? options.seed,
-  };
+  const { verdict, seed } = await searchPortfolio(statement, settings, budget);
+  return { ...about(theory, statement), ...verdict, span: statement.span, command: "check", seconds: seconds(), seed };
 }
 
 function runFindingTool(theory: LoadedTheory, statement: Statement, tool: SearchTool): TaskResult {
