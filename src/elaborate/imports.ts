@@ -101,7 +101,7 @@ export class TheoryLoader {
       const found = this.source.resolve(name.text, id);
       if (found === null) {
         problems.push({
-          code: "E0101",
+          code: "E0120",
           severity: "error",
           span: name.span,
           message: `Missing import: no theory "${name.text}" was found`,
@@ -111,7 +111,7 @@ export class TheoryLoader {
       }
       if (this.reaches(found, id, new Set())) {
         problems.push({
-          code: "E0102",
+          code: "E0121",
           severity: "error",
           span: name.span,
           message: `Import cycle: "${name.text}" imports this theory again`,
@@ -124,7 +124,7 @@ export class TheoryLoader {
       if (errors.length > 0)
         problems.push(
           warning(
-            "W0103",
+            "W0123",
             name.span,
             `The imported theory "${name.text}" has ${errors.length} error${errors.length === 1 ? "" : "s"}; the first: ${errors[0]?.message ?? ""}`,
           ),
@@ -159,7 +159,7 @@ function withNotation(context: Context, theory: string): Context {
 
 function invalidUtf8(at: number): Diagnostic {
   return {
-    code: "E0103",
+    code: "E0122",
     severity: "error",
     span: { from: at, to: at + 1 },
     message: "Invalid UTF-8: the file has bytes that are no text",

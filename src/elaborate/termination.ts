@@ -9,9 +9,12 @@ import type { Context } from "./context.ts";
 
 export function checkTermination(before: Context, after: Context, command: CommandOf<"fun">): Diagnostic[] {
   for (const head of command.heads) {
-    const full = before.qualify(head.name.text);
-    const spec = after.theory.consts.get(full)?.spec;
-    if (spec?.kind !== "equations") continue;
+    const name = head.name.text;
+    // In an instantiation the function is known by the name of the operation's instance.
+    const names = [before.qualify(name), `${before.theory.name}.${name}_inst.${name}`];
+    const full = names.find((n) => after.theory.consts.has(n) && !before.theory.consts.has(n));
+    const spec = full === undefined ? undefined : after.theory.consts.get(full)?.spec;
+    if (full === undefined || spec?.kind !== "equations") continue;
     for (const equation of spec.equations)
       if (loops(full, equation))
         return [

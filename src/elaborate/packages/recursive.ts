@@ -4,12 +4,14 @@ import type { Equation, EquationOrigin, Specification } from "../../logic/index.
 import type { Context } from "../context.ts";
 import { declareConstants } from "../declare.ts";
 import { addFact } from "../facts.ts";
+import { reject } from "../problem.ts";
 import { equationProp } from "./declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { checkArgumentCounts, checkExtras, closeRow, type EquationReading, planReading } from "./equations.ts";
 
 /** Declares the constants of a reading that has been checked for its package's own rules. */
 export function declareRecursive(context: Context, reading: EquationReading, origin: EquationOrigin, sequential: boolean): Elaborated {
+  checkAllDefined(reading);
   checkArgumentCounts(reading);
   const plan = planReading(context, reading);
   checkExtras(context, reading, plan);
@@ -25,4 +27,13 @@ export function declareRecursive(context: Context, reading: EquationReading, ori
       next = addFact(next, row.name?.text ?? "", [equationProp(present(equations[i], "declareRecursive: equation"))], row.attributes);
   });
   return elaborated(next, reading.warnings);
+}
+
+/** Every name before `where` needs an equation. */
+function checkAllDefined({ news, rows }: EquationReading): void {
+  const missing = news.find((_, head) => !rows.some((row) => row.head === head));
+  if (missing !== undefined)
+    reject("E0448", missing.name.span, `No equation defines "${missing.name.text}"`, {
+      hint: "Every function named before where needs an equation of its own.",
+    });
 }
