@@ -6,6 +6,7 @@ import { equationsBody } from "./function-body.ts";
 import { unfoldingBody } from "./inductive.ts";
 import { listLoops } from "./list-loops.ts";
 import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, TypeId } from "./program.ts";
+import { reuse } from "./reuse.ts";
 import { preprocess } from "./rewrite.ts";
 import { simplify } from "./simplify.ts";
 import { type Job, ProgramStore, type Task } from "./store.ts";
@@ -70,7 +71,7 @@ function compile(store: ProgramStore, job: Job, supply: Supply | undefined): Fun
   const tr = new Translator(store, job.where, trusted);
   const { params, body } = compileTask(store, tr, job.task, supply);
   const origin = job.task.kind === "constant" ? job.task.constant : null;
-  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: listLoops(simplify(body)) };
+  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: reuse(listLoops(simplify(body))) };
 }
 
 interface Compiled {
