@@ -1,5 +1,6 @@
 import type { Free, Term } from "./term.ts";
 import type { Theory } from "./theory.ts";
+import type { Type } from "./type.ts";
 
 /**
  * What is to be refuted: for all values of the variables, the premises imply the conclusion. All terms are of type bool.
@@ -30,6 +31,8 @@ export interface Find {
   /** The engine saw every premise true and the conclusion false without asking for an unspecified value. */
   readonly isCertain: boolean;
   readonly chosen: readonly ChosenValue[];
+  /** What type variables (by name) stand for, where the assignment's own types do not say it. */
+  readonly types?: ReadonlyMap<string, Type>;
 }
 
 /** How a search ended. `bound` says what was covered, in words: "size 5", "depth 4", "card 'a = 3". */

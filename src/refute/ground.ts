@@ -19,9 +19,9 @@ export function groundAt(conjecture: Conjecture, find: Find): { readonly ground:
     const value = find.assignment.get(x.name);
     if (value !== undefined) matchType(x.type, value.type, types);
   }
-  // Type variables that no variable mentions may be anything.
+  // Type variables that no variable mentions: what the engine chose, or anything.
   for (const t of [...conjecture.premises, conjecture.conclusion])
-    for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, tcon("Enum.finite_1"));
+    for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, find.types?.get(v.name) ?? tcon("Enum.finite_1"));
   const variables = conjecture.variables.map((x): Free => free(x.name, substType(types, x.type)));
   const at = (t: Conjecture["conclusion"]) => substTermTypes(types, t);
   return { ground: { ...conjecture, variables, premises: conjecture.premises.map(at), conclusion: at(conjecture.conclusion) }, types };

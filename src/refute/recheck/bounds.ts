@@ -59,7 +59,7 @@ class Search {
   }
 
   private equals(x: Term, t: Term, env: Environment, depth: number): readonly Thunk[] | null {
-    if (!isVariable(x, depth)) return null;
+    if (!isVariable(x, depth) || !isIndependent(t, depth)) return null;
     const value = this.machine.delay(t, this.holes(env, depth));
     return settled(() => {
       value.force();
@@ -68,6 +68,7 @@ class Search {
   }
 
   private members(set: Term, env: Environment, depth: number): readonly Thunk[] | null {
+    if (!isIndependent(set, depth)) return null;
     return settled(() => {
       const value = this.machine.evaluate(set, this.holes(env, depth));
       return value.kind === "set" ? this.machine.elementsOf(this.ty, value) : null;
@@ -85,7 +86,7 @@ class Search {
   }
 
   private overSet(set: Term, body: Term, env: Environment, depth: number): readonly Thunk[] | null {
-    if (depth > 0) return null;
+    if (depth > 0 || !isIndependent(set, depth)) return null;
     const value = settled(() => this.machine.evaluate(set, this.holes(env, depth)));
     const element = set.type.kind === "con" ? set.type.args[0] : undefined;
     if (value === null || value.kind !== "set" || element === undefined) return null;
@@ -121,16 +122,19 @@ class Search {
     return numbers;
   }
 
+  private integer(t: Term, env: Environment, depth: number): bigint | null {
+    return settled(() => {
+      const value = this.machine.evaluate(t, this.holes(env, depth));
+      return value.kind === "number" && value.below === 1n ? value.above : null;
+    });
+  }
+
   private bound(part: Term, env: Environment, depth: number): { low?: bigint; high?: bigint } | null {
     const strict = destApps(part, names.less, 2);
     const [a, b] = strict ?? destApps(part, names.lessEq, 2) ?? [];
     if (a === undefined || b === undefined) return null;
     const one = strict === null ? 0n : 1n;
-    const number = (t: Term): bigint | null =>
-      settled(() => {
-        const value = this.machine.evaluate(t, this.holes(env, depth));
-        return value.kind === "number" && value.below === 1n ? value.above : null;
-      });
+    const number = (t: Term): bigint | null => (isIndependent(t, depth) ? this.integer(t, env, depth) : null);
     if (isVariable(a, depth)) {
       const n = number(b);
       return n === null ? null : { high: n - one };
@@ -143,6 +147,21 @@ class Search {
 function conjuncts(t: Term): Term[] {
   const parts = destApps(t, names.conj, 2);
   return parts === null ? [t] : parts.flatMap(conjuncts);
+}
+
+/** Whether a term does without the wanted variable and those below it. */
+function isIndependent(t: Term, depth: number, inside = 0): boolean {
+  switch (t.kind) {
+    case "bound":
+      return t.index < inside || t.index > depth + inside;
+    case "abs":
+      return isIndependent(t.body, depth, inside + 1);
+    case "app":
+      return isIndependent(t.fun, depth, inside) && isIndependent(t.arg, depth, inside);
+    case "const":
+    case "free":
+      return true;
+  }
 }
 
 function isVariable(t: Term, depth: number): boolean {
