@@ -1,4 +1,5 @@
 export { type CheckSettings, checkDefaults, runTask, type Task, type TaskResult, tasksOf, timeLimit } from "./pipeline.ts";
+export { type SearchSettings, searchPortfolio } from "./portfolio.ts";
 export { conjecture, type Preparation, prepare } from "./prepare.ts";
 export {
   type QuickcheckOptions,
@@ -10,4 +11,5 @@ export {
 } from "./quickcheck-options.ts";
 export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Value } from "./recheck/index.ts";
 export type { Report, ReportOutcome } from "./report.ts";
+export * from "./tools/index.ts";
 export { evaluateTerm, valueText } from "./value-run.ts";

@@ -6,6 +6,7 @@ import { override, searchPortfolio } from "./portfolio.ts";
 import { quickcheckOptions, type Tester } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
 import type { Report } from "./report.ts";
+import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
 
 /** What the user asks of a check. Null: the default. */
@@ -53,6 +54,7 @@ export function tasksOf(theory: LoadedTheory, settings: CheckSettings): Task[] {
 /** How long a task may take, in milliseconds, for the watcher outside. */
 export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSettings): number {
   const item = theory.items[task.item];
+  if (item?.kind === "find_unused_assms") return findUnusedLimit(theory, item, settings.timeout);
   if (item?.kind !== "statement") return 40_000;
   const tool = task.tool === null ? undefined : item.statement.tools[task.tool]?.tool;
   if (tool?.kind !== "search") return 1000 * (settings.timeout ?? portfolioSeconds);
@@ -67,6 +69,7 @@ export async function runTask(theory: LoadedTheory, task: Task, settings: CheckS
   if (item === undefined) return { report: null, diagnostics: [] };
   const start = clock();
   const seconds = (): number => Math.round(clock() - start) / 1000;
+  if (item.kind === "find_unused_assms") return runUnused(theory, item, settings, clock, seconds);
   if (item.kind !== "statement") return runItem(theory, item, clock, seconds);
   const tool = task.tool === null ? null : (item.statement.tools[task.tool] ?? null);
   if (tool === null) return { report: await runPortfolio(theory, item.statement, settings, clock, seconds), diagnostics: [] };
@@ -114,7 +117,6 @@ async function runQuickcheckTool(
   seconds: () => number,
 ): Promise<TaskResult> {
   const { options, diagnostics } = quickcheckOptions(statement.context, tool.options);
-  if (diagnostics.length > 0) return { report: null, diagnostics };
   const chosen = override(options, settings);
   const verdict = await runQuickcheck(statement, chosen, new Budget(clock, chosen.timeout * 1000));
   const met = options.expect === null ? null : (options.expect === "counterexample") === (verdict.outcome === "genuine");
@@ -128,7 +130,7 @@ async function runQuickcheckTool(
     seconds: seconds(),
     seed: chosen.seed,
   };
-  return { report, diagnostics: [] };
+  return { report, diagnostics };
 }
 
 /** A statement given to the engines. */
@@ -171,8 +173,26 @@ function skippedTool(theory: LoadedTheory, statement: Statement, tool: ToolComma
   };
 }
 
+/** `find_unused_assms`: its answer is a text. */
+async function runUnused(
+  theory: LoadedTheory,
+  item: Extract<Item, { kind: "find_unused_assms" }>,
+  settings: CheckSettings,
+  clock: Clock,
+  seconds: () => number,
+): Promise<TaskResult> {
+  const value = await runFindUnused(theory, item, settings, clock);
+  const base = { ...blank, theory: theory.name, lemma: null, span: item.command.span, command: item.kind };
+  return { report: { ...base, outcome: "value", value, seconds: seconds() }, diagnostics: [] };
+}
+
 /** `value` and the other commands outside statements. */
-function runItem(theory: LoadedTheory, item: Exclude<Item, { kind: "statement" }>, clock: Clock, seconds: () => number): TaskResult {
+function runItem(
+  theory: LoadedTheory,
+  item: Exclude<Item, { kind: "statement" | "find_unused_assms" }>,
+  clock: Clock,
+  seconds: () => number,
+): TaskResult {
   const base = { ...blank, theory: theory.name, lemma: null };
   if (item.kind !== "tool")
     return {

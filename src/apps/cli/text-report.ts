@@ -44,7 +44,7 @@ export function textReport(file: string, lines: LineMap, report: Report): string
     case "none":
       return `${title}: no counterexample up to ${report.bound ?? "the bound"} (${how}; ${report.premisesSatisfied} satisfied the premises)${wrong}`;
     case "value":
-      return `${title}: ${report.value ?? ""} :: ${report.type ?? ""}`;
+      return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
     case "unknown":
     case "unsupported":
     case "error":

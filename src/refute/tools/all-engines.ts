@@ -1,0 +1,49 @@
+/** A statement given to every engine, each with its share of the time. */
+import { Budget, type Clock } from "../../base/index.ts";
+import type { Statement } from "../../elaborate/index.ts";
+import { type SearchSettings, searchPortfolio } from "../portfolio.ts";
+import { type Tester, testers } from "../quickcheck-options.ts";
+import type { TesterVerdict } from "../quickcheck-run.ts";
+
+/** What an engine said, and how long that took. */
+export interface TimedVerdict {
+  readonly verdict: TesterVerdict;
+  readonly seconds: number;
+}
+
+/** One engine on a statement. */
+export async function askEngine(
+  statement: Statement,
+  tester: Tester,
+  settings: SearchSettings,
+  time: { readonly clock: Clock; readonly milliseconds: number },
+): Promise<TimedVerdict | null> {
+  const start = time.clock();
+  const { all } = await searchPortfolio(statement, { ...settings, strategy: tester }, new Budget(time.clock, time.milliseconds));
+  const [verdict] = all;
+  return verdict === undefined ? null : { verdict, seconds: (time.clock() - start) / 1000 };
+}
+
+/** True when an engine has something against the statement, be it under a doubt. */
+export function speaksAgainst(verdict: TesterVerdict): boolean {
+  return verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine" || verdict.outcome === "potential";
+}
+
+/** All engines in turn until one has something against the statement; what is left of the time is shared among those to come. */
+export async function askAll(
+  statement: Statement,
+  settings: SearchSettings,
+  time: { readonly clock: Clock; readonly milliseconds: number },
+): Promise<readonly TesterVerdict[]> {
+  const found: TesterVerdict[] = [];
+  const order = settings.strategy === null ? testers : [settings.strategy];
+  const end = time.clock() + time.milliseconds;
+  for (const [i, tester] of order.entries()) {
+    const milliseconds = (end - time.clock()) / (order.length - i);
+    const answer = await askEngine(statement, tester, settings, { clock: time.clock, milliseconds });
+    if (answer === null) continue;
+    found.push(answer.verdict);
+    if (speaksAgainst(answer.verdict)) break;
+  }
+  return found;
+}
