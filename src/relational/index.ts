@@ -1,4 +1,6 @@
 export { type Bound, Bounds } from "./bounds.ts";
+export { Circuit, FALSE, type Lit, negate, TRUE } from "./circuit.ts";
+export { CnfEncoder } from "./cnf.ts";
 export { RelationalError, type RelationalErrorCode } from "./error.ts";
 export { type EvaluationOptions, Evaluator, type IntegerOptions, isModel, type Witnesses } from "./evaluate.ts";
 export {
@@ -73,7 +75,7 @@ export {
   less,
   minus,
   modulo,
-  negate,
+  negative,
   plus,
   sign,
   sum,

@@ -51,7 +51,7 @@ export function modulo(left: IntExpr, right: IntExpr): IntExpr {
 }
 
 /** `-a`. */
-export function negate(of: IntExpr): IntExpr {
+export function negative(of: IntExpr): IntExpr {
   return { kind: "negate", of };
 }
 

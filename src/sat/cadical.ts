@@ -29,6 +29,12 @@ export function cadicalFactory(options: CadicalOptions = {}): SatSolverFactory {
 /** The embedded solver that is used unless another is chosen. */
 export const cadical: SatSolverFactory = cadicalFactory();
 
+/**
+ * Where we leave the solver's own defaults. Chronological backtracking: without it our satisfiable problems (blocked queens,
+ * handshake) are solved several times faster and the others no slower, over several seeds.
+ */
+const settings: readonly (readonly [string, number])[] = [["chrono", 0]];
+
 /** The C interface of the solver, and the one callback slot that all solvers of a module share (solving is synchronous). */
 interface Bindings {
   readonly init: () => number;
@@ -40,6 +46,7 @@ interface Bindings {
   readonly failed: (solver: number, literal: number) => number;
   readonly phase: (solver: number, literal: number) => void;
   readonly limit: (solver: number, name: string, value: number) => void;
+  readonly setOption: (solver: number, name: string, value: number) => void;
   readonly setTerminate: (solver: number, state: number, callback: number) => void;
   /** Place of the callback in the module's function table. */
   readonly callback: number;
@@ -63,6 +70,7 @@ async function bind(options: CadicalOptions): Promise<Bindings> {
     failed: numeric("failed", 2, "number"),
     phase: numeric("phase", 2),
     limit: module.cwrap("ccadical_limit", null, ["number", "string", "number"]),
+    setOption: module.cwrap("ccadical_set_option", null, ["number", "string", "number"]),
     setTerminate: numeric("set_terminate", 3),
     callback: module.addFunction(() => (bindings.terminate() ? 1 : 0), "ii"),
     terminate: () => false,
@@ -85,6 +93,7 @@ class CadicalSolver implements SatSolver {
     this.c = bindings;
     this.onAbort = onAbort;
     this.address = bindings.init();
+    for (const [name, value] of settings) bindings.setOption(this.address, name, value);
   }
 
   addClauses(clauses: Int32Array): void {

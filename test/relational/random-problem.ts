@@ -167,7 +167,7 @@ class FormulaWriter {
       case 2:
         return r.arithmetic(draws.pick(["+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>", ">>>"] as const), sub(), sub());
       case 3:
-        return draws.pick([r.negate, r.absolute, r.sign, r.bitNot])(sub());
+        return draws.pick([r.negative, r.absolute, r.sign, r.bitNot])(sub());
       case 4:
         return r.ifInt(this.atomic(scope), sub(), sub());
       case 5: {
