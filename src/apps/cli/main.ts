@@ -5,6 +5,7 @@ import { readArguments, usage } from "./arguments.ts";
 import { check } from "./check.ts";
 import { evaluateIn } from "./evaluate.ts";
 import { show } from "./show.ts";
+import { watching } from "./watch.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -17,7 +18,7 @@ async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
   switch (request.kind) {
     case "check":
-      return check(request.check, print);
+      return request.check.watch ? watching(request.check.files, () => check(request.check, print)) : check(request.check, print);
     case "show":
       return show(request.stage, request.file, print);
     case "eval":

@@ -33,6 +33,7 @@ export function textReport(file: string, lines: LineMap, report: Report): string
         `${title}: ${report.isClaim ? colors.red("counterexample") : colors.green("counterexample")}${wrong}`,
         ...body(report),
         `  found by ${how}${report.rechecked ? ", rechecked" : ""}`,
+        ...replay(file, report),
       ].join("\n");
     case "potential":
       return [
@@ -50,6 +51,16 @@ export function textReport(file: string, lines: LineMap, report: Report): string
     case "error":
       return `${title}: ${report.outcome === "unsupported" ? "not supported" : "no counterexample so far"}: ${report.reason ?? ""} (${how})${wrong}`;
   }
+}
+
+/** The command that finds the same again. */
+function replay(file: string, report: Report): string[] {
+  if (report.lemma === null || report.tester === null) return [];
+  const size = /size (\d+)/.exec(report.bound ?? "")?.[1];
+  const seed = report.tester === "random" && report.seed !== null ? ` --seed ${report.seed}` : "";
+  return [
+    `  replay: hollow check ${file} --lemma ${report.lemma} --strategy ${report.tester}${size === undefined ? "" : ` --size ${size}`}${seed}`,
+  ];
 }
 
 function body(report: Report): string[] {
