@@ -19,8 +19,8 @@ import { elaborateCommands, type Item } from "./theory-file.ts";
 export interface TheorySource {
   /** The identity of an imported theory as seen from a file, or null when there is none. */
   resolve(importName: string, from: string): string | null;
-  /** The text behind an identity. `badAt` is the offset of bytes that are not UTF-8. */
-  read(id: string): { readonly text: string; readonly badAt: number | null };
+  /** The text behind an identity. `badAt` is the offset of bytes that are not UTF-8; `refused` says why there is no text. */
+  read(id: string): { readonly text: string; readonly badAt: number | null; readonly refused?: string };
   /** A theory that is at hand without reading, from a snapshot. */
   ready?(id: string): LoadedTheory | null;
 }
@@ -74,7 +74,8 @@ export class TheoryLoader {
   }
 
   private read(id: string): LoadedTheory {
-    const { text, badAt } = this.source.read(id);
+    const { text, badAt, refused } = this.source.read(id);
+    if (refused !== undefined) return refusedTheory(id, refused);
     const { header } = parseHeader(text);
     this.headers.set(id, header);
     const problems: Diagnostic[] = badAt === null ? [] : [invalidUtf8(badAt)];
@@ -143,6 +144,20 @@ export class TheoryLoader {
       return next !== null && this.reaches(next, to, seen);
     });
   }
+}
+
+/** What stands for a file that is not read at all. */
+function refusedTheory(id: string, reason: string): LoadedTheory {
+  const diagnostic: Diagnostic = { code: "E0124", severity: "error", span: { from: 0, to: 0 }, message: reason };
+  return {
+    id,
+    name: id,
+    context: pureContext(pureGrammar()),
+    items: [],
+    diagnostics: [diagnostic],
+    keywords: mainKeywords,
+    ancestors: new Set([id]),
+  };
 }
 
 /** The smallest context that has all imports: an import below another adds nothing. */

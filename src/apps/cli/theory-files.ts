@@ -1,5 +1,5 @@
 /** Theories on disk: how an import's name leads to a file. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TheorySource } from "../../elaborate/index.ts";
@@ -32,11 +32,21 @@ function candidates(name: string, from: string, library: string): string[] {
   ];
 }
 
+/** The largest file that is read. The largest theories people write have about 2 MB. */
+const mostBytes = 8 * 1024 * 1024;
+
+function tooLarge(size: number): string {
+  const megabytes = (bytes: number): string => `${Math.round(bytes / (1024 * 1024))} MB`;
+  return `The file is too large: it has ${megabytes(size)}, and at most ${megabytes(mostBytes)} are read. Split the theory.`;
+}
+
 /** Theories from files; each is read from disk once. */
 export function theoryFiles(library: string = libraryFolder()): TheorySource {
   return {
     resolve: (name, from) => candidates(name, from, library).find((path) => existsSync(path)) ?? null,
     read(id) {
+      const { size } = statSync(id);
+      if (size > mostBytes) return { text: "", badAt: null, refused: tooLarge(size) };
       return decodeUtf8(readFileSync(id));
     },
   };
