@@ -73,7 +73,7 @@ export class CellWriter {
 
   private loop(count: string, assign: (i: string) => string, then: () => string): string {
     const i = this.driver.fresh("i");
-    return `for (let ${i} = 0; ${i} < ${count}; ${i}++) { ${assign(i)}\n${then()} }`;
+    return `if ((fuel -= ${count}) < 0) tick(); for (let ${i} = 0; ${i} < ${count}; ${i}++) { ${assign(i)}\n${then()} }`;
   }
 
   private visit(place: Place, id: TypeId, bound: string, then: () => string): string {

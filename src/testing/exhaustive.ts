@@ -1,6 +1,7 @@
 import type { Budget } from "../base/index.ts";
-import type { Conjecture } from "../logic/index.ts";
-import { bringToLife, compileConjecture } from "./compile.ts";
+import type { Conjecture, Free } from "../logic/index.ts";
+import { bringToLife, type Compiled, compileConjecture } from "./compile.ts";
+import { Driver } from "./driver.ts";
 import { exhaustiveText } from "./exhaustive-text.ts";
 import { defaultOptions, type TestOptions } from "./options.ts";
 import { type RunResult, TestRun } from "./test-run.ts";
@@ -26,16 +27,50 @@ export function prepareTest(
 ): PreparedTest {
   const result = compileConjecture(conjecture, atoms);
   if (result.kind === "unsupported") return result;
-  const { compiled } = result;
-  const { driver, steps } = compiled;
-  const text = exhaustiveText(driver, { conjecture, steps, doubts: options.undefinedValues, counted: false });
-  const run = new TestRun(compiled, options);
-  const instance = bringToLife(compiled, text, run.watch.interrupted);
-  run.attach(instance);
-  const start = instance.exported("start") as (size: number) => boolean;
-  const isSizeless = steps.every(
-    (step) =>
-      step.kind !== "generate" || driver.isFull(driver.idOf(conjecture.variables[step.variable]?.type ?? conjecture.conclusion.type)),
-  );
-  return { kind: "ready", run: (size, budget) => run.run(size, budget, () => start(size)), isSizeless, text: text.text };
+  const test = new ExhaustiveTest(result.compiled, options);
+  const { driver, steps } = result.compiled;
+  const isFull = (x: Free | undefined): boolean => x === undefined || driver.isFull(driver.idOf(x.type));
+  const isSizeless = steps.every((step) => step.kind !== "generate" || isFull(conjecture.variables[step.variable]));
+  return { kind: "ready", run: (size, budget) => test.run(size, budget), isSizeless, text: test.text };
+}
+
+/** A test program in two forms: the fast one ends when an evaluation meets a limit; then the guarded one takes its place. */
+class ExhaustiveTest {
+  private readonly compiled: Compiled;
+  private readonly options: TestOptions;
+  private readonly runs: TestRun;
+  private isGuarded = false;
+  private start: (size: number) => boolean = () => false;
+  text = "";
+
+  constructor(compiled: Compiled, options: TestOptions) {
+    this.compiled = compiled;
+    this.options = options;
+    this.runs = new TestRun(compiled, options);
+    this.build();
+  }
+
+  private build(): void {
+    const { conjecture, steps, emission } = this.compiled;
+    const driver = new Driver(emission, conjecture.theory);
+    const text = exhaustiveText(driver, {
+      conjecture,
+      steps,
+      doubts: this.options.undefinedValues,
+      counted: false,
+      guarded: this.isGuarded,
+    });
+    const instance = bringToLife(this.compiled, text, this.runs.watch.interrupted);
+    this.runs.attach(instance);
+    this.start = instance.exported("start") as (size: number) => boolean;
+    this.text = text.text;
+  }
+
+  run(size: number, budget: Budget): RunResult {
+    const result = this.runs.run(size, budget, () => this.start(size));
+    if (result.end !== "limit" || this.isGuarded) return result;
+    this.isGuarded = true;
+    this.build();
+    return this.runs.run(size, budget, () => this.start(size));
+  }
 }

@@ -41,7 +41,13 @@ export function prepareRandom(
   const result = compileConjecture(conjecture, atoms);
   if (result.kind === "unsupported") return result;
   const { compiled } = result;
-  const text = randomText(compiled.driver, { conjecture, steps: compiled.steps, doubts: options.undefinedValues, counted: true });
+  const text = randomText(compiled.driver, {
+    conjecture,
+    steps: compiled.steps,
+    doubts: options.undefinedValues,
+    counted: true,
+    guarded: true,
+  });
   const run = new TestRun(compiled, options, (judge, values) => {
     const freeze = judge.instance.exported("freeze") as (now: boolean) => void;
     freeze(true);

@@ -33,7 +33,7 @@ export class Tally {
     if (this.potential.length === 0) this.potential.push(...run.potential);
     for (const [reason, count] of run.undecided) this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + count);
     this.isLate ||= run.end === "late";
-    this.isTooLarge ||= run.end === "too-large";
+    this.isTooLarge ||= run.end === "limit";
     if (run.end === "complete" || run.finds.length > 0) this.bound = describeBound(instance, size);
   }
 

@@ -10,8 +10,8 @@ import type { TestOptions } from "./options.ts";
 import { chooseUnknowns } from "./unknowns.ts";
 import { Watch } from "./watch.ts";
 
-/** How a run ended: all values were tried, enough was found, time was up, or the values were too many to be kept. */
-export type RunEnd = "complete" | "enough" | "late" | "too-large";
+/** How a run ended: all values were tried, enough was found, time was up, or a limit was met (values too many to be kept). */
+export type RunEnd = "complete" | "enough" | "late" | "limit";
 
 export interface RunResult {
   readonly end: RunEnd;
@@ -84,10 +84,14 @@ export class TestRun {
     this.open = 0;
     this.watch.begin(budget, () => this.progress());
     const before = this.counts();
+    const shapes = [...this.shapes];
     const outcome = this.watch.isLate || this.instance === null ? null : this.instance.guarded(start);
     const { satisfied, discarded } = this.counts();
     const premisesSatisfied = satisfied - before.satisfied;
-    const end = outcome?.kind === "limit" ? "too-large" : outcome?.kind === "value" && outcome.value === true ? "enough" : "complete";
+    const isLimited = outcome?.kind === "limit" && !this.watch.isLate;
+    // Such a run is done again, or given up: what it found does not count.
+    if (isLimited) this.forget(shapes);
+    const end = isLimited ? "limit" : outcome?.kind === "value" && outcome.value === true ? "enough" : "complete";
     return {
       end: this.watch.isLate ? "late" : end,
       finds: this.finds,
@@ -96,6 +100,12 @@ export class TestRun {
       premisesSatisfied,
       undecided: this.undecided,
     };
+  }
+
+  private forget(shapes: readonly string[]): void {
+    this.finds = [];
+    this.shapes.clear();
+    for (const shape of shapes) this.shapes.add(shape);
   }
 
   private progress(): number {
