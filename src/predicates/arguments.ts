@@ -1,0 +1,54 @@
+/** Arguments of product types are taken component by component, so that components may have different modes (thesis 2.2.3). */
+import { apps, destApps, eq, type Free, names, pair, prodT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
+import { destConstructor, freshVariable } from "./pattern.ts";
+
+/** The types of the components: `leafTypes((a × b) × c) = [a, b, c]`. */
+export function leafTypes(type: Type): readonly Type[] {
+  if (type.kind === "con" && type.name === "Product_Type.prod") return type.args.flatMap(leafTypes);
+  return [type];
+}
+
+/** The components of a term; for a term that is no pair new variables, with the equation that fixes them. */
+export function leafTerms(t: Term, equations: Term[]): readonly Term[] {
+  if (leafTypes(t.type).length === 1) return [t];
+  const parts = destApps(t, names.Pair, 2);
+  if (parts !== null) return parts.flatMap((part) => leafTerms(part, equations));
+  const made = openPair(t.type);
+  equations.push(eq(t, made.term));
+  return made.leaves;
+}
+
+/** A tuple of new variables. */
+export function openPair(type: Type): { readonly term: Term; readonly leaves: readonly Free[] } {
+  if (leafTypes(type).length === 1 || type.kind !== "con") {
+    const x = freshVariable(type);
+    return { term: x, leaves: [x] };
+  }
+  const [first, second] = type.args;
+  if (first === undefined || second === undefined) return openPair(prodT(type, type));
+  const a = openPair(first);
+  const b = openPair(second);
+  return { term: pair(a.term, b.term), leaves: [...a.leaves, ...b.leaves] };
+}
+
+/** What replaces variables of product type by tuples of variables. */
+export function openPairs(variables: Iterable<Free>): ReadonlyMap<string, Term> {
+  const subst = new Map<string, Term>();
+  for (const x of variables) if (leafTypes(x.type).length > 1) subst.set(x.name, openPair(x.type).term);
+  return subst;
+}
+
+/** A constructor term: parts that are none become new variables, with equations that fix them. */
+export function patternOf(theory: Theory, t: Term, equations: Term[]): Term {
+  if (t.kind === "free") return t;
+  const made = destConstructor(theory, t);
+  if (made === null) {
+    const x = freshVariable(t.type);
+    equations.push(eq(x, t));
+    return x;
+  }
+  return apps(
+    stripApp(t).head,
+    made.args.map((arg) => patternOf(theory, arg, equations)),
+  );
+}

@@ -1,0 +1,165 @@
+/** Clauses from introduction rules and from equations (thesis 4.2.2, figure 4.1). */
+import {
+  betaNormal,
+  type Const,
+  type Equation,
+  type Free,
+  freeVars,
+  matchType,
+  stripApp,
+  stripFun,
+  substFrees,
+  substTermTypes,
+  type Term,
+  termTypeVars,
+} from "../logic/index.ts";
+import { leafTerms, openPairs, patternOf } from "./arguments.ts";
+import type { Clause } from "./clause.ts";
+import { isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
+import type { Closure } from "./specialize.ts";
+import type { ClauseStore } from "./store.ts";
+import { equationsAt } from "./unfold.ts";
+import { valueAlternatives } from "./value-alternatives.ts";
+
+/** A constant with its functional arguments by position. */
+export interface Place {
+  readonly store: ClauseStore;
+  readonly constant: Const;
+  readonly closures: ReadonlyMap<number, Closure>;
+  /** The variables of the closures, which are the first arguments. */
+  readonly captured: readonly Free[];
+}
+
+/** The clauses of an inductive predicate are its introduction rules, with `code_pred_intro` facts in their place where there are some. */
+export function clausesOfRules(place: Place): readonly Clause[] {
+  const { store, constant } = place;
+  const spec = store.theory.consts.get(constant.name)?.spec;
+  if (spec?.kind !== "inductive") return [];
+  return spec.rules.flatMap((rule): Clause[] => {
+    const { head } = stripApp(rule.conclusion);
+    const subst = head.kind === "const" && head.name === constant.name ? matchType(head.type, constant.type) : null;
+    if (subst === null) return [];
+    for (const t of [rule.conclusion, ...rule.premises]) for (const v of termTypeVars(t)) if (!subst.has(v)) return [];
+    const at = (t: Term): Term => substTermTypes(subst, t);
+    return clauseOf(place, rule.name, stripApp(at(rule.conclusion)).args, rule.premises.map(at)) ?? [];
+  });
+}
+
+/** Whether the equations of a constant can be made clauses: constructor patterns, functional arguments as variables. */
+export function hasClauses(place: Place): boolean {
+  const found = equationsAt(place.store.theory, place.constant);
+  const rows = found === null ? null : disjointRows(place.store, found.equations, found.sequential);
+  const arity = rows?.[0]?.patterns.length ?? 0;
+  const isFull = arity === stripFun(place.constant.type).args.length;
+  return rows !== null && isFull && rows.every((row) => [...place.closures.keys()].every((i) => row.patterns[i]?.kind === "free"));
+}
+
+/** The clauses of a function into bool; null when its equations have no constructor patterns. */
+export function clausesOfEquations(place: Place): readonly Clause[] | null {
+  return equationClauses(place, ({ patterns, conditions, rhs }) =>
+    place.store.formulas.alternatives(rhs).map((formula) => ({ head: patterns, formulas: [...conditions, formula] })),
+  );
+}
+
+/** The clauses of the relation of a function. */
+export function clausesOfRelation(place: Place): readonly Clause[] | null {
+  return equationClauses(place, ({ patterns, conditions, rhs }) =>
+    valueAlternatives(place.store.theory, rhs).map(({ value, formulas }) => ({
+      head: [...patterns, value],
+      formulas: [...conditions, ...formulas],
+    })),
+  );
+}
+
+interface Row {
+  readonly patterns: readonly Term[];
+  readonly conditions: readonly Term[];
+  readonly rhs: Term;
+}
+
+function equationClauses(
+  place: Place,
+  make: (row: Row) => readonly { readonly head: readonly Term[]; readonly formulas: readonly Term[] }[],
+): readonly Clause[] | null {
+  const found = equationsAt(place.store.theory, place.constant);
+  const rows = found === null ? null : disjointRows(place.store, found.equations, found.sequential);
+  if (rows === null) return null;
+  const clauses: Clause[] = [];
+  for (const row of rows)
+    for (const { head, formulas } of make(row)) {
+      const made = clauseOf(place, place.constant.name, head, formulas);
+      if (made === null) return null;
+      clauses.push(...made);
+    }
+  return clauses;
+}
+
+/** Equations whose patterns exclude one another; null when that cannot be said with constructor patterns. */
+function disjointRows(store: ClauseStore, equations: readonly Equation[], sequential: boolean): Row[] | null {
+  const earlier: (readonly Term[])[] = [];
+  const rows: Row[] = [];
+  for (const e of equations) {
+    const patterns = stripApp(e.lhs).args.map((arg) => unaryPattern(store.theory, arg));
+    const isPlain = patterns.every((p) => isPattern(store.theory, p)) && isLinear(patterns);
+    if (!isPlain) return null;
+    if (sequential && e.conditions.length > 0) return null;
+    const parts = sequential ? withoutEarlier(store.theory, patterns, earlier) : [[...patterns]];
+    if (parts === null) return null;
+    for (const part of parts) {
+      const subst = new Map<string, Term>();
+      patterns.forEach((p, i) => collect(p, part[i] ?? p, subst));
+      const at = (t: Term): Term => substFrees(subst, t);
+      rows.push({ patterns: part, conditions: e.conditions.map(at), rhs: at(e.rhs) });
+    }
+    earlier.push(patterns);
+  }
+  return rows;
+}
+
+function isLinear(patterns: readonly Term[]): boolean {
+  const seen = new Set<string>();
+  const go = (t: Term): boolean => {
+    if (t.kind === "free") {
+      if (seen.has(t.name)) return false;
+      seen.add(t.name);
+      return true;
+    }
+    return t.kind === "app" ? go(t.fun) && go(t.arg) : true;
+  };
+  return patterns.every(go);
+}
+
+/** What the variables of a pattern stand for in an instance of it. */
+function collect(pattern: Term, instance: Term, subst: Map<string, Term>): void {
+  if (pattern.kind === "free") subst.set(pattern.name, instance);
+  else if (pattern.kind === "app" && instance.kind === "app") {
+    collect(pattern.fun, instance.fun, subst);
+    collect(pattern.arg, instance.arg, subst);
+  }
+}
+
+/** One clause, with functional arguments put in place; null when they are not variables of the head. */
+function clauseOf(place: Place, name: string, head: readonly Term[], premises: readonly Term[]): Clause[] | null {
+  const { store, closures, captured } = place;
+  const renaming = renameApart([...head, ...premises]);
+  const subst = new Map<string, Term>();
+  const rest: Term[] = [];
+  for (const [i, arg] of head.entries()) {
+    const closure = closures.get(i);
+    const own = substFrees(renaming, arg);
+    if (closure === undefined) rest.push(own);
+    else if (own.kind === "free" && !subst.has(own.name)) subst.set(own.name, closure.body);
+    else return null;
+  }
+  const at = (t: Term): Term => betaNormal(substFrees(subst, substFrees(renaming, t)));
+  const inside = [...rest.map((t) => betaNormal(substFrees(subst, t))), ...premises.map(at)];
+  const variables = new Map<string, Free>();
+  for (const t of inside) freeVars(t, variables);
+  const pairs = openPairs(variables.values());
+  const opened = inside.map((t) => betaNormal(substFrees(pairs, t)));
+  const equations: Term[] = [];
+  const leaves = [...captured, ...opened.slice(0, rest.length)].flatMap((t) => leafTerms(t, equations));
+  const patterns = leaves.map((t) => patternOf(store.theory, unaryPattern(store.theory, t), equations));
+  const goals = [...opened.slice(rest.length), ...equations].flatMap((t) => store.goals(t));
+  return [{ name, head: patterns, goals }];
+}

@@ -1,0 +1,373 @@
+/**
+ * Mode analysis with generators (thesis 4.2.4): in which order the goals of a clause are run when some arguments are given. Plans are made
+ * for the modes that are asked for only, so that the cost stays polynomial. The next goal is chosen by the thesis' five criteria; values
+ * of small types are generated rather than computed by a predicate that would generate them itself.
+ */
+import { apps, boolT, constant, destApps, type Free, freeVars, funs, intT, names, natT, type Term, type Type } from "../logic/index.ts";
+import type { Clause, Goal, Predicate } from "./clause.ts";
+import { flattenGoal, unknowns } from "./flatten.ts";
+import type { Mode } from "./mode.ts";
+import { constructorsAt, destConstructor } from "./pattern.ts";
+import type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";
+import type { ClauseStore } from "./store.ts";
+
+/** How promising a move is; smaller is better, compared from left to right. */
+type Score = readonly number[];
+
+type Move =
+  | { readonly kind: "run"; readonly goal: Goal; readonly step: Step; readonly generates: boolean }
+  | { readonly kind: "flatten"; readonly goal: Goal; readonly goals: readonly Goal[] }
+  | { readonly kind: "generate"; readonly variable: Free };
+
+export interface GoalPlan {
+  readonly steps: readonly Step[];
+  readonly generates: boolean;
+}
+
+export class Planner {
+  private readonly store: ClauseStore;
+  private readonly plans = new Map<string, PredicatePlan>();
+  /** Modes that generate values, as found so far; others are taken not to until the contrary is seen. */
+  private readonly generating = new Set<string>();
+  private readonly underWay = new Set<string>();
+  /** Predicates whose clauses are being planned, for criterion 5. */
+  private readonly stack: Predicate[] = [];
+
+  constructor(store: ClauseStore) {
+    this.store = store;
+  }
+
+  /** How a predicate is run in a mode. */
+  plan(predicate: Predicate, mode: Mode): PredicatePlan {
+    const key = keyOf(predicate, mode);
+    const known = this.plans.get(key);
+    if (known !== undefined) return known;
+    this.underWay.add(key);
+    this.stack.push(predicate);
+    let made: PredicatePlan;
+    for (;;) {
+      const before = this.generating.has(key);
+      const clauses = predicate.clauses().map((clause) => this.clause(clause, mode));
+      const generates = clauses.some((c) => c.generates);
+      if (generates) this.generating.add(key);
+      made = { predicate, mode, clauses: clauses.map((c) => c.plan), generates };
+      if (before || !generates) break;
+    }
+    this.stack.pop();
+    this.underWay.delete(key);
+    this.plans.set(key, made);
+    return made;
+  }
+
+  /** Whether running a predicate in a mode generates values by type. */
+  generates(predicate: Predicate, mode: Mode): boolean {
+    const key = keyOf(predicate, mode);
+    if (this.generating.has(key)) return true;
+    return this.underWay.has(key) ? false : this.plan(predicate, mode).generates;
+  }
+
+  private clause(clause: Clause, mode: Mode): { readonly plan: ClausePlan; readonly generates: boolean } {
+    const inputs = clause.head.filter((_, i) => mode[i] === "i");
+    const outputs = clause.head.filter((_, i) => mode[i] !== "i");
+    const known = new Set<string>();
+    for (const t of inputs) for (const x of freeVars(t).keys()) known.add(x);
+    const wanted = new Map<string, Free>();
+    for (const t of outputs) freeVars(t, wanted);
+    const { steps, generates } = this.goals(clause.goals, known, [...wanted.values()]);
+    return { plan: { name: clause.name, inputs, steps, outputs }, generates };
+  }
+
+  /** Steps that run through all solutions of the goals; afterwards the `wanted` variables are known. */
+  goals(goals: readonly Goal[], given: ReadonlySet<string>, wanted: readonly Free[], last: (x: Free) => boolean = () => false): GoalPlan {
+    return new Ordering(this.store, this, goals, given).run(wanted, last);
+  }
+
+  isRecursive(predicate: Predicate): boolean {
+    return this.stack.includes(predicate);
+  }
+}
+
+function keyOf(predicate: Predicate, mode: Mode): string {
+  return `${predicate.id} ${mode}`;
+}
+
+/** One clause under planning. */
+class Ordering {
+  private readonly store: ClauseStore;
+  private readonly planner: Planner;
+  private readonly known: Set<string>;
+  private waiting: Goal[];
+  private readonly steps: Step[] = [];
+  private generated = false;
+
+  constructor(store: ClauseStore, planner: Planner, goals: readonly Goal[], given: ReadonlySet<string>) {
+    this.store = store;
+    this.planner = planner;
+    this.waiting = [...goals];
+    this.known = new Set(given);
+  }
+
+  run(wanted: readonly Free[], last: (x: Free) => boolean): GoalPlan {
+    for (;;) {
+      this.settle();
+      const move = this.best();
+      if (move === null) break;
+      this.make(move);
+    }
+    const rest = wanted.filter((x) => !this.known.has(x.name));
+    for (const x of [...rest.filter((y) => !last(y)), ...rest.filter(last)]) this.make({ kind: "generate", variable: x });
+    return { steps: this.steps, generates: this.generated };
+  }
+
+  private isKnown = (t: Term): boolean => [...freeVars(t).keys()].every((name) => this.known.has(name));
+
+  private termsOf(goal: Goal): readonly Term[] {
+    switch (goal.kind) {
+      case "test":
+        return [goal.term];
+      case "equal":
+      case "order":
+        return [goal.left, goal.right];
+      case "element":
+        return [goal.pattern, goal.set];
+      case "holds":
+      case "fails":
+        return goal.args;
+    }
+  }
+
+  private open(goal: Goal): Free[] {
+    const found = new Map<string, Free>();
+    for (const t of this.termsOf(goal)) for (const x of unknowns(t, this.known)) found.set(x.name, x);
+    return [...found.values()];
+  }
+
+  /** Tests what is known and solves equations by matching until nothing changes. */
+  private settle(): void {
+    for (let changed = true; changed; ) {
+      changed = false;
+      for (const goal of [...this.waiting]) {
+        const steps: readonly Step[] | null = this.open(goal).length === 0 ? [{ kind: "test", goal }] : this.solved(goal);
+        if (steps === null) continue;
+        this.remove(goal);
+        for (const step of steps) this.push(step);
+        changed = true;
+      }
+    }
+  }
+
+  private remove(goal: Goal): void {
+    this.waiting = this.waiting.filter((g) => g !== goal);
+  }
+
+  private push(step: Step): void {
+    this.steps.push(step);
+    for (const x of boundBy(step)) this.known.add(x.name);
+  }
+
+  /** Equations one side of which is known. */
+  private solved(goal: Goal): readonly Step[] | null {
+    const sides = sidesOf(goal);
+    if (sides === null) return null;
+    for (const [value, pattern] of [sides, [sides[1], sides[0]]] as const) {
+      if (!this.isKnown(value)) continue;
+      if (this.isMatchable(pattern)) return [{ kind: "match", value, pattern }];
+      const steps = this.arithmetic(value, pattern);
+      if (steps !== null) return steps;
+    }
+    return null;
+  }
+
+  private isMatchable(t: Term): boolean {
+    if (t.kind === "free" || this.isKnown(t)) return true;
+    return destConstructor(this.store.theory, t)?.args.every((arg) => this.isMatchable(arg)) === true;
+  }
+
+  /** `x + c = v` and `x - c = v` (thesis 4.2.6). */
+  private arithmetic(value: Term, t: Term): readonly Step[] | null {
+    if (t.type !== natT && t.type !== intT) return null;
+    const op = (name: string, a: Term, b: Term): Term => apps(constant(name, funs([t.type, t.type], t.type)), [a, b]);
+    const atMost = (a: Term, b: Term): Step => ({
+      kind: "test",
+      goal: { kind: "test", term: apps(constant(names.lessEq, funs([t.type, t.type], boolT)), [a, b]) },
+    });
+    const [a, b] = destApps(t, names.plus, 2) ?? [];
+    if (a !== undefined && b !== undefined) {
+      const [x, c] = this.isKnown(b) ? [a, b] : [b, a];
+      if (this.isKnown(c) && this.isMatchable(x)) {
+        const match: Step = { kind: "match", value: op(names.minus, value, c), pattern: x };
+        return t.type === natT ? [atMost(c, value), match] : [match];
+      }
+      if (t.type === natT && a.kind === "free" && b.kind === "free" && a.name !== b.name)
+        return [
+          { kind: "range", variable: a, from: null, to: { term: value, offset: 0 } },
+          { kind: "match", value: op(names.minus, value, a), pattern: b },
+        ];
+    }
+    const [y, c] = destApps(t, names.minus, 2) ?? [];
+    if (y !== undefined && c !== undefined && this.isKnown(c) && t.type === intT && this.isMatchable(y))
+      return [{ kind: "match", value: op(names.plus, value, c), pattern: y }];
+    return null;
+  }
+
+  private best(): Move | null {
+    let found: { readonly move: Move; readonly score: Score } | null = null;
+    for (const [i, goal] of this.waiting.entries())
+      for (const { move, score } of this.moves(goal, 0)) {
+        const full = [...score, i];
+        if (found === null || isLess(full, found.score)) found = { move, score: full };
+      }
+    return found?.move ?? null;
+  }
+
+  /** What can be done about a goal that has unknown variables. */
+  private moves(goal: Goal, depth: number): { readonly move: Move; readonly score: Score }[] {
+    const open = this.open(goal);
+    const guess = open.length === 0 ? [] : [this.guess(open)];
+    switch (goal.kind) {
+      case "test":
+      case "fails":
+        return guess;
+      case "holds":
+        return [...this.calls(goal, depth), ...guess];
+      case "element":
+        return [...this.elements(goal, open, depth), ...guess];
+      case "order":
+        return [...this.ranges(goal, open), ...this.flattened(goal, depth), ...guess];
+      case "equal":
+        return [...this.flattened(goal, depth), ...guess];
+    }
+  }
+
+  /** Generate the smallest of the variables, and then see. */
+  private guess(open: readonly Free[]): { readonly move: Move; readonly score: Score } {
+    const [x] = [...open].sort((a, b) => this.weight(a.type) - this.weight(b.type));
+    const variable = x ?? { kind: "free", name: "", type: boolT };
+    const large = open.filter((y) => this.weight(y.type) > 3).length;
+    return { move: { kind: "generate", variable }, score: [large === 0 ? 2 : 4, large, open.length, this.weight(variable.type)] };
+  }
+
+  private calls(goal: Extract<Goal, { kind: "holds" }>, depth: number): { readonly move: Move; readonly score: Score }[] {
+    const { predicate, args } = goal;
+    if (!args.every((arg) => this.isMatchable(arg))) return this.flattened(goal, depth);
+    const mode = args.map((arg) => (this.isKnown(arg) ? "i" : "o")).join("");
+    const outputs = [...mode].filter((m) => m === "o").length;
+    const isRecursive = this.planner.isRecursive(predicate);
+    const generates = this.planner.generates(predicate, mode);
+    const isSmall = this.open(goal).every((x) => this.weight(x.type) <= 3);
+    const level = !generates ? 0 : isSmall && !isRecursive ? 3 : 1;
+    const step: Step = { kind: "call", predicate, mode, args };
+    return [{ move: { kind: "run", goal, step, generates }, score: [level, outputs, isRecursive ? 0 : 1, 0] }];
+  }
+
+  private elements(
+    goal: Extract<Goal, { kind: "element" }>,
+    open: readonly Free[],
+    depth: number,
+  ): { readonly move: Move; readonly score: Score }[] {
+    if (!this.isKnown(goal.set)) return [];
+    if (!this.isMatchable(goal.pattern)) return this.flattened(goal, depth);
+    const step: Step = { kind: "each", set: goal.set, pattern: goal.pattern };
+    return [{ move: { kind: "run", goal, step, generates: false }, score: [0, open.length, 1, 0] }];
+  }
+
+  private ranges(goal: Extract<Goal, { kind: "order" }>, open: readonly Free[]): { readonly move: Move; readonly score: Score }[] {
+    const [x] = open;
+    if (x === undefined || open.length > 1) return [];
+    const from = this.limit(x, "from");
+    const to = this.limit(x, "to");
+    if (from === null && to === null) return [];
+    const generates = to === null || (x.type === intT && from === null);
+    const step: Step = { kind: "range", variable: x, from, to };
+    return [{ move: { kind: "run", goal, step, generates }, score: [generates ? 2 : 0, 1, 1, 0] }];
+  }
+
+  /** What the waiting order goals say about a variable, from one side. */
+  private limit(x: Free, side: "from" | "to"): Limit | null {
+    for (const goal of this.waiting) {
+      if (goal.kind !== "order") continue;
+      const [here, there] = side === "to" ? [goal.left, goal.right] : [goal.right, goal.left];
+      if (here.kind === "free" && here.name === x.name && this.isKnown(there))
+        return { term: there, offset: goal.strict ? (side === "to" ? -1 : 1) : 0 };
+    }
+    return null;
+  }
+
+  private flattened(goal: Goal, depth: number): { readonly move: Move; readonly score: Score }[] {
+    const goals = depth > 2 ? null : flattenGoal(this.store, goal, this.isKnown);
+    if (goals === null) return [];
+    let score: Score | null = null;
+    for (const part of goals)
+      for (const one of this.open(part).length === 0 ? [] : this.moves(part, depth + 1))
+        if (one.move.kind !== "generate" && (score === null || isLess(one.score, score))) score = one.score;
+    return score === null ? [] : [{ move: { kind: "flatten", goal, goals }, score: [...score.slice(0, 3), 1] }];
+  }
+
+  private make(move: Move): void {
+    switch (move.kind) {
+      case "run":
+        // Limits are kept as tests: another one may be tighter.
+        if (move.step.kind !== "range") this.remove(move.goal);
+        this.generated ||= move.generates;
+        this.push(move.step);
+        return;
+      case "flatten":
+        this.waiting = this.waiting.flatMap((g) => (g === move.goal ? move.goals : [g]));
+        return;
+      case "generate": {
+        const x = move.variable;
+        const from = this.limit(x, "from");
+        const to = this.limit(x, "to");
+        this.generated = true;
+        this.push(from === null && to === null ? { kind: "generate", variable: x } : { kind: "range", variable: x, from, to });
+      }
+    }
+  }
+
+  /** How many values a type has, roughly. */
+  private weight(type: Type): number {
+    if (type.kind === "var") return 2;
+    if (type === boolT) return 1;
+    if (type === natT || type === intT) return 3;
+    const constructors = constructorsAt(this.store.theory, type);
+    if (constructors === null) return type.name.startsWith("Enum.finite_") ? 2 : 5;
+    if (constructors.every((c) => c.args.length === 0)) return 2;
+    return constructors.length === 1 && type.name !== "List.list" && constructors[0]?.args.every((arg) => this.isFlat(arg)) ? 3 : 6;
+  }
+
+  private isFlat(type: Type): boolean {
+    return this.weight(type) <= 3;
+  }
+}
+
+function isLess(a: Score, b: Score): boolean {
+  for (const [i, x] of a.entries()) {
+    const y = b[i] ?? 0;
+    if (x !== y) return x < y;
+  }
+  return false;
+}
+
+/** The sides of an equation, for relations those of `f x = r`. */
+function sidesOf(goal: Goal): readonly [Term, Term] | null {
+  if (goal.kind === "equal") return [goal.left, goal.right];
+  if (goal.kind !== "holds" || goal.predicate.origin.kind !== "relation") return null;
+  const [left, right] = destApps(goal.term, names.eq, 2) ?? [];
+  return left !== undefined && right !== undefined ? [left, right] : null;
+}
+
+/** The variables that a step may bind. */
+function boundBy(step: Step): readonly Free[] {
+  switch (step.kind) {
+    case "test":
+      return [];
+    case "match":
+    case "each":
+      return [...freeVars(step.pattern).values()];
+    case "call":
+      return step.args.flatMap((arg) => [...freeVars(arg).values()]);
+    case "range":
+    case "generate":
+      return [step.variable];
+  }
+}

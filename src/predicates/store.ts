@@ -1,0 +1,273 @@
+/** The predicates of a theory, made from definitions on demand (thesis 4.2.2, 4.2.3). */
+import {
+  apps,
+  betaNormal,
+  boolT,
+  type Const,
+  eq,
+  type Free,
+  freeVars,
+  isFun,
+  not,
+  stripApp,
+  stripFun,
+  substFrees,
+  type Term,
+  type Theory,
+  type Type,
+} from "../logic/index.ts";
+import { lowerProgram } from "../program/index.ts";
+import { leafTerms, leafTypes } from "./arguments.ts";
+import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
+import { clausesOfEquations, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
+import { FormulaGoals } from "./formula-goals.ts";
+import { type Closure, closureOf } from "./specialize.ts";
+import { equationsAt, withoutInductiveSets } from "./unfold.ts";
+
+/** A constant applied: its functional arguments as closures, the others as terms. */
+interface Shape {
+  readonly key: string;
+  readonly closures: ReadonlyMap<number, Closure>;
+  readonly rest: readonly Term[];
+}
+
+/** How often one constant may be specialised. */
+const mostCopies = 40;
+
+/** Makes and keeps predicates. Goals refer to predicates of the same store. */
+export class ClauseStore {
+  readonly theory: Theory;
+  readonly predicates: Predicate[] = [];
+  readonly formulas: FormulaGoals;
+  private readonly atoms: ReadonlyMap<string, number>;
+  private readonly byKey = new Map<string, Predicate | null>();
+  private readonly copies = new Map<string, number>();
+  private readonly executables = new Map<string, boolean>();
+  private readonly inductives = new Map<string, boolean>();
+
+  constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map()) {
+    this.theory = theory;
+    this.atoms = atoms;
+    this.formulas = new FormulaGoals(this);
+  }
+
+  /** The goals that say together what a formula says. */
+  goals(formula: Term): readonly Goal[] {
+    return this.formulas.goals(betaNormal(withoutInductiveSets(this.theory, betaNormal(formula))));
+  }
+
+  /** `c args` as a goal (with equations that its arguments need), or null when `c` has no clauses. */
+  literal(t: Term): readonly Goal[] | null {
+    const { head, args } = stripApp(t);
+    if (head.kind !== "const" || t.type !== boolT || args.length !== stripFun(head.type).args.length) return null;
+    const kind = this.kindOf(head);
+    if (kind === null) return null;
+    return this.applied(head, args, kind, t, []);
+  }
+
+  /** `f args = result` as a goal of the relation of `f`; null when `f` cannot be inverted. */
+  relation(f: Term, result: Term): readonly Goal[] | null {
+    const { head, args } = stripApp(f);
+    if (head.kind !== "const" || isFun(f.type) || equationsAt(this.theory, head) === null) return null;
+    return this.applied(head, args, "relation", eq(f, result), [result]);
+  }
+
+  /** A predicate for a part of a formula, over its variables. */
+  auxiliary(name: string, alternatives: readonly Term[], whole: Term): Goal {
+    const params = [...freeVars(whole).values()];
+    const clauses = (): Clause[] => alternatives.map((t) => this.clause(name, params, [t]));
+    const predicate = this.add(
+      name,
+      { kind: "auxiliary" },
+      params.map((x) => x.type),
+      clauses,
+      this.isExecutable(whole),
+    );
+    return { kind: "holds", predicate, args: params, term: whole };
+  }
+
+  /** The relation between the variables of a term and its value, by alternatives of its value. */
+  auxiliaryRelation(
+    name: string,
+    t: Term,
+    alternatives: readonly { readonly value: Term; readonly formulas: readonly Term[] }[],
+    result: Free,
+  ): Goal {
+    const params = [...freeVars(t).values()];
+    const clauses = (): Clause[] =>
+      alternatives.map(({ value, formulas }) => {
+        return this.clause(name, [...params, value], formulas);
+      });
+    const predicate = this.add(
+      name,
+      { kind: "relation", constant: name },
+      [...params, result].map((x) => x.type),
+      clauses,
+      true,
+    );
+    return { kind: "holds", predicate, args: [...params, result], term: eq(t, result) };
+  }
+
+  private clause(name: string, head: readonly Term[], formulas: readonly Term[]): Clause {
+    return { name, head, goals: formulas.flatMap((f) => this.goals(f)) };
+  }
+
+  private kindOf(c: Const): "inductive" | "function" | null {
+    const spec = this.theory.consts.get(c.name)?.spec;
+    if (spec?.kind === "inductive") return spec.co ? null : "inductive";
+    return equationsAt(this.theory, c) === null ? null : "function";
+  }
+
+  private applied(
+    c: Const,
+    args: readonly Term[],
+    kind: PredicateOrigin["kind"],
+    term: Term,
+    results: readonly Term[],
+  ): readonly Goal[] | null {
+    const shape = this.shapeOf(c, args, kind);
+    const predicate = shape === null ? null : this.predicate(c, shape, kind);
+    if (shape === null || predicate === null) return null;
+    const equations: Term[] = [];
+    const captured = [...shape.closures.values()].flatMap((closure) => closure.captured);
+    const leaves = [...captured, ...shape.rest, ...results].flatMap((arg) => leafTerms(arg, equations));
+    return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: leaves, term }];
+  }
+
+  private shapeOf(c: Const, args: readonly Term[], kind: string): Shape | null {
+    const closures = new Map<number, Closure>();
+    const keys: string[] = [];
+    const rest: Term[] = [];
+    for (const [i, arg] of args.entries()) {
+      if (!isFun(arg.type) || arg.kind === "free") {
+        rest.push(arg);
+        continue;
+      }
+      const closure = closureOf(betaNormal(withoutInductiveSets(this.theory, arg)));
+      if (closure === null) return null;
+      closures.set(i, closure);
+      keys.push(`${i}=${closure.key}`);
+    }
+    return { key: `${kind} ${c.name} ${c.type.id} ${keys.join(";")}`, closures, rest };
+  }
+
+  private predicate(c: Const, shape: Shape, kind: PredicateOrigin["kind"]): Predicate | null {
+    const known = this.byKey.get(shape.key);
+    if (known !== undefined) return known;
+    const count = (this.copies.get(c.name) ?? 0) + 1;
+    this.copies.set(c.name, count);
+    const made = count > mostCopies ? null : this.make(c, shape, kind);
+    this.byKey.set(shape.key, made);
+    return made;
+  }
+
+  private make(c: Const, shape: Shape, kind: PredicateOrigin["kind"]): Predicate | null {
+    const { args, result } = stripFun(c.type);
+    const captured = [...shape.closures.values()].flatMap((closure) => closure.params);
+    const own = args.filter((_, i) => !shape.closures.has(i));
+    const types = [...captured.map((x) => x.type), ...own, ...(kind === "relation" ? [result] : [])].flatMap(leafTypes);
+    const origin: PredicateOrigin = kind === "auxiliary" ? { kind } : { kind, constant: c.name };
+    const name = shortName(c.name) + (kind === "relation" ? "_P" : "") + (shape.closures.size > 0 ? `⟨${shape.closures.size}⟩` : "");
+    const place = { store: this, constant: c, closures: shape.closures, captured };
+    if (kind === "inductive") return this.add(name, origin, types, () => clausesOfRules(place), false);
+    if (!hasClauses(place)) return null;
+    if (kind === "function") return this.add(name, origin, types, () => clausesOfEquations(place) ?? [], this.runs(c));
+    return this.add(name, origin, types, () => clausesOfRelation(place) ?? [], true);
+  }
+
+  private add(
+    name: string,
+    origin: PredicateOrigin,
+    types: readonly Type[],
+    make: () => readonly Clause[],
+    executable: boolean,
+  ): Predicate {
+    let clauses: readonly Clause[] | null = null;
+    const predicate: Predicate = {
+      id: this.predicates.length,
+      name,
+      origin,
+      types,
+      clauses: () => {
+        clauses ??= make();
+        return clauses;
+      },
+      executable,
+    };
+    this.predicates.push(predicate);
+    return predicate;
+  }
+
+  /** A constant can be executed and needs no inductive predicate. */
+  private runs(c: Const): boolean {
+    const params = stripFun(c.type).args.map((type, i): Free => ({ kind: "free", name: `x${i}`, type }));
+    return this.isExecutable(apps(c, params));
+  }
+
+  /** The term can be executed as it is, without the clauses of inductive predicates. */
+  isExecutable(t: Term): boolean {
+    const params = [...freeVars(t).values()];
+    const renamed = substFrees(new Map(params.map((x, i): [string, Term] => [x.name, { kind: "free", name: `x${i}`, type: x.type }])), t);
+    const key = keyOf(renamed);
+    const known = this.executables.get(key);
+    if (known !== undefined) return known;
+    const own = [...freeVars(renamed).values()];
+    const result =
+      !this.needsInductive(t) &&
+      lowerProgram(this.theory, [{ name: "r", params: own, body: renamed }], { atoms: this.atoms }).kind === "program";
+    this.executables.set(key, result);
+    return result;
+  }
+
+  /** Whether an inductive predicate may be met when a term is evaluated. */
+  needsInductive(t: Term): boolean {
+    return constantsOf(t).some((name) => this.reachesInductive(name));
+  }
+
+  private reachesInductive(name: string): boolean {
+    const known = this.inductives.get(name);
+    if (known !== undefined) return known;
+    this.inductives.set(name, false);
+    const spec = this.theory.consts.get(name)?.spec;
+    const code = this.theory.code.get(name)?.equations ?? (spec?.kind === "equations" ? spec.equations : []);
+    const found = spec?.kind === "inductive" || code.some((e) => [e.rhs, ...e.conditions].some((t) => this.needsInductive(t)));
+    this.inductives.set(name, found);
+    return found;
+  }
+
+  /** The negation of a formula as goals. */
+  denial(formula: Term): readonly Goal[] {
+    return this.goals(not(formula));
+  }
+}
+
+function shortName(name: string): string {
+  return name.slice(name.lastIndexOf(".") + 1);
+}
+
+function constantsOf(t: Term): string[] {
+  const found: string[] = [];
+  const go = (node: Term): void => {
+    if (node.kind === "const") found.push(node.name);
+    else if (node.kind === "app") {
+      go(node.fun);
+      go(node.arg);
+    } else if (node.kind === "abs") go(node.body);
+  };
+  go(t);
+  return found;
+}
+
+function keyOf(t: Term): string {
+  switch (t.kind) {
+    case "const":
+    case "free":
+      return `${t.name}:${t.type.id}`;
+    case "bound":
+      return `#${t.index}`;
+    case "abs":
+      return `λ${t.domain.id}.${keyOf(t.body)}`;
+    case "app":
+      return `(${keyOf(t.fun)} ${keyOf(t.arg)})`;
+  }
+}

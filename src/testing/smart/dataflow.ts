@@ -1,0 +1,134 @@
+/** Which predicates run in which modes for a test, found from the steps of the test on. */
+import { type Free, freeVars, type Term } from "../../logic/index.ts";
+import { type ClauseStore, isTest, type Planner, type PredicatePlan, type Step } from "../../predicates/index.ts";
+import { isDecided, TermTable } from "./term-table.ts";
+
+/**
+ * `some`: solutions up to a depth, for positive use (thesis 4.2.5). `all`: every solution, by tables; where that is impossible the answer
+ * is unknown. Negation and tests use `all`.
+ */
+export type Flavour = "some" | "all";
+
+export interface Enumerator {
+  readonly plan: PredicatePlan;
+  readonly flavour: Flavour;
+  /** Recursive calls have smaller inputs, so that no depth is needed. */
+  readonly descends: boolean;
+  /** Calls itself, perhaps by way of others. */
+  readonly isRecursive: boolean;
+}
+
+export function enumeratorName(plan: PredicatePlan, flavour: Flavour): string {
+  return `${flavour === "some" ? "p" : "q"}${plan.predicate.id}_${plan.mode}`;
+}
+
+export class Dataflow {
+  readonly enumerators = new Map<string, Enumerator>();
+  readonly terms: TermTable;
+  /** Every variable that may be generated. */
+  readonly variables: Free[] = [];
+  private readonly planner: Planner;
+
+  constructor(store: ClauseStore, planner: Planner) {
+    this.planner = planner;
+    this.terms = new TermTable(store.theory);
+  }
+
+  /** Takes in what the steps need; returns nothing, fills `enumerators` and `terms`. */
+  addSteps(steps: readonly Step[], flavour: Flavour): void {
+    for (const step of steps) {
+      this.terms.noteStep(step);
+      if (step.kind === "call") this.add(step.predicate, step.mode, this.flavourOf(step, flavour));
+      else if (step.kind === "generate" || step.kind === "range") this.variables.push(step.variable);
+      else if (step.kind === "test" && isDecided(step.goal)) this.add(step.goal.predicate, "i".repeat(step.goal.args.length), "all");
+    }
+  }
+
+  /** Tables serve positive calls too where the solutions are finitely many. */
+  flavourOf(step: Extract<Step, { kind: "call" }>, within: Flavour): Flavour {
+    if (within === "all") return "all";
+    const plan = this.planner.plan(step.predicate, step.mode);
+    return !plan.generates && this.isRecursive(plan) && !this.descends(plan) && this.isClosed(plan) ? "all" : "some";
+  }
+
+  private add(predicate: PredicatePlan["predicate"], mode: string, flavour: Flavour): void {
+    const plan = this.planner.plan(predicate, mode);
+    const name = enumeratorName(plan, flavour);
+    if (this.enumerators.has(name)) return;
+    this.enumerators.set(name, { plan, flavour, descends: this.descends(plan), isRecursive: this.isRecursive(plan) });
+    for (const clause of plan.clauses) {
+      for (const t of [...clause.inputs, ...clause.outputs]) this.terms.note(t);
+      this.addSteps(clause.steps, flavour);
+    }
+  }
+
+  private callsOf(plan: PredicatePlan): PredicatePlan[] {
+    return plan.clauses.flatMap((c) =>
+      c.steps.flatMap((step) => {
+        if (step.kind === "call") return [this.planner.plan(step.predicate, step.mode)];
+        if (step.kind === "test" && isDecided(step.goal))
+          return [this.planner.plan(step.goal.predicate, "i".repeat(step.goal.args.length))];
+        return [];
+      }),
+    );
+  }
+
+  private isRecursive(plan: PredicatePlan): boolean {
+    const seen = new Set<PredicatePlan>();
+    const agenda = this.callsOf(plan);
+    for (let next = agenda.pop(); next !== undefined; next = agenda.pop()) {
+      if (next === plan) return true;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      agenda.push(...this.callsOf(next));
+    }
+    return false;
+  }
+
+  /** Some input of every recursive call is a proper part of the input of the clause, and no other predicate leads back. */
+  private descends(plan: PredicatePlan): boolean {
+    if (this.callsOf(plan).some((other) => other !== plan && this.reaches(other, plan))) return false;
+    const count = plan.mode.replaceAll("o", "").length;
+    for (let i = 0; i < count; i++)
+      if (
+        plan.clauses.every((c) =>
+          c.steps.every((step) => {
+            const args = argsOfCall(step, plan);
+            if (args === null) return true;
+            const own = c.inputs[i];
+            const arg = args[i];
+            return own !== undefined && arg !== undefined && own.kind !== "free" && arg.kind === "free" && freeVars(own).has(arg.name);
+          }),
+        )
+      )
+        return true;
+    return false;
+  }
+
+  private reaches(from: PredicatePlan, to: PredicatePlan): boolean {
+    const seen = new Set<PredicatePlan>([from]);
+    const agenda = [from];
+    for (let next = agenda.pop(); next !== undefined; next = agenda.pop())
+      for (const other of this.callsOf(next)) {
+        if (other === to) return true;
+        if (!seen.has(other)) {
+          seen.add(other);
+          agenda.push(other);
+        }
+      }
+    return false;
+  }
+
+  /** Recursive clauses build nothing: their outputs are variables, so that solutions stay among parts of the inputs. */
+  private isClosed(plan: PredicatePlan): boolean {
+    if (isTest(plan.mode)) return true;
+    return plan.clauses.every((c) => c.outputs.every((t) => t.kind === "free") || !c.steps.some((step) => argsOfCall(step, plan) !== null));
+  }
+}
+
+/** The inputs of a step that calls the plan's own predicate. */
+function argsOfCall(step: Step, plan: PredicatePlan): readonly Term[] | null {
+  if (step.kind === "call" && step.predicate === plan.predicate) return step.args.filter((_, i) => step.mode[i] === "i");
+  if (step.kind === "test" && isDecided(step.goal) && step.goal.predicate === plan.predicate) return step.goal.args;
+  return null;
+}

@@ -1,0 +1,139 @@
+/**
+ * Writes enumerators: one function per predicate, mode and flavour, in the style of visitors (thesis 4.2.5). Depth-limited functions take the
+ * depth left, the inputs and a continuation; functions with tables run to the least fixed point of what they need, in rounds.
+ */
+import type { Free } from "../../logic/index.ts";
+import type { ClausePlan } from "../../predicates/index.ts";
+import type { Driver } from "../driver.ts";
+import { type Dataflow, type Enumerator, enumeratorName } from "./dataflow.ts";
+import { type Setting, StepWriter } from "./step-writer.ts";
+
+/** The text of all enumerators and deciders of a dataflow. */
+export function enumeratorText(driver: Driver, flow: Dataflow): string {
+  const parts: string[] = [tableText];
+  for (const enumerator of flow.enumerators.values()) {
+    parts.push(enumerator.flavour === "some" ? limited(driver, flow, enumerator) : tabled(driver, flow, enumerator));
+    if (enumerator.flavour === "all" && !enumerator.plan.mode.includes("o")) parts.push(decider(enumerator));
+  }
+  return parts.join("\n");
+}
+
+function inputsOf({ plan }: Enumerator): string[] {
+  return [...plan.mode].filter((m) => m === "i").map((_, i) => `a${i}`);
+}
+
+/** Solutions up to a depth. */
+function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): string {
+  const name = enumeratorName(enumerator.plan, "some");
+  const setting: Setting = {
+    flavour: "some",
+    depth: enumerator.descends ? "d" : "(d - 1)",
+    failed: "",
+    unsure: (v) => `unsure(${v});`,
+    bind: (x, value) => `const ${x} = ${value};`,
+  };
+  const stop = enumerator.descends ? "" : "if (d < 1) { shallow = true; return false; }";
+  return `function ${name}(${["d", ...inputsOf(enumerator), "k"].join(", ")}) {
+if (--fuel < 0) tick(); passed++; ${stop}
+${clausesText(driver, flow, enumerator, setting, (args) => `if (k(${args.join(", ")})) return true;`)}
+return false; }`;
+}
+
+function clausesText(
+  driver: Driver,
+  flow: Dataflow,
+  enumerator: Enumerator,
+  setting: Setting,
+  found: (args: readonly string[]) => string,
+): string {
+  return enumerator.plan.clauses.map((clause) => `{ ${clauseText(driver, flow, clause, setting, found)} }`).join("\n");
+}
+
+function clauseText(
+  driver: Driver,
+  flow: Dataflow,
+  clause: ClausePlan,
+  setting: Setting,
+  found: (args: readonly string[]) => string,
+): string {
+  const writer = new StepWriter(driver, flow, setting, (_x: Free) => driver.fresh("x"));
+  const go = (i: number): string => {
+    const pattern = clause.inputs[i];
+    if (pattern === undefined) return writer.steps(clause.steps, 0, () => writer.values(clause.outputs, found));
+    return writer.match(pattern, `a${i}`, () => go(i + 1));
+  };
+  return go(0);
+}
+
+/** All solutions, kept in a table by inputs when the predicate is recursive. */
+function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): string {
+  const name = enumeratorName(enumerator.plan, "all");
+  const inputs = inputsOf(enumerator);
+  const setting: Setting = {
+    flavour: "all",
+    depth: "3",
+    failed: "",
+    unsure: () => "cut = true;",
+    bind: (x, value) => `const ${x} = ${value};`,
+  };
+  const body = clausesText(driver, flow, enumerator, setting, (args) => `if (k(${args.join(", ")})) return true;`);
+  if (!enumerator.isRecursive || enumerator.descends)
+    return `function ${name}(${[...inputs, "k"].join(", ")}) { if (--fuel < 0) tick();
+${body}
+return false; }`;
+  const outputs = [...enumerator.plan.mode].filter((m) => m === "o").map((_, i) => `o${i}`);
+  return `const T${name} = new Map();
+function B${name}(${[...inputs, "k"].join(", ")}) { if (--fuel < 0) tick();
+${body}
+return false; }
+function ${name}(${[...inputs, "k"].join(", ")}) {
+const e = entry(T${name}, [${inputs.join(", ")}]);
+if (!e.done && e.round !== round) solve(e, () => B${name}(${[...inputs, `(${outputs.join(", ")}) => add(e, [${outputs.join(", ")}])`].join(", ")}), ${outputs.length === 0});
+for (let i = 0, n = e.answers.length; i < n; i++) if (k(...e.answers[i])) return true;
+if (e.cut) cut = true;
+return false; }`;
+}
+
+/** Whether a predicate holds: true, false, or undefined when not every way could be tried. */
+function decider({ plan }: Enumerator): string {
+  const params = [...plan.mode].map((_, i) => `a${i}`);
+  return `function d${plan.predicate.id}(${params.join(", ")}) {
+const saved = [leader, round, changed, pending, cut]; leader = null; cut = false; let found = false, wasCut = true;
+try { found = ${enumeratorName(plan, "all")}(${[...params, "yes"].join(", ")}); wasCut = cut; } catch (e) { trouble(e); }
+[leader, round, changed, pending, cut] = saved;
+return found ? true : wasCut ? undefined : false; }`;
+}
+
+/**
+ * Tables: an entry holds the solutions found for some inputs. The first call leads: it is repeated in rounds until a round finds nothing new, so
+ * that everything it asked for is complete (least fixed point by iteration; a call under way answers with what is known so far).
+ */
+const tableText = `let leader = null, round = 0, rounds = 0, changed = false, pending = [], cut = false, shallow = false, elements;
+const yes = () => true;
+const ids = new WeakMap(); let lastId = 0;
+function keyOf(v) {
+if (v === null) return "_";
+if (typeof v === "object") { if (Array.isArray(v)) return "[" + v.map(keyOf).join(",") + "]"; let s = "("; for (const f in v) s += keyOf(v[f]) + " "; return s + ")"; }
+if (typeof v === "function") { let id = ids.get(v); if (id === undefined) { id = ++lastId; ids.set(v, id); } return "f" + id; }
+return typeof v === "number" ? String(v) : typeof v + String(v); }
+function entry(table, inputs) {
+const key = keyOf(inputs); let e = table.get(key);
+if (e === undefined) { if (table.size > 20000) table.clear(); e = { round: 0, done: false, cut: false, answers: [], keys: new Set() }; table.set(key, e); }
+return e; }
+function add(e, answer) {
+const key = keyOf(answer); if (e.keys.has(key)) return false;
+if (e.answers.length >= 5000) { cut = true; return true; }
+e.keys.add(key); e.answers.push(answer); changed = true; return false; }
+function solve(e, run, once) {
+if (leader !== null) { e.round = round; pending.push(e); run(); return; }
+leader = e; pending = [e]; const before = cut; cut = false; let left = 5000, complete = false;
+try {
+do { changed = false; cut = false; round = ++rounds; e.round = round; pending = [e]; run(); } while (changed && !(once && e.answers.length > 0) && --left > 0);
+complete = !changed;
+if (!complete && !once) cut = true;
+for (const x of pending) if (complete) { x.done = true; x.cut = cut; }
+if (once && e.answers.length > 0) { e.done = true; e.cut = false; cut = false; }
+} finally { leader = null; cut = before || cut; }
+}
+function isShallow() { const s = shallow; shallow = false; return s; }
+function bindSmart(h) { elements = h.elements; }`;

@@ -1,0 +1,3 @@
+export { type SmartOptions, smartDefaults } from "./options.ts";
+export { searchSmart } from "./search-smart.ts";
+export { type PreparedSmart, prepareSmart } from "./smart.ts";

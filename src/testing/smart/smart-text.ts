@@ -1,0 +1,107 @@
+/** Writes the test program: premises as a dataflow of enumerators, remaining variables by cells, the conclusion tested. */
+import type { Conjecture, Free } from "../../logic/index.ts";
+import type { Step } from "../../predicates/index.ts";
+import { CellWriter, cellPrelude, goOn, type Scope } from "../cells.ts";
+import type { Driver } from "../driver.ts";
+import { testPrelude } from "../test-text.ts";
+import type { Dataflow } from "./dataflow.ts";
+import { enumeratorText } from "./enumerator-text.ts";
+import { type Setting, StepWriter } from "./step-writer.ts";
+
+/** What is to be tested, in the order of the plan. */
+export interface SmartTest {
+  readonly conjecture: Conjecture;
+  readonly steps: readonly Step[];
+  /** The conclusion can be executed; otherwise `denial` refutes it. */
+  readonly isExecutable: boolean;
+  readonly denial: readonly Step[];
+}
+
+/** The text and the names it hands out. */
+export function smartText(driver: Driver, flow: Dataflow, test: SmartTest): { readonly text: string; readonly exports: readonly string[] } {
+  return new SmartWriter(driver, flow, test).write();
+}
+
+class SmartWriter {
+  private readonly driver: Driver;
+  private readonly flow: Dataflow;
+  private readonly test: SmartTest;
+  private readonly cells: CellWriter;
+  private readonly made: string[] = [];
+  private readonly declared: string[] = [];
+  private readonly scope: Scope = {
+    hoist: (name, value) => {
+      this.declared.push(name);
+      this.made.push(`${name} = ${value};`);
+    },
+  };
+  /** The names of the conjecture's variables. */
+  private readonly places: ReadonlyMap<string, string>;
+
+  constructor(driver: Driver, flow: Dataflow, test: SmartTest) {
+    this.driver = driver;
+    this.flow = flow;
+    this.test = test;
+    this.cells = new CellWriter(driver);
+    this.places = new Map(test.conjecture.variables.map((x, i) => [x.name, `x${i}`]));
+  }
+
+  write(): { readonly text: string; readonly exports: readonly string[] } {
+    const writer = new StepWriter(this.driver, this.flow, this.setting("discarded++;"), (x) => this.nameOf(x));
+    const body = writer.steps(this.test.steps, 0, () => this.conclusion(writer));
+    const enumerators = enumeratorText(this.driver, this.flow);
+    const variables = [...this.places.values(), ...this.declared];
+    const text = [
+      "let size = 0, depth = 0;",
+      cellPrelude,
+      testPrelude,
+      ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
+      this.driver.text,
+      enumerators,
+      `function start(k, d) { size = k; depth = d;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+    ];
+    return { text: text.join("\n"), exports: ["start", "bind", "counts", "bindSmart", "isShallow"] };
+  }
+
+  private nameOf(x: Free): string {
+    const own = this.places.get(x.name);
+    if (own !== undefined) return own;
+    const name = this.driver.fresh("z");
+    this.declared.push(name);
+    return name;
+  }
+
+  private setting(failed: string): Setting {
+    return {
+      flavour: "some",
+      depth: "depth",
+      failed,
+      unsure: (v) => `unsure(${v});`,
+      bind: (x, value) => `${x} = ${value};`,
+      generate: (x, name, then) => this.generate(x, name, then),
+    };
+  }
+
+  private generate(x: Free, name: string, then: () => string): string {
+    const type = this.driver.idOf(x.type);
+    const place = { text: name, owner: null, key: name };
+    if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
+    const rest = this.driver.fresh("n");
+    this.driver.define(rest, () => `function ${rest}() { ${then()} return false; }`);
+    return this.cells.each(this.scope, place, type, "size", () => goOn(rest));
+  }
+
+  private conclusion(writer: StepWriter): string {
+    const { conjecture, isExecutable, denial } = this.test;
+    const values = conjecture.variables.map((_, i) => `x${i}`).join(", ");
+    const hit = (answer: string): string => `if (hit(${[answer, "0", values].filter((part) => part !== "").join(", ")})) return true;`;
+    if (isExecutable) {
+      const r = this.driver.fresh("t");
+      return `satisfied++; if (--fuel < 0) tick(); const ${r} = ${writer.rootCall(conjecture.conclusion)}; if (${r} !== true) ${hit(r)}`;
+    }
+    const setting: Setting = { ...this.setting(""), flavour: "all", unsure: () => hit("undefined") };
+    const inner = new StepWriter(this.driver, this.flow, setting, (x) => this.nameOf(x));
+    for (const [name, place] of this.places) inner.names.set(name, place);
+    return `satisfied++; ${inner.steps(denial, 0, () => hit("false"))}`;
+  }
+}

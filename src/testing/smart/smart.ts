@@ -1,0 +1,84 @@
+import type { Budget } from "../../base/index.ts";
+import { emit, instantiate } from "../../javascript/index.ts";
+import type { Conjecture, Type } from "../../logic/index.ts";
+import { ClauseStore, Planner, type Step } from "../../predicates/index.ts";
+import { describeRefusal, lowerProgram, type SetValue, type Value } from "../../program/index.ts";
+import type { Compiled } from "../compile.ts";
+import { Driver } from "../driver.ts";
+import { reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
+import { type RunResult, TestRun } from "../test-run.ts";
+import { Dataflow } from "./dataflow.ts";
+import type { SmartOptions } from "./options.ts";
+import { smartText } from "./smart-text.ts";
+
+/** A test program that is ready to run, or the reason why there is none. */
+export type PreparedSmart =
+  | {
+      readonly kind: "ready";
+      /** Tries what the premises allow up to a size and a depth. */
+      run(size: number, depth: number, budget: Budget): RunResult & { readonly isExhausted: boolean };
+      /** The dataflow, for people. */
+      readonly steps: readonly Step[];
+      readonly text: string;
+    }
+  | { readonly kind: "unsupported"; readonly reason: string };
+
+/** Compiles the premises of a ground conjecture into enumerators. */
+export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
+  const { theory } = conjecture;
+  const store = new ClauseStore(theory, atoms);
+  const planner = new Planner(store);
+  const premises = conjecture.premises.flatMap((p) => store.goals(p));
+  const { steps } = planner.goals(premises, new Set(), conjecture.variables);
+  const isExecutable = store.isExecutable(conjecture.conclusion);
+  const all = new Set(conjecture.variables.map((x) => x.name));
+  const denial = isExecutable ? [] : planner.goals(store.denial(conjecture.conclusion), all, []).steps;
+  const flow = new Dataflow(store, planner);
+  flow.addSteps(steps, "some");
+  flow.addSteps(denial, "all");
+  if (isExecutable) flow.terms.root(conjecture.conclusion);
+  const made = [...flow.variables, ...conjecture.variables].map((x) => x.type);
+  const types = reachableTypes(theory, made);
+  const handled = [...flow.terms.types].filter((type): type is Extract<Type, { kind: "con" }> => type.kind === "con");
+  const roots = [...flow.terms.roots, ...typeRoots(theory, types), typesRoot(conjecture, [...types, ...handled])];
+  const lowered = lowerProgram(theory, roots, { atoms });
+  if (lowered.kind === "refused") {
+    const [first] = lowered.reasons;
+    return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
+  }
+  const emission = emit(lowered.program);
+  const driver = new Driver(emission, theory);
+  const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
+  const text = smartText(driver, flow, { conjecture, steps, isExecutable, denial });
+  const run = new TestRun(compiled, { ...options, undefinedValues: false });
+  const instance = instantiate(emission, { driver: text.text, exports: text.exports, interrupted: run.watch.interrupted });
+  run.attach(instance);
+  (instance.exported("bindSmart") as (hooks: object) => void)({
+    elements: (type: number, set: Value): readonly Value[] | null => {
+      const shape = lowered.program.types[type]?.shape;
+      if (shape?.kind !== "set") return null;
+      if (typeof set === "number") return bitsOf(set).map((i) => instance.machine.element(shape.element, i));
+      const settled = instance.machine.settled(type, set as SetValue);
+      return settled.k === 0 ? settled.e : null;
+    },
+  });
+  const start = instance.exported("start") as (size: number, depth: number) => boolean;
+  const isShallow = instance.exported("isShallow") as () => boolean;
+  const isBounded = flow.variables.every((x) => driver.isFull(driver.idOf(x.type)));
+  return {
+    kind: "ready",
+    steps,
+    text: text.text,
+    run: (size, depth, budget) => {
+      isShallow();
+      const result = run.run(size, budget, () => start(size, depth));
+      return { ...result, isExhausted: isBounded && !isShallow() && result.end === "complete" };
+    },
+  };
+}
+
+function bitsOf(mask: number): number[] {
+  const bits: number[] = [];
+  for (let i = 0; i < 31; i++) if ((mask & (1 << i)) !== 0) bits.push(i);
+  return bits;
+}

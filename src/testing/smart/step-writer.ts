@@ -1,0 +1,233 @@
+/** Writes the steps of a plan as nested JavaScript: every text falls through when all solutions are tried, and returns true to end the search. */
+import { check, present } from "../../base/index.ts";
+import { type Free, natT, type Term } from "../../logic/index.ts";
+import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
+import { type Driver, slotOf } from "../driver.ts";
+import { arrayOf } from "../value-text.ts";
+import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
+import { isDecided, isWritten, listOf } from "./term-table.ts";
+
+/** Where the text stands. */
+export interface Setting {
+  readonly flavour: Flavour;
+  /** The text of the depth for calls and of the bound for generators. */
+  readonly depth: string;
+  /** What is done about a value that is missing: a statement. */
+  unsure(value: string): string;
+  /** What is done when a test fails: a statement. */
+  readonly failed: string;
+  /** How a variable gets its value: a declaration, or an assignment to a variable declared elsewhere. */
+  bind(name: string, value: string): string;
+  /** Runs through the values of a variable in another way than by arrays; null for no other way. */
+  generate?(variable: Free, name: string, then: () => string): string;
+}
+
+export class StepWriter {
+  private readonly driver: Driver;
+  private readonly flow: Dataflow;
+  private readonly setting: Setting;
+  /** Names of the variables bound so far. */
+  readonly names: Map<string, string>;
+  private readonly nameOf: (x: Free) => string;
+
+  constructor(driver: Driver, flow: Dataflow, setting: Setting, nameOf: (x: Free) => string) {
+    this.driver = driver;
+    this.flow = flow;
+    this.setting = setting;
+    this.nameOf = nameOf;
+    this.names = new Map();
+  }
+
+  steps(steps: readonly Step[], at: number, then: () => string): string {
+    const step = steps[at];
+    return step === undefined ? then() : this.step(step, () => this.steps(steps, at + 1, then));
+  }
+
+  private step(step: Step, then: () => string): string {
+    switch (step.kind) {
+      case "test":
+        return this.test(step, then);
+      case "match":
+        return this.value(step.value, (v) => this.match(step.pattern, v, then));
+      case "call":
+        return this.call(step, then);
+      case "each":
+        return this.each(step, then);
+      case "range":
+        return this.range(step, then);
+      case "generate":
+        return this.generate(step.variable, then);
+    }
+  }
+
+  private test({ goal }: Extract<Step, { kind: "test" }>, then: () => string): string {
+    const r = this.driver.fresh("t");
+    const decide = (call: string, wanted: boolean): string =>
+      `if (--fuel < 0) tick(); const ${r} = ${call};
+if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
+    if (!isDecided(goal)) return decide(this.rootCall(goal.term), true);
+    return this.values(goal.args, (args) => decide(`d${goal.predicate.id}(${args.join(", ")})`, goal.kind === "holds"));
+  }
+
+  /** Evaluates a term to something that is not missing. */
+  value(t: Term, then: (text: string) => string): string {
+    if (t.kind === "free") return then(present(this.names.get(t.name), `StepWriter.value: ${t.name} has no value`));
+    const made = isWritten(t) ? destConstructor(this.flow.terms.theory, t) : null;
+    if (made !== null) return this.values(made.args, (args) => then(this.made(t, made.name, args)));
+    const v = this.driver.fresh("v");
+    return `const ${v} = ${this.rootCall(t)}; if (${v} === S || ${v} === undefined) { ${this.setting.unsure(v)} } else { ${then(v)} }`;
+  }
+
+  values(ts: readonly Term[], then: (texts: readonly string[]) => string, done: readonly string[] = []): string {
+    const t = ts[done.length];
+    return t === undefined ? then(done) : this.value(t, (text) => this.values(ts, then, [...done, text]));
+  }
+
+  /** A call that evaluates a term whose variables are known; undefined when a limit was met. */
+  rootCall(t: Term): string {
+    const { name, args } = this.flow.terms.root(t);
+    const root = present(this.driver.root(name), `StepWriter: no root ${name}`);
+    const params = args.map((_, i) => `a${i}`).join(", ");
+    const guard = `g_${root.name}`;
+    this.driver.define(
+      guard,
+      () => `function ${guard}(${params}) { try { return ${root.name}(${params}); } catch (e) { return trouble(e); } }`,
+    );
+    return `${guard}(${args.map((x) => present(this.names.get(x.name), `StepWriter: ${x.name} has no value`)).join(", ")})`;
+  }
+
+  private made(t: Term, constructor: string, args: readonly string[]): string {
+    const id = this.driver.idOf(t.type);
+    const { shape } = this.driver.type(id);
+    if (shape.kind === "bool") return constructor.endsWith("True") ? "true" : "false";
+    if (shape.kind === "enum") return String(shape.constructors.indexOf(constructor));
+    const index = this.driver.data(id).constructors.findIndex((c) => c.constant === constructor);
+    return this.driver.construct(id, index, args);
+  }
+
+  match(pattern: Term, value: string, then: () => string): string {
+    if (pattern.kind === "free") {
+      const known = this.names.get(pattern.name);
+      if (known !== undefined) return this.same(pattern, value, known, then);
+      return this.bound(pattern, value, then);
+    }
+    const made = destConstructor(this.flow.terms.theory, pattern);
+    if (made === null) return this.value(pattern, (other) => this.same(pattern, value, other, then));
+    if (pattern.type === natT) {
+      const [before] = made.args;
+      if (before === undefined) return `if (${value} === 0) { ${then()} } else { ${this.setting.failed} }`;
+      const v = this.driver.fresh("v");
+      this.driver.define("before", () => beforeText);
+      return `if (${value} > 0) { const ${v} = before(${value}); ${this.match(before, v, then)} } else { ${this.setting.failed} }`;
+    }
+    const id = this.driver.idOf(pattern.type);
+    const { shape } = this.driver.type(id);
+    if (shape.kind !== "data")
+      return `if (${value} === ${this.made(pattern, made.name, [])}) { ${then()} } else { ${this.setting.failed} }`;
+    const index = shape.constructors.findIndex((c) => c.constant === made.name);
+    const layout = shape.constructors[index];
+    check(layout !== undefined, "StepWriter.match: no such constructor");
+    const fields = (i: number): string => {
+      const arg = made.args[i];
+      return arg === undefined ? then() : this.match(arg, `${value}.${slotOf(layout, i)}`, () => fields(i + 1));
+    };
+    return `if (${this.driver.isMadeBy(id, index, value)}) { ${fields(0)} } else { ${this.setting.failed} }`;
+  }
+
+  private bound(x: Free, value: string, then: () => string): string {
+    const name = this.nameOf(x);
+    this.names.set(x.name, name);
+    const text = `${this.setting.bind(name, value)} ${then()}`;
+    this.names.delete(x.name);
+    return text;
+  }
+
+  private same(t: Term, value: string, other: string, then: () => string): string {
+    const r = this.driver.fresh("t");
+    return `const ${r} = ${this.driver.equal(this.driver.idOf(t.type), value, other)}; if (${r} === true) { ${then()} } else if (${r} === false) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
+  }
+
+  private matchAll(patterns: readonly Term[], values: readonly string[], at: number, then: () => string): string {
+    const p = patterns[at];
+    return p === undefined ? then() : this.match(p, values[at] ?? "null", () => this.matchAll(patterns, values, at + 1, then));
+  }
+
+  private call(step: Extract<Step, { kind: "call" }>, then: () => string): string {
+    const flavour = this.flow.flavourOf(step, this.setting.flavour);
+    const name = enumeratorName({ predicate: step.predicate, mode: step.mode, clauses: [], generates: false }, flavour);
+    const inputs = step.args.filter((_, i) => step.mode[i] === "i");
+    const outputs = step.args.filter((_, i) => step.mode[i] !== "i");
+    const params = outputs.map(() => this.driver.fresh("o"));
+    return this.values(inputs, (texts) => {
+      const body = this.matchAll(outputs, params, 0, then);
+      const args = [...(flavour === "some" ? [this.setting.depth] : []), ...texts, `(${params.join(", ")}) => { ${body} return false; }`];
+      return `if (${name}(${args.join(", ")})) return true;`;
+    });
+  }
+
+  private each(step: Extract<Step, { kind: "each" }>, then: () => string): string {
+    const list = listOf(step.set);
+    const e = this.driver.fresh("e");
+    if (list !== null) {
+      const layout = this.driver.data(this.driver.idOf(list.type));
+      const cons = present(layout.constructors[1 - layout.nullary], "StepWriter.each: not a list");
+      return this.value(
+        list,
+        (xs) =>
+          `for (let ${e} = ${xs}; ${e} !== null; ${e} = ${e}.${slotOf(cons, 1)}) { ${this.match(step.pattern, `${e}.${slotOf(cons, 0)}`, then)} }`,
+      );
+    }
+    const id = this.driver.idOf(step.set.type);
+    return this.value(step.set, (set) => {
+      const all = this.driver.fresh("s");
+      return `const ${all} = elements(${id}, ${set}); if (${all} === null) { ${this.setting.unsure("undefined")} } else for (const ${e} of ${all}) { ${this.match(step.pattern, e, then)} }`;
+    });
+  }
+
+  private range(step: Extract<Step, { kind: "range" }>, then: () => string): string {
+    const { variable, from, to } = step;
+    const isNat = variable.type === natT;
+    const i = this.driver.fresh("i");
+    const limit = (l: Limit | null, use: (text: string | null) => string): string =>
+      l === null ? use(null) : this.value(l.term, (text) => use(l.offset === 0 ? text : `(Number(${text}) + ${l.offset})`));
+    const bound = this.bounded();
+    return limit(from, (low) =>
+      limit(to, (high) => {
+        const first = low === null ? (isNat ? "0" : `1 - ${bound}`) : isNat ? `Math.max(0, Number(${low}))` : `Number(${low})`;
+        const last = high === null ? `${bound} - 1` : `Number(${high})`;
+        const open = high === null || (low === null && !isNat) ? this.incomplete() : "";
+        return `${open} for (let ${i} = ${first}; ${i} <= ${last}; ${i}++) { if (--fuel < 0) tick(); ${this.bound(variable, i, then)} }`;
+      }),
+    );
+  }
+
+  /** Not all values are tried from here on. */
+  private incomplete(): string {
+    return this.setting.flavour === "all" ? "cut = true;" : "";
+  }
+
+  private bounded(): string {
+    return this.setting.flavour === "all" ? "3" : this.setting.depth;
+  }
+
+  private generate(variable: Free, then: () => string): string {
+    const own = this.setting.generate;
+    if (own !== undefined) {
+      const name = this.nameOf(variable);
+      this.names.set(variable.name, name);
+      const text = own(variable, name, then);
+      this.names.delete(variable.name);
+      return text;
+    }
+    const id = this.driver.idOf(variable.type);
+    const bound = this.bounded();
+    const isFull = this.driver.isFull(id);
+    const y = this.driver.fresh("y");
+    const open = isFull ? "" : this.incomplete();
+    return `${open} for (const ${y} of ${arrayOf(this.driver, id)}(${bound})) { if (--fuel < 0) tick(); ${this.bound(variable, y, then)} }`;
+  }
+}
+
+const beforeText = `function before(n) {
+if (typeof n === "number") return n - 1;
+return n - 1n <= 9007199254740991n ? Number(n - 1n) : n - 1n; }`;

@@ -1,0 +1,96 @@
+import { type Free, freeVars, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { destConstructor, type Goal, type Step } from "../../predicates/index.ts";
+import type { RootTerm } from "../../program/index.ts";
+
+/** The terms that enumerators evaluate, each once, as roots of the program. */
+export class TermTable {
+  readonly roots: RootTerm[] = [];
+  /** The types of all values that enumerators handle. */
+  readonly types = new Set<Type>();
+  readonly theory: Theory;
+  private readonly names = new Map<string, string>();
+
+  constructor(theory: Theory) {
+    this.theory = theory;
+  }
+
+  /** Notes what evaluating a term needs: constructors are written out, everything else is a root. */
+  note(t: Term): void {
+    this.types.add(t.type);
+    if (t.kind === "free") return;
+    const made = isWritten(t) ? destConstructor(this.theory, t) : null;
+    if (made !== null) for (const arg of made.args) this.note(arg);
+    else this.root(t);
+  }
+
+  noteStep(step: Step): void {
+    switch (step.kind) {
+      case "test":
+        return this.noteGoal(step.goal);
+      case "match":
+        this.note(step.value);
+        return this.note(step.pattern);
+      case "call":
+        for (const arg of step.args) this.note(arg);
+        return;
+      case "each":
+        this.note(listOf(step.set) ?? step.set);
+        this.types.add(step.set.type);
+        return this.note(step.pattern);
+      case "range":
+        for (const limit of [step.from, step.to]) if (limit !== null) this.note(limit.term);
+        return this.note(step.variable);
+      case "generate":
+        return this.note(step.variable);
+    }
+  }
+
+  private noteGoal(goal: Goal): void {
+    if (isDecided(goal)) for (const arg of goal.args) this.note(arg);
+    else this.root(goal.term);
+  }
+
+  /** The root of a term, and the variables it is applied to. */
+  root(t: Term): { readonly name: string; readonly args: readonly Free[] } {
+    const args = [...freeVars(t).values()];
+    const params = args.map((x, i): Free => ({ kind: "free", name: `x${i}`, type: x.type }));
+    const body = substFrees(new Map(args.map((x, i): [string, Term] => [x.name, params[i] ?? x])), t);
+    const key = keyOf(body);
+    let name = this.names.get(key);
+    if (name === undefined) {
+      name = `term ${this.roots.length}`;
+      this.names.set(key, name);
+      this.roots.push({ name, params, body });
+    }
+    return { name, args };
+  }
+}
+
+/** A goal that clauses decide, not a formula. */
+export function isDecided(goal: Goal): goal is Extract<Goal, { kind: "holds" | "fails" }> {
+  return (goal.kind === "holds" || goal.kind === "fails") && !goal.predicate.executable;
+}
+
+/** Constructors of numbers are computed, those of other types written out. */
+export function isWritten(t: Term): boolean {
+  return t.type.kind === "con" && t.type.name !== "Nat.nat";
+}
+
+/** The list of `set xs`. */
+export function listOf(set: Term): Term | null {
+  return set.kind === "app" && set.fun.kind === "const" && set.fun.name === "List.list.set" ? set.arg : null;
+}
+
+function keyOf(t: Term): string {
+  switch (t.kind) {
+    case "const":
+    case "free":
+      return `${t.name}:${t.type.id}`;
+    case "bound":
+      return `#${t.index}`;
+    case "abs":
+      return `λ${t.domain.id}.${keyOf(t.body)}`;
+    case "app":
+      return `(${keyOf(t.fun)} ${keyOf(t.arg)})`;
+  }
+}
