@@ -1,7 +1,16 @@
 // Bundles the command-line program (few files start faster than many) and writes the snapshot of the library.
 import { execFileSync } from "node:child_process";
 import { chmodSync } from "node:fs";
+import { resolve } from "node:path";
 import { build } from "esbuild";
+
+// No module of ours acts by being imported, so what is not used need not be loaded: the program's first thread stays small.
+const withoutSideEffects = {
+  name: "without-side-effects",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => ({ path: resolve(resolveDir, path), sideEffects: false }));
+  },
+};
 
 await build({
   entryPoints: { hollow: "src/apps/cli/main.ts", worker: "src/apps/cli/worker.ts", "write-snapshot": "src/apps/cli/write-snapshot.ts" },
@@ -13,6 +22,7 @@ await build({
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
   packages: "external",
+  plugins: [withoutSideEffects],
   logLevel: "warning",
 });
 chmodSync("dist/hollow.js", 0o755);

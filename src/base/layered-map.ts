@@ -23,6 +23,16 @@ export class LayeredMap<K, V> {
     return new LayeredMap<K, V>(new Map(entries), null);
   }
 
+  /** A map whose entries a given layer holds; the layer is used as it is and must not change what it means. */
+  static over<K, V>(layer: ReadonlyMap<K, V>): LayeredMap<K, V> {
+    return new LayeredMap<K, V>(layer, null);
+  }
+
+  /** The map with a given layer on top, which is used as it is. */
+  stack(layer: ReadonlyMap<K, V>): LayeredMap<K, V> {
+    return layer.size === 0 ? this : new LayeredMap(layer, this);
+  }
+
   get(key: K): V | undefined {
     for (let map: LayeredMap<K, V> | null = this; map !== null; map = map.parent) {
       const found = map.layer.get(key);

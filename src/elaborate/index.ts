@@ -4,6 +4,6 @@ export { printTerm, termTree } from "./print.ts";
 export { printType } from "./print-type.ts";
 export { readProp, readTerm, resolveConstant } from "./read-term.ts";
 export { readType } from "./read-type.ts";
-export { type Snapshot, SnapshotReader, writeSnapshot } from "./snapshot.ts";
+export { SnapshotReader, writeSnapshot } from "./snapshot.ts";
 export type { Statement } from "./statement.ts";
 export { elaborateCommands, type Item, type TheoryFile } from "./theory-file.ts";

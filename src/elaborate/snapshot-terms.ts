@@ -62,20 +62,20 @@ export class TermTable {
 
 /** Builds types and terms from rows, each when it is first asked for. */
 export class TermReader {
-  private readonly typeRows: readonly TypeRow[];
-  private readonly termRows: readonly TermRow[];
+  private readonly typeRow: (index: number) => TypeRow;
+  private readonly termRow: (index: number) => TermRow;
   private readonly types: (Type | undefined)[] = [];
   private readonly terms: (Term | undefined)[] = [];
 
-  constructor(typeRows: readonly TypeRow[], termRows: readonly TermRow[]) {
-    this.typeRows = typeRows;
-    this.termRows = termRows;
+  constructor(typeRow: (index: number) => TypeRow, termRow: (index: number) => TermRow) {
+    this.typeRow = typeRow;
+    this.termRow = termRow;
   }
 
   type(index: number): Type {
     let ty = this.types[index];
     if (ty === undefined) {
-      const [name, ...args] = this.typeRows[index] ?? ["?"];
+      const [name, ...args] = this.typeRow(index);
       const [first] = args;
       ty = Array.isArray(first)
         ? tvar(String(name), first)
@@ -91,7 +91,7 @@ export class TermReader {
   term(index: number): Term {
     let t = this.terms[index];
     if (t === undefined) {
-      t = this.build(this.termRows[index] ?? []);
+      t = this.build(this.termRow(index));
       this.terms[index] = t;
     }
     return t;

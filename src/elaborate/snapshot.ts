@@ -1,9 +1,10 @@
 /**
- * Elaborated library theories as one JSON text, so that starting does not mean reading the library. A theory is written as what
- * it adds to the one before it in the list, if that is among its imports. Terms are rebuilt when they are first needed.
+ * Elaborated library theories as one text, so that starting does not mean reading the library. A theory is written as what it adds
+ * to the one before it in the list, if that is among its imports. The text has a line for every type, term and table entry; only
+ * the lines that are needed are ever parsed.
  */
 import { Bug, LayeredMap } from "../base/index.ts";
-import { type ConstDecl, type Term, Theory, type TheoryTables, type Type } from "../logic/index.ts";
+import { type Term, Theory, type TheoryTables, type Type } from "../logic/index.ts";
 import {
   Grammar,
   type GrammarRows,
@@ -16,27 +17,29 @@ import {
 } from "../syntax/index.ts";
 import { Context, type ContextFields, noLocals } from "./context.ts";
 import type { LoadedTheory } from "./imports.ts";
+import { LazyMap } from "./lazy-map.ts";
 import { NameSpace } from "./name-space.ts";
 import { TermReader, type TermRow, TermTable, type TypeRow } from "./snapshot-terms.ts";
 
 /** The version of the format. */
-const version = 1;
+const version = 2;
 
-export interface Snapshot {
+/** The first line. The lines of types and terms follow, then those of each theory: grammar, names, tables. */
+interface Head {
   readonly version: number;
-  readonly types: readonly TypeRow[];
-  readonly terms: readonly TermRow[];
-  readonly theories: readonly TheoryRow[];
+  readonly types: number;
+  readonly terms: number;
+  readonly theories: readonly TheoryHead[];
 }
 
-interface TheoryRow {
+interface TheoryHead {
   readonly id: string;
   readonly name: string;
   readonly ancestors: readonly string[];
   readonly keywords: readonly KeywordDeclaration[];
   readonly base: string | null;
-  readonly grammar: unknown;
-  readonly tables: Readonly<Record<string, unknown>>;
+  /** How many lines each table has. */
+  readonly counts: readonly (readonly [table: string, lines: number])[];
 }
 
 const theoryMaps = [
@@ -58,32 +61,41 @@ const spaces = ["consts", "types", "classes", "facts", "localeNames"] as const;
 const contextMaps = ["abbreviations", "locales", "bundles", "toolParams"] as const;
 
 /** Writes theories, each after those it imports. */
-export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: string) => string): Snapshot {
+export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: string) => string): string {
   const table = new TermTable();
-  const rows = theories.map((theory, i): TheoryRow => {
+  const lines: string[] = [];
+  const heads = theories.map((theory, i): TheoryHead => {
     const base = theories.slice(0, i).findLast((t) => theory.ancestors.has(t.id)) ?? null;
+    const tables = writeTables(table, theory.context, base?.context ?? null);
+    for (const [, rows] of tables) for (const row of rows) lines.push(row);
     return {
       id: shortId(theory.id),
       name: theory.name,
       ancestors: [...theory.ancestors].map(shortId),
       keywords: theory.keywords.declarations(),
       base: base === null ? null : shortId(base.id),
-      grammar: encodeValue(table, grammarRows(theory.context.grammar, base?.context.grammar ?? null)),
-      tables: writeTables(table, theory.context, base?.context ?? null),
+      counts: tables.map(([name, rows]) => [name, rows.length] as const),
     };
   });
-  return { version, types: table.types, terms: table.terms, theories: rows };
+  const head: Head = { version, types: table.types.length, terms: table.terms.length, theories: heads };
+  const rows = [...table.types, ...table.terms].map((row) => JSON.stringify(row));
+  return [JSON.stringify(head), ...rows, ...lines].join("\n");
 }
 
-function writeTables(table: TermTable, context: Context, base: Context | null): Record<string, unknown> {
-  const encode = (value: unknown): unknown => encodeValue(table, value);
-  const out: Record<string, unknown> = {};
-  for (const key of theoryMaps) out[`theory.${key}`] = newEntries(context.theory[key], base?.theory[key]).map(encode);
-  for (const key of theoryLists)
-    out[`theory.${key}`] = (context.theory[key] as readonly unknown[]).slice(base?.theory[key].length ?? 0).map(encode);
-  for (const key of spaces) out[`space.${key}`] = newNames(context[key], base?.[key] ?? null);
-  for (const key of contextMaps) out[key] = newEntries(context[key], base?.[key]).map(encode);
-  return out;
+/** The lines of a theory's tables: entries of maps as `key⇥value`, all else as values. */
+function writeTables(table: TermTable, context: Context, base: Context | null): [string, string[]][] {
+  const encode = (value: unknown): string => JSON.stringify(encodeValue(table, value));
+  const entries = (map: object, old: object | undefined): string[] => newEntries(map, old).map(([key, x]) => `${key}\t${encode(x)}`);
+  return [
+    ["grammar", [encode(grammarRows(context.grammar, base?.grammar ?? null))]],
+    ...spaces.map((key): [string, string[]] => [`space.${key}`, [encode(newNames(context[key], base?.[key] ?? null))]]),
+    ...theoryMaps.map((key): [string, string[]] => [`theory.${key}`, entries(context.theory[key], base?.theory[key])]),
+    ...theoryLists.map((key): [string, string[]] => [
+      `theory.${key}`,
+      (context.theory[key] as readonly unknown[]).slice(base?.theory[key].length ?? 0).map(encode),
+    ]),
+    ...contextMaps.map((key): [string, string[]] => [key, entries(context[key], base?.[key])]),
+  ];
 }
 
 function newEntries(map: object, base: object | undefined): [string, unknown][] {
@@ -159,102 +171,97 @@ function sourceText(text: string): SourceText {
 
 /** The theories of a snapshot, each built when it is first asked for. */
 export class SnapshotReader {
-  private readonly rows: ReadonlyMap<string, TheoryRow>;
+  private readonly lines: readonly string[];
+  private readonly heads = new Map<string, { readonly head: TheoryHead; readonly from: number }>();
   private readonly reader: TermReader;
   private readonly fullId: (id: string) => string;
   private readonly built = new Map<string, LoadedTheory>();
 
   /** Identities are stored without the library's own place; `fullId` puts it back. */
-  constructor(snapshot: Snapshot, fullId: (id: string) => string) {
-    if (snapshot.version !== version) throw new Bug("SnapshotReader: another version");
+  constructor(text: string, fullId: (id: string) => string) {
+    this.lines = text.split("\n");
+    const head = this.row(0) as Head;
+    if (head.version !== version) throw new Bug("SnapshotReader: another version");
     this.fullId = fullId;
-    this.rows = new Map(snapshot.theories.map((row) => [fullId(row.id), row]));
-    this.reader = new TermReader(snapshot.types, snapshot.terms);
+    this.reader = new TermReader(
+      (i) => this.row(1 + i) as TypeRow,
+      (i) => this.row(1 + head.types + i) as TermRow,
+    );
+    let from = 1 + head.types + head.terms;
+    for (const theory of head.theories) {
+      this.heads.set(fullId(theory.id), { head: theory, from });
+      from += theory.counts.reduce((sum, [, n]) => sum + n, 0);
+    }
+  }
+
+  private row(line: number): unknown {
+    return JSON.parse(this.lines[line] ?? "null");
   }
 
   /** The theory of that identity, or null when it is not in the snapshot. */
   theory(id: string): LoadedTheory | null {
     const known = this.built.get(id);
     if (known !== undefined) return known;
-    const row = this.rows.get(id);
-    if (row === undefined) return null;
-    const base = row.base === null ? null : this.theory(this.fullId(row.base));
+    const found = this.heads.get(id);
+    if (found === undefined) return null;
+    const { head } = found;
+    const base = head.base === null ? null : this.theory(this.fullId(head.base));
     const theory: LoadedTheory = {
       id,
-      name: row.name,
-      context: this.context(row, base?.context ?? null),
+      name: head.name,
+      context: this.context(head, this.tablesOf(head, found.from), base?.context ?? null),
       items: [],
       diagnostics: [],
-      keywords: mainKeywords.merge(KeywordTable.empty.extend(row.keywords)),
-      ancestors: new Set(row.ancestors.map(this.fullId)),
+      keywords: mainKeywords.merge(KeywordTable.empty.extend(head.keywords)),
+      ancestors: new Set(head.ancestors.map(this.fullId)),
     };
     this.built.set(id, theory);
     return theory;
   }
 
-  private context(row: TheoryRow, base: Context | null): Context {
-    const list = (key: string): readonly unknown[] => (row.tables[key] as readonly unknown[] | undefined) ?? [];
-    const entries = (key: string): [string, unknown][] =>
-      list(key).map((entry) => {
-        const [name, value] = entry as [string, unknown];
-        return [
-          name,
-          key === "theory.consts" ? this.lazyConst(value) : key === "theory.facts" ? this.lazyList(value) : decodeValue(this.reader, value),
-        ];
-      });
-    const grow = <V>(old: LayeredMap<string, V> | undefined, key: string): LayeredMap<string, V> => {
-      const fresh = entries(key) as [string, V][];
-      return old === undefined ? LayeredMap.from(fresh) : old.setAll(fresh);
+  /** The lines of each table of a theory. */
+  private tablesOf(head: TheoryHead, from: number): ReadonlyMap<string, readonly string[]> {
+    let at = from;
+    return new Map(
+      head.counts.map(([name, n]) => {
+        at += n;
+        return [name, this.lines.slice(at - n, at)];
+      }),
+    );
+  }
+
+  private context(head: TheoryHead, lines: ReadonlyMap<string, readonly string[]>, base: Context | null): Context {
+    const decode = (line: string): unknown => decodeValue(this.reader, JSON.parse(line));
+    const rows = (key: string): readonly string[] => lines.get(key) ?? [];
+    const one = (key: string): unknown => decode(rows(key)[0] ?? "[]");
+    const grow = (old: unknown, key: string): LayeredMap<string, unknown> => {
+      const layer = new LazyMap(rows(key).map((line): [string, () => unknown] => entry(line, decode)));
+      return old === undefined ? LayeredMap.over(layer) : (old as LayeredMap<string, unknown>).stack(layer);
     };
     const tables = Object.fromEntries([
-      ...theoryMaps.map((key) => [key, grow<unknown>(base?.theory[key] as LayeredMap<string, unknown> | undefined, `theory.${key}`)]),
+      ...theoryMaps.map((key) => [key, grow(base?.theory[key], `theory.${key}`)]),
       ...theoryLists.map((key) => [
         key,
-        [
-          ...((base?.theory[key] as readonly unknown[] | undefined) ?? []),
-          ...list(`theory.${key}`).map((x) => decodeValue(this.reader, x)),
-        ],
+        [...((base?.theory[key] as readonly unknown[] | undefined) ?? []), ...rows(`theory.${key}`).map(decode)],
       ]),
     ]) as unknown as TheoryTables;
-    const names = Object.fromEntries(
-      spaces.map((key) => [key, growNames(base?.[key] ?? null, list(`space.${key}`) as [string, readonly string[]][])]),
-    );
-    const maps = Object.fromEntries(
-      contextMaps.map((key) => [key, grow<unknown>(base?.[key] as LayeredMap<string, unknown> | undefined, key)]),
-    );
+    const names = spaces.map((key) => [key, growNames(base?.[key] ?? null, one(`space.${key}`) as [string, readonly string[]][])]);
+    const maps = contextMaps.map((key) => [key, grow(base?.[key], key)]);
     return new Context({
-      ...names,
-      ...maps,
-      theory: new Theory(row.name, tables),
-      grammar: grammarFromRows(decodeValue(this.reader, row.grammar) as GrammarRows, base?.grammar ?? Grammar.empty),
+      ...Object.fromEntries([...names, ...maps]),
+      theory: new Theory(head.name, tables),
+      grammar: grammarFromRows(one("grammar") as GrammarRows, base?.grammar ?? Grammar.empty),
       locals: noLocals,
       block: null,
       outside: null,
     } as unknown as ContextFields);
   }
+}
 
-  /** A declaration whose specification is decoded when it is first looked at. */
-  private lazyConst(value: unknown): ConstDecl {
-    const { spec, ...rest } = value as { spec: unknown };
-    const decl = decodeValue(this.reader, rest) as Omit<ConstDecl, "spec">;
-    const reader = this.reader;
-    let decoded: ConstDecl["spec"] | null = null;
-    return {
-      ...decl,
-      get spec() {
-        decoded ??= decodeValue(reader, spec) as ConstDecl["spec"];
-        return decoded;
-      },
-    };
-  }
-
-  /** A list whose elements are decoded when it is first looked at. */
-  private lazyList(value: unknown): readonly Term[] {
-    const reader = this.reader;
-    let decoded: readonly Term[] | null = null;
-    const whole = (): readonly Term[] => (decoded ??= decodeValue(reader, value) as readonly Term[]);
-    return new Proxy([] as Term[], { get: (_target, key) => Reflect.get(whole(), key) });
-  }
+/** `key⇥value`, the value to be decoded later. */
+function entry(line: string, decode: (line: string) => unknown): [string, () => unknown] {
+  const tab = line.indexOf("\t");
+  return [line.slice(0, tab), () => decode(line.slice(tab + 1))];
 }
 
 function growNames(base: NameSpace | null, entries: readonly [string, readonly string[]][]): NameSpace {

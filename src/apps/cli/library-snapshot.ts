@@ -2,20 +2,20 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type LoadedTheory, type Snapshot, SnapshotReader, TheoryLoader, writeSnapshot } from "../../elaborate/index.ts";
+import { type LoadedTheory, SnapshotReader, TheoryLoader, writeSnapshot } from "../../elaborate/index.ts";
 import { libraryFolder, theoryFiles } from "./theory-files.ts";
 
 /** The theories worth having ready, each after those it builds on. */
 const ready = ["Main", "Complex_Main"];
 
-const path = (): string => fileURLToPath(new URL("./library.json", import.meta.url));
+const path = (): string => fileURLToPath(new URL("./library.snapshot", import.meta.url));
 
 /** Elaborates the library and writes it; the program's build calls this. */
 export function buildSnapshot(): { readonly bytes: number; readonly errors: number } {
   const library = libraryFolder();
   const loader = new TheoryLoader(theoryFiles(library));
   const theories = ready.map((name) => loader.load(join(library, `${name}.thy`)));
-  const text = JSON.stringify(writeSnapshot(theories, (id) => relative(library, id)));
+  const text = writeSnapshot(theories, (id) => relative(library, id));
   writeFileSync(path(), text);
   return { bytes: text.length, errors: theories.reduce((n, t) => n + t.diagnostics.filter((d) => d.severity === "error").length, 0) };
 }
@@ -28,7 +28,7 @@ export function readyTheory(id: string): LoadedTheory | null {
     return null;
   if (reader === null) {
     const library = libraryFolder();
-    reader = new SnapshotReader(JSON.parse(readFileSync(path(), "utf8")) as Snapshot, (short) => join(library, short));
+    reader = new SnapshotReader(readFileSync(path(), "utf8"), (short) => join(library, short));
   }
   return reader.theory(id);
 }

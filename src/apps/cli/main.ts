@@ -3,8 +3,6 @@
 import { readFileSync } from "node:fs";
 import { readArguments, usage } from "./arguments.ts";
 import { check } from "./check.ts";
-import { evaluateIn } from "./evaluate.ts";
-import { show } from "./show.ts";
 import { watching } from "./watch.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,15 +12,16 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+/** What only some commands need is loaded by them alone. */
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
   switch (request.kind) {
     case "check":
       return request.check.watch ? watching(request.check.files, () => check(request.check, print)) : check(request.check, print);
     case "show":
-      return show(request.stage, request.file, print);
+      return (await import("./show.ts")).show(request.stage, request.file, print);
     case "eval":
-      return evaluateIn(request.file, request.term, print);
+      return (await import("./evaluate.ts")).evaluateIn(request.file, request.term, print);
     case "version":
       print(version());
       return 0;
