@@ -1,7 +1,7 @@
 /** One interface over the engines that search by execution. */
 import type { Budget } from "../base/index.ts";
 import type { Conjecture, SearchResult } from "../logic/index.ts";
-import { searchExhaustive, searchRandom, type TestResult } from "../testing/index.ts";
+import { searchExhaustive, searchRandom, searchSmart, type TestResult } from "../testing/index.ts";
 import type { QuickcheckOptions, Tester } from "./quickcheck-options.ts";
 
 export type Engine = (conjecture: Conjecture, options: QuickcheckOptions, budget: Budget) => SearchResult | Promise<SearchResult>;
@@ -31,5 +31,5 @@ export const engines: Readonly<Record<Tester, Engine>> = {
   exhaustive: withTypes(searchExhaustive),
   random: withTypes(searchRandom),
   narrowing: missing("narrowing"),
-  smart_exhaustive: missing("smart_exhaustive"),
+  smart_exhaustive: withTypes(searchSmart),
 };

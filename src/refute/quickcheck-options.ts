@@ -14,7 +14,8 @@ export interface QuickcheckOptions {
   readonly testers: readonly Tester[] | null;
   readonly size: number;
   readonly iterations: number;
-  readonly depth: number;
+  /** Bound on derivations of predicates; null: as deep as the size. */
+  readonly depth: number | null;
   readonly timeout: number;
   readonly finiteTypes: boolean;
   readonly finiteTypeSize: number;
@@ -38,7 +39,7 @@ export const quickcheckDefaults: QuickcheckOptions = {
   testers: null,
   size: 10,
   iterations: 100,
-  depth: 10,
+  depth: null,
   timeout: 5,
   finiteTypes: true,
   finiteTypeSize: 3,
@@ -51,7 +52,7 @@ export const quickcheckDefaults: QuickcheckOptions = {
   useSubtype: false,
   allowExistentials: true,
   finiteFunctions: true,
-  allowFunctionInversion: false,
+  allowFunctionInversion: true,
   seed: 1,
   expect: null,
   evaluate: [],

@@ -52,8 +52,8 @@ describe("hollow check", () => {
     expect(lines[0]).toMatchObject({
       lemma: "l",
       outcome: "genuine",
-      assignment: { xs: "[0, 1]" },
-      evaluated: { "rev xs": "[1, 0]" },
+      assignment: { xs: "[1, 0]" },
+      evaluated: { "rev xs": "[0, 1]" },
       rechecked: true,
     });
   });
