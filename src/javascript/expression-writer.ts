@@ -1,5 +1,5 @@
 import { check } from "../base/index.ts";
-import { countUses, type Expr, type Local, typeOf } from "../program/index.ts";
+import { countUses, type Expr, type FunctionId, type Local, typeOf } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
 import { constructText } from "./data-text.ts";
 import { equalityText } from "./equality.ts";
@@ -11,20 +11,27 @@ import type { Writer } from "./writer.ts";
 /** Where a value goes: back to the caller, or into a variable declared before. */
 export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
 
+export interface Shared {
+  /** Lazy variables, with whether forcing them may signal. */
+  readonly lazy: Map<number, boolean>;
+  /** Functions called under another name than their own. */
+  readonly aliases: Map<FunctionId, string>;
+}
+
 /** Writes expressions in place where they are pure; what needs statements is left to `statement`. */
 export abstract class ExpressionWriter {
   readonly cx: EmitContext;
   readonly w: Writer;
-  /** Lazy variables, with whether forcing them may signal. */
-  protected readonly lazy: Map<number, boolean>;
+  /** What function values share with the function around them. */
+  protected readonly shared: Shared;
 
   /** What is done when a part has signalled: as a rule the whole function has. */
   protected onSignal = "return S;";
 
-  constructor(cx: EmitContext, w: Writer, lazy: Map<number, boolean>) {
+  constructor(cx: EmitContext, w: Writer, shared: Shared) {
     this.cx = cx;
     this.w = w;
-    this.lazy = lazy;
+    this.shared = shared;
   }
 
   /** Writes statements that bring the value of `e` to its destination. */
@@ -37,7 +44,7 @@ export abstract class ExpressionWriter {
   isInline(e: Expr): boolean {
     switch (e.kind) {
       case "local":
-        return this.lazy.get(e.local.id) !== true;
+        return this.shared.lazy.get(e.local.id) !== true;
       case "literal":
       case "lambda":
         return true;
@@ -82,7 +89,7 @@ export abstract class ExpressionWriter {
       case "construct":
         return constructText(this.cx, e.type, e.index, this.values(e.args));
       case "call":
-        return this.checked(`${functionName(e.target)}(${this.values(e.args).join(", ")})`, this.cx.signals.functions[e.target] === true);
+        return this.checked(`${this.callee(e.target)}(${this.values(e.args).join(", ")})`, this.cx.signals.functions[e.target] === true);
       case "apply":
         return this.applyText(e);
       case "lambda":
@@ -112,12 +119,16 @@ export abstract class ExpressionWriter {
     return t;
   }
 
+  private callee(id: FunctionId): string {
+    return this.shared.aliases.get(id) ?? functionName(id);
+  }
+
   values(es: readonly Expr[]): string[] {
     return es.map((e) => this.value(e));
   }
 
   private use(local: Local): string {
-    const signals = this.lazy.get(local.id);
+    const signals = this.shared.lazy.get(local.id);
     return signals === undefined ? localName(local) : this.checked(`${localName(local)}()`, signals);
   }
 
@@ -197,7 +208,7 @@ export abstract class ExpressionWriter {
     const { body, params } = e;
     const isPlainCall = body.kind === "call" && body.args.length === params.length;
     const inOrder = isPlainCall && body.args.every((arg, i) => arg.kind === "local" && arg.local.id === params[i]?.id);
-    if (inOrder && body.kind === "call") return functionName(body.target);
+    if (inOrder && body.kind === "call") return this.callee(body.target);
     const [first, ...rest] = params;
     const isConstant = first !== undefined && this.cx.type(first.type).size === null && countUses(body, first) === 0;
     if (!isConstant) return this.closure(params, body);

@@ -1,4 +1,4 @@
-import type { Expr, Func, FunctionId, Program, TypeId } from "../program/index.ts";
+import { type Expr, eachExpr, exprSize, type Func, type FunctionId, type Program, type TypeId } from "../program/index.ts";
 
 /**
  * How a function that calls itself at the end runs as a loop.
@@ -70,4 +70,39 @@ export function planLoop(program: Program, f: Func): LoopPlan {
     else if (summandCall(program, e, f.id) >= 0) better({ kind: "sum" });
   });
   return plan;
+}
+
+/** Larger functions are not worth writing twice: they would not be put into each other. */
+const largestTwin = 120;
+
+/** Calls itself other than at the end, without help from others. */
+export function isNested(program: Program, groups: readonly (number | null)[], f: Func, plan: LoopPlan): boolean {
+  const alone = groups.every((group, id) => group !== groups[f.id] || id === f.id || group === null);
+  return alone && exprSize(f.body) <= largestTwin && selfCalls(f.body, f.id) > tailCalls(program, f, plan);
+}
+
+/** How often a function is called inside. */
+export function selfCalls(e: Expr, self: FunctionId): number {
+  let count = 0;
+  eachExpr(e, (part) => {
+    if (part.kind === "call" && part.target === self) count++;
+  });
+  return count;
+}
+
+/** Calls to itself that a loop takes over. */
+export function tailCalls(program: Program, f: Func, plan: LoopPlan): number {
+  let count = 0;
+  if (plan.kind !== "none")
+    eachTail(f.body, (e) => {
+      const isTail = e.kind === "call" && e.target === f.id;
+      const isField =
+        plan.kind === "constructor" &&
+        e.kind === "construct" &&
+        e.type === plan.type &&
+        e.index === plan.index &&
+        fieldCall(e, f.id) === plan.field;
+      if (isTail || isField || (plan.kind === "sum" && summandCall(program, e, f.id) >= 0)) count++;
+    });
+  return count;
 }

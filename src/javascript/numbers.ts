@@ -5,9 +5,14 @@
  */
 export const numberHelpers = {
   big: `function big(n) { return n >= -9007199254740991n && n <= 9007199254740991n ? Number(n) : n; }`,
+  slowAdd: `function slowAdd(a, b) { return big(BigInt(a) + BigInt(b)); }`,
+  natAdd: `function natAdd(a, b) {
+  if (typeof a === "number" && typeof b === "number") { const r = a + b; if (r <= 9007199254740991) return r; }
+  return slowAdd(a, b);
+}`,
   add: `function add(a, b) {
   if (typeof a === "number" && typeof b === "number") { const r = a + b; if (r <= 9007199254740991 && r >= -9007199254740991) return r; }
-  return big(BigInt(a) + BigInt(b));
+  return slowAdd(a, b);
 }`,
   sub: `function sub(a, b) {
   if (typeof a === "number" && typeof b === "number") { const r = a - b; if (r <= 9007199254740991 && r >= -9007199254740991) return r; }
@@ -20,8 +25,8 @@ export const numberHelpers = {
 }`,
   neg: `function neg(a) { return typeof a === "number" ? 0 - a : -a; }`,
   abs: `function abs(a) { return a < 0 ? neg(a) : a; }`,
-  suc: `function suc(a) { return a < 9007199254740991 ? a + 1 : big(BigInt(a) + 1n); }`,
-  pred: `function pred(a) { return typeof a === "number" ? a - 1 : big(a - 1n); }`,
+  suc: `function suc(a) { return a < 9007199254740991 ? a + 1 : slowAdd(a, 1); }`,
+  pred: `function pred(a) { return typeof a === "number" ? a - 1 : slowAdd(a, -1); }`,
   natDiv: `function natDiv(a, b) {
   if (b === 0) return 0;
   return typeof a === "number" ? (typeof b === "number" ? (a - a % b) / b : 0) : big(a / BigInt(b));
@@ -102,13 +107,15 @@ function denominator(a) { return a instanceof Fraction ? a.d : 1n; }`,
 
 /** Which helpers a helper calls. */
 export const numberNeeds: Readonly<Record<string, readonly (keyof typeof numberHelpers)[]>> = {
-  add: ["big"],
+  slowAdd: ["big"],
+  natAdd: ["slowAdd"],
+  add: ["slowAdd"],
   sub: ["big"],
   natSub: ["big"],
   mul: ["big"],
   abs: ["neg"],
-  suc: ["big"],
-  pred: ["big"],
+  suc: ["slowAdd"],
+  pred: ["slowAdd"],
   natDiv: ["big"],
   natMod: ["big"],
   intDiv: ["big"],

@@ -13,7 +13,7 @@ const helper = (name: Helper): Operation => ({ needs: [name], text: (args) => `$
 const same: Operation = { needs: [], text: ([a]) => present(a, "same: no argument") };
 
 const byNat: Readonly<Record<string, Operation>> = {
-  add: helper("add"),
+  add: helper("natAdd"),
   sub: helper("natSub"),
   mul: helper("mul"),
   div: helper("natDiv"),
@@ -30,6 +30,7 @@ const byNat: Readonly<Record<string, Operation>> = {
 
 const byInt: Readonly<Record<string, Operation>> = {
   ...byNat,
+  add: helper("add"),
   sub: helper("sub"),
   div: helper("intDiv"),
   mod: helper("intMod"),

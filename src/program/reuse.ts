@@ -1,32 +1,62 @@
 import { mapParts } from "./expression-walk.ts";
+import { use } from "./expressions.ts";
 import type { Expr, Local } from "./program.ts";
 
-/** A value known to be made by a constructor from these variables. */
-interface Known {
-  readonly subject: Local;
+/** Where a field came from. */
+interface Part {
+  readonly whole: Local;
   readonly index: number;
-  readonly fields: readonly Local[];
+  readonly position: number;
+  readonly count: number;
 }
 
 /**
- * Uses a value again where it was taken apart and an equal one would be built: in the branch of `x # xs` of a distinction on `ys`,
- * `x # xs` is `ys`.
+ * A value that was taken apart is not built again: in the case `x # xs` of `l`, `x # xs` is `l`, and `Suc n` is the number whose
+ * predecessor is `n`.
  */
-export function reuse(e: Expr, known: readonly Known[] = []): Expr {
-  if (e.kind === "construct") {
-    const same = known.find((k) => k.subject.type === e.type && k.index === e.index && isMadeOf(e.args, k.fields));
-    if (same !== undefined) return { kind: "local", local: same.subject };
-  }
-  if (e.kind !== "switch" || e.subject.kind !== "local") return mapParts(e, (part) => reuse(part, known));
-  const { local: subject } = e.subject;
-  const arms = e.arms.map((arm) => {
-    const fields = arm.fields.filter((field) => field !== null);
-    const isWhole = fields.length > 0 && fields.length === arm.fields.length;
-    return { ...arm, body: reuse(arm.body, isWhole ? [{ subject, index: arm.index, fields }, ...known] : known) };
-  });
-  return { ...e, arms, otherwise: e.otherwise === null ? null : reuse(e.otherwise, known) };
+export function reuse(body: Expr): Expr {
+  return go(body, new Map(), new Map());
 }
 
-function isMadeOf(args: readonly Expr[], fields: readonly Local[]): boolean {
-  return args.length === fields.length && args.every((arg, i) => arg.kind === "local" && arg.local.id === fields[i]?.id);
+function go(e: Expr, parts: ReadonlyMap<number, Part>, after: ReadonlyMap<number, Local>): Expr {
+  const inside = (part: Expr): Expr => go(part, parts, after);
+  switch (e.kind) {
+    case "construct":
+      return wholeOf(e, parts) ?? mapParts(e, inside);
+    case "primitive": {
+      const [arg] = e.args;
+      const next = e.op === "suc" && arg?.kind === "local" ? after.get(arg.local.id) : undefined;
+      return next === undefined ? mapParts(e, inside) : use(next);
+    }
+    case "let": {
+      const [arg] = e.value.kind === "primitive" && e.value.op === "pred" ? e.value.args : [];
+      const known = arg?.kind === "local" ? new Map(after).set(e.local.id, arg.local) : after;
+      return { ...e, value: inside(e.value), body: go(e.body, parts, known) };
+    }
+    case "switch": {
+      const subject = e.subject;
+      if (subject.kind !== "local") return mapParts(e, inside);
+      const arms = e.arms.map((arm) => {
+        const known = new Map(parts);
+        arm.fields.forEach((field, position) => {
+          if (field !== null) known.set(field.id, { whole: subject.local, index: arm.index, position, count: arm.fields.length });
+        });
+        return { ...arm, body: go(arm.body, known, after) };
+      });
+      return { ...e, arms, otherwise: e.otherwise === null ? null : inside(e.otherwise) };
+    }
+    default:
+      return mapParts(e, inside);
+  }
+}
+
+function wholeOf(e: Extract<Expr, { kind: "construct" }>, parts: ReadonlyMap<number, Part>): Expr | null {
+  let whole: Local | null = null;
+  for (const [position, arg] of e.args.entries()) {
+    const part = arg.kind === "local" ? parts.get(arg.local.id) : undefined;
+    if (part === undefined || part.index !== e.index || part.position !== position || part.count !== e.args.length) return null;
+    if (whole !== null && whole.id !== part.whole.id) return null;
+    whole = part.whole;
+  }
+  return whole !== null && whole.type === e.type ? use(whole) : null;
 }

@@ -1,0 +1,133 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isMainThread, parentPort, Worker } from "node:worker_threads";
+import { TheoryLoader } from "../../src/elaborate/index.ts";
+import { emit, instantiate } from "../../src/javascript/index.ts";
+import { app, constant, free, fun, natT, type Theory } from "../../src/logic/index.ts";
+import { lowerProgram } from "../../src/program/index.ts";
+
+/** The programs and sizes; the peers print the same names. */
+const programs: readonly (readonly [string, number])[] = [
+  ["fib", 30],
+  ["run_ack", 3000],
+  ["run_isort", 3000],
+  ["run_sieve", 20_000],
+  ["run_avl", 100_000],
+  ["run_rbt", 100_000],
+  ["run_mirror", 17],
+];
+
+const here = dirname(fileURLToPath(import.meta.url));
+const library = join(here, "..", "..", "library");
+
+/** Best CPU seconds by program. */
+type Times = Map<string, number>;
+
+function loadTheory(): Theory {
+  const path = (name: string): string => join(name === "Evaluate_Bench" ? here : library, `${name}.thy`);
+  const loader = new TheoryLoader({
+    resolve: (name) => (existsSync(path(name)) ? name : null),
+    read: (name) => ({ text: readFileSync(path(name), "utf8"), badAt: null }),
+  });
+  return loader.load("Evaluate_Bench").context.theory;
+}
+
+function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function ours(theory: Theory): { readonly times: Times; readonly compile: number } {
+  const times: Times = new Map();
+  const n = free("n", natT);
+  const lower = () => {
+    const lowered = lowerProgram(
+      theory,
+      programs.map(([name]) => ({ name, params: [n], body: app(constant(`Evaluate_Bench.${name}`, fun(natT, natT)), n) })),
+    );
+    if (lowered.kind === "refused") throw new Error(`refused: ${JSON.stringify(lowered.reasons)}`);
+    return instantiate(emit(lowered.program));
+  };
+  let instance = lower();
+  let compile = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 20; i++) {
+    const from = cpu();
+    instance = lower();
+    compile = Math.min(compile, cpu() - from);
+  }
+  for (const [name, size] of programs) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 8; i++) {
+      const from = cpu();
+      const outcome = instance.run(name, [size]);
+      best = Math.min(best, cpu() - from);
+      if (outcome.kind !== "value") throw new Error(`${name}: ${outcome.kind}`);
+    }
+    times.set(name, best);
+  }
+  return { times, compile };
+}
+
+function parse(output: string): Times {
+  const times: Times = new Map();
+  for (const line of output.split("\n")) {
+    const [name, , , seconds] = line.split(" ");
+    if (name !== undefined && seconds !== undefined) times.set(name, Number(seconds));
+  }
+  return times;
+}
+
+function attempt(run: () => string): Times | null {
+  try {
+    return parse(run());
+  } catch {
+    return null;
+  }
+}
+
+const quiet = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+
+function peers(): { readonly poly: Times | null; readonly c: Times | null } {
+  const source = (name: string): string => join(here, "peers", name);
+  const binary = join(mkdtempSync(join(tmpdir(), "evaluate-")), "evaluate");
+  return {
+    poly: attempt(() => execFileSync("poly", ["--script", source("evaluate.sml")], quiet)),
+    c: attempt(() => {
+      execFileSync("gcc", ["-O2", "-o", binary, source("evaluate.c")], quiet);
+      return execFileSync("sh", ["-c", `ulimit -s unlimited; ${binary}`], quiet);
+    }),
+  };
+}
+
+/** As the product does: in a worker with a large stack and room for young objects. */
+async function inWorker(): Promise<{ readonly times: Times; readonly compile: number }> {
+  const worker = new Worker(fileURLToPath(import.meta.url), {
+    execArgv: ["--import", "tsx"],
+    resourceLimits: { stackSizeMb: 64, maxYoungGenerationSizeMb: 128 },
+  });
+  return new Promise((done, failed) => {
+    worker.once("message", done);
+    worker.once("error", failed);
+  });
+}
+
+/** Measures evaluation against Poly/ML and C, where installed. Times are CPU seconds, best of several runs in one process. */
+export async function run(): Promise<void> {
+  const { times, compile } = await inWorker();
+  const { poly, c } = peers();
+  const shown = (seconds: number | undefined): string => (seconds === undefined ? "-" : (seconds * 1000).toFixed(1)).padStart(9);
+  const ratio = (a: number | undefined, b: number | undefined): string =>
+    (a === undefined || b === undefined ? "-" : (a / b).toFixed(2)).padStart(9);
+  console.log("program           ours ms   poly ms      C ms  ours/poly  ours/C");
+  for (const [name] of programs) {
+    const [mine, ml, cc] = [times.get(name), poly?.get(name), c?.get(name)];
+    console.log(`${name.padEnd(14)} ${shown(mine)} ${shown(ml)} ${shown(cc)} ${ratio(mine, ml)} ${ratio(mine, cc)}`);
+  }
+  console.log(`compile all seven: ${(compile * 1000).toFixed(2)} ms warm`);
+}
+
+if (!isMainThread && parentPort !== null) parentPort.postMessage(ours(loadTheory()));
+else if (process.argv[1] === fileURLToPath(import.meta.url)) await run();
