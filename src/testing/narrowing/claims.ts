@@ -1,0 +1,129 @@
+/**
+ * Evaluates premises and conclusion under the present binding. All premises are looked at, so that a stuck one does not hide a false one;
+ * what was found true stays true below and is not evaluated again.
+ */
+import { LimitReached, limitOf } from "../../javascript/index.ts";
+import type { Cell, LazyValue, Narrow } from "./cell.ts";
+import type { Evaluation, Leaf } from "./refinement.ts";
+
+/** A claim with its arguments in place. */
+export type Claim = () => LazyValue;
+
+const holds: Leaf = { kind: "decided", truth: "true" };
+const fails: Leaf = { kind: "decided", truth: "false" };
+const unknown: Leaf = { kind: "decided", truth: "unknown" };
+
+/** What a run of the search is told by its evaluations. */
+export interface Watcher {
+  /** Every premise is true and the conclusion has no value. */
+  missing(): void;
+  /** An evaluation did not end. */
+  unended(limit: string): void;
+  /** Before each evaluation. */
+  restart(): void;
+  readonly isLate: boolean;
+}
+
+/** Thrown when time is up. */
+export class TimeIsUp extends Error {}
+
+export class Claims implements Evaluation {
+  tests = 0;
+  premisesSatisfied = 0;
+  private readonly narrow: Narrow;
+  /** Premises, then what must hold for parts that were put in place. */
+  private readonly premises: Claim[];
+  private readonly conclusion: Claim;
+  private readonly watcher: Watcher;
+  private readonly obligations: (part: Cell) => Claim | null;
+  private readonly isTrue: boolean[];
+  /** Places of premises found true; −1 for a premise that was added. */
+  private readonly trail: number[] = [];
+
+  constructor(
+    narrow: Narrow,
+    claims: { readonly premises: readonly Claim[]; readonly conclusion: Claim },
+    obligations: (part: Cell) => Claim | null,
+    watcher: Watcher,
+  ) {
+    this.narrow = narrow;
+    this.premises = [...claims.premises];
+    this.isTrue = claims.premises.map(() => false);
+    this.conclusion = claims.conclusion;
+    this.obligations = obligations;
+    this.watcher = watcher;
+  }
+
+  mark(): number {
+    return this.trail.length;
+  }
+
+  reset(mark: number): void {
+    while (this.trail.length > mark) {
+      const at = this.trail.pop() ?? -1;
+      if (at >= 0) this.isTrue[at] = false;
+      else {
+        this.premises.pop();
+        this.isTrue.pop();
+      }
+    }
+  }
+
+  enter(part: Cell): void {
+    const claim = this.obligations(part);
+    if (claim === null) return;
+    this.premises.push(claim);
+    this.isTrue.push(false);
+    this.trail.push(-1);
+  }
+
+  evaluate(): Leaf {
+    this.watcher.restart();
+    try {
+      const found = this.evaluateAll();
+      if (found.kind === "decided") this.tests++;
+      return found;
+    } catch (error) {
+      const limit = limitOf(error);
+      if (limit === null) throw error;
+      if (this.watcher.isLate || (error instanceof LimitReached && limit === "interrupted" && this.watcher.isLate)) throw new TimeIsUp();
+      this.watcher.unended(limit);
+      this.tests++;
+      return unknown;
+    }
+  }
+
+  private evaluateAll(): Leaf {
+    const { premises, isTrue } = this;
+    const { Z } = this.narrow;
+    let on: Cell | null = null;
+    for (let i = 0; i < premises.length; i++) {
+      if (isTrue[i] === true) continue;
+      const value = (premises[i] as Claim)();
+      if (value === true) {
+        isTrue[i] = true;
+        this.trail.push(i);
+        continue;
+      }
+      if (value !== Z) return holds;
+      const demand = this.narrow.demand();
+      // A premise without value is never true.
+      if (demand === null) return holds;
+      on ??= demand;
+    }
+    return on === null ? this.judge() : { kind: "stuck", on };
+  }
+
+  private judge(): Leaf {
+    const value = this.conclusion();
+    if (value === this.narrow.Z) {
+      const on = this.narrow.demand();
+      if (on !== null) return { kind: "stuck", on };
+      this.premisesSatisfied++;
+      this.watcher.missing();
+      return unknown;
+    }
+    this.premisesSatisfied++;
+    return value === true ? holds : fails;
+  }
+}

@@ -1,0 +1,112 @@
+import { present } from "../../base/index.ts";
+import { type Instance, instantiate } from "../../javascript/index.ts";
+import { type Conjecture, type Free, freeVars, type Term } from "../../logic/index.ts";
+import { describeRefusal, lowerProgram, type RootTerm, type TypeId } from "../../program/index.ts";
+import { carrierRoot, constructingRoot, reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
+import { Variables } from "./alternatives.ts";
+import type { LazyFunction, Narrow } from "./cell.ts";
+import { type LazyProgram, lazyProgram } from "./lazy-program.ts";
+import { type Block, type Prenex, plainPrenex, prenexForm } from "./prenex.ts";
+
+/** A claim as a function of the variables at these places of the prefix. */
+export interface CompiledClaim {
+  readonly run: LazyFunction;
+  readonly places: readonly number[];
+}
+
+/** A ground conjecture as lazy code with its quantifier prefix. */
+export interface CompiledNarrowing {
+  readonly conjecture: Conjecture;
+  readonly prefix: readonly Block[];
+  /** All variables of the prefix, in order. */
+  readonly variables: readonly { readonly free: Free; readonly type: TypeId; readonly level: number }[];
+  readonly premises: readonly CompiledClaim[];
+  readonly conclusion: CompiledClaim;
+  /** What a value of the type's base must satisfy; null when every value does. */
+  carrier(type: TypeId): LazyFunction | null;
+  readonly lazy: LazyProgram;
+  readonly instance: Instance;
+  readonly narrow: Narrow;
+  readonly cells: Variables;
+}
+
+export type NarrowingCompilation =
+  | { readonly kind: "compiled"; readonly compiled: CompiledNarrowing }
+  | { readonly kind: "unsupported"; readonly reason: string };
+
+/**
+ * Compiles a ground conjecture: with its quantifiers inside where they can be executed, otherwise in prenex form. `interrupted` is asked by
+ * running code.
+ */
+export function compileNarrowing(
+  conjecture: Conjecture,
+  atoms: ReadonlyMap<string, number>,
+  allowExistentials: boolean,
+  interrupted: () => boolean,
+): NarrowingCompilation {
+  const plain = compilePrenex(conjecture, plainPrenex(conjecture), atoms, interrupted);
+  if (plain.kind === "compiled" || !allowExistentials) return plain;
+  const prenex = prenexForm(conjecture);
+  const isChanged = prenex.prefix.length > 1 || (prenex.prefix[0]?.variables.length ?? 0) > conjecture.variables.length;
+  return isChanged ? compilePrenex(conjecture, prenex, atoms, interrupted) : plain;
+}
+
+function compilePrenex(
+  conjecture: Conjecture,
+  prenex: Prenex,
+  atoms: ReadonlyMap<string, number>,
+  interrupted: () => boolean,
+): NarrowingCompilation {
+  const { theory } = conjecture;
+  const frees = prenex.prefix.flatMap((block, level) => block.variables.map((free) => ({ free, level })));
+  const types = reachableTypes(
+    theory,
+    frees.map(({ free }) => free.type),
+  );
+  const roots = [
+    ...[...prenex.premises, prenex.conclusion].map((t, i) => claimRoot(t, i)),
+    ...typeRoots(theory, types),
+    typesRoot({ ...conjecture, variables: frees.map(({ free }) => free) }, types),
+  ];
+  const lowered = lowerProgram(theory, roots, { atoms });
+  if (lowered.kind === "refused") {
+    const [first] = lowered.reasons;
+    return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
+  }
+  const symbolic = prenex.prefix.some((block) => !block.isUniversal);
+  const lazy = lazyProgram(lowered.program, theory, symbolic);
+  const instance = instantiate(lazy.emission, { driver: lazy.text, exports: lazy.exports, interrupted });
+  const narrow = instance.exported("narrow") as Narrow;
+  const root = (name: string): LazyFunction | null => {
+    const place = lazy.program.roots.findIndex((r) => r.name === name);
+    return place < 0 ? null : (narrow.lazyRoots[place] ?? null);
+  };
+  const typeAt = (id: TypeId) => lazy.driver.type(id).type;
+  const cells = new Variables(narrow, lazy.driver, instance.machine, {
+    symbolic,
+    constructing: (id, index) => root(constructingRoot(typeAt(id), index)),
+  });
+  const claim = (t: Term, i: number): CompiledClaim => ({
+    run: present(root(claimName(i)), "compilePrenex: root"),
+    places: [...freeVars(t).keys()].map((name) => frees.findIndex(({ free }) => free.name === name)),
+  });
+  const compiled: CompiledNarrowing = {
+    conjecture,
+    prefix: prenex.prefix,
+    variables: frees.map(({ free, level }) => ({ free, level, type: lazy.driver.idOf(free.type) })),
+    premises: prenex.premises.map(claim),
+    conclusion: claim(prenex.conclusion, prenex.premises.length),
+    carrier: (id) => root(carrierRoot(typeAt(id))),
+    lazy,
+    instance,
+    narrow,
+    cells,
+  };
+  return { kind: "compiled", compiled };
+}
+
+const claimName = (i: number): string => `claim ${i}`;
+
+function claimRoot(body: Term, i: number): RootTerm {
+  return { name: claimName(i), params: [...freeVars(body).values()], body };
+}

@@ -1,0 +1,173 @@
+/**
+ * Strict islands: operations on sets, rationals and function values keep their strict code. Each becomes a function of the program of its
+ * own, over the operands' values; what stands under a binder is handed over as a function value. The lazy code evaluates the operands
+ * and calls it.
+ */
+import { present } from "../../base/index.ts";
+import { funs, type Type } from "../../logic/index.ts";
+import {
+  type Expr,
+  type Func,
+  type FunctionId,
+  type Local,
+  type Loop,
+  type MonoType,
+  mapParts,
+  type Program,
+  type TypeId,
+  typeOf,
+  use,
+} from "../../program/index.ts";
+
+/** One island call: the function, and its operands. */
+export interface Island {
+  readonly target: FunctionId;
+  readonly operands: readonly Expr[];
+}
+
+/** The program extended by the island functions, and the island of each expression that has one. */
+export interface Islands {
+  readonly program: Program;
+  readonly of: ReadonlyMap<Expr, Island>;
+}
+
+/** Finds the expressions that lazy code does not treat itself. */
+export function withIslands(program: Program): Islands {
+  return new Extraction(program).run();
+}
+
+/** A loop over a list, or over the elements of one when it asks whether some or all satisfy something. */
+export function listDomain(e: Loop): Expr | null {
+  const { domain } = e;
+  if (domain.kind === "list") return domain.list;
+  if (domain.kind !== "set" || e.until === null) return null;
+  const { set } = domain;
+  return set.kind === "primitive" && set.op === "set.ofList" ? present(set.args[0], "listDomain") : null;
+}
+
+class Extraction {
+  private readonly program: Program;
+  private readonly functions: Func[];
+  private readonly types: MonoType[];
+  private readonly of = new Map<Expr, Island>();
+  private readonly shared = new Map<string, FunctionId>();
+  private locals = 0;
+
+  constructor(program: Program) {
+    this.program = program;
+    this.functions = [...program.functions];
+    this.types = [...program.types];
+  }
+
+  run(): Islands {
+    for (const f of this.program.functions) this.visit(f.body);
+    return { program: { ...this.program, functions: this.functions, types: this.types }, of: this.of };
+  }
+
+  private visit(e: Expr): void {
+    const island = this.island(e);
+    if (island !== null) this.of.set(e, island);
+    mapParts(e, (part) => {
+      this.visit(part);
+      return part;
+    });
+    for (const operand of island?.operands ?? []) if (!this.seen(e, operand)) this.visit(operand);
+  }
+
+  /** Whether an operand is a part of the expression itself, which is visited anyway. */
+  private seen(e: Expr, operand: Expr): boolean {
+    let found = false;
+    mapParts(e, (part) => {
+      found ||= part === operand;
+      return part;
+    });
+    return found;
+  }
+
+  private island(e: Expr): Island | null {
+    if (e.kind === "primitive") return this.primitive(e);
+    return e.kind === "fold" && listDomain(e) === null ? this.loop(e) : null;
+  }
+
+  private primitive(e: Extract<Expr, { kind: "primitive" }>): Island | null {
+    if (e.op === "wrap" || e.op === "unwrap") return null;
+    if (e.op === "eq" && this.hasLazyEquality(e.on)) return null;
+    const types = e.args.map(typeOf);
+    const key = [e.op, e.on, e.type, ...types].join(" ");
+    const known = this.shared.get(key);
+    const params = types.map((type) => this.local(type));
+    const target = known ?? this.add(e.op, params, e.type, { ...e, args: params.map(use) });
+    this.shared.set(key, target);
+    return { target, operands: e.args };
+  }
+
+  /** Types whose equality is tested part by part by lazy code. */
+  private hasLazyEquality(id: TypeId): boolean {
+    const { shape } = present(this.types[id], "hasLazyEquality: type");
+    switch (shape.kind) {
+      case "bool":
+      case "number":
+      case "enum":
+      case "data":
+        return true;
+      case "wrapped":
+        return shape.equality !== null || this.hasLazyEquality(shape.base);
+      case "set":
+        return shape.mask;
+      case "function":
+      case "rational":
+      case "opaque":
+        return false;
+    }
+  }
+
+  private loop(e: Loop): Island {
+    const { domain, element, accumulator } = e;
+    const step = this.local(this.functionType([element.type, accumulator.type], accumulator.type));
+    const initial = this.local(accumulator.type);
+    const parts = domain.kind === "set" ? [domain.set] : domain.kind === "range" ? [domain.from, domain.to] : [];
+    const domainParams = parts.map((part) => this.local(typeOf(part)));
+    const [x, acc] = [this.local(element.type), this.local(accumulator.type)];
+    const [first, second] = domainParams.map(use);
+    const body: Expr = {
+      ...e,
+      domain:
+        domain.kind === "set" && first !== undefined
+          ? { kind: "set", set: first }
+          : domain.kind === "range" && first !== undefined && second !== undefined
+            ? { kind: "range", from: first, to: second }
+            : domain,
+      element: x,
+      accumulator: acc,
+      initial: use(initial),
+      step: { kind: "apply", fun: use(step), args: [use(x), use(acc)], type: accumulator.type },
+    };
+    const lambda: Expr = { kind: "lambda", params: [element, accumulator], body: e.step, type: step.type };
+    const target = this.add("fold", [...domainParams, initial, step], accumulator.type, body);
+    return { target, operands: [...parts, e.initial, lambda] };
+  }
+
+  private add(name: string, params: readonly Local[], result: TypeId, body: Expr): FunctionId {
+    const id = this.functions.length;
+    this.functions.push({ id, name, origin: null, params, result, body });
+    return id;
+  }
+
+  private functionType(params: readonly TypeId[], result: TypeId): TypeId {
+    const typeAt = (id: TypeId): Type => present(this.types[id], "functionType").type;
+    const id = this.types.length;
+    const type = funs(params.map(typeAt), typeAt(result));
+    const known = this.types.find((t) => t.type === type && t.shape.kind === "function" && t.shape.params.length === params.length);
+    if (known !== undefined) return known.id;
+    this.types.push({ id, type, shape: { kind: "function", params, result }, size: null, infinite: false });
+    return id;
+  }
+
+  /** Islands share no local with the program:. */
+  private local(type: TypeId): Local {
+    return { id: islandLocals + this.locals++, name: "i", type };
+  }
+}
+
+/** Numbers of locals from here on belong to islands. */
+const islandLocals = 1_000_000_000;

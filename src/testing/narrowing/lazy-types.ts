@@ -1,0 +1,168 @@
+/** Functions made from types: classes of lazy cells, equality part by part, and the ways to and from the values of strict code. */
+import type { ConstructorLayout, DataLayout, TypeId } from "../../program/index.ts";
+import { slotOf } from "../driver.ts";
+import type { LazyContext } from "./lazy-context.ts";
+
+/** The classes of all data types with their constants. */
+export function classesText(cx: LazyContext): string {
+  return cx.program.types
+    .flatMap(({ id, shape }) => {
+      if (shape.kind !== "data") return [];
+      const slots = shape.slots.map((_, i) => `s${i}`);
+      const params = ["$", ...slots, "x"];
+      const constants = shape.constructors.flatMap((c, i) =>
+        c.fields.length > 0 ? [] : [`const K${id}_${i} = new L${id}(${[i, ...slots.map(() => "null"), "null"].join(", ")});`],
+      );
+      return [`class L${id} { constructor(${params.join(", ")}) { ${params.map((p) => `this.${p} = ${p};`).join(" ")} } }`, ...constants];
+    })
+    .join("\n");
+}
+
+/** The text of a lazy comparison of two lazy values: true, false or `Z`. */
+export function lazyEqual(cx: LazyContext, id: TypeId, a: string, b: string): string {
+  const { shape } = cx.driver.type(id);
+  switch (shape.kind) {
+    case "bool":
+    case "enum":
+      return `qs(${a}, ${b})`;
+    case "number":
+      return `${cx.isSymbolic(id) ? "qn" : "qs"}(${a}, ${b})`;
+    case "data":
+      if (shape.equality !== null) return `${lazyCall(cx, shape.equality)}(${a}, ${b})`;
+      return `${cx.define(`q${id}`, () => dataEquality(cx, id, shape))}(${a}, ${b})`;
+    case "wrapped":
+      return shape.equality === null ? lazyEqual(cx, shape.base, a, b) : `${lazyCall(cx, shape.equality)}(${a}, ${b})`;
+    case "set":
+      if (shape.mask) return `qs(${a}, ${b})`;
+      return strictEqual(cx, id, a, b);
+    case "rational":
+    case "function":
+    case "opaque":
+      return strictEqual(cx, id, a, b);
+  }
+}
+
+/** A function of the program to be called with unevaluated arguments. */
+export function lazyCall(cx: LazyContext, target: number): string {
+  return cx.define(`y${target}`, () => {
+    const params = cx.program.functions[target]?.params ?? [];
+    const names = params.map((_, i) => `a${i}`);
+    const forces = params.flatMap((p, i) => {
+      if (!cx.strictness.isStrict(target, i)) return [];
+      const { test, by } = cx.force(p.type, `a${i}`);
+      return [`if (${test}) { a${i} = ${by}(a${i}); if (a${i} === Z) return Z; }`];
+    });
+    return `function y${target}(${names.join(", ")}) { ${forces.join(" ")} return z${target}(${names.join(", ")}); }`;
+  });
+}
+
+function strictEqual(cx: LazyContext, id: TypeId, a: string, b: string): string {
+  const name = cx.define(`r${id}`, () => {
+    const to = strictly(cx, id);
+    const test = cx.driver.equal(id, "a", "b");
+    return `function r${id}(a, b) { if (a === b) return true; a = ${to}(a); if (a === Z) return Z; b = ${to}(b); if (b === Z) return Z; const i = I; I = null; const r = ${test}; if (r === S) { D = I; I = i; return Z; } I = i; return r; }`;
+  });
+  return `${name}(${a}, ${b})`;
+}
+
+/**
+ * Equality of data: a stuck part does not hide that other parts differ. The last part of the same type is a turn of the loop. A variable
+ * differs from every value that contains it properly (thesis, section 5.6, disunification).
+ */
+function dataEquality(cx: LazyContext, id: TypeId, layout: DataLayout): string {
+  const cases = layout.constructors.map((c, i) => {
+    const last = c.fields.at(-1) === id ? c.fields.length - 1 : -1;
+    const tests = c.fields.flatMap((field, k) => {
+      if (k === last) return [];
+      const slot = slotOf(c, k);
+      return [
+        `r = ${lazyEqual(cx, field, `a.${slot}`, `b.${slot}`)}; if (r === false) return false; if (r === Z && !stuck) { stuck = true; d = D; }`,
+      ];
+    });
+    const next = last < 0 ? done : `a = a.${slotOf(c, last)}; b = b.${slotOf(c, last)}; continue;`;
+    return `case ${i}: ${tests.join(" ")} ${next}`;
+  });
+  const stop = (self: string, other: string): string => {
+    const occurs = `if (${self}.$ === -1) { const o = ${other}.$ < 0 ? fs(${other}) : ${other}; if (o !== Z && ${occursIn(cx, id)}(${self}, o, 20)) return false; }`;
+    return `{ const s = D; ${cx.symbolic ? occurs : ""} D = stuck ? d : s; return Z; }`;
+  };
+  return `function q${id}(a, b) { let r, stuck = false, d = null;
+for (;;) {
+  if (a === b) { ${done} }
+  if (a.$ < 0) { const w = fs(a); if (w === Z) ${stop("a", "b")} a = w; }
+  if (b.$ < 0) { const w = fs(b); if (w === Z) ${stop("b", "a")} b = w; }
+  if (a.$ !== b.$) return false;
+  if (--fuel < 0) tick();
+  switch (a.$) { ${cases.join("\n")} }
+} }`;
+}
+
+const done = "if (stuck) { D = d; return Z; } return true;";
+
+/** Whether the unbound variable stands inside the evaluated part of a value, but is not the value itself. */
+function occursIn(cx: LazyContext, id: TypeId): string {
+  return cx.define(`o${id}`, () => {
+    const { layout } = cx.data(id);
+    const cases = layout.constructors.map((c, i) => {
+      const inner = c.fields.flatMap((field, k) =>
+        cx.representation(field).id === id ? [`b.${slotOf(c, k)} === x || o${id}(x, b.${slotOf(c, k)}, n - 1)`] : [],
+      );
+      return `case ${i}: return ${inner.length === 0 ? "false" : inner.join(" || ")};`;
+    });
+    return `function o${id}(x, b, n) { if (n < 0) return false; if (b.$ === -3) b = b.v; switch (b.$) { ${cases.join(" ")} default: return false; } }`;
+  });
+}
+
+/** The function from lazy values to those of strict code; `Z` when a part is not there yet. */
+export function strictly(cx: LazyContext, id: TypeId): string {
+  const type = cx.representation(id);
+  return cx.define(`s${type.id}_`, () => {
+    const name = `s${type.id}_`;
+    const { test, by } = cx.force(type.id, "x");
+    const forced = `if (${test}) { x = ${by}(x); if (x === Z) return Z; }`;
+    const { shape } = type;
+    if (shape.kind === "function") return `function ${name}(x) { ${forced} return ${outward(cx, shape.params, shape.result)}; }`;
+    if (shape.kind !== "data") return `function ${name}(x) { ${forced} return ${cx.isSymbolic(id) ? "exact(x)" : "x"}; }`;
+    const cases = shape.constructors.map((c, i) => `case ${i}: { ${strictFields(cx, type.id, c, i)} }`);
+    return `function ${name}(x) { ${forced} switch (x.$) { ${cases.join(" ")} } }`;
+  });
+}
+
+function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: number): string {
+  const lines = c.fields.map((field, k) => `const v${k} = ${strictly(cx, field)}(x.${slotOf(c, k)}); if (v${k} === Z) return Z;`);
+  return `${lines.join(" ")} return ${cx.driver.construct(
+    id,
+    index,
+    c.fields.map((_, k) => `v${k}`),
+  )};`;
+}
+
+/** A lazy function for strict callers: what is stuck becomes a signal, with the variable in `I`. */
+function outward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
+  const names = params.map((_, i) => `a${i}`);
+  const args = params.map((p, i) => `${lazily(cx, p)}(a${i})`);
+  return `(${names.join(", ")}) => { let r = x(${args.join(", ")}); if (r !== Z) r = ${strictly(cx, result)}(r); if (r === Z) { if (D !== null) I = D; return S; } return r; }`;
+}
+
+/** The function from values of strict code to lazy ones. */
+export function lazily(cx: LazyContext, id: TypeId): string {
+  const type = cx.representation(id);
+  return cx.define(`l${type.id}_`, () => {
+    const name = `l${type.id}_`;
+    const { shape } = type;
+    if (shape.kind === "function") return `function ${name}(x) { return ${inward(cx, shape.params, shape.result)}; }`;
+    if (shape.kind !== "data") return `function ${name}(x) { return x; }`;
+    const cases = shape.constructors.map((c, i) => {
+      const fields = c.fields.map((field, k) => `${lazily(cx, field)}(x.${slotOf(c, k)})`);
+      return `if (${cx.driver.isMadeBy(type.id, i, "x")}) return ${cx.construct(type.id, i, fields)};`;
+    });
+    return `function ${name}(x) { ${cases.join(" ")} }`;
+  });
+}
+
+/** A strict function for lazy callers. */
+function inward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
+  const names = params.map((_, i) => `a${i}`);
+  const forces = params.map((p, i) => `a${i} = ${strictly(cx, p)}(a${i}); if (a${i} === Z) return Z;`);
+  return `(${names.join(", ")}) => { ${forces.join(" ")} const i = I; I = null; const r = x(${names.join(", ")}); if (r === S) { D = I; I = i; return Z; } I = i; return ${lazily(cx, result)}(r); }`;
+}

@@ -1,0 +1,447 @@
+/**
+ * Writes one function of the core program as lazy code: statements that bring values to weak head normal form, and leave the function with
+ * `Z` as soon as an evaluation they need is stuck. Arguments that are not certainly needed become thunks.
+ */
+import { present } from "../../base/index.ts";
+import { type Arm, type Expr, type Func, type Local, type Loop, type TypeId, typeOf } from "../../program/index.ts";
+import { type Island, listDomain } from "./islands.ts";
+import type { LazyContext } from "./lazy-context.ts";
+import { isTotal, numberText } from "./lazy-numbers.ts";
+import { lazily, lazyEqual, strictly } from "./lazy-types.ts";
+
+/** Where a value goes: to the caller, or into a variable. */
+type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
+
+const toCaller: Destination = { kind: "return" };
+
+/** How a local is written, and whether it is known to be evaluated. */
+interface Entry {
+  readonly text: string;
+  readonly forced: boolean;
+}
+
+/** The text of a function of the program. */
+export function lazyFunction(cx: LazyContext, f: Func): string {
+  return new LazyWriter(cx, f).function(f);
+}
+
+class LazyWriter {
+  private readonly cx: LazyContext;
+  /** The function whose calls to itself at the end are turns of its loop; null inside closures. */
+  private readonly self: Func | null;
+  /** Conjunctions look at both sides: a stuck one does not hide a false one. */
+  private readonly parallel: boolean;
+  private env: Map<number, Entry>;
+  private lines: string[] = [];
+  /** What leaves the present evaluation when it is stuck. */
+  private onStuck = "return Z;";
+  private readonly joins = new Map<number, readonly Local[]>();
+
+  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map(), parallel = false) {
+    this.cx = cx;
+    this.self = self;
+    this.env = new Map(env);
+    this.parallel = parallel || (self !== null && cx.isRoot(self.id));
+  }
+
+  function(f: Func): string {
+    const params = f.params.map((_, i) => `p${i}`);
+    const isLoop = callsItselfLast(f.body, f.id);
+    const guard = this.cx.groups[f.id] === null ? "" : "if (--fuel < 0) tick();";
+    f.params.forEach((p, i) => {
+      if (isLoop) this.line(`const x${p.id} = p${i};`);
+      this.env.set(p.id, { text: isLoop ? `x${p.id}` : `p${i}`, forced: this.cx.strictness.isStrict(f.id, i) });
+    });
+    this.statement(f.body, toCaller);
+    const body = this.lines.join("\n");
+    if (params.length === 0)
+      return `let k${f.id};\nfunction z${f.id}() { if (k${f.id} === undefined) { const r = u${f.id}(); if (r === Z) return Z; k${f.id} = r; } return k${f.id}; }
+function u${f.id}() { ${guard} ${body} }`;
+    return `function z${f.id}(${params.join(", ")}) { ${isLoop ? `L: for (;;) { ${guard} ${body} }` : `${guard} ${body}`} }`;
+  }
+
+  private line(text: string): void {
+    this.lines.push(text);
+  }
+
+  private stuckIf(name: string): void {
+    this.line(`if (${name} === Z) ${this.onStuck}`);
+  }
+
+  /** Runs with an environment whose changes are forgotten afterwards. */
+  private scoped(go: () => void): void {
+    const before = this.env;
+    this.env = new Map(before);
+    go();
+    this.env = before;
+  }
+
+  private block(head: string, go: () => void): void {
+    this.line(`${head} {`);
+    this.scoped(go);
+    this.line("}");
+  }
+
+  // Values --------------------------------------------------------------------------------------------------------------------------
+
+  /** Statements that evaluate, and the name of the value. */
+  value(e: Expr): string {
+    switch (e.kind) {
+      case "local":
+        return this.forcedLocal(e.local);
+      case "literal":
+        return literalText(e.value);
+      case "construct":
+        return this.keep(this.construct(e));
+      case "lambda":
+        return this.keep(this.closure(e.params, e.body));
+      case "call":
+        return this.checked(`z${e.target}(${this.arguments(e).join(", ")})`);
+      case "apply":
+        return this.apply(e);
+      case "primitive":
+        return this.primitive(e);
+      case "not":
+        return `!${this.value(e.arg)}`;
+      case "is":
+        return this.tagTest(e.subject, this.value(e.subject), e.index);
+      case "signal":
+        this.line(`D = null; missing(${e.site}, []); ${this.onStuck}`);
+        return "Z";
+      default: {
+        const island = this.cx.island(e);
+        if (island !== undefined) return this.islandCall(island, typeOf(e));
+        const t = this.cx.temporary();
+        this.line(`let ${t};`);
+        this.scoped(() => this.statement(e, { kind: "assign", name: t }));
+        return t;
+      }
+    }
+  }
+
+  private keep(text: string): string {
+    const t = this.cx.temporary();
+    this.line(`const ${t} = ${text};`);
+    return t;
+  }
+
+  private checked(text: string): string {
+    const t = this.keep(text);
+    this.stuckIf(t);
+    return t;
+  }
+
+  private entry(local: Local): Entry {
+    return this.env.get(local.id) ?? { text: `x${local.id}`, forced: false };
+  }
+
+  private forcedLocal(local: Local): string {
+    const { text, forced } = this.entry(local);
+    if (forced) return text;
+    const t = this.forced(local.type, text);
+    this.env.set(local.id, { text: t, forced: true });
+    return t;
+  }
+
+  private forced(type: TypeId, text: string): string {
+    const t = this.cx.temporary();
+    const { test, by } = this.cx.force(type, t);
+    this.line(`let ${t} = ${text}; if (${test}) { ${t} = ${by}(${t}); if (${t} === Z) ${this.onStuck} }`);
+    return t;
+  }
+
+  private arguments(e: Extract<Expr, { kind: "call" }>): string[] {
+    return e.args.map((arg, i) => (this.cx.strictness.isStrict(e.target, i) ? this.value(arg) : this.lazy(arg)));
+  }
+
+  private construct(e: Extract<Expr, { kind: "construct" }>): string {
+    const { shape } = this.cx.representation(e.type);
+    if (shape.kind === "bool") return String(e.index === 1);
+    if (shape.kind !== "data") return String(e.index);
+    return this.cx.construct(
+      e.type,
+      e.index,
+      e.args.map((arg) => this.lazy(arg)),
+    );
+  }
+
+  private apply(e: Extract<Expr, { kind: "apply" }>): string {
+    const { shape } = this.cx.representation(typeOf(e.fun));
+    const arity = shape.kind === "function" ? shape.params.length : e.args.length;
+    const f = this.value(e.fun);
+    const args = e.args.map((arg) => this.lazy(arg));
+    if (arity <= args.length) return this.checked(`${f}(${args.join(", ")})`);
+    const kept = args.map((arg) => this.keep(arg));
+    const rest = Array.from({ length: arity - args.length }, (_, i) => `b${i}`);
+    return this.keep(`(${rest.join(", ")}) => ${f}(${[...kept, ...rest].join(", ")})`);
+  }
+
+  private tagTest(subject: Expr, text: string, index: number): string {
+    const { shape } = this.cx.representation(typeOf(subject));
+    if (shape.kind === "bool") return index === 1 ? text : `!${text}`;
+    return shape.kind === "data" ? `(${text}.$ === ${index})` : `(${text} === ${index})`;
+  }
+
+  private primitive(e: Extract<Expr, { kind: "primitive" }>): string {
+    const { cx } = this;
+    if (e.op === "wrap" || e.op === "unwrap") return this.value(present(e.args[0], "primitive: argument"));
+    const number = numberText(cx, e, (arg) => this.value(arg));
+    if (number !== null) return number.maySuspend ? this.checked(number.text) : `(${number.text})`;
+    const island = cx.island(e);
+    if (island !== undefined) return this.islandCall(island, e.type);
+    const [a, b] = e.args.map((arg) => (arg.kind === "local" ? this.entry(arg.local).text : this.value(arg)));
+    return this.checked(lazyEqual(cx, e.on, present(a, "primitive: left"), present(b, "primitive: right")));
+  }
+
+  private islandCall(island: Island, type: TypeId): string {
+    const { cx } = this;
+    const args = island.operands.map((arg) => {
+      if (cx.formOf(arg) === "scalar" && !cx.isSymbolic(typeOf(arg))) return this.value(arg);
+      return this.checked(`${strictly(cx, typeOf(arg))}(${this.lazy(arg)})`);
+    });
+    const [i, t] = [cx.temporary(), cx.temporary()];
+    this.line(`const ${i} = I; I = null; const ${t} = f${island.target}(${args.join(", ")});`);
+    this.line(`if (${t} === S) { D = I; I = ${i}; ${this.onStuck} } I = ${i};`);
+    const form = cx.form(type);
+    return form === "data" || form === "function" ? this.keep(`${lazily(cx, type)}(${t})`) : t;
+  }
+
+  // Unevaluated values --------------------------------------------------------------------------------------------------------------
+
+  /** The text of a value that may stay unevaluated. */
+  lazy(e: Expr): string {
+    switch (e.kind) {
+      case "local":
+        return this.entry(e.local).text;
+      case "literal":
+        return literalText(e.value);
+      case "construct":
+        return this.construct(e);
+      case "lambda":
+        return this.closure(e.params, e.body);
+      case "primitive": {
+        if (e.op === "wrap" || e.op === "unwrap") return this.lazy(present(e.args[0], "lazy: argument"));
+        return this.isReady(e) ? this.value(e) : this.thunk(e);
+      }
+      default:
+        return this.thunk(e);
+    }
+  }
+
+  /** Cheap operations on numbers that are there already. */
+  private isReady(e: Extract<Expr, { kind: "primitive" }>): boolean {
+    if (!isTotal(this.cx, e)) return false;
+    return e.args.every((arg) => arg.kind === "literal" || (arg.kind === "local" && this.entry(arg.local).forced));
+  }
+
+  private thunk(e: Expr): string {
+    return `new V(-2, null, ${this.closure([], e)}, null)`;
+  }
+
+  private closure(params: readonly Local[], body: Expr): string {
+    const inner = new LazyWriter(this.cx, null, this.env, this.parallel);
+    for (const p of params) inner.env.set(p.id, { text: `x${p.id}`, forced: false });
+    inner.statement(body, toCaller);
+    return `((${params.map((p) => `x${p.id}`).join(", ")}) => { ${inner.lines.join("\n")} })`;
+  }
+
+  // Statements ----------------------------------------------------------------------------------------------------------------------
+
+  private deliver(text: string, to: Destination): void {
+    this.line(to.kind === "return" ? `return ${text};` : `${to.name} = ${text};`);
+  }
+
+  /** Statements that bring the value of `e` to its destination. */
+  private statement(e: Expr, to: Destination): void {
+    switch (e.kind) {
+      case "let":
+        this.binding(e);
+        this.statement(e.body, to);
+        return;
+      case "if": {
+        const test = this.value(e.test);
+        this.block(`if (${test})`, () => this.statement(e.yes, to));
+        this.block("else", () => this.statement(e.no, to));
+        return;
+      }
+      case "and":
+      case "or":
+        this.connective(e, to);
+        return;
+      case "switch":
+        this.switch(e, to);
+        return;
+      case "join":
+        this.join(e, to);
+        return;
+      case "jump":
+        this.jump(e);
+        return;
+      case "fold": {
+        const list = listDomain(e);
+        if (list === null) this.deliver(this.value(e), to);
+        else this.listLoop(e, list, to);
+        return;
+      }
+      case "call":
+        if (to.kind === "return" && e.target === this.self?.id) this.again(e);
+        else if (to.kind === "return") this.line(`return z${e.target}(${this.arguments(e).join(", ")});`);
+        else this.deliver(this.value(e), to);
+        return;
+      case "signal":
+        this.value(e);
+        return;
+      default:
+        this.deliver(this.value(e), to);
+        return;
+    }
+  }
+
+  private binding(e: Extract<Expr, { kind: "let" }>): void {
+    const isNeeded = this.cx.strictness.uses(e.body, e.local.id);
+    const isReady = e.value.kind === "primitive" && this.isReady(e.value);
+    const text = isNeeded || isReady ? this.value(e.value) : this.lazy(e.value);
+    const name = `x${e.local.id}`;
+    this.line(`const ${name} = ${text};`);
+    this.env.set(e.local.id, { text: name, forced: isNeeded || isReady });
+  }
+
+  /** A call to itself at the end: the next turn of the loop. */
+  private again(e: Extract<Expr, { kind: "call" }>): void {
+    const values = this.arguments(e).map((text) => this.keep(text));
+    values.forEach((text, i) => {
+      this.line(`p${i} = ${text};`);
+    });
+    this.line("continue L;");
+  }
+
+  private connective(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
+    const short = e.kind === "and" ? "false" : "true";
+    if (this.parallel || this.cx.signals.mayExpr(e.left)) {
+      this.both(e, short, to);
+      return;
+    }
+    const left = this.value(e.left);
+    this.block(`if (${e.kind === "and" ? "!" : ""}${left})`, () => this.deliver(short, to));
+    this.block("else", () => this.statement(e.right, to));
+  }
+
+  /** Parallel connective: the right side may decide although the left one is stuck. */
+  private both(e: Extract<Expr, { kind: "and" | "or" }>, short: string, to: Destination): void {
+    const [l, r, d] = [this.cx.temporary(), this.cx.temporary(), this.cx.temporary()];
+    this.line(`let ${l} = Z, ${r} = Z, ${d} = null;`);
+    this.attempt(e.left, l);
+    this.block(`if (${l} === ${short})`, () => this.deliver(short, to));
+    this.block("else", () => {
+      this.line(`${d} = D;`);
+      this.attempt(e.right, r);
+      this.block(`if (${r} === ${short})`, () => this.deliver(short, to));
+      this.line(`else if (${l} === Z) { if (${d} !== null || ${r} !== Z) D = ${d}; ${this.onStuck} }`);
+      this.line(`else if (${r} === Z) ${this.onStuck}`);
+      this.block("else", () => this.deliver(r, to));
+    });
+  }
+
+  /** Evaluates into a variable that stays `Z` when that is stuck. */
+  private attempt(e: Expr, name: string): void {
+    const before = this.onStuck;
+    this.onStuck = `break A${name};`;
+    this.block(`A${name}:`, () => this.statement(e, { kind: "assign", name }));
+    this.onStuck = before;
+  }
+
+  private switch(e: Extract<Expr, { kind: "switch" }>, to: Destination): void {
+    const subject = this.keep(this.value(e.subject));
+    const arms = e.arms.map((arm) => ({ test: this.tagTest(e.subject, subject, arm.index), arm }));
+    const last = e.otherwise === null ? arms.pop() : undefined;
+    arms.forEach(({ test, arm }, i) => {
+      this.block(`${i > 0 ? "else " : ""}if (${test})`, () => this.arm(e.subject, subject, arm, to));
+    });
+    this.block(arms.length > 0 ? "else" : "", () => {
+      if (last !== undefined) this.arm(e.subject, subject, last.arm, to);
+      else if (e.otherwise !== null) this.statement(e.otherwise, to);
+    });
+  }
+
+  private arm(subject: Expr, text: string, arm: Arm, to: Destination): void {
+    arm.fields.forEach((field, i) => {
+      if (field === null) return;
+      const { layout } = this.cx.data(typeOf(subject));
+      const slot = layout.constructors[arm.index]?.slots[i] ?? 0;
+      this.line(`const x${field.id} = ${text}.s${slot};`);
+      this.env.set(field.id, { text: `x${field.id}`, forced: false });
+    });
+    this.statement(arm.body, to);
+  }
+
+  private join(e: Extract<Expr, { kind: "join" }>, to: Destination): void {
+    this.joins.set(e.label, e.params);
+    for (const p of e.params) {
+      this.line(`let x${p.id};`);
+      this.env.set(p.id, { text: `x${p.id}`, forced: false });
+    }
+    this.block(`E${e.label}:`, () => {
+      this.block(`J${e.label}:`, () => {
+        this.statement(e.rest, to);
+        this.line(`break E${e.label};`);
+      });
+      this.statement(e.body, to);
+    });
+  }
+
+  private jump(e: Extract<Expr, { kind: "jump" }>): void {
+    const params = this.joins.get(e.label) ?? [];
+    const values = e.args.map((arg) => this.lazy(arg));
+    params.forEach((p, i) => {
+      this.line(`x${p.id} = ${values[i]};`);
+    });
+    this.line(`break J${e.label};`);
+  }
+
+  /** A loop over a list that is evaluated as far as the loop comes. */
+  private listLoop(e: Loop, list: Expr, to: Destination): void {
+    const { cx } = this;
+    const { layout } = cx.data(typeOf(list));
+    const cons = layout.constructors.findIndex((c) => c.fields.length > 0);
+    const [head, tail] = layout.constructors[cons]?.slots ?? [];
+    const [l, acc] = [cx.temporary(), cx.temporary()];
+    this.line(`let ${l} = ${this.value(list)}, ${acc} = ${this.value(e.initial)};`);
+    this.block("for (;;)", () => {
+      this.line(`if (${l}.$ !== ${cons}${e.until === null ? "" : ` || ${acc} === ${e.until}`}) break; if (--fuel < 0) tick();`);
+      this.line(`const x${e.element.id} = ${l}.s${head}, x${e.accumulator.id} = ${acc};`);
+      this.env.set(e.element.id, { text: `x${e.element.id}`, forced: false });
+      this.env.set(e.accumulator.id, { text: `x${e.accumulator.id}`, forced: true });
+      this.scoped(() => this.statement(e.step, { kind: "assign", name: acc }));
+      const { test, by } = cx.force(typeOf(list), l);
+      this.line(`${l} = ${l}.s${tail}; if (${test}) { ${l} = ${by}(${l}); if (${l} === Z) ${this.onStuck} }`);
+    });
+    this.deliver(acc, to);
+  }
+}
+
+function literalText(value: boolean | number | bigint): string {
+  if (typeof value === "bigint") return `${value}n`;
+  return typeof value === "number" && value < 0 ? `(${value})` : String(value);
+}
+
+/** Whether a function ends in a call to itself on some path. */
+function callsItselfLast(e: Expr, id: number): boolean {
+  const last = (part: Expr): boolean => callsItselfLast(part, id);
+  switch (e.kind) {
+    case "call":
+      return e.target === id;
+    case "let":
+      return last(e.body);
+    case "if":
+      return last(e.yes) || last(e.no);
+    case "and":
+    case "or":
+      return last(e.right);
+    case "switch":
+      return e.arms.some((arm) => last(arm.body)) || (e.otherwise !== null && last(e.otherwise));
+    case "join":
+      return last(e.body) || last(e.rest);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,190 @@
+/** One search at one depth: makes the variables, searches the refinement tree, turns a refutation into a find. */
+import { type Budget, present } from "../../base/index.ts";
+import type { Find, Term } from "../../logic/index.ts";
+import type { TypeId } from "../../program/index.ts";
+import type { RunResult } from "../test-run.ts";
+import type { Watch } from "../watch.ts";
+import type { Cell, LazyFunction } from "./cell.ts";
+import { type Claim, Claims, TimeIsUp, type Watcher } from "./claims.ts";
+import type { CompiledClaim, CompiledNarrowing } from "./compile-narrowing.ts";
+import { dependentText } from "./dependent-text.ts";
+import type { NarrowingOptions } from "./options.ts";
+import { PartialTerms } from "./partial-term.ts";
+import { type Choice, RefinementTree, type Refutation } from "./refinement.ts";
+import { showPartial } from "./show-partial.ts";
+import type { Truth } from "./truth.ts";
+
+/** What a search at one depth says, with the truth of its tree. */
+export type NarrowingResult = RunResult & { readonly truth: Truth };
+
+export class NarrowingRun {
+  private readonly compiled: CompiledNarrowing;
+  private readonly options: NarrowingOptions;
+  readonly watch: Watch;
+  private potential: Find[] = [];
+  private undecided = new Map<string, number>();
+  private roots: Cell[] = [];
+
+  constructor(compiled: CompiledNarrowing, options: NarrowingOptions, watch: Watch) {
+    this.compiled = compiled;
+    this.options = options;
+    this.watch = watch;
+  }
+
+  run(depth: number, budget: Budget): NarrowingResult {
+    const { compiled } = this;
+    this.potential = [];
+    this.undecided = new Map();
+    this.roots = compiled.variables.map(({ type, level }) => compiled.cells.make({ type, params: [], depth }, level));
+    const claims = this.claims();
+    this.watch.begin(budget, () => claims.tests);
+    const tree = new RefinementTree(
+      compiled.prefix.map((block) => block.isUniversal),
+      compiled.cells,
+      claims,
+    );
+    for (const root of this.roots) claims.enter(root);
+    const finds: Find[] = [];
+    let truth: Truth = "unknown";
+    let end: RunResult["end"] = "complete";
+    try {
+      const found = compiled.instance.guarded(() => {
+        const result = tree.search();
+        truth = result.truth;
+        if (result.truth === "false") finds.push(...this.find(result.refutation, true));
+        return null;
+      });
+      if (found.kind === "limit") this.undecided.set("evaluation did not end", 1);
+    } catch (error) {
+      if (!(error instanceof TimeIsUp)) throw error;
+      end = "late";
+    }
+    if (finds.length > 0) end = "enough";
+    const { tests, premisesSatisfied } = claims;
+    return { end, finds, potential: this.potential, tests, premisesSatisfied, undecided: this.undecided, truth };
+  }
+
+  private claims(): Claims {
+    const { compiled, roots, watch, options } = this;
+    const bound = (claim: CompiledClaim): Claim =>
+      applied(
+        claim.run,
+        claim.places.map((place) => present(roots[place], "claims: variable")),
+      );
+    const self = this;
+    const watcher: Watcher = {
+      missing: () => {
+        if (!options.genuineOnly && this.potential.length === 0) this.potential.push(...this.snapshot());
+        if (options.abortPotential && this.potential.length > 0) throw new TimeIsUp();
+      },
+      unended: (limit) => {
+        const reason = limit === "memory" ? "a value was too large" : "evaluation did not end";
+        this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + 1);
+      },
+      restart: () => watch.restart(),
+      get isLate() {
+        return self.watch.isLate;
+      },
+    };
+    const parts = { premises: compiled.premises.map(bound), conclusion: bound(compiled.conclusion) };
+    return new Claims(compiled.narrow, parts, (part) => this.obligation(part), watcher);
+  }
+
+  /** A universal variable of a type whose base has other values too must stay inside. */
+  private obligation(part: Cell): Claim | null {
+    const known = present(part.x, "obligation: no variable");
+    const { compiled } = this;
+    if (known.params.length > 0 || compiled.prefix[known.level]?.isUniversal !== true) return null;
+    if (compiled.lazy.driver.type(known.type).shape.kind !== "wrapped" || compiled.cells.isConstructed(known.type)) return null;
+    const carrier = compiled.carrier(known.type);
+    return carrier === null ? null : applied(carrier, [part]);
+  }
+
+  /** A find from the present binding, which goes on afterwards: only what is bound is read. */
+  private snapshot(): Find[] {
+    const assignment = this.assignment();
+    return assignment === null ? [] : [{ assignment, shown: new Map(), hasHoles: false, isCertain: false, chosen: [] }];
+  }
+
+  /** The values of the conjecture's own variables, where nothing is left open. */
+  private assignment(): Map<string, Term> | null {
+    const terms = new PartialTerms(this.compiled.cells, this.compiled.lazy.program);
+    const found = new Map<string, Term>();
+    for (const { cell, free, type } of this.own()) {
+      const t = terms.term(cell, type);
+      if (t === null) return null;
+      found.set(free.name, t);
+    }
+    return found;
+  }
+
+  private own(): { readonly cell: Cell; readonly free: { readonly name: string }; readonly type: TypeId }[] {
+    const names = new Set(this.compiled.conjecture.variables.map((x) => x.name));
+    return this.compiled.variables.flatMap((v, i) =>
+      names.has(v.free.name) ? [{ ...v, cell: present(this.roots[i], "own: variable") }] : [],
+    );
+  }
+
+  private find(refutation: Refutation, isCertain: boolean): Find[] {
+    const { compiled } = this;
+    const shown = this.shownTexts(refutation);
+    const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
+    for (const { cell } of this.own()) if (!terms.complete(cell)) return [];
+    const assignment = this.assignment();
+    return assignment === null ? [] : [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain, chosen: [] }];
+  }
+
+  private shownTexts(refutation: Refutation): { readonly texts: ReadonlyMap<string, string>; readonly hasHoles: boolean } {
+    const { compiled } = this;
+    const { theory } = compiled.conjecture;
+    const texts = new Map<string, string>();
+    let hasHoles = false;
+    for (const { cell, free, type } of this.own()) {
+      const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
+      const t = terms.term(cell, type);
+      hasHoles ||= terms.hasHoles;
+      if (t !== null && (terms.hasHoles || compiled.cells.base(type).shape.kind === "function"))
+        texts.set(free.name, showPartial(theory, t));
+    }
+    for (const [i, v] of compiled.variables.entries()) {
+      if (v.level === 0 || compiled.prefix[v.level]?.isUniversal !== true) continue;
+      const cell = present(this.roots[i], "shownTexts: variable");
+      texts.set(v.free.name, dependentText(refutation, cell, this.names()));
+    }
+    return { texts, hasHoles };
+  }
+
+  private names() {
+    const { compiled } = this;
+    const known = new Map<Cell, string>(compiled.variables.map((v, i) => [present(this.roots[i], "names: variable"), v.free.name]));
+    const typeOf = new Map<Cell, TypeId>(compiled.variables.map((v, i) => [present(this.roots[i], "names: variable"), v.type]));
+    const value = (cell: Cell): string => {
+      const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
+      const t = terms.term(cell, typeOf.get(cell) ?? present(cell.x, "names: facts").type);
+      return t === null ? "_" : showPartial(compiled.conjecture.theory, t);
+    };
+    return {
+      value,
+      name: (cell: Cell): string => known.get(cell) ?? "_",
+      pattern: (cell: Cell, choice: Choice): string => {
+        const facts = present(cell.x, "pattern: facts");
+        const before = { chosen: facts.chosen, lo: facts.lo };
+        facts.chosen = choice.index;
+        if (choice.alternative.what.kind === "larger") facts.lo = (facts.lo ?? 0) + 1;
+        const text = value(cell);
+        facts.chosen = before.chosen;
+        facts.lo = before.lo;
+        return text;
+      },
+    };
+  }
+}
+
+/** A function with its arguments, without an array for each call. */
+function applied(f: LazyFunction, args: readonly Cell[]): Claim {
+  const [a, b, c] = args;
+  if (a === undefined) return () => f();
+  if (b === undefined) return () => f(a);
+  if (c === undefined) return () => f(a, b);
+  return args.length === 3 ? () => f(a, b, c) : () => f(...args);
+}

@@ -1,0 +1,52 @@
+/** The search by narrowing: depths in order, and finite types of growing cardinality. */
+import type { Budget } from "../../base/index.ts";
+import { type Conjecture, isFun } from "../../logic/index.ts";
+import { schedule, type TestResult, unsupportedResult } from "../search-exhaustive.ts";
+import { Tally } from "../tally.ts";
+import { noTypeReason, type TypeInstance, typeInstances } from "../type-instances.ts";
+import { Watch } from "../watch.ts";
+import { compileNarrowing } from "./compile-narrowing.ts";
+import { type NarrowingResult, NarrowingRun } from "./narrowing-run.ts";
+import { type NarrowingOptions, narrowingDefaults } from "./options.ts";
+
+/** A conjecture that is ready to be searched at any depth, or the reason why it is not. */
+export type PreparedNarrowing =
+  | { readonly kind: "ready"; run(depth: number, budget: Budget): NarrowingResult; readonly text: string }
+  | { readonly kind: "unsupported"; readonly reason: string };
+
+/** Compiles a ground conjecture for narrowing. */
+export function prepareNarrowing(
+  conjecture: Conjecture,
+  options: NarrowingOptions = narrowingDefaults,
+  atoms: ReadonlyMap<string, number> = new Map(),
+): PreparedNarrowing {
+  if (!options.finiteFunctions && conjecture.variables.some((x) => isFun(x.type)))
+    return { kind: "unsupported", reason: "it has variables for functions, and finite_functions is off" };
+  const watch = new Watch(options.steps);
+  const result = compileNarrowing(conjecture, atoms, options.allowExistentials, watch.interrupted);
+  if (result.kind === "unsupported") return result;
+  const run = new NarrowingRun(result.compiled, options, watch);
+  return { kind: "ready", run: (depth, budget) => run.run(depth, budget), text: result.compiled.lazy.text };
+}
+
+/** Searches for a counterexample by evaluating with partial values (thesis, chapter 5). Type variables are allowed. */
+export function searchNarrowing(conjecture: Conjecture, given: Partial<NarrowingOptions>, budget: Budget): TestResult {
+  const options = { ...narrowingDefaults, ...given };
+  const found = typeInstances(conjecture, options);
+  if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
+  const prepared = new Map<TypeInstance, PreparedNarrowing>();
+  const decided = new Set<TypeInstance>();
+  const tally = new Tally(options);
+  for (const { instance, size } of schedule(found.instances, options.size)) {
+    if (decided.has(instance)) continue;
+    const test = prepared.get(instance) ?? prepareNarrowing(instance.conjecture, options, instance.atoms);
+    prepared.set(instance, test);
+    if (test.kind === "unsupported") return unsupportedResult(test.reason);
+    const result = test.run(size, budget);
+    // A tree that is true is so at every depth.
+    if (result.truth === "true") decided.add(instance);
+    tally.add(result, instance, result.truth === "true" ? null : size);
+    if (tally.isOver) break;
+  }
+  return tally.result();
+}
