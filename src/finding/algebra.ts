@@ -1,0 +1,483 @@
+/** Operations on values: unknown ones, choice between values, equality, quantifiers, constructors. */
+import { Bug, present } from "../base/index.ts";
+import { boolT, type Term, type Theory, type Type } from "../logic/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import { Domains, type Scope } from "./domain.ts";
+import type { Gates } from "./gates.ts";
+import { shapeOf } from "./shape.ts";
+import { type Bool, bool, type Element, falseValue, type FunValue, LazyBool, type Lazy, lazy, now, trueValue, unknownValue, type Value } from "./value.ts";
+
+/** What the problem is built for: models that surely refute, or models of which that cannot be excluded. */
+export type Mode = "genuine" | "potential";
+
+export type Branch = readonly [Lit, Lazy];
+
+export class Algebra {
+  readonly gates: Gates;
+  readonly mode: Mode;
+  readonly domains: Domains;
+  /** Set when something was left out that makes "no model" mean less. */
+  isLossy = false;
+  /** Set when a part of the problem is not known in every model. */
+  sawUndefined = false;
+  private readonly keys = new Map<string, number>();
+  private readonly objects = new WeakMap<Value, number>();
+  private objectCount = 0;
+  private readonly undefinedValues = new Map<Type, Value>();
+  private readonly ranks = new Map<Type, Map<number, readonly Lit[]>>();
+
+  constructor(gates: Gates, mode: Mode, theory: Theory, scope: Scope, holds: (predicate: Term, args: readonly Value[]) => Bool) {
+    this.gates = gates;
+    this.mode = mode;
+    this.domains = new Domains(theory, scope, this, holds);
+  }
+
+  /** Asserts a condition of the models looked for: surely true, or not surely false. */
+  require(b: Bool): void {
+    this.gates.assert(this.mode === "genuine" ? b.t : negate(b.f));
+  }
+
+  constantBool(value: boolean): Bool {
+    return value ? trueValue : falseValue;
+  }
+
+  /** The value of which nothing is known. */
+  undefinedOf(ty: Type): Value {
+    this.sawUndefined = true;
+    return this.irrelevantOf(ty);
+  }
+
+  /** The same, where no model asks for the value. */
+  irrelevantOf(ty: Type): Value {
+    const known = this.undefinedValues.get(ty);
+    if (known !== undefined) return known;
+    const shape = shapeOf(ty, boolT);
+    const make = (): Value => {
+      switch (shape.kind) {
+        case "bool":
+          return unknownValue;
+        case "pair":
+          return { kind: "pair", fst: this.irrelevantOf(shape.fst), snd: this.irrelevantOf(shape.snd) };
+        case "fun":
+          return { kind: "fun", from: shape.from, to: shape.to, at: () => this.irrelevantOf(shape.to) };
+        case "element":
+          return { kind: "element", type: ty, lits: Array.from({ length: this.domains.slots(ty) }, () => FALSE) };
+      }
+    };
+    const value = make();
+    this.undefinedValues.set(ty, value);
+    return value;
+  }
+
+  /** A value that the solver chooses among the named elements; `below` bounds the atoms of some types. */
+  fresh(ty: Type, below?: ReadonlyMap<Type, number>): Value {
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool": {
+        const p = this.gates.variable();
+        return bool(p, negate(p));
+      }
+      case "pair":
+        return { kind: "pair", fst: this.fresh(shape.fst, below), snd: this.fresh(shape.snd, below) };
+      case "fun":
+        return this.freshFunction(shape.from, shape.to, below);
+      case "element":
+        return this.freshElement(ty, below?.get(ty) ?? this.domains.of(ty).size);
+    }
+  }
+
+  private freshElement(ty: Type, count: number): Element {
+    const lits: Lit[] = Array.from({ length: this.domains.slots(ty) }, () => FALSE);
+    if (count === 1) lits[0] = TRUE;
+    else {
+      for (let i = 0; i < count; i++) lits[i] = this.gates.variable();
+      this.gates.assertExactlyOne(lits.slice(0, count));
+    }
+    return { kind: "element", type: ty, lits };
+  }
+
+  /** One value for each argument; arguments that are not named all have the same. */
+  private freshFunction(from: Type, to: Type, below?: ReadonlyMap<Type, number>): FunValue {
+    const entries = new Map<number, Value>();
+    const entry = (i: number): Value => {
+      const known = entries.get(i);
+      if (known !== undefined) return known;
+      const made = this.fresh(to, below);
+      entries.set(i, made);
+      return made;
+    };
+    const elements = this.domains.elements(from);
+    if (elements === null) return this.freshByCongruence(from, to, below);
+    return { kind: "fun", from, to, at: (x) => this.lookup(to, this.index(x, from), (i) => now(entry(i))) };
+  }
+
+  /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
+  private freshByCongruence(from: Type, to: Type, below?: ReadonlyMap<Type, number>): FunValue {
+    const seen: { readonly x: Value; readonly y: Value }[] = [];
+    const at = (x: Value): Value => {
+      const same = seen.find((pair) => pair.x === x || this.idOf(pair.x) === this.idOf(x));
+      if (same !== undefined) return same.y;
+      if (this.defined(x) === FALSE) return this.undefinedOf(to);
+      const y = this.fresh(to, below);
+      for (const pair of seen) this.gates.assert(this.gates.or(this.equal(x, pair.x).f, this.equal(y, pair.y).t));
+      if (seen.length > 0) this.isLossy = true;
+      seen.push({ x, y });
+      return y;
+    };
+    return { kind: "fun", from, to, at };
+  }
+
+  /** A value the solver may also leave undefined, as any part of it; used for what refers to itself. */
+  placeholder(ty: Type): Value {
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool": {
+        const [t, f] = [this.gates.variable(), this.gates.variable()];
+        this.gates.assertAtMostOne([t, f]);
+        return bool(t, f);
+      }
+      case "pair":
+        return { kind: "pair", fst: this.placeholder(shape.fst), snd: this.placeholder(shape.snd) };
+      case "fun":
+        return this.undefinedOf(ty);
+      case "element": {
+        const lits = Array.from({ length: this.domains.slots(ty) }, () => this.gates.variable());
+        this.gates.assertAtMostOne(lits);
+        return { kind: "element", type: ty, lits };
+      }
+    }
+  }
+
+  /** Asserts that a placeholder is what was computed. */
+  link(placeholder: Value, computed: Value): void {
+    const same = (a: Lit, b: Lit): void => this.gates.assert(this.gates.circuit.iff(a, b));
+    if (placeholder.kind === "bool" && computed.kind === "bool") {
+      same(placeholder.t, computed.t);
+      same(placeholder.f, computed.f);
+    } else if (placeholder.kind === "element" && computed.kind === "element") {
+      placeholder.lits.forEach((p, i) => {
+        same(p, computed.lits[i] ?? FALSE);
+      });
+    } else if (placeholder.kind === "pair" && computed.kind === "pair") {
+      this.link(placeholder.fst, computed.fst);
+      this.link(placeholder.snd, computed.snd);
+    }
+  }
+
+  /** A function from its values at the elements of its domain. */
+  table(ty: Type, values: readonly Value[]): FunValue {
+    const shape = shapeOf(ty, boolT);
+    if (shape.kind !== "fun") throw new Bug("table: not a function type");
+    const { from, to } = shape;
+    return { kind: "fun", from, to, at: (x) => this.lookup(to, this.index(x, from), (i) => now(present(values[i], "table"))) };
+  }
+
+  /** For each element of the type, whether the value surely is that one. */
+  index(x: Value, ty: Type): readonly Lit[] {
+    switch (x.kind) {
+      case "element":
+        return x.lits;
+      case "bool":
+        return [x.f, x.t];
+      case "pair": {
+        const shape = shapeOf(ty, boolT);
+        if (shape.kind !== "pair") throw new Bug("index: a pair of another type");
+        const [as, bs] = [this.index(x.fst, shape.fst), this.index(x.snd, shape.snd)];
+        return as.flatMap((a) => bs.map((b) => (a === FALSE ? FALSE : this.gates.and(a, b))));
+      }
+      case "fun": {
+        const elements = present(this.domains.elements(ty), "index: elements");
+        return elements.map((e) => (e === x ? TRUE : this.equal(x, e).t));
+      }
+    }
+  }
+
+  lookup(ty: Type, index: readonly Lit[], entry: (i: number) => Lazy): Value {
+    const branches: Branch[] = [];
+    index.forEach((p, i) => {
+      if (p !== FALSE) branches.push([p, entry(i)]);
+    });
+    return this.select(ty, branches);
+  }
+
+  /** The value of the branch whose literal is true; no two are true with different values. Undefined if none is. */
+  select(ty: Type, all: readonly Branch[]): Value {
+    const branches = all.filter(([p]) => p !== FALSE);
+    const certain = branches.find(([p]) => p === TRUE);
+    if (certain !== undefined) return certain[1]();
+    if (branches.length === 0) return this.irrelevantOf(ty);
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool": {
+        const side = (key: "t" | "f") => () => this.gates.any(branches.map(([p, v]) => this.gates.and(p, asBool(v())[key])));
+        return new LazyBool(side("t"), side("f"));
+      }
+      case "pair":
+        return {
+          kind: "pair",
+          fst: this.select(shape.fst, branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).fst)])),
+          snd: this.select(shape.snd, branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).snd)])),
+        };
+      case "fun":
+        return {
+          kind: "fun",
+          from: shape.from,
+          to: shape.to,
+          at: (x) => this.select(shape.to, branches.map(([p, v]): Branch => [p, lazy(() => asFun(v()).at(x))])),
+        };
+      case "element": {
+        const values = branches.map(([p, v]) => ({ p, lits: asElement(v()).lits }));
+        const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
+          this.gates.any(values.map(({ p, lits }) => this.gates.and(p, lits[i] ?? FALSE))),
+        );
+        return { kind: "element", type: ty, lits };
+      }
+    }
+  }
+
+  equal(a: Value, b: Value): Bool {
+    const g = this.gates;
+    if (a.kind === "bool" && b.kind === "bool")
+      return new LazyBool(
+        () => g.or(g.and(a.t, b.t), g.and(a.f, b.f)),
+        () => g.or(g.and(a.t, b.f), g.and(a.f, b.t)),
+      );
+    if (a.kind === "element" && b.kind === "element") return this.equalElements(a, b);
+    if (a.kind === "pair" && b.kind === "pair") return this.and(this.equal(a.fst, b.fst), () => this.equal(a.snd, b.snd));
+    if (a.kind === "fun" && b.kind === "fun") return this.forall(a.from, (x) => this.equal(a.at(x), b.at(x)));
+    throw new Bug("equal: values of different kinds");
+  }
+
+  private equalElements(a: Element, b: Element): Bool {
+    const g = this.gates;
+    const { size } = this.domains.of(a.type);
+    return new LazyBool(
+      () => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE))),
+      () =>
+        g.any(
+          a.lits.map((p, i) =>
+            p === FALSE
+              ? FALSE
+              : g.and(
+                  p,
+                  g.any(b.lits.filter((_, j) => j !== i)),
+                ),
+          ),
+        ),
+    );
+  }
+
+  /** Equality in which elements of one type are compared by `alike` on atoms; for two-valued, defined values. */
+  equalUpTo(a: Value, b: Value, ty: Type, alike: (i: number, j: number) => Lit): Lit {
+    const g = this.gates;
+    if (a.kind === "element" && b.kind === "element" && a.type === ty)
+      return g.any(a.lits.flatMap((p, i) => b.lits.map((q, j) => (p === FALSE || q === FALSE ? FALSE : g.all([p, q, alike(i, j)])))));
+    if (a.kind === "pair" && b.kind === "pair") return g.and(this.equalUpTo(a.fst, b.fst, ty, alike), this.equalUpTo(a.snd, b.snd, ty, alike));
+    if (a.kind === "fun" && b.kind === "fun")
+      return g.all((this.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), ty, alike)));
+    return negate(this.equal(a, b).f);
+  }
+
+  and(a: Bool, b: () => Bool): Bool {
+    return new LazyBool(
+      () => (a.t === FALSE ? FALSE : this.gates.and(a.t, b().t)),
+      () => (a.f === TRUE ? TRUE : this.gates.or(a.f, b().f)),
+    );
+  }
+
+  or(a: Bool, b: () => Bool): Bool {
+    return new LazyBool(
+      () => (a.t === TRUE ? TRUE : this.gates.or(a.t, b().t)),
+      () => (a.f === FALSE ? FALSE : this.gates.and(a.f, b().f)),
+    );
+  }
+
+  /**
+   * For all elements. On the side where one element decides, it is chosen by the solver (skolemization) in the mode that asks for it;
+   * on the other side all are tried, the unnamed one included.
+   */
+  forall(ty: Type, body: (x: Value) => Bool): Bool {
+    const witness = lazy(() => this.witness(ty));
+    const elements = (): readonly Value[] => this.domains.elements(ty) ?? [this.undefinedOf(ty)];
+    if (this.mode === "genuine")
+      return new LazyBool(
+        () => this.every(elements(), (x) => body(x).t),
+        () => body(witness()).f,
+      );
+    return new LazyBool(
+      () => (this.domains.isComplete(ty) ? body(witness()).t : this.gates.and(body(witness()).t, body(this.unnamed(ty)).t)),
+      () => negate(this.every(elements(), (x) => negate(body(x).f))),
+    );
+  }
+
+  exists(ty: Type, body: (x: Value) => Bool): Bool {
+    const dual = this.forall(ty, (x) => {
+      const b = body(x);
+      return new LazyBool(
+        () => b.f,
+        () => b.t,
+      );
+    });
+    return new LazyBool(
+      () => dual.f,
+      () => dual.t,
+    );
+  }
+
+  private every(values: readonly Value[], test: (x: Value) => Lit): Lit {
+    const parts: Lit[] = [];
+    for (const x of values) {
+      const p = test(x);
+      if (p === FALSE) return FALSE;
+      parts.push(p);
+    }
+    return this.gates.all(parts);
+  }
+
+  private witness(ty: Type): Value {
+    return this.fresh(ty);
+  }
+
+  /** Any element that has no name. */
+  private unnamed(ty: Type): Value {
+    const shape = shapeOf(ty, boolT);
+    return shape.kind === "element" && !this.domains.of(ty).isComplete
+      ? this.domains.atom(ty, this.domains.of(ty).size)
+      : this.undefinedOf(ty);
+  }
+
+  /** The value of a constructor: the atom made so, the unnamed element if there surely is none. */
+  construct(ty: Type, name: string, args: readonly Value[]): Value {
+    const { content, size, isComplete } = this.domains.of(ty);
+    if (content.kind !== "data") throw new Bug(`construct: ${name} of a type without constructors`);
+    const k = content.constructors.findIndex((c) => c.name === name);
+    const g = this.gates;
+    const lits: Lit[] = [];
+    const misses: Lit[] = [];
+    for (let i = 0; i < size; i++) {
+      const made = content.isMadeBy[i]?.[k] ?? FALSE;
+      const equal = made === FALSE ? [] : args.map((a, n) => this.equal(a, present(content.fields[i]?.[k]?.[n], "construct")));
+      lits.push(made === FALSE ? FALSE : g.all([made, ...equal.map((e) => e.t)]));
+      if (!isComplete) misses.push(g.any([negate(made), ...equal.map((e) => e.f)]));
+    }
+    if (!isComplete) lits.push(g.all(misses));
+    return { kind: "element", type: ty, lits };
+  }
+
+  /** Whether a value is surely one particular value. */
+  defined(x: Value): Lit {
+    switch (x.kind) {
+      case "bool":
+        return this.gates.or(x.t, x.f);
+      case "element":
+        return this.gates.any(x.lits.slice(0, this.domains.of(x.type).size));
+      case "pair":
+        return this.gates.and(this.defined(x.fst), this.defined(x.snd));
+      case "fun": {
+        const elements = this.domains.elements(x.from);
+        return elements === null ? FALSE : this.every(elements, (e) => this.defined(x.at(e)));
+      }
+    }
+  }
+
+  /** A number that equal values share; values that differ only in how they are computed may have different ones. */
+  idOf(x: Value): number {
+    const known = this.objects.get(x);
+    if (known !== undefined) return known;
+    const key = this.keyOf(x);
+    const id = key === null ? ++this.objectCount : (this.keys.get(key) ?? ++this.objectCount);
+    if (key !== null) this.keys.set(key, id);
+    this.objects.set(x, id);
+    return id;
+  }
+
+  private keyOf(x: Value): string | null {
+    switch (x.kind) {
+      case "bool":
+        return `b${x.t},${x.f}`;
+      case "element":
+        return `e${x.type.id}:${x.lits.join(",")}`;
+      case "pair":
+        return `p${this.idOf(x.fst)},${this.idOf(x.snd)}`;
+      case "fun": {
+        const elements = this.domains.elements(x.from);
+        if (elements === null || elements.length > 144) return null;
+        return `f${x.from.id},${x.to.id}:${elements.map((e) => this.idOf(x.at(e))).join(",")}`;
+      }
+    }
+  }
+
+  assertAtMost(lits: readonly Lit[], most: number): void {
+    let counts: Lit[] = [];
+    for (const p of lits) {
+      const next = Array.from({ length: Math.min(counts.length + 1, most + 1) }, (_, i) =>
+        this.gates.or(counts[i] ?? FALSE, i === 0 ? p : this.gates.and(p, counts[i - 1] ?? FALSE)),
+      );
+      counts = next;
+    }
+    this.gates.assert(negate(counts[most] ?? FALSE));
+  }
+
+  /** Each atom's arguments have a smaller rank than the atom. */
+  forbidCycles(domains: Domains, ty: Type): void {
+    const { content, size } = domains.of(ty);
+    if (content.kind !== "data") return;
+    for (let i = 0; i < size; i++)
+      content.constructors.forEach((_, k) => {
+        const made = content.isMadeBy[i]?.[k] ?? FALSE;
+        for (const field of content.fields[i]?.[k] ?? [])
+          this.eachPart(field, (part, j, p) => {
+            if (p === FALSE || !(part === ty || domains.reaches(part, ty, false))) return;
+            this.assertSmaller(this.gates.and(made, p), this.rank(part, j), this.rank(ty, i));
+          });
+      });
+  }
+
+  private eachPart(x: Value, visit: (ty: Type, i: number, p: Lit) => void): void {
+    if (x.kind === "element") x.lits.forEach((p, i) => visit(x.type, i, p));
+    else if (x.kind === "pair") {
+      this.eachPart(x.fst, visit);
+      this.eachPart(x.snd, visit);
+    } else if (x.kind === "fun" && x.to !== boolT) for (const e of this.domains.elements(x.from) ?? []) this.eachPart(x.at(e), visit);
+  }
+
+  /** Ranks in order encoding: the n-th literal says that the rank is above n. */
+  private rank(ty: Type, i: number): readonly Lit[] {
+    const ofType = this.ranks.get(ty) ?? new Map<number, readonly Lit[]>();
+    this.ranks.set(ty, ofType);
+    const known = ofType.get(i);
+    if (known !== undefined) return known;
+    const levels = 2 * this.domains.of(ty).size + 2;
+    const rank = Array.from({ length: levels }, () => this.gates.variable());
+    for (let n = 1; n < levels; n++) this.gates.assert(this.gates.implies(rank[n] ?? FALSE, rank[n - 1] ?? FALSE));
+    ofType.set(i, rank);
+    return rank;
+  }
+
+  private assertSmaller(when: Lit, a: readonly Lit[], b: readonly Lit[]): void {
+    const g = this.gates;
+    const levels = Math.max(a.length, b.length);
+    g.assert(g.implies(when, b[0] ?? FALSE));
+    for (let n = 0; n < levels; n++) g.assert(g.implies(g.and(when, a[n] ?? FALSE), b[n + 1] ?? FALSE));
+  }
+}
+
+export function asBool(x: Value): Bool {
+  if (x.kind !== "bool") throw new Bug(`asBool: a ${x.kind}`);
+  return x;
+}
+
+export function asFun(x: Value): FunValue {
+  if (x.kind !== "fun") throw new Bug(`asFun: a ${x.kind}`);
+  return x;
+}
+
+export function asElement(x: Value): Element {
+  if (x.kind !== "element") throw new Bug(`asElement: a ${x.kind}`);
+  return x;
+}
+
+export function asPair(x: Value): Extract<Value, { kind: "pair" }> {
+  if (x.kind !== "pair") throw new Bug(`asPair: a ${x.kind}`);
+  return x;
+}

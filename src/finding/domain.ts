@@ -1,0 +1,345 @@
+/**
+ * The atoms of each type in a scope. Free types have as many as the scope says. Numbers stand for themselves. A datatype whose values
+ * all fit is spelled out; any other has atoms whose constructor and arguments the solver chooses, closed under subterms, no two
+ * alike (Nitpick paper, 4.4: selectors and discriminators), without cycles unless it is a codatatype.
+ */
+import { Bug, present } from "../base/index.ts";
+import { boolT, intT, natT, substTermTypes, type Term, type Theory, type Type } from "../logic/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import type { Algebra } from "./algebra.ts";
+import { type Fraction, intNumbers, natNumbers, ratNumbers } from "./numbers.ts";
+import { type ConstructorAt, datatypeAt, instance, shapeOf } from "./shape.ts";
+import { type Bool, negation, type Value } from "./value.ts";
+
+/** What stands behind the atoms of a type. */
+export type Content =
+  | { readonly kind: "free" }
+  | { readonly kind: "numbers"; readonly numbers: readonly Fraction[]; readonly isNat: boolean }
+  | {
+      readonly kind: "data";
+      readonly constructors: readonly ConstructorAt[];
+      /** By atom and constructor. Two-valued: either constant or chosen by the solver. */
+      readonly isMadeBy: readonly (readonly Lit[])[];
+      /** By atom and constructor: the arguments. */
+      readonly fields: readonly (readonly (readonly Value[])[])[];
+      readonly co: boolean;
+    }
+  /** A typedef or quotient: each atom's representative. */
+  | { readonly kind: "abstract"; readonly reps: readonly Value[]; readonly equal: ((a: Value, b: Value) => Bool) | null };
+
+export interface Domain {
+  readonly type: Type;
+  readonly size: number;
+  /** The atoms are all elements of the type. */
+  readonly isComplete: boolean;
+  readonly content: Content;
+}
+
+/** What a scope says. */
+export interface Scope {
+  /** Number of atoms, and whether the user named this very type. */
+  readonly card: (ty: Type) => { readonly size: number; readonly isFixed: boolean };
+  /** Most atoms made by a constructor, or null. */
+  readonly max: (constructor: string) => number | null;
+  /** -1: codatatypes are not kept apart. */
+  readonly bisimDepth: number;
+}
+
+/** Values of more elements than this are not enumerated one by one. */
+const mostElements = 2100;
+
+export class Domains {
+  readonly theory: Theory;
+  readonly scope: Scope;
+  private readonly known = new Map<Type, Domain>();
+  private readonly listed = new Map<Type, readonly Value[] | null>();
+  /** Set when a codatatype occurs. */
+  hasCodatatype = false;
+  private readonly algebra: Algebra;
+  private readonly holds: (predicate: Term, args: readonly Value[]) => Bool;
+
+  constructor(theory: Theory, scope: Scope, algebra: Algebra, holds: (predicate: Term, args: readonly Value[]) => Bool) {
+    this.theory = theory;
+    this.scope = scope;
+    this.algebra = algebra;
+    this.holds = holds;
+  }
+
+  /** All types with atoms so far, in order of making. */
+  get all(): readonly Domain[] {
+    return [...this.known.values()];
+  }
+
+  of(ty: Type): Domain {
+    const known = this.known.get(ty);
+    if (known !== undefined) return known;
+    this.make(ty);
+    return present(this.known.get(ty), "Domains.of: made");
+  }
+
+  /** Number of literals of an element. */
+  slots(ty: Type): number {
+    const d = this.of(ty);
+    return d.size + (d.isComplete ? 0 : 1);
+  }
+
+  private make(ty: Type): void {
+    const size = this.scope.card(ty).size;
+    const put = (content: Content, n: number, isComplete: boolean): void => {
+      this.known.set(ty, { type: ty, size: n, isComplete, content });
+    };
+    if (ty === natT) return put({ kind: "numbers", numbers: natNumbers(size), isNat: true }, size, false);
+    if (ty === intT) return put({ kind: "numbers", numbers: intNumbers(size), isNat: false }, size, false);
+    if (ty.kind === "con" && (ty.name === "Rat.rat" || ty.name === "Real.real"))
+      return put({ kind: "numbers", numbers: ratNumbers(size), isNat: false }, size, false);
+    const data = datatypeAt(this.theory, ty);
+    if (data !== null) return this.makeDatatype(ty, data.constructors, data.data.co);
+    if (ty.kind === "con" && this.theory.types.get(ty.name)?.definition.kind === "typedef") return this.makeTypedef(ty);
+    if (ty.kind === "con" && this.theory.types.get(ty.name)?.definition.kind === "quotient") return this.makeQuotient(ty);
+    put({ kind: "free" }, size, true);
+  }
+
+  /** The number of elements of a type in this scope; infinite where it has no bound. */
+  cardinality(ty: Type, above: readonly Type[] = []): number {
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool":
+        return 2;
+      case "pair":
+        return this.cardinality(shape.fst, above) * this.cardinality(shape.snd, above);
+      case "fun":
+        return this.cardinality(shape.to, above) ** this.cardinality(shape.from, above);
+      case "element":
+        return this.elementCardinality(ty, above);
+    }
+  }
+
+  private elementCardinality(ty: Type, above: readonly Type[]): number {
+    if (above.includes(ty)) return Number.POSITIVE_INFINITY;
+    const data = ty === natT ? null : datatypeAt(this.theory, ty);
+    if (data !== null) {
+      const inside = [...above, ty];
+      const count = (c: ConstructorAt): number => c.args.reduce((n, arg) => n * this.cardinality(arg, inside), 1);
+      return data.constructors.reduce((n, c) => n + count(c), 0);
+    }
+    if (ty.kind === "con") {
+      const kind = this.theory.types.get(ty.name)?.definition.kind;
+      if (kind === "typedef" || kind === "quotient") {
+        const d = this.of(ty);
+        return d.isComplete ? d.size : Number.POSITIVE_INFINITY;
+      }
+      if (kind === "native") return Number.POSITIVE_INFINITY;
+    }
+    return this.scope.card(ty).size;
+  }
+
+  /** Values for every element (the unnamed one last where a type is not complete), or null when there are too many. */
+  elements(ty: Type): readonly Value[] | null {
+    const known = this.listed.get(ty);
+    if (known !== undefined) return known;
+    const values = this.list(ty);
+    this.listed.set(ty, values);
+    return values;
+  }
+
+  private list(ty: Type): readonly Value[] | null {
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool":
+        return [this.algebra.constantBool(false), this.algebra.constantBool(true)];
+      case "element":
+        return Array.from({ length: this.slots(ty) }, (_, i) => this.atom(ty, i));
+      case "pair": {
+        const [as, bs] = [this.elements(shape.fst), this.elements(shape.snd)];
+        if (as === null || bs === null || as.length * bs.length > mostElements) return null;
+        return as.flatMap((fst) => bs.map((snd): Value => ({ kind: "pair", fst, snd })));
+      }
+      case "fun":
+        return this.listFunctions(ty, shape.from, shape.to);
+    }
+  }
+
+  private listFunctions(ty: Type, from: Type, to: Type): readonly Value[] | null {
+    if (!this.isComplete(from) || !this.isComplete(to)) return null;
+    const [arguments_, results] = [this.elements(from), this.elements(to)];
+    if (arguments_ === null || results === null || results.length ** arguments_.length > mostElements) return null;
+    let tables: (readonly Value[])[] = [[]];
+    for (const _ of arguments_) tables = tables.flatMap((table) => results.map((r) => [...table, r]));
+    return tables.map((table) => this.algebra.table(ty, table));
+  }
+
+  /** Whether the atoms of all types in it are complete. */
+  isComplete(ty: Type): boolean {
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool":
+        return true;
+      case "pair":
+        return this.isComplete(shape.fst) && this.isComplete(shape.snd);
+      case "fun":
+        return this.isComplete(shape.from) && this.isComplete(shape.to);
+      case "element":
+        return this.of(ty).isComplete;
+    }
+  }
+
+  atom(ty: Type, i: number): Value {
+    return { kind: "element", type: ty, lits: Array.from({ length: this.slots(ty) }, (_, j): Lit => (i === j ? TRUE : FALSE)) };
+  }
+
+  private makeDatatype(ty: Type, constructors: readonly ConstructorAt[], co: boolean): void {
+    if (co) this.hasCodatatype = true;
+    const { size, isFixed } = this.scope.card(ty);
+    const exact = this.cardinality(ty);
+    const limit = isFixed ? size : 4 * size + 12;
+    if (exact <= limit && constructors.every((c) => c.args.every((arg) => this.isComplete(arg) && this.elements(arg) !== null)))
+      return this.spellOut(ty, constructors);
+    const n = Math.min(size, exact);
+    const isMadeBy: Lit[][] = [];
+    const fields: Value[][][] = [];
+    this.known.set(ty, { type: ty, size: n, isComplete: n === exact, content: { kind: "data", constructors, isMadeBy, fields, co } });
+    const isAlone = !co && constructors.every((c) => c.args.every((arg) => !this.reaches(arg, ty, true)));
+    for (let i = 0; i < n; i++) {
+      const made = constructors.map((): Lit => (constructors.length === 1 ? TRUE : this.algebra.gates.variable()));
+      this.algebra.gates.assertExactlyOne(made);
+      isMadeBy.push(made);
+      const below = isAlone ? new Map([[ty, i]]) : undefined;
+      fields.push(constructors.map((c, k) => this.freshFields(c, made[k] ?? FALSE, below)));
+    }
+    this.limitConstructors(constructors, isMadeBy);
+    if (co) this.keepBisimilarApart(ty);
+    else {
+      this.keepApart(ty);
+      if (!isAlone) this.algebra.forbidCycles(this, ty);
+    }
+  }
+
+  /** Arguments for an atom; where there is no smaller atom for a recursive one, the atom is not made that way. */
+  private freshFields(c: ConstructorAt, made: Lit, below: ReadonlyMap<Type, number> | undefined): Value[] {
+    const isImpossible = below !== undefined && [...below].some(([ty, n]) => n === 0 && c.args.some((arg) => this.needs(arg, ty)));
+    if (isImpossible) this.algebra.gates.assert(negate(made));
+    return c.args.map((arg) => (isImpossible ? this.algebra.irrelevantOf(arg) : this.algebra.fresh(arg, below)));
+  }
+
+  private needs(arg: Type, ty: Type): boolean {
+    if (arg === ty) return true;
+    const shape = shapeOf(arg, boolT);
+    if (shape.kind === "pair") return this.needs(shape.fst, ty) || this.needs(shape.snd, ty);
+    return shape.kind === "fun" && !shape.isSet && this.needs(shape.to, ty);
+  }
+
+  /** Whether values of `from` contain values of `ty`; `indirectly`: by way of another type with atoms. */
+  reaches(from: Type, ty: Type, indirectly: boolean, seen: Set<Type> = new Set()): boolean {
+    const shape = shapeOf(from, boolT);
+    if (shape.kind === "pair") return this.reaches(shape.fst, ty, indirectly, seen) || this.reaches(shape.snd, ty, indirectly, seen);
+    if (shape.kind === "fun") return this.reaches(shape.to, ty, indirectly, seen) || this.reaches(shape.from, ty, indirectly, seen);
+    if (shape.kind === "bool" || seen.has(from)) return false;
+    if (from === ty) return !indirectly;
+    seen.add(from);
+    const data = datatypeAt(this.theory, from);
+    return data?.constructors.some((c) => c.args.some((arg) => this.reaches(arg, ty, false, seen))) ?? false;
+  }
+
+  private limitConstructors(constructors: readonly ConstructorAt[], isMadeBy: readonly (readonly Lit[])[]): void {
+    constructors.forEach((c, k) => {
+      const most = this.scope.max(c.name);
+      if (most === null || most < 0) return;
+      const made = isMadeBy.map((row) => row[k] ?? FALSE);
+      if (most === 0) for (const p of made) this.algebra.gates.assert(negate(p));
+      else this.algebra.assertAtMost(made, most);
+    });
+  }
+
+  private spellOut(ty: Type, constructors: readonly ConstructorAt[]): void {
+    const rows = constructors.flatMap((c, k) => {
+      let tuples: (readonly Value[])[] = [[]];
+      for (const arg of c.args) tuples = tuples.flatMap((t) => (this.elements(arg) ?? []).map((v) => [...t, v]));
+      return tuples.map((args) => ({ k, args }));
+    });
+    const isMadeBy = rows.map(({ k }) => constructors.map((_, j): Lit => (j === k ? TRUE : FALSE)));
+    const fields = rows.map(({ k, args }) => constructors.map((c, j) => (j === k ? args : c.args.map((a) => this.algebra.irrelevantOf(a)))));
+    this.known.set(ty, {
+      type: ty,
+      size: rows.length,
+      isComplete: true,
+      content: { kind: "data", constructors, isMadeBy, fields, co: false },
+    });
+  }
+
+  private keepApart(ty: Type): void {
+    const { content, size } = this.of(ty);
+    if (content.kind !== "data") throw new Bug("keepApart: not a datatype");
+    for (let i = 0; i < size; i++)
+      for (let j = 0; j < i; j++)
+        content.constructors.forEach((_, k) => {
+          const both = this.algebra.gates.and(content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE);
+          if (both === FALSE) return;
+          const differ = this.algebra.gates.any((content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")).f));
+          this.algebra.gates.assert(this.algebra.gates.implies(both, differ));
+        });
+  }
+
+  /** No two atoms look alike down to some depth (4.4); as deep as there are atoms is deep enough, since each step divides further. */
+  private keepBisimilarApart(ty: Type): void {
+    const { content, size } = this.of(ty);
+    if (content.kind !== "data" || this.scope.bisimDepth < 0) return;
+    const g = this.algebra.gates;
+    let alike: (i: number, j: number) => Lit = () => TRUE;
+    for (let depth = 0; depth < size; depth++) {
+      const before = alike;
+      const table = Array.from({ length: size }, (_, i) =>
+        Array.from({ length: i }, (_, j) => {
+          const parts = content.constructors.map((_, k) => {
+            const same = (content.fields[i]?.[k] ?? []).map((a, n) =>
+              this.algebra.equalUpTo(a, present(content.fields[j]?.[k]?.[n], "field"), ty, (x, y) => (x === y ? TRUE : x > y ? before(x, y) : before(y, x))),
+            );
+            return g.all([content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE, ...same]);
+          });
+          return g.any(parts);
+        }),
+      );
+      alike = (i, j) => present(table[i]?.[j], "alike");
+    }
+    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) g.assert(negate(alike(i, j)));
+  }
+
+  private makeTypedef(ty: Type): void {
+    const definition = ty.kind === "con" ? this.theory.types.get(ty.name)?.definition : undefined;
+    if (definition?.kind !== "typedef" || ty.kind !== "con") throw new Bug("makeTypedef: not a typedef");
+    const subst = instance(definition.params, ty.args);
+    const carrier = substTermTypes(subst, definition.set);
+    const base = carrier.type.kind === "con" ? present(carrier.type.args[0], "carrier") : ty;
+    const all = this.isComplete(base) ? this.elements(base) : null;
+    const inside = all?.map((v) => this.holds(carrier, [v])) ?? [];
+    if (all !== null && all.length <= 64 && inside.every((b) => b.t === TRUE || b.f === TRUE)) {
+      const reps = all.filter((_, i) => inside[i]?.t === TRUE);
+      if (reps.length > 0) {
+        this.known.set(ty, { type: ty, size: reps.length, isComplete: true, content: { kind: "abstract", reps, equal: null } });
+        return;
+      }
+    }
+    this.makeAbstract(ty, base, (v) => this.holds(carrier, [v]), null);
+  }
+
+  private makeQuotient(ty: Type): void {
+    const definition = ty.kind === "con" ? this.theory.types.get(ty.name)?.definition : undefined;
+    if (definition?.kind !== "quotient" || ty.kind !== "con") throw new Bug("makeQuotient: not a quotient");
+    const relation = substTermTypes(instance(definition.params, ty.args), definition.relation);
+    const base = relation.type.kind === "con" ? present(relation.type.args[0], "relation") : ty;
+    const equal = (a: Value, b: Value): Bool => this.holds(relation, [a, b]);
+    this.makeAbstract(ty, base, (v) => equal(v, v), equal);
+  }
+
+  private makeAbstract(ty: Type, base: Type, inside: (v: Value) => Bool, equal: ((a: Value, b: Value) => Bool) | null): void {
+    const size = Math.min(this.scope.card(ty).size, this.cardinality(base));
+    const reps: Value[] = [];
+    const content: Content = { kind: "abstract", reps, equal };
+    this.known.set(ty, { type: ty, size, isComplete: false, content });
+    for (let i = 0; i < size; i++) {
+      const rep = this.algebra.fresh(base);
+      this.algebra.require(inside(rep));
+      for (const other of reps) this.algebra.require(negation((equal ?? ((a, b) => this.algebra.equal(a, b)))(rep, other)));
+      reps.push(rep);
+    }
+  }
+}

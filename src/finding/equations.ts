@@ -1,0 +1,120 @@
+/**
+ * Constants given by equations. A constant without recursion is unfolded. A recursive one becomes a table: one entry for each value
+ * of its arguments, computed from the equations; arguments that recursion passes on unchanged are not part of the table but have
+ * tables of their own (specialization, Nitpick paper 5.1). An entry that depends on itself is left to the solver, under the
+ * condition that it satisfies its equation; by well-founded recursion (or guardedness) what is defined is then right.
+ */
+import {
+  type Const,
+  type Equation,
+  headConst,
+  matchType,
+  type Specification,
+  stripApp,
+  stripFun,
+  substTermTypes,
+  type Type,
+} from "../logic/index.ts";
+import { FALSE, type Lit } from "../relational/index.ts";
+import type { Branch } from "./algebra.ts";
+import { CallGraph } from "./call-graph.ts";
+import type { Evaluator } from "./evaluate.ts";
+import { matchAll, UnfitPattern } from "./match.ts";
+import { Tables } from "./tables.ts";
+import { type Bool, type Lazy, lazy, trueValue, type Value } from "./value.ts";
+
+type EquationSpec = Extract<Specification, { kind: "equations" }>;
+
+/** A constant at a type, with its equations there. */
+interface Definition {
+  readonly constant: Const;
+  readonly equations: readonly Equation[];
+  readonly arity: number;
+  readonly sequential: boolean;
+  readonly params: readonly Type[];
+  readonly result: Type;
+  /** By argument; null when not recursive. */
+  readonly statics: readonly boolean[] | null;
+}
+
+export class Equations {
+  private readonly ev: Evaluator;
+  private readonly graph: CallGraph;
+  private readonly definitions = new Map<string, Definition>();
+  private readonly tables: Tables;
+
+  constructor(ev: Evaluator) {
+    this.ev = ev;
+    this.graph = new CallGraph(ev.theory);
+    this.tables = new Tables(ev);
+  }
+
+  apply(c: Const, spec: EquationSpec, args: readonly Lazy[]): Value {
+    const definition = this.definition(c, spec);
+    return this.ev.curried(c.type, args, definition.arity, (xs) => this.call(definition, xs));
+  }
+
+  private call(definition: Definition, args: readonly Lazy[]): Value {
+    const { constant: c, statics, params, result } = definition;
+    if (definition.equations.length === 0) return this.ev.choices.unspecified(c, args.map((x) => x()));
+    if (statics === null) return this.unfold(definition, args);
+    return this.tables.call({ name: `${c.name}:${c.type.id}`, params, result, isFixed: statics }, args, (xs) => this.unfold(definition, xs));
+  }
+
+  private definition(c: Const, spec: EquationSpec): Definition {
+    const key = `${c.name}:${c.type.id}`;
+    const known = this.definitions.get(key);
+    if (known !== undefined) return known;
+    const equations = spec.equations.flatMap((e): Equation[] => {
+      const head = headConst(e.lhs);
+      const subst = head === null ? null : matchType(head.type, c.type);
+      if (subst === null) return [];
+      const at = (t: Equation["lhs"]): Equation["lhs"] => substTermTypes(subst, t);
+      return [{ lhs: at(e.lhs), rhs: at(e.rhs), conditions: e.conditions.map(at) }];
+    });
+    const arity = equations.length === 0 ? 0 : Math.min(...equations.map((e) => stripApp(e.lhs).args.length));
+    const { args: params, result } = stripFun(c.type, arity);
+    const statics = this.graph.isRecursive(c.name) ? this.graph.statics(c.name, equations, arity) : null;
+    const made = { constant: c, equations, arity, sequential: spec.sequential, params, result, statics };
+    this.definitions.set(key, made);
+    return made;
+  }
+
+  /** The right-hand side of the equation that applies. */
+  private unfold(definition: Definition, args: readonly Lazy[]): Value {
+    const { algebra } = this.ev;
+    try {
+      const branches: Branch[] = [];
+      const failed: Bool[] = [];
+      for (const equation of definition.equations) {
+        const { applies, value } = this.branch(equation, args);
+        const p = definition.sequential ? algebra.gates.all([applies.t, ...failed.map((b) => b.f)]) : applies.t;
+        if (p !== FALSE) branches.push([p, value]);
+        failed.push(applies);
+        if (applies === trueValue) break;
+      }
+      const none = (): Lit => algebra.gates.all(failed.map((b) => b.f));
+      const rest = failed.includes(trueValue) ? FALSE : none();
+      if (rest !== FALSE) branches.push([rest, lazy(() => this.ev.choices.unspecified(definition.constant, args.map((x) => x())))]);
+      return algebra.select(definition.result, branches);
+    } catch (error) {
+      if (error instanceof UnfitPattern) return algebra.undefinedOf(definition.result);
+      throw error;
+    }
+  }
+
+  private branch(equation: Equation, args: readonly Lazy[]): { readonly applies: Bool; readonly value: Lazy } {
+    const bindings = new Map<string, Lazy>();
+    const { args: patterns } = stripApp(equation.lhs);
+    const fits = matchAll(this.ev, patterns.slice(0, args.length), args, bindings);
+    const env = { bound: null, free: bindings };
+    const applies = equation.conditions.reduce<Bool>(
+      (b, t) => this.ev.algebra.and(b, () => this.ev.eval(t, env) as Bool),
+      fits,
+    );
+    const extra = patterns.slice(args.length);
+    if (extra.length > 0) throw new UnfitPattern();
+    return { applies, value: lazy(() => this.ev.eval(equation.rhs, env)) };
+  }
+}
+

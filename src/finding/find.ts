@@ -1,0 +1,103 @@
+/** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
+import type { Budget } from "../base/index.ts";
+import type { Conjecture, Term, Type, TypeVar } from "../logic/index.ts";
+import type { Mode } from "./algebra.ts";
+import type { FindingOptions } from "./options.ts";
+import { makeScope, scopeCount, typeText } from "./scopes.ts";
+import { type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
+
+export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
+
+/** A value of the model. `term` is ground, null where there is no term for it. */
+export interface ModelValue {
+  readonly name: string;
+  readonly type: Type;
+  readonly term: Term | null;
+  readonly text: string;
+}
+
+export interface Model {
+  /** `card 'a = 3`, for the header. */
+  readonly scope: string;
+  /** All cardinalities. */
+  readonly fullScope: string;
+  readonly variables: readonly ModelValue[];
+  /** The types that stand for type variables in the terms. */
+  readonly typeInstances: ReadonlyMap<TypeVar, Type>;
+  /** `'a list = {[], [a⇩1], …}`. */
+  readonly types: readonly string[];
+  readonly constants: readonly string[];
+}
+
+export interface FindingResult {
+  readonly outcome: FindingOutcome;
+  readonly model: Model | null;
+  readonly scopesChecked: number;
+  readonly scopesTotal: number;
+  /** Why scopes were not checked, null if all were. */
+  readonly reason: string | null;
+}
+
+interface Sweep {
+  readonly model: ScopeModel | null;
+  readonly checked: number;
+  readonly reason: string | null;
+  readonly isExact: boolean;
+  readonly isLossy: boolean;
+}
+
+/** Looks for a counterexample (or, with `satisfy`, a model) in all scopes of the options, within the budget. */
+export async function findModel(conjecture: Conjecture, options: FindingOptions, budget: Budget): Promise<FindingResult> {
+  const total = scopeCount(options);
+  const genuine = await sweep(conjecture, options, "genuine", total, budget);
+  const base = { scopesChecked: genuine.checked, scopesTotal: total, reason: genuine.reason };
+  if (genuine.model !== null)
+    return { ...base, outcome: genuine.model.isQuasi ? "quasi_genuine" : "genuine", model: shownModel(conjecture, genuine.model) };
+  const given = genuine.reason === null && !genuine.isLossy ? "none" : "unknown";
+  if (options.maxPotential === 0 || genuine.isExact) return { ...base, outcome: given, model: null };
+  const potential = await sweep(conjecture, options, "potential", total, budget);
+  if (potential.model !== null) return { ...base, outcome: "potential", model: shownModel(conjecture, potential.model) };
+  return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, model: null };
+}
+
+async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode, total: number, budget: Budget): Promise<Sweep> {
+  let reason: string | null = null;
+  let checked = 0;
+  let isExact = true;
+  let isLossy = false;
+  for (let i = 0; i < total; i++) {
+    if (budget.isSpent) return { model: null, checked, reason: "time", isExact: false, isLossy };
+    const result: ScopeResult = await solveScope({ conjecture, options, scope: makeScope(options, i), mode, budget });
+    if (result.kind === "sat") return { model: result.model, checked: checked + 1, reason, isExact: false, isLossy };
+    if (result.kind === "unknown") reason = result.reason;
+    else {
+      checked++;
+      isExact &&= result.isExact;
+      isLossy ||= result.isLossy;
+    }
+  }
+  return { model: null, checked, reason, isExact: isExact && reason === null, isLossy };
+}
+
+function shownModel(conjecture: Conjecture, model: ScopeModel): Model {
+  const named = (isFull: boolean): string =>
+    model.cards
+      .filter(({ type }) => isFull || type.kind === "var" || conjecture.theory.types.get(type.name)?.definition.kind === "declared")
+      .map(({ type, size }) => `card ${typeText(type)} = ${size}`)
+      .join(", ");
+  return {
+    scope: named(false),
+    fullScope: named(true),
+    variables: conjecture.variables.map((x) => ({
+      name: x.name,
+      type: x.type,
+      term: model.variables.get(x.name)?.term ?? null,
+      text: model.variables.get(x.name)?.text ?? "_",
+    })),
+    typeInstances: model.types,
+    types: model.cards
+      .filter(({ type }) => type.kind === "con")
+      .map(({ type, elements, isComplete }) => `${typeText(type)} = {${[...elements, ...(isComplete ? [] : ["…"])].join(", ")}}`),
+    constants: model.constants.map(({ name, text }) => `${name} = ${text}`),
+  };
+}

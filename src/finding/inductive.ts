@@ -1,0 +1,204 @@
+/**
+ * (Co)inductive predicates (Nitpick paper, 4.3). A predicate whose recursion goes to smaller arguments is what its rules say, entry by
+ * entry. Of any other with a small table the least (greatest) fixed point is computed by iteration until it must be reached. For
+ * large tables the surely true part is a bounded iteration, and the surely false part is what a fixed point chosen by the solver
+ * leaves out; for coinductive predicates the other way round.
+ */
+import { present } from "../base/index.ts";
+import { boolT, type Const, fun, type Inductive, type Type } from "../logic/index.ts";
+import { type Lit, negate } from "../relational/index.ts";
+import { asBool } from "./algebra.ts";
+import type { Evaluator } from "./evaluate.ts";
+import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
+import { Tables } from "./tables.ts";
+import { type Bool, bool, falseValue, LazyBool, type Lazy, now, trueValue, unknownValue, type Value } from "./value.ts";
+
+/** How far predicates are unrolled, and which are declared well-founded. */
+export interface IterationLimits {
+  readonly rounds: (predicate: string) => number;
+  readonly isWellFounded: (predicate: string) => boolean | null;
+}
+
+/** Up to so many entries a fixed point is computed by iteration. */
+const smallTable = 40;
+/** Tables with more entries are not built. */
+const largestTable = 1500;
+
+export class Inductives {
+  private readonly ev: Evaluator;
+  private readonly limits: IterationLimits;
+  private readonly tables: Tables;
+  private readonly rules = new Map<string, RulesAt>();
+  private readonly interpretations = new Map<string, Interpretation>();
+  /** Predicates taken to be well-founded because the user said so. */
+  readonly assumedWellFounded = new Set<string>();
+
+  constructor(ev: Evaluator, limits: IterationLimits) {
+    this.ev = ev;
+    this.limits = limits;
+    this.tables = new Tables(ev);
+  }
+
+  apply(c: Const, spec: Inductive, args: readonly Lazy[]): Value {
+    const key = `${c.name}:${c.type.id}`;
+    const rules = this.rules.get(key) ?? rulesAt(this.ev.theory, c, spec);
+    this.rules.set(key, rules);
+    const arity = rules.fixed.length + present(rules.arguments.get(c.name), "apply").length;
+    return this.ev.curried(c.type, args, arity, (xs) => this.holds(c, spec, rules, xs));
+  }
+
+  private holds(c: Const, spec: Inductive, rules: RulesAt, args: readonly Lazy[]): Value {
+    const isWellFounded = this.isWellFounded(c, rules);
+    const fixed = args.slice(0, rules.fixed.length);
+    const rest = args.slice(rules.fixed.length);
+    const params = present(rules.arguments.get(c.name), "holds");
+    if (isWellFounded) {
+      const isFixed = [...rules.fixed.map(() => true), ...params.map(() => false)];
+      const f = { name: `${c.name}:${c.type.id}`, params: [...rules.fixed.map((x) => x.type), ...params], result: boolT, isFixed };
+      return this.tables.call(f, args, (xs) => this.oneStep(c, spec, rules, xs));
+    }
+    const key = `${[...spec.family].sort().join(",")}:${c.type.id}:${fixed.map((x) => this.ev.algebra.idOf(x())).join(",")}`;
+    const known = this.interpretations.get(key) ?? this.fixedPoint(c, spec, rules, fixed);
+    this.interpretations.set(key, known);
+    return this.ev.applyAll(present(known.get(c.name), "holds"), rest);
+  }
+
+  private isWellFounded(c: Const, rules: RulesAt): boolean {
+    const told = this.limits.isWellFounded(c.name);
+    if (told === true && !rules.isWellFounded) this.assumedWellFounded.add(c.name);
+    return told ?? rules.isWellFounded;
+  }
+
+  /** What the rules say of one entry, recursive occurrences being the predicates themselves. */
+  private oneStep(c: Const, spec: Inductive, rules: RulesAt, args: readonly Lazy[]): Value {
+    const fixed = args.slice(0, rules.fixed.length);
+    const itself = new Map([...rules.members].map(([name, member]) => [name, this.apply(member, spec, fixed)]));
+    return consequence(this.ev, rules, c.name, args, itself);
+  }
+
+  private fixedPoint(c: Const, spec: Inductive, rules: RulesAt, fixed: readonly Lazy[]): Interpretation {
+    const sizes = [...rules.arguments.values()].map((params) => this.tableSize(params));
+    const entries = sizes.reduce((a, b) => a + b, 0);
+    const step = (name: string, args: readonly Value[], now_: Interpretation): Bool =>
+      consequence(this.ev, rules, name, [...fixed, ...args.map(now)], now_);
+    if (entries <= smallTable) return this.iterate(rules, spec.co ? trueValue : falseValue, entries, step);
+    this.ev.algebra.sawUndefined = true;
+    const rounds = Math.min(this.limits.rounds(c.name), entries);
+    if (entries > largestTable) return this.unroll(rules, rounds, step);
+    const sure = this.iterate(rules, unknownValue, rounds, step);
+    const chosen = this.chosenFixedPoint(rules, spec.co, step);
+    return this.combine(rules, sure, chosen, spec.co);
+  }
+
+  private tableSize(params: readonly Type[]): number {
+    return params.reduce((n, ty) => n * (this.ev.algebra.domains.elements(ty)?.length ?? Number.POSITIVE_INFINITY), 1);
+  }
+
+  /** Tables after so many rounds from a constant start; stops when nothing changes. */
+  private iterate(rules: RulesAt, start: Bool, rounds: number, step: Step): Interpretation {
+    let tables = this.tabulate(rules, () => start);
+    for (let n = 0; n < rounds; n++) {
+      const before = this.asInterpretation(rules, tables);
+      const next = this.tabulate(rules, (name, args) => {
+        const b = step(name, args, before);
+        return bool(b.t, b.f);
+      });
+      const isSame = [...next].every(([name, table]) => table.every((b, i) => b.t === tables.get(name)?.[i]?.t && b.f === tables.get(name)?.[i]?.f));
+      tables = next;
+      if (isSame) break;
+    }
+    return this.asInterpretation(rules, tables);
+  }
+
+  private tabulate(rules: RulesAt, entry: (name: string, args: readonly Value[]) => Bool): Map<string, readonly Bool[]> {
+    return new Map([...rules.arguments].map(([name, params]) => [name, this.tuples(params).map((args) => entry(name, args))]));
+  }
+
+  private tuples(params: readonly Type[]): (readonly Value[])[] {
+    let tuples: (readonly Value[])[] = [[]];
+    for (const ty of params) tuples = tuples.flatMap((t) => (this.ev.algebra.domains.elements(ty) ?? []).map((v) => [...t, v]));
+    return tuples;
+  }
+
+  private asInterpretation(rules: RulesAt, tables: ReadonlyMap<string, readonly Bool[]>): Interpretation {
+    return new Map([...rules.arguments].map(([name, params]) => [name, this.function(params, present(tables.get(name), "table"))]));
+  }
+
+  /** The curried function with that table. */
+  private function(params: readonly Type[], table: readonly Bool[]): Value {
+    const { algebra } = this.ev;
+    const [first, ...rest] = params;
+    if (first === undefined) return present(table[0], "function");
+    const width = table.length / (algebra.domains.elements(first)?.length ?? 1);
+    const to = rest.reduceRight<Type>((t, ty) => fun(ty, t), boolT);
+    return {
+      kind: "fun",
+      from: first,
+      to,
+      at: (x) => algebra.lookup(to, algebra.index(x, first), (i) => () => this.function(rest, table.slice(i * width, (i + 1) * width))),
+    };
+  }
+
+  /** Without tables: rounds nested in one another, nothing known of the innermost. */
+  private unroll(rules: RulesAt, rounds: number, step: Step): Interpretation {
+    const depth = Math.min(rounds, 8);
+    const level = (n: number): Interpretation =>
+      new Map(
+        [...rules.arguments].map(([name, params]) => [
+          name,
+          this.closure(params, [], (args) => (n === 0 ? unknownValue : step(name, args, level(n - 1)))),
+        ]),
+      );
+    return level(depth);
+  }
+
+  private closure(params: readonly Type[], args: readonly Value[], run: (args: readonly Value[]) => Bool): Value {
+    const [first, ...rest] = params;
+    if (first === undefined) return run(args);
+    const to = rest.reduceRight<Type>((t, ty) => fun(ty, t), boolT);
+    return { kind: "fun", from: first, to, at: (x) => this.closure(rest, [...args, x], run) };
+  }
+
+  /** A fixed point that the solver chooses: it covers the least one, and is covered by the greatest. */
+  private chosenFixedPoint(rules: RulesAt, co: boolean, step: Step): Interpretation {
+    const { gates } = this.ev.algebra;
+    const members = new Map<string, Lit[]>();
+    const tables = this.tabulate(rules, (name) => {
+      const p = gates.variable();
+      members.set(name, [...(members.get(name) ?? []), p]);
+      return bool(p, negate(p));
+    });
+    const chosen = this.asInterpretation(rules, tables);
+    for (const [name, params] of rules.arguments)
+      this.tuples(params).forEach((args, i) => {
+        const member = present(members.get(name)?.[i], "member");
+        const says = step(name, args, chosen);
+        if (co) gates.assert(gates.circuit.iff(member, says.t));
+        else gates.assert(gates.circuit.iff(negate(member), says.f));
+      });
+    return chosen;
+  }
+
+  private combine(rules: RulesAt, sure: Interpretation, chosen: Interpretation, co: boolean): Interpretation {
+    return new Map(
+      [...rules.arguments].map(([name, params]) => {
+        const [a, b] = [present(sure.get(name), "sure"), present(chosen.get(name), "chosen")];
+        const at = (f: Value, args: readonly Value[]): Bool => asBool(this.ev.applyAll(f, args.map(now)));
+        const run = (args: readonly Value[]): Bool =>
+          co
+            ? new LazyBool(
+                () => at(b, args).t,
+                () => at(a, args).f,
+              )
+            : new LazyBool(
+                () => at(a, args).t,
+                () => at(b, args).f,
+              );
+        return [name, this.closure(params, [], run)];
+      }),
+    );
+  }
+}
+
+type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;
+

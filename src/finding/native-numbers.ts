@@ -1,0 +1,161 @@
+/** Arithmetic on the numbers that atoms stand for; results without an atom are the unnamed element. */
+import { Bug } from "../base/index.ts";
+import { domain, intT, natT, range, type Type } from "../logic/index.ts";
+import { FALSE, type Lit, TRUE } from "../relational/index.ts";
+import { type Algebra, asElement } from "./algebra.ts";
+import type { Native } from "./natives.ts";
+import { add, compare, type Fraction, floor, fraction, invert, multiply, sameFraction, subtract } from "./numbers.ts";
+import { type Bool, type Element, LazyBool, type Value } from "./value.ts";
+
+function numbersOf(algebra: Algebra, ty: Type): readonly Fraction[] {
+  const { content } = algebra.domains.of(ty);
+  if (content.kind !== "numbers") throw new Bug("numbersOf: not a numeric type");
+  return content.numbers;
+}
+
+/** The element that is a number; `isNat` types have no negative ones. */
+export function numberValue(algebra: Algebra, ty: Type, n: number): Element {
+  return fromCases(algebra, ty, [[TRUE, fraction(n)]]);
+}
+
+/** The element that is the number of the case whose literal is true; "other": some element without a name. */
+function fromCases(algebra: Algebra, ty: Type, cases: readonly (readonly [Lit, Fraction | "other"])[]): Element {
+  const numbers = numbersOf(algebra, ty);
+  const parts: Lit[][] = Array.from({ length: numbers.length + 1 }, () => []);
+  for (const [p, n] of cases) {
+    if (p === FALSE) continue;
+    const place = n === "other" ? -1 : numbers.findIndex((m) => sameFraction(m, n));
+    parts[place < 0 ? numbers.length : place]?.push(p);
+  }
+  return { kind: "element", type: ty, lits: parts.map((lits) => algebra.gates.any(lits)) };
+}
+
+type Operation = (a: Fraction, b: Fraction) => Fraction | "other" | null;
+
+/** Applies to every pair of numbers; `unnamed` says what is known when an operand has no name. */
+function binary(operation: Operation, unnamed?: (a: Fraction | "other", b: Fraction | "other") => Fraction | "other" | null): Native {
+  return {
+    arity: 2,
+    run: (ev, c, [x, y]) => {
+      const { algebra } = ev;
+      const [a, b] = [asElement(value(x)), asElement(value(y))];
+      const numbers = numbersOf(algebra, a.type);
+      const cases: [Lit, Fraction | "other"][] = [];
+      a.lits.forEach((p, i) => {
+        if (p === FALSE) return;
+        b.lits.forEach((q, j) => {
+          if (q === FALSE) return;
+          const m: Fraction | "other" = numbers[i] ?? "other";
+          const n: Fraction | "other" = numbers[j] ?? "other";
+          const result = m === "other" || n === "other" ? (unnamed?.(m, n) ?? null) : operation(m, n);
+          if (result !== null) cases.push([algebra.gates.and(p, q), result]);
+        });
+      });
+      return fromCases(algebra, range(range(c.type)), cases);
+    },
+  };
+}
+
+function value(x: (() => Value) | undefined): Value {
+  if (x === undefined) throw new Bug("native: an argument is missing");
+  return x();
+}
+
+function unary(operation: (a: Fraction) => Fraction | "other" | null): Native {
+  return {
+    arity: 1,
+    run: (ev, c, [x]) => {
+      const a = asElement(value(x));
+      const numbers = numbersOf(ev.algebra, domain(c.type));
+      const cases = numbers.flatMap((n, i): [Lit, Fraction | "other"][] => {
+        const result = operation(n);
+        return result === null ? [] : [[a.lits[i] ?? FALSE, result]];
+      });
+      if (c.name === "Nat.Suc") cases.push([a.lits[numbers.length] ?? FALSE, "other"]);
+      return fromCases(ev.algebra, range(c.type), cases);
+    },
+  };
+}
+
+function comparison(test: (order: number) => boolean): Native {
+  return {
+    arity: 2,
+    run: (ev, c, [x, y]) => {
+      const { gates } = ev.algebra;
+      const [a, b] = [asElement(value(x)), asElement(value(y))];
+      const numbers = numbersOf(ev.algebra, a.type);
+      const isNat = domain(c.type) === natT;
+      const side = (wanted: boolean) => (): Lit =>
+        gates.any(
+          a.lits.flatMap((p, i) =>
+            b.lits.map((q, j) => {
+              const [m, n] = [numbers[i], numbers[j]];
+              const order = m !== undefined && n !== undefined ? compare(m, n) : !isNat || m === n ? null : m === undefined ? 1 : -1;
+              return p === FALSE || q === FALSE || order === null || test(order) !== wanted ? FALSE : gates.and(p, q);
+            }),
+          ),
+        );
+      const result: Bool = new LazyBool(side(true), side(false));
+      return result;
+    },
+  };
+}
+
+const truncated = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? fraction(0) : subtract(a, b));
+const quotient = (a: Fraction, b: Fraction): Fraction => (b.n === 0 ? fraction(0) : floor(multiply(a, invert(b))));
+const remainder = (a: Fraction, b: Fraction): Fraction => subtract(a, multiply(b, quotient(a, b)));
+const isZero = (a: Fraction | "other"): boolean => a !== "other" && a.n === 0;
+
+/** A sum with an unnamed natural number has no name; a product only if the other factor is zero. */
+const natPlus = binary(add, () => "other");
+const natTimes = binary(multiply, (a, b) => (isZero(a) || isZero(b) ? fraction(0) : "other"));
+const natMinus = binary(truncated, (a, b) => (b === "other" && a !== "other" ? fraction(0) : isZero(b) ? "other" : null));
+
+const ring = (prefix: string, name: string): (readonly [string, Native])[] => [
+  [`${prefix}.zero_${name}_inst.zero_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 0) }],
+  [`${prefix}.one_${name}_inst.one_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 1) }],
+  [`${prefix}.plus_${name}_inst.plus_${name}`, binary(add)],
+  [`${prefix}.minus_${name}_inst.minus_${name}`, binary(subtract)],
+  [`${prefix}.uminus_${name}_inst.uminus_${name}`, unary((a) => fraction(-a.n, a.d))],
+  [`${prefix}.times_${name}_inst.times_${name}`, binary(multiply, (a, b) => (isZero(a) || isZero(b) ? fraction(0) : null))],
+  [`${prefix}.less_eq_${name}_inst.less_eq_${name}`, comparison((o) => o <= 0)],
+  [`${prefix}.less_${name}_inst.less_${name}`, comparison((o) => o < 0)],
+];
+
+const field = (prefix: string, name: string): (readonly [string, Native])[] => [
+  ...ring(prefix, name),
+  [`${prefix}.inverse_${name}_inst.inverse_${name}`, unary(invert)],
+  [`${prefix}.divide_${name}_inst.divide_${name}`, binary((a, b) => multiply(a, invert(b)))],
+  [`${prefix}.floor_${name}_inst.floor_${name}`, unary(floor)],
+];
+
+const whole = (a: Fraction): Fraction | null => (a.n < 0 ? fraction(0) : a);
+
+export const numericNatives: readonly (readonly [string, Native])[] = [
+  ["Nat.Suc", unary((a) => add(a, fraction(1)))],
+  ["Nat.zero_nat_inst.zero_nat", { arity: 0, run: (ev) => numberValue(ev.algebra, natT, 0) }],
+  ["Nat.plus_nat_inst.plus_nat", natPlus],
+  ["Nat.minus_nat_inst.minus_nat", natMinus],
+  ["Nat.times_nat_inst.times_nat", natTimes],
+  ["Nat.less_eq_nat_inst.less_eq_nat", comparison((o) => o <= 0)],
+  ["Nat.less_nat_inst.less_nat", comparison((o) => o < 0)],
+  ["Euclidean_Rings.divide_nat_inst.divide_nat", binary(quotient)],
+  ["Euclidean_Rings.modulo_nat_inst.modulo_nat", binary(remainder)],
+  ["Euclidean_Rings.divide_int_inst.divide_int", binary(quotient)],
+  ["Euclidean_Rings.modulo_int_inst.modulo_int", binary(remainder)],
+  ["Int.nat", unary(whole)],
+  ["Int.int_of_nat", unary((a) => a)],
+  ...ring("Int", "int"),
+  ...field("Rat", "rat"),
+  ...field("Real", "real"),
+];
+
+/** `of_nat` and `of_int` between numeric types. */
+export const embedding: Native = {
+  ...unary((a) => a),
+  accepts: (_, ty) => [natT, intT].includes(domain(ty)) && range(ty).kind === "con" && isNumericType(range(ty)),
+};
+
+function isNumericType(ty: Type): boolean {
+  return ty === natT || ty === intT || (ty.kind === "con" && (ty.name === "Rat.rat" || ty.name === "Real.real"));
+}

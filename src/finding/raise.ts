@@ -1,0 +1,200 @@
+/** From a solution back to HOL: what a value is in the model, as a ground term where there is one and as text. */
+import { Bug, present } from "../base/index.ts";
+import {
+  apps,
+  boolT,
+  constant,
+  False,
+  fun,
+  funs,
+  lambda,
+  free,
+  names,
+  numeral,
+  pair,
+  setT,
+  substType,
+  type Term,
+  True,
+  type Type,
+  type TypeVar,
+  tcon,
+} from "../logic/index.ts";
+import type { Lit } from "../relational/index.ts";
+import type { Algebra } from "./algebra.ts";
+import type { Content } from "./domain.ts";
+import { shapeOf } from "./shape.ts";
+import type { Value } from "./value.ts";
+
+/** A value in one model. */
+export interface Raised {
+  /** Null where no ground term is the value: atoms of declared types, infinite objects, values left open. */
+  readonly term: Term | null;
+  readonly text: string;
+}
+
+/** Truth of a literal in the model. */
+export type Valuation = (p: Lit) => boolean;
+
+const subscript = (n: number): string => String(n).replace(/\d/g, (d) => `⇩${d}`);
+const isAtomic = (text: string): boolean => /^[^\s(]+$|^[[{(].*[\]})]$/.test(text);
+const enclosed = (text: string): string => (isAtomic(text) ? text : `(${text})`);
+const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+
+export class Raiser {
+  private readonly algebra: Algebra;
+  private readonly isTrue: Valuation;
+  private readonly types: ReadonlyMap<TypeVar, Type>;
+  private readonly atomNames: (ty: Type) => readonly string[];
+  /** Atoms of codatatypes on the way down. */
+  private readonly open: string[] = [];
+
+  constructor(algebra: Algebra, isTrue: Valuation, types: ReadonlyMap<TypeVar, Type>, atomNames: (ty: Type) => readonly string[]) {
+    this.algebra = algebra;
+    this.isTrue = isTrue;
+    this.types = types;
+    this.atomNames = atomNames;
+  }
+
+  at(ty: Type): Type {
+    return substType(this.types, ty);
+  }
+
+  raise(v: Value, ty: Type): Raised {
+    switch (v.kind) {
+      case "bool":
+        return this.isTrue(v.t) ? { term: True, text: "True" } : this.isTrue(v.f) ? { term: False, text: "False" } : { term: null, text: "?" };
+      case "pair": {
+        const shape = shapeOf(ty, boolT);
+        if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
+        const [a, b] = [this.raise(v.fst, shape.fst), this.raise(v.snd, shape.snd)];
+        return { term: a.term !== null && b.term !== null ? pair(a.term, b.term) : null, text: `(${a.text}, ${b.text})` };
+      }
+      case "element": {
+        const i = v.lits.findIndex((p) => this.isTrue(p));
+        return i < 0 || i >= this.algebra.domains.of(v.type).size ? { term: null, text: "?" } : this.atom(v.type, i);
+      }
+      case "fun":
+        return this.raiseFunction(v, ty);
+    }
+  }
+
+  private atom(ty: Type, i: number): Raised {
+    const { content } = this.algebra.domains.of(ty);
+    switch (content.kind) {
+      case "free":
+        return this.freeAtom(ty, i);
+      case "numbers": {
+        const { n, d } = present(content.numbers[i], "atom");
+        return { term: d === 1 ? this.integer(ty, n) : null, text: d === 1 ? `${n < 0 ? "- " : ""}${Math.abs(n)}` : `${n}/${d}` };
+      }
+      case "data":
+        return this.data(ty, i, content);
+      case "abstract": {
+        const rep = present(content.reps[i], "atom");
+        const definition = ty.kind === "con" ? this.algebra.domains.theory.types.get(ty.name)?.definition : undefined;
+        if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new Bug("atom: not abstract");
+        const base = this.baseOf(ty);
+        const inner = this.raise(rep, base);
+        const abs = constant(definition.abs, fun(this.at(base), this.at(ty)));
+        return { term: inner.term === null ? null : apps(abs, [inner.term]), text: `«${inner.text}»` };
+      }
+    }
+  }
+
+  private baseOf(ty: Type): Type {
+    if (ty.kind !== "con") throw new Bug("baseOf: a variable");
+    const definition = this.algebra.domains.theory.types.get(ty.name)?.definition;
+    if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new Bug("baseOf: not abstract");
+    return substType(new Map(definition.params.map((p, i): [TypeVar, Type] => [p, present(ty.args[i], "baseOf")])), definition.base);
+  }
+
+  private freeAtom(ty: Type, i: number): Raised {
+    const given = this.atomNames(ty)[i];
+    const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
+    const ground = this.at(ty);
+    const term = ground.kind === "con" && ground.name.startsWith("Enum.finite_") ? constant(`${ground.name}.a${subscript(i + 1)}`, ground) : null;
+    return { term, text: given ?? `${letter}${subscript(i + 1)}` };
+  }
+
+  private integer(ty: Type, n: number): Term {
+    const size = numeral(BigInt(Math.abs(n)), ty);
+    return n < 0 ? apps(constant(names.uminus, fun(ty, ty)), [size]) : size;
+  }
+
+  private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {
+    const key = `${ty.id}:${i}`;
+    if (this.open.includes(key)) return { term: null, text: "ω" };
+    const k = content.constructors.findIndex((_, j) => this.isTrue(present(content.isMadeBy[i]?.[j], "data")));
+    const c = present(content.constructors[k], "data");
+    this.open.push(key);
+    const args = c.args.map((arg, n) => this.raise(present(content.fields[i]?.[k]?.[n], "data"), arg));
+    this.open.pop();
+    const terms = args.flatMap((a) => (a.term === null ? [] : [a.term]));
+    const head = constant(c.name, funs(c.args.map((a) => this.at(a)), this.at(ty)));
+    const term = terms.length === args.length ? apps(head, terms) : null;
+    const text = this.dataText(c.name, args);
+    const isLasso = text.includes("ω") && content.co && !this.open.some((o) => o.startsWith(`${ty.id}:`));
+    return { term, text: isLasso ? `(THE ω. ω = ${text})` : text };
+  }
+
+  private dataText(name: string, args: readonly Raised[]): string {
+    if (name === names.Nil) return "[]";
+    const [x, rest] = args;
+    if (name === names.Cons && x !== undefined && rest !== undefined) {
+      if (rest.text === "[]") return `[${x.text}]`;
+      if (rest.text.startsWith("[") && rest.text.endsWith("]")) return `[${x.text}, ${rest.text.slice(1)}`;
+      return `${enclosed(x.text)} # ${rest.text}`;
+    }
+    if (name === names.Unity) return "()";
+    return [baseName(name), ...args.map((a) => enclosed(a.text))].join(" ");
+  }
+
+  private raiseFunction(v: Extract<Value, { kind: "fun" }>, ty: Type): Raised {
+    const shape = shapeOf(ty, boolT);
+    if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
+    const elements = this.algebra.domains.elements(shape.from);
+    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)" };
+    const isNamed = (x: Value): boolean => x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
+    const entries = elements.filter((e) => this.isNamedDeep(e, isNamed)).map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
+    const other = elements.find((e) => !this.isNamedDeep(e, isNamed));
+    const rest = other === undefined ? null : this.raise(v.at(other), shape.to);
+    return shape.isSet ? this.setValue(shape.from, entries, rest) : this.functionValue(shape.from, shape.to, entries, rest);
+  }
+
+  private isNamedDeep(x: Value, isNamed: (x: Value) => boolean): boolean {
+    return x.kind === "pair" ? this.isNamedDeep(x.fst, isNamed) && this.isNamedDeep(x.snd, isNamed) : isNamed(x);
+  }
+
+  private setValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
+    const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x);
+    const isCofinite = rest !== null && rest.text !== "False";
+    const texts = [...inside.map((x) => x.text), ...(isCofinite ? ["…"] : [])];
+    const a = this.at(from);
+    const insert = constant(names.insert, funs([a, setT(a)], setT(a)));
+    const members = inside.flatMap((x) => (x.term === null ? [] : [x.term]));
+    const isGround = members.length === inside.length && !isCofinite && entries.every(({ y }) => y.term !== null);
+    const term = isGround ? members.reduceRight<Term>((s, x) => apps(insert, [x, s]), constant(names.bot, setT(a))) : null;
+    return { term, text: `{${texts.join(", ")}}` };
+  }
+
+  private functionValue(from: Type, to: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
+    const text = entries.length === 0 ? "(λx. _)" : `(λx. _)(${entries.map(({ x, y }) => `${x.text} := ${y.text}`).join(", ")})`;
+    const [a, b] = [this.at(from), this.at(to)];
+    const update = constant("Fun.fun_upd", funs([fun(a, b), a, b], fun(a, b)));
+    const start = rest?.term ?? entries[0]?.y.term ?? null;
+    const isGround = start !== null && entries.every(({ x, y }) => x.term !== null && y.term !== null) && (rest === null || rest.term !== null);
+    if (!isGround || start === null) return { term: null, text };
+    const term = entries.reduce<Term>(
+      (f, { x, y }) => (x.term === null || y.term === null ? f : apps(update, [f, x.term, y.term])),
+      lambda(free("x", a), start),
+    );
+    return { term, text };
+  }
+}
+
+/** The type that stands for a type variable of so many elements, if there is one. */
+export function finiteType(size: number): Type | null {
+  return size >= 1 && size <= 5 ? tcon(`Enum.finite_${size}`) : null;
+}
+

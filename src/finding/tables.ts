@@ -1,0 +1,105 @@
+/** Tables of recursive functions and predicates: one entry per combination of arguments, computed when first asked for. */
+import { present } from "../base/index.ts";
+import type { Type } from "../logic/index.ts";
+import { FALSE, type Lit, TRUE } from "../relational/index.ts";
+import type { Branch } from "./algebra.ts";
+import type { Evaluator } from "./evaluate.ts";
+import { type Lazy, lazy, now, type Value } from "./value.ts";
+
+/** What has a table. */
+export interface Tabled {
+  readonly name: string;
+  readonly params: readonly Type[];
+  readonly result: Type;
+  /** Arguments for whose values there are tables of their own. */
+  readonly isFixed: readonly boolean[];
+}
+
+type Entry = { value: Value | null; placeholder: Value | null };
+
+/** Arguments of types with more elements are not tabled but told apart by identity. */
+const widest = 160;
+/** Nested entries beyond this are undefined. */
+const deepest = 60;
+
+export class Tables {
+  private readonly ev: Evaluator;
+  private readonly entries = new Map<string, Entry>();
+  private depth = 0;
+
+  constructor(ev: Evaluator) {
+    this.ev = ev;
+  }
+
+  call(f: Tabled, args: readonly Lazy[], compute: (args: readonly Lazy[]) => Value): Value {
+    return this.spread(f, args, 0, { key: f.name, chosen: [], when: TRUE }, compute);
+  }
+
+  private spread(
+    f: Tabled,
+    args: readonly Lazy[],
+    at: number,
+    path: { readonly key: string; readonly chosen: readonly Lazy[]; readonly when: Lit },
+    compute: (args: readonly Lazy[]) => Value,
+  ): Value {
+    if (at === args.length) return this.entry(f, path.key, () => compute(path.chosen));
+    const arg = present(args[at], "spread");
+    const ty = present(f.params[at], "spread");
+    const { algebra } = this.ev;
+    const elements = f.isFixed[at] === true ? null : algebra.domains.elements(ty);
+    if (elements === null || elements.length > widest) {
+      const key = `${path.key}|#${algebra.idOf(arg())}`;
+      return this.spread(f, args, at + 1, { key, chosen: [...path.chosen, arg], when: path.when }, compute);
+    }
+    const branches: Branch[] = [];
+    algebra.index(arg(), ty).forEach((p, i) => {
+      if (p === FALSE) return;
+      const chosen = [...path.chosen, now(present(elements[i], "spread"))];
+      branches.push([p, lazy(() => this.spread(f, args, at + 1, { key: `${path.key}|${i}`, chosen, when: path.when }, compute))]);
+    });
+    return algebra.select(f.result, branches);
+  }
+
+  private entry(f: Tabled, key: string, compute: () => Value): Value {
+    const { algebra } = this.ev;
+    const known = this.entries.get(key);
+    if (known !== undefined) {
+      if (known.value !== null) return known.value;
+      known.placeholder ??= algebra.placeholder(f.result);
+      return known.placeholder;
+    }
+    if (this.depth > deepest) return algebra.undefinedOf(f.result);
+    const entry: Entry = { value: null, placeholder: null };
+    this.entries.set(key, entry);
+    this.depth++;
+    try {
+      const value = this.settle(compute());
+      entry.value = value;
+      if (entry.placeholder !== null) algebra.link(entry.placeholder, value);
+      return value;
+    } finally {
+      this.depth--;
+      if (entry.value === null) this.entries.delete(key);
+    }
+  }
+
+  /** Computes all literals now, while it is known which entries are under way. */
+  private settle(value: Value): Value {
+    switch (value.kind) {
+      case "bool":
+        return { kind: "bool", t: value.t, f: value.f };
+      case "element":
+        return value;
+      case "pair":
+        return { kind: "pair", fst: this.settle(value.fst), snd: this.settle(value.snd) };
+      case "fun": {
+        const { algebra } = this.ev;
+        const elements = algebra.domains.elements(value.from);
+        if (elements === null || elements.length > widest) return value;
+        const values = elements.map((e) => this.settle(value.at(e)));
+        const { from, to } = value;
+        return { kind: "fun", from, to, at: (x) => algebra.lookup(to, algebra.index(x, from), (i) => now(present(values[i], "settle"))) };
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/**
+ * Values of HOL types as combinations of literals: what a term is in every model of the scope at once. A value may be undefined
+ * (Nitpick paper, 4.1): a truth value is two literals, "surely true" and "surely false"; an element is one literal per atom, at most
+ * one of them true. Every literal of a value is monotone in definedness: making a part less defined never makes it true.
+ */
+import { FALSE, type Lit, TRUE } from "../relational/index.ts";
+import type { Type } from "../logic/index.ts";
+
+export type Value = Bool | Element | PairValue | FunValue;
+
+/** A truth value. Its literals are computed when asked for, so that only the polarities in use are ever built. */
+export interface Bool {
+  readonly kind: "bool";
+  /** It is surely true. */
+  readonly t: Lit;
+  /** It is surely false. */
+  readonly f: Lit;
+}
+
+/** An element of a type with atoms; the last literal, where the type is not complete, says that it is none of the atoms. */
+export interface Element {
+  readonly kind: "element";
+  readonly type: Type;
+  readonly lits: readonly Lit[];
+}
+
+export interface PairValue {
+  readonly kind: "pair";
+  readonly fst: Value;
+  readonly snd: Value;
+}
+
+/** A function, or a set as its characteristic function. */
+export interface FunValue {
+  readonly kind: "fun";
+  /** Types of argument and result. */
+  readonly from: Type;
+  readonly to: Type;
+  readonly at: (x: Value) => Value;
+}
+
+/** A value computed at most once, when needed. */
+export type Lazy = () => Value;
+
+export function lazy(compute: () => Value): Lazy {
+  let value: Value | undefined;
+  return () => {
+    value ??= compute();
+    return value;
+  };
+}
+
+export const now =
+  (value: Value): Lazy =>
+  () =>
+    value;
+
+export const trueValue: Bool = { kind: "bool", t: TRUE, f: FALSE };
+export const falseValue: Bool = { kind: "bool", t: FALSE, f: TRUE };
+export const unknownValue: Bool = { kind: "bool", t: FALSE, f: FALSE };
+
+/** A truth value from its literals. */
+export function bool(t: Lit, f: Lit): Bool {
+  return { kind: "bool", t, f };
+}
+
+/** A truth value whose literals are computed when asked for. */
+export class LazyBool implements Bool {
+  readonly kind = "bool";
+  private readonly whenTrue: () => Lit;
+  private readonly whenFalse: () => Lit;
+  private knownTrue: Lit | undefined;
+  private knownFalse: Lit | undefined;
+
+  constructor(whenTrue: () => Lit, whenFalse: () => Lit) {
+    this.whenTrue = whenTrue;
+    this.whenFalse = whenFalse;
+  }
+
+  get t(): Lit {
+    this.knownTrue ??= this.whenTrue();
+    return this.knownTrue;
+  }
+
+  get f(): Lit {
+    this.knownFalse ??= this.whenFalse();
+    return this.knownFalse;
+  }
+}
+
+export function negation(a: Bool): Bool {
+  return new LazyBool(
+    () => a.f,
+    () => a.t,
+  );
+}
