@@ -1,6 +1,6 @@
 /** The command line: what is asked for. */
 import { parseArgs } from "node:util";
-import { type CheckSettings, type Tester, testers } from "../../refute/index.ts";
+import { type CheckSettings, type MutationOperator, mutationOperators, type Tester, testers } from "../../refute/index.ts";
 
 export interface CheckRequest extends CheckSettings {
   readonly files: readonly string[];
@@ -9,8 +9,19 @@ export interface CheckRequest extends CheckSettings {
   readonly watch: boolean;
 }
 
+export interface MutateRequest extends CheckRequest {
+  /** How many mutants of each file. */
+  readonly mutants: number;
+  readonly operators: readonly MutationOperator[];
+  /** Where finished results are kept. */
+  readonly store: string;
+  /** Where the picture of answers over time goes. */
+  readonly plot: string | null;
+}
+
 export type Request =
-  | { readonly kind: "check"; readonly check: CheckRequest }
+  | { readonly kind: "check" | "unused"; readonly check: CheckRequest }
+  | { readonly kind: "mutate"; readonly mutate: MutateRequest }
   | { readonly kind: "show"; readonly stage: string; readonly file: string }
   | { readonly kind: "eval"; readonly file: string; readonly term: string }
   | { readonly kind: "help" }
@@ -28,6 +39,12 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
     --seed N                    for random testing
     --workers N                 threads (default: the number of cores)
     --watch                     run again when a file changes
+  hollow unused FILE…           assumptions that can be left out, and why the others cannot
+  hollow mutate FILE…           changed statements as a test of the engines, with tables
+    --mutants N                 how many of each file (default 400)
+    --operators O               exchange, signature or both (default)
+    --store FILE                finished results (default mutants.jsonl); those in it are not run again
+    --plot FILE                 answers over time, as SVG
   hollow eval FILE TERM         evaluate a term in a theory's context
   hollow show --stage S FILE    print a stage: tokens, commands, syntax, theory
   hollow --version, --help`;
@@ -42,6 +59,10 @@ const options = {
   seed: { type: "string" },
   workers: { type: "string" },
   watch: { type: "boolean" },
+  mutants: { type: "string" },
+  operators: { type: "string" },
+  store: { type: "string" },
+  plot: { type: "string" },
   stage: { type: "string" },
   version: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -53,7 +74,8 @@ export function readArguments(args: readonly string[]): Request {
     if (values.version) return { kind: "version" };
     const [command, ...rest] = positionals;
     if (values.help || command === undefined || command === "help") return { kind: "help" };
-    if (command === "check") return readCheck(values, rest);
+    const tool = readTool(command, values, rest);
+    if (tool !== null) return tool;
     if (command === "show")
       return rest[0] === undefined ? mistake("show needs a file") : { kind: "show", stage: values.stage ?? "theory", file: rest[0] };
     if (command === "eval")
@@ -70,29 +92,50 @@ const mistake = (message: string): Request => ({ kind: "mistake", message: `${me
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>["values"];
 
-function readCheck(values: Values, files: readonly string[]): Request {
-  if (files.length === 0) return mistake("check needs at least one file");
+/** The commands that share the settings of `check`; null when it is another. */
+function readTool(command: string, values: Values, files: readonly string[]): Request | null {
+  if (command !== "check" && command !== "unused" && command !== "mutate") return null;
+  const check = readCheck(command, values, files);
+  if (typeof check === "string") return mistake(check);
+  switch (command) {
+    case "check":
+      return { kind: "check", check };
+    case "unused":
+      return { kind: "unused", check };
+    case "mutate":
+      return readMutate(values, check);
+  }
+}
+
+const words = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(",")
+    .map((w) => w.trim())
+    .filter((w) => w !== "");
+
+function readMutate(values: Values, check: CheckRequest): Request {
+  const mutants = number(values.mutants) ?? 400;
+  if (Number.isNaN(mutants)) return mistake("--mutants needs a number");
+  const wanted = words(values.operators);
+  const operators = mutationOperators.filter((o) => wanted.length === 0 || wanted.includes(o));
+  const unknown = wanted.find((w) => !operators.some((o) => o === w));
+  if (unknown !== undefined) return mistake(`unknown operator: ${unknown} (one of ${mutationOperators.join(", ")})`);
+  return { kind: "mutate", mutate: { ...check, mutants, operators, store: values.store ?? "mutants.jsonl", plot: values.plot ?? null } };
+}
+
+function readCheck(command: string, values: Values, files: readonly string[]): CheckRequest | string {
+  if (files.length === 0) return `${command} needs at least one file`;
   const strategy = values.strategy === undefined ? null : (testers.find((t): t is Tester => t === values.strategy) ?? undefined);
-  if (strategy === undefined) return mistake(`unknown strategy: ${values.strategy} (one of ${testers.join(", ")})`);
+  if (strategy === undefined) return `unknown strategy: ${values.strategy} (one of ${testers.join(", ")})`;
   const numbers = {
     size: number(values.size),
     timeout: number(values.timeout),
     seed: number(values.seed),
     workers: number(values.workers),
   };
-  for (const [name, value] of Object.entries(numbers)) if (Number.isNaN(value)) return mistake(`--${name} needs a number`);
-  return {
-    kind: "check",
-    check: {
-      files,
-      json: values.json ?? false,
-      all: values.all ?? false,
-      lemma: values.lemma ?? null,
-      watch: values.watch ?? false,
-      strategy,
-      ...numbers,
-    },
-  };
+  for (const [name, value] of Object.entries(numbers)) if (Number.isNaN(value)) return `--${name} needs a number`;
+  const { json = false, all = false, watch = false, lemma = null } = values;
+  return { files, json, all, watch, lemma, strategy, ...numbers };
 }
 
 /** A number that is not negative; NaN when it is none, null when it is not given. */

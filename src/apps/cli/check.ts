@@ -11,6 +11,7 @@ import type { PlannedTask } from "./messages.ts";
 import { Pool, type Reply } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { textDiagnostic, textReport } from "./text-report.ts";
+import { whyNot } from "./tool-file.ts";
 
 /** What was seen so far, for the summary and the exit status. */
 interface Tally {
@@ -78,7 +79,7 @@ async function checkFile(
         code: "E0002",
         severity: "error",
         span: { from: 0, to: 0 },
-        message: `The theory could not be read: ${loaded.kind === "done" ? "" : loaded.kind === "lost" ? loaded.reason : loaded.message}`,
+        message: `The theory could not be read: ${whyNot(loaded)}`,
       },
       file,
     );
@@ -107,8 +108,7 @@ async function runOne(
 ): Promise<{ report: Report | null; diagnostics: readonly Diagnostic[] }> {
   const reply: Reply = await pool.ask({ kind: "run", file, task: planned.task, settings: request }, planned.milliseconds);
   if (reply.kind === "done") return reply.result;
-  const reason = reply.kind === "lost" ? reply.reason : reply.kind === "failed" ? `an error of ours: ${reply.message}` : "no answer";
-  return { report: lostReport(planned, theory, reason), diagnostics: [] };
+  return { report: lostReport(planned, theory, whyNot(reply)), diagnostics: [] };
 }
 
 function lostReport(planned: PlannedTask, theory: string, reason: string): Report {

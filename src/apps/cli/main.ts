@@ -3,7 +3,10 @@
 import { readFileSync } from "node:fs";
 import { readArguments, usage } from "./arguments.ts";
 import { check } from "./check.ts";
-import { watching } from "./watch.ts";
+import { evaluateIn } from "./evaluate.ts";
+import { mutate } from "./mutate.ts";
+import { show } from "./show.ts";
+import { unused } from "./unused.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -12,16 +15,19 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** What only some commands need is loaded by them alone. */
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
   switch (request.kind) {
     case "check":
-      return request.check.watch ? watching(request.check.files, () => check(request.check, print)) : check(request.check, print);
+      return check(request.check, print);
+    case "unused":
+      return unused(request.check, print);
+    case "mutate":
+      return mutate(request.mutate, print);
     case "show":
-      return (await import("./show.ts")).show(request.stage, request.file, print);
+      return show(request.stage, request.file, print);
     case "eval":
-      return (await import("./evaluate.ts")).evaluateIn(request.file, request.term, print);
+      return evaluateIn(request.file, request.term, print);
     case "version":
       print(version());
       return 0;

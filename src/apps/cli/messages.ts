@@ -1,10 +1,12 @@
 import type { Diagnostic } from "../../base/index.ts";
 import type { CheckSettings, Task, TaskResult } from "../../refute/index.ts";
+import type { FromTool, ToTool } from "./tool-messages.ts";
 
 /** To a worker: read a theory file, or carry out one of its tasks. */
 export type ToWorker =
   | { readonly kind: "load"; readonly file: string; readonly settings: CheckSettings }
-  | { readonly kind: "run"; readonly file: string; readonly task: Task; readonly settings: CheckSettings };
+  | { readonly kind: "run"; readonly file: string; readonly task: Task; readonly settings: CheckSettings }
+  | ToTool;
 
 /** A task with the seconds it may take. */
 export interface PlannedTask {
@@ -20,4 +22,5 @@ export interface PlannedTask {
 export type FromWorker =
   | { readonly kind: "loaded"; readonly name: string; readonly tasks: readonly PlannedTask[]; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: "done"; readonly result: TaskResult }
+  | FromTool
   | { readonly kind: "failed"; readonly message: string };

@@ -6,6 +6,7 @@ import type { ToolCommand } from "../../syntax/index.ts";
 import { readyTheory } from "./library-snapshot.ts";
 import type { FromWorker, PlannedTask, ToWorker } from "./messages.ts";
 import { theoryFiles } from "./theory-files.ts";
+import { answerTool } from "./tool-worker.ts";
 
 const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory });
 
@@ -37,6 +38,7 @@ async function answer(message: ToWorker): Promise<FromWorker> {
   const theory = loader.load(message.file);
   if (message.kind === "load")
     return { kind: "loaded", name: theory.name, tasks: plan(theory, message.settings), diagnostics: theory.diagnostics };
+  if (message.kind !== "run") return answerTool(theory, message);
   return { kind: "done", result: await runTask(theory, message.task, message.settings, () => performance.now()) };
 }
 

@@ -1,6 +1,28 @@
 export { askAll, askEngine, speaksAgainst, type TimedVerdict } from "./all-engines.ts";
 export { findUnusedLimit, runFindUnused } from "./find-unused-command.ts";
 export { type Levels, searchLevels } from "./level-search.ts";
+export {
+  isMutable,
+  judgeMutant,
+  type MutationSettings,
+  mutantStatement,
+  type PlannedMutant,
+  planMutants,
+} from "./mutants.ts";
+export { type Mutant, type MutationOperator, mutantsOf, mutationOperators } from "./mutation.ts";
+export { mutationPlot } from "./mutation-plot.ts";
+export {
+  enginesOf,
+  isRefutation,
+  type MutantResult,
+  type MutationRow,
+  markdown,
+  mutationRows,
+  mutationTables,
+  pairwise,
+} from "./mutation-table.ts";
+export { SeededRandom } from "./seeded-random.ts";
+export { termKey } from "./term-key.ts";
 export { restated, type Theorem, theoremsOf } from "./theorem.ts";
 export { findUnused, type Refutation, type UnusedOptions, type UnusedReport, unusedLimit, unusedSeconds } from "./unused-assumptions.ts";
 export { unusedLine, unusedText } from "./unused-text.ts";

@@ -1,0 +1,89 @@
+/** The mutants of a theorem: which are tried, and what an engine says of each. */
+import { Budget, type Clock } from "../../base/index.ts";
+import { printTerm, type Statement } from "../../elaborate/index.ts";
+import { impliesAll, type Term } from "../../logic/index.ts";
+import { engines } from "../engine.ts";
+import type { SearchSettings } from "../portfolio.ts";
+import { prepare } from "../prepare.ts";
+import { quickcheckDefaults, type Tester, testers } from "../quickcheck-options.ts";
+import { askEngine, type TimedVerdict } from "./all-engines.ts";
+import { type MutationOperator, mutantsOf } from "./mutation.ts";
+import { seedOf } from "./seeded-random.ts";
+import { restated, type Theorem } from "./theorem.ts";
+
+export interface MutationSettings {
+  readonly operators: readonly MutationOperator[];
+  readonly seed: number;
+}
+
+/** A mutant by its number in the theorem's seeded order. Plain data. */
+export interface PlannedMutant {
+  readonly number: number;
+  readonly operator: MutationOperator;
+  readonly text: string;
+  readonly isExecutable: boolean;
+}
+
+/** Candidates looked at for each mutant that is wanted. */
+const candidatesEach = 20;
+
+/** Milliseconds for the test whether a mutant can be executed. */
+const executableMilliseconds = 2000;
+
+/** Theorems about a package's own constants are not mutated. */
+export function isMutable(theorem: Theorem): boolean {
+  const name = theorem.name ?? "";
+  return !/_def$|_raw$|^type_definition|^term_of/.test(name);
+}
+
+/** Chooses mutants of a theorem: those that can be executed first. */
+export async function planMutants(theorem: Theorem, count: number, settings: MutationSettings, clock: Clock): Promise<PlannedMutant[]> {
+  const chosen: PlannedMutant[] = [];
+  const others: PlannedMutant[] = [];
+  let number = 0;
+  for (const { term, operator } of seeded(theorem, settings)) {
+    const planned = { number: number++, operator, text: printTerm(theorem.statement.context, term) };
+    if (await isExecutable(mutated(theorem, term), clock)) chosen.push({ ...planned, isExecutable: true });
+    else others.push({ ...planned, isExecutable: false });
+    if (chosen.length >= count || number >= candidatesEach * count) break;
+  }
+  return [...chosen, ...others].slice(0, count);
+}
+
+function seeded(theorem: Theorem, { operators, seed }: MutationSettings) {
+  const prop = impliesAll(theorem.assumptions, theorem.conclusion);
+  return mutantsOf(theorem.statement.theory, prop, operators, seed + seedOf(theorem.name ?? String(theorem.item)));
+}
+
+/** The mutant of that number; null when there are fewer. */
+export function mutantStatement(theorem: Theorem, number: number, settings: MutationSettings): Statement | null {
+  let i = 0;
+  for (const { term } of seeded(theorem, settings)) if (i++ === number) return mutated(theorem, term);
+  return null;
+}
+
+function mutated(theorem: Theorem, term: Term): Statement {
+  return restated(theorem.statement, [], term);
+}
+
+/** A smallest test runs without an obstacle. */
+async function isExecutable(statement: Statement, clock: Clock): Promise<boolean> {
+  const options = { ...quickcheckDefaults, size: 1, finiteTypeSize: 1, iterations: 1 };
+  const [tester] = testers;
+  for (const conjecture of prepare(statement, options)) {
+    const result = await engines[tester](conjecture, options, new Budget(clock, executableMilliseconds));
+    if (result.kind === "unsupported") return false;
+  }
+  return true;
+}
+
+/** What an engine says of a mutant within so many milliseconds. */
+export async function judgeMutant(
+  theorem: Theorem,
+  number: number,
+  task: { readonly tester: Tester; readonly milliseconds: number; readonly mutation: MutationSettings; readonly search: SearchSettings },
+  clock: Clock,
+): Promise<TimedVerdict | null> {
+  const statement = mutantStatement(theorem, number, task.mutation);
+  return statement === null ? null : askEngine(statement, task.tester, task.search, { clock, milliseconds: task.milliseconds });
+}
