@@ -1,10 +1,12 @@
 /** `interpretation`, `global_interpretation`, `sublocale`: a locale's names at given arguments. */
-import { constant, free, type Interpretation, type Term, type Type } from "../logic/index.ts";
+import { present } from "../base/index.ts";
+import { constant, free, freeVars, type Interpretation, lambdas, type Term, type Type } from "../logic/index.ts";
 import type { CommandOf, LocaleInstance } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterLocale } from "./enter.ts";
 import { type LocaleView, resolveLocale, viewLocale } from "./locale.ts";
+import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
 import { readTerm } from "./read-term.ts";
 
@@ -17,17 +19,28 @@ export function elaborateInterpretation(context: Context, command: CommandOf<"in
   return interpretAll(context, command);
 }
 
+/** The names come first, because `defines` mentions them; a name that is defined then means the new constant. */
 function interpretAll(context: Context, command: CommandOf<"interpretation">): Context {
-  const defined = command.defines.reduce((c, d) => defineConstant(c, d.name.text, readTerm(c, d.term)), context);
-  return command.expression.instances.reduce((c, instance) => {
+  const { fixes, instances } = command.expression;
+  const bound = instances.reduce((c, instance) => {
     const view = viewLocale(
       c,
       instance,
       (name) => c.locals.fixes.get(name),
       (name, type) => inherited(c, name, type, instance),
+      fixes,
     );
     return bindNames(record(c, view, instance), view, instance);
-  }, defined);
+  }, context);
+  return command.defines.reduce((c, d) => {
+    const defined = defineConstant(c, d.name.text, readTerm(c, d.term));
+    return d.mixfix === null ? defined : addNotation(defined, constantNamed(defined, d.name.text), d.mixfix, "global");
+  }, bound);
+}
+
+function constantNamed(context: Context, name: string): Term {
+  const full = `${context.theory.name}.${name}`;
+  return constant(full, present(context.theory.consts.get(full), "interpretAll: constant").type);
 }
 
 /** An argument that is left out: in a locale the parameter of the same name, otherwise a generic variable. */
@@ -43,7 +56,7 @@ function inherited(context: Context, name: string, type: Type, instance: LocaleI
 }
 
 function record(context: Context, view: LocaleView, instance: LocaleInstance): Context {
-  if (context.locals.fixes.size > 0) return context;
+  if (context.locals.fixes.size > 0 || view.variables.length > 0) return context;
   const entry: Interpretation = { locale: view.info.decl.name, qualifier: instance.qualifier?.text ?? "", args: view.args };
   return context.withTheory((theory) => theory.with({ interpretations: [...theory.interpretations, entry] }));
 }
@@ -53,7 +66,12 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
   const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
   return [...view.info.bindings].reduce((c, [name, term]) => {
     const qualified = `${prefix}${name}`;
-    const body = view.apply(term);
+    const applied = view.apply(term);
+    const used = freeVars(applied);
+    const body = lambdas(
+      view.variables.filter((x) => used.has(x.name)),
+      applied,
+    );
     if (c.locals.fixes.size > 0) return bindInLocale(c, qualified, name, prefix, body);
     const full = `${c.theory.name}.${qualified}`;
     if (c.theory.consts.has(full)) return c;

@@ -1,5 +1,5 @@
 /** Locales and unnamed contexts: parameters, assumptions, imports, entering. */
-import type { Span } from "../base/index.ts";
+import { present, type Span } from "../base/index.ts";
 import {
   apps,
   boolT,
@@ -30,6 +30,8 @@ import { readType } from "./read-type.ts";
 export interface LocaleView {
   readonly info: LocaleInfo;
   readonly args: readonly Term[];
+  /** The variables after `for`, over which the instance is general. */
+  readonly variables: readonly Free[];
   /** Puts the instance in for the parameters. */
   apply(t: Term): Term;
 }
@@ -49,6 +51,7 @@ export function viewLocale(
   instance: LocaleInstance,
   known: (name: string) => Free | undefined,
   inherit: (name: string, type: Type) => Term,
+  fixes: readonly Fix[] = [],
 ): LocaleView {
   const info = resolveLocale(context, instance.locale);
   const given = argumentTexts(instance, info.decl);
@@ -56,7 +59,8 @@ export function viewLocale(
     const source = given.get(p.name) ?? (known(p.name) === undefined ? undefined : placedSource(p.name, instance.locale.span));
     return source === undefined ? [] : [{ name: p.name, piece: { source, as: "term", scheme: p.type } }];
   });
-  const result = readTogether(context, { heads: [], fixes: [], groups: [{ pieces: read.map((r) => r.piece), fixes: [] }] });
+  const result = readTogether(context, { heads: [], fixes, groups: [{ pieces: read.map((r) => r.piece), fixes: [] }] });
+  const variables = fixes.map((f, i) => free(f.name.text, present(result.fixes[i], "viewLocale: type")));
   const terms = new Map(read.map((r, i): [string, Term | undefined] => [r.name, result.groups[0]?.terms[i]]));
   const types = new Map<TypeVar, Type>();
   for (const p of info.decl.params) {
@@ -70,7 +74,7 @@ export function viewLocale(
       reject("E0209", instance.locale.span, `The argument for ${p.name} has the wrong type`);
   });
   const all = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, args[i] ?? free(p.name, p.type)]));
-  return { info, args, apply: (t) => substFrees(all, substTermTypes(types, t)) };
+  return { info, args, variables, apply: (t) => substFrees(all, substTermTypes(types, t)) };
 }
 
 /** A name as inner syntax, at the place that mentions it. */
