@@ -208,7 +208,11 @@ export class FormulaGoals {
   private equal(left: Term, right: Term, t: Term): readonly Goal[] {
     if (left.type !== boolT) {
       const theory = this.store.theory;
-      return [{ kind: "equal", left: unaryPattern(theory, left), right: unaryPattern(theory, right), term: t }];
+      const [a, b] = [unaryPattern(theory, left), unaryPattern(theory, right)];
+      const [c, d] = [destConstructor(theory, a), destConstructor(theory, b)];
+      if (c === null || d === null) return [{ kind: "equal", left: a, right: b, term: t }];
+      if (c.name !== d.name) return [{ kind: "test", term: False }];
+      return c.args.flatMap((arg, i) => this.equal(arg, d.args[i] ?? arg, eq(arg, d.args[i] ?? arg)));
     }
     if (destConstructor(this.store.theory, right) !== null) return this.goals(isConst(right, names.True) ? left : not(left));
     if (destConstructor(this.store.theory, left) !== null) return this.goals(isConst(left, names.True) ? right : not(right));

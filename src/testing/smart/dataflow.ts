@@ -1,6 +1,6 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
 import { type Free, freeVars, type Term } from "../../logic/index.ts";
-import { type ClauseStore, isTest, type Planner, type PredicatePlan, type Step } from "../../predicates/index.ts";
+import { type ClausePlan, type ClauseStore, type Planner, type PredicatePlan, type Step } from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
 
 /**
@@ -119,11 +119,33 @@ export class Dataflow {
     return false;
   }
 
-  /** Recursive clauses build nothing: their outputs are variables, so that solutions stay among parts of the inputs. */
+  /** Recursive clauses build nothing: their outputs are variables that were found, so that solutions stay among parts of the inputs. */
   private isClosed(plan: PredicatePlan): boolean {
-    if (isTest(plan.mode)) return true;
-    return plan.clauses.every((c) => c.outputs.every((t) => t.kind === "free") || !c.steps.some((step) => argsOfCall(step, plan) !== null));
+    return this.component(plan).every((one) => one.clauses.every((c) => !this.isStepBack(one, c) || c.outputs.every((t) => isFound(t, c))));
   }
+
+  /** The plan and those that it reaches and that reach it. */
+  private component(plan: PredicatePlan): PredicatePlan[] {
+    const found = [plan];
+    for (const one of found)
+      for (const next of this.callsOf(one)) if (!found.includes(next) && this.reaches(next, plan)) found.push(next);
+    return found;
+  }
+
+  private isStepBack(plan: PredicatePlan, clause: ClausePlan): boolean {
+    return this.callsOf({ ...plan, clauses: [clause] }).some((next) => next === plan || this.reaches(next, plan));
+  }
+}
+
+/** A variable bound by a call or as an element of a set. */
+function isFound(t: Term, clause: ClausePlan): boolean {
+  if (t.kind !== "free") return false;
+  if (clause.inputs.some((input) => freeVars(input).has(t.name))) return true;
+  return clause.steps.some((step) => {
+    if (step.kind === "call") return step.args.some((arg) => freeVars(arg).has(t.name));
+    if (step.kind === "each") return freeVars(step.pattern).has(t.name);
+    return step.kind === "match" && step.value.kind === "free" && freeVars(step.pattern).has(t.name);
+  });
 }
 
 /** The inputs of a step that calls the plan's own predicate. */

@@ -118,7 +118,7 @@ if (typeof v === "function") { let id = ids.get(v); if (id === undefined) { id =
 return typeof v === "number" ? String(v) : typeof v + String(v); }
 function entry(table, inputs) {
 const key = keyOf(inputs); let e = table.get(key);
-if (e === undefined) { if (table.size > 20000) table.clear(); e = { round: 0, done: false, cut: false, answers: [], keys: new Set() }; table.set(key, e); }
+if (e === undefined) { if (table.size > 20000) table.clear(); e = { round: -1, done: false, cut: false, answers: [], keys: new Set() }; table.set(key, e); }
 return e; }
 function add(e, answer) {
 const key = keyOf(answer); if (e.keys.has(key)) return false;

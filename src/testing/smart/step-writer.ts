@@ -48,7 +48,7 @@ export class StepWriter {
       case "test":
         return this.test(step, then);
       case "match":
-        return this.value(step.value, (v) => this.match(step.pattern, v, then));
+        return this.value(step.value, (v) => this.named(v, (name) => this.match(step.pattern, name, then)));
       case "call":
         return this.call(step, then);
       case "each":
@@ -134,6 +134,13 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     return `if (${this.driver.isMadeBy(id, index, value)}) { ${fields(0)} } else { ${this.setting.failed} }`;
   }
 
+  /** A text that is evaluated once. */
+  private named(text: string, then: (name: string) => string): string {
+    if (/^\w+$/.test(text)) return then(text);
+    const v = this.driver.fresh("v");
+    return `const ${v} = ${text}; ${then(v)}`;
+  }
+
   private bound(x: Free, value: string, then: () => string): string {
     const name = this.nameOf(x);
     this.names.set(x.name, name);
@@ -161,7 +168,8 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     return this.values(inputs, (texts) => {
       const body = this.matchAll(outputs, params, 0, then);
       const args = [...(flavour === "some" ? [this.setting.depth] : []), ...texts, `(${params.join(", ")}) => { ${body} return false; }`];
-      return `if (${name}(${args.join(", ")})) return true;`;
+      const after = flavour === "all" && this.setting.flavour === "some" ? " if (cut) { cut = false; shallow = true; }" : "";
+      return `if (${name}(${args.join(", ")})) return true;${after}`;
     });
   }
 
