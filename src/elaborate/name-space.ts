@@ -22,9 +22,12 @@ export function baseName(full: string): string {
 export class NameSpace {
   /** Access to the full names it may mean, newest first. */
   private readonly table: LayeredMap<string, readonly string[]>;
+  /** Access to the full names that it must not mean any more, wherever else they come from. */
+  private readonly hidden: LayeredMap<string, readonly string[]>;
 
-  private constructor(table: LayeredMap<string, readonly string[]>) {
+  private constructor(table: LayeredMap<string, readonly string[]>, hidden: LayeredMap<string, readonly string[]> = LayeredMap.empty()) {
     this.table = table;
+    this.hidden = hidden;
   }
 
   static readonly empty: NameSpace = new NameSpace(LayeredMap.empty());
@@ -41,26 +44,21 @@ export class NameSpace {
         const known = changes.get(access) ?? this.table.get(access) ?? [];
         changes.set(access, [full, ...known.filter((name) => name !== full)]);
       }
-    return new NameSpace(this.table.setAll(changes));
+    return new NameSpace(this.table.setAll(changes), this.hidden);
   }
 
   /** Another name for something declared. */
   alias(access: string, full: string): NameSpace {
     const known = this.table.get(access) ?? [];
-    return new NameSpace(this.table.set(access, [full, ...known.filter((name) => name !== full)]));
+    return new NameSpace(this.table.set(access, [full, ...known.filter((name) => name !== full)]), this.hidden);
   }
 
-  /** Takes away accesses: with `open` only the base name, otherwise all of them. */
+  /** Takes away accesses, for good: with `open` only the base name, otherwise all of them. */
   hide(full: string, open: boolean): NameSpace {
-    const changes = new Map<string, readonly string[]>();
-    for (const access of open ? [baseName(full)] : accesses(full)) {
-      const known = this.table.get(access) ?? [];
-      changes.set(
-        access,
-        known.filter((name) => name !== full),
-      );
-    }
-    return new NameSpace(this.table.setAll(changes));
+    const list = open ? [baseName(full)] : accesses(full);
+    const without = list.map((a) => [a, (this.table.get(a) ?? []).filter((name) => name !== full)] as const);
+    const hidden = list.map((a) => [a, [...(this.hidden.get(a) ?? []), full]] as const);
+    return new NameSpace(this.table.setAll(without), this.hidden.setAll(hidden));
   }
 
   /** The full name that an access means now, or null. */
@@ -96,18 +94,32 @@ export class NameSpace {
 
   /** The space with the meanings of some accesses replaced. */
   overlay(entries: Iterable<readonly [string, readonly string[]]>): NameSpace {
-    return new NameSpace(this.table.setAll(entries));
+    return new NameSpace(this.table.setAll(entries), this.hidden);
   }
 
-  /** Both spaces. Names that only `other` has are newer; what both have stays in the order of this one, so that a name declared over an older one still wins. */
+  /**
+   * Both spaces. Names that only `other` has are newer; what both have stays in the order of this one, so that a name declared over
+   * an older one still wins. What one has hidden stays hidden.
+   */
   merge(other: NameSpace): NameSpace {
     const changes = new Map<string, readonly string[]>();
     for (const [access, fulls] of other.table.entries()) {
       const known = this.table.get(access) ?? [];
       if (known === fulls) continue;
-      const fresh = fulls.filter((name) => !known.includes(name));
+      const gone = this.hidden.get(access);
+      const fresh = fulls.filter((name) => !known.includes(name) && gone?.includes(name) !== true);
       if (fresh.length > 0) changes.set(access, [...fresh, ...known]);
     }
-    return new NameSpace(this.table.setAll(changes));
+    const hidden = new Map<string, readonly string[]>();
+    for (const [access, fulls] of other.hidden.entries()) {
+      hidden.set(access, [...new Set([...(this.hidden.get(access) ?? []), ...fulls])]);
+      const known = changes.get(access) ?? this.table.get(access) ?? [];
+      if (known.some((name) => fulls.includes(name)))
+        changes.set(
+          access,
+          known.filter((name) => !fulls.includes(name)),
+        );
+    }
+    return new NameSpace(this.table.setAll(changes), this.hidden.setAll(hidden));
   }
 }

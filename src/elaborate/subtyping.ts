@@ -46,8 +46,11 @@ export class Subtyping {
 
   solve(demands: readonly Demand[]): void {
     let open = this.simplify(demands.map((d) => ({ below: d.actual, above: d.wanted, from: d })));
-    open = this.assign(open, "lower");
-    open = this.assign(open, "upper");
+    // What bounds from above settle may be a bound from below of something else.
+    for (let before = Number.POSITIVE_INFINITY; open.length < before; ) {
+      before = open.length;
+      open = this.assign(this.assign(open, "lower"), "upper");
+    }
     for (const b of open) this.equate(b.below, b.above, b.from);
   }
 

@@ -1,11 +1,11 @@
 /** From the text of a `datatype` or `codatatype` command to a checked family. */
 import type { Span } from "../../base/index.ts";
-import { asCon, type Type, type TypeVar, tcon, typeVars } from "../../logic/index.ts";
+import { asCon, type Type, type TypeVar, tcon, tvar, typeVars } from "../../logic/index.ts";
 import type { CommandOf, Constructor, DatatypeSpec, Name } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { addTypeNotation } from "../notation.ts";
 import { reject } from "../problem.ts";
-import { readType, readTypeParams, type SortEnv } from "../read-type.ts";
+import { collectSorts, parseTrees, readType, readTypeParams, type SortEnv } from "../read-type.ts";
 import { checkNewConstant, enterType, newTypeName } from "./declarations.ts";
 import { type ChosenNames, chooseNames } from "./discriminators.ts";
 import type { Family, Member, MemberConstructor } from "./family.ts";
@@ -22,7 +22,7 @@ export interface DatatypeReading {
 
 /** Reads and checks a whole command. */
 export function readDatatypes(context: Context, command: CommandOf<"datatype">): DatatypeReading {
-  const params = sharedParams(context, command.types);
+  const params = sharedParams(context, command.types, argumentSorts(context, command.types));
   const heads = command.types.map((spec) => ({ spec, tycon: newTypeName(context, spec.name) }));
   distinct(
     command.types.map((t) => t.name),
@@ -49,9 +49,22 @@ export function readDatatypes(context: Context, command: CommandOf<"datatype">):
   return { context: known, family, dead: deadParams(command.types, params) };
 }
 
+/** The sorts that arguments of constructors write at type variables: `N "'a::linorder"`. */
+function argumentSorts(context: Context, specs: readonly DatatypeSpec[]): SortEnv {
+  const sorts: SortEnv = new Map();
+  for (const spec of specs)
+    for (const c of spec.constructors)
+      for (const arg of c.args) {
+        if (!arg.type.text.includes("::")) continue;
+        for (const tree of parseTrees(context, arg.type, "type").slice(0, 1)) collectSorts(context, tree, sorts);
+      }
+  return sorts;
+}
+
 /** Mutually recursive types have the same parameters. */
-function sharedParams(context: Context, specs: readonly DatatypeSpec[]): TypeVar[] {
-  const [first, ...rest] = specs.map((spec) => ({ spec, params: readTypeParams(context, spec.params) }));
+function sharedParams(context: Context, specs: readonly DatatypeSpec[], sorts: SortEnv): TypeVar[] {
+  const withSort = (v: TypeVar): TypeVar => (v.sort.length > 0 ? v : tvar(v.name, sorts.get(v.name) ?? []));
+  const [first, ...rest] = specs.map((spec) => ({ spec, params: readTypeParams(context, spec.params).map(withSort) }));
   if (first === undefined) return [];
   distinct(
     first.spec.params.map((p) => p.name),
