@@ -6,8 +6,17 @@
 import { present } from "../../base/index.ts";
 import type { ConstructorLayout, Machine, MonoType, TypeId, Value } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
-import { type Alternative, type Alternatives, compute, type Part, settle, type VariableContext } from "./alternative.ts";
-import { type Cell, type LazyValue, type Narrow, unbound, type VariableFacts } from "./cell.ts";
+import { compute, settle, type VariableContext } from "./alternative.ts";
+import {
+  type Alternative,
+  type Alternatives,
+  type Cell,
+  type LazyValue,
+  type Narrow,
+  type Part,
+  unbound,
+  type VariableFacts,
+} from "./cell.ts";
 import { functionAlternatives } from "./function-variable.ts";
 
 /** Sets of numbers of bits are run through as numbers. */
@@ -44,7 +53,7 @@ export class Variables implements VariableContext {
     const { params, depth } =
       shape?.kind === "function" ? { params: shape.params, depth: part.depth } : { params: part.params, depth: part.depth };
     const type = shape?.kind === "function" ? shape.result : part.type;
-    const facts: VariableFacts = { type, params, level, depth, lo, chosen: -1, parts: [] };
+    const facts: VariableFacts = { type, params, level, depth, lo, alternatives: null, chosen: -1, parts: [] };
     if (shape?.kind !== "data") return new this.narrow.V(unbound, null, null, facts);
     const slots = shape.slots.map(() => null);
     return new (present(this.narrow.cellClasses[mono.id], "Variables.make: class"))(unbound, ...slots, facts);
@@ -52,13 +61,18 @@ export class Variables implements VariableContext {
 
   /** The ways to bind a variable, simplest first. */
   alternatives(facts: VariableFacts): Alternatives {
+    if (facts.alternatives !== null) return facts.alternatives;
     if (facts.lo !== null) return this.symbolicNumber(facts.lo, facts.depth);
     const key = `${facts.type} ${facts.params.join(" ")} ${facts.depth}`;
     const known = this.known.get(key);
-    if (known !== undefined) return known;
-    const found = facts.params.length > 0 ? functionAlternatives(this, facts) : this.ofType(facts.type, facts.depth);
+    const found = known ?? this.compute(facts);
+    facts.alternatives = found;
     this.known.set(key, found);
     return found;
+  }
+
+  private compute(facts: VariableFacts): Alternatives {
+    return facts.params.length > 0 ? functionAlternatives(this, facts) : this.ofType(facts.type, facts.depth);
   }
 
   private ofType(id: TypeId, given: number): Alternatives {

@@ -2,16 +2,13 @@
  * Evaluates premises and conclusion under the present binding. All premises are looked at, so that a stuck one does not hide a false one;
  * what was found true stays true below and is not evaluated again.
  */
-import { LimitReached, limitOf } from "../../javascript/index.ts";
+import { limitOf } from "../../javascript/index.ts";
 import type { Cell, LazyValue, Narrow } from "./cell.ts";
-import type { Evaluation, Leaf } from "./refinement.ts";
+import type { Evaluation } from "./refinement.ts";
+import type { Truth } from "./truth.ts";
 
 /** A claim with its arguments in place. */
 export type Claim = () => LazyValue;
-
-const holds: Leaf = { kind: "decided", truth: "true" };
-const fails: Leaf = { kind: "decided", truth: "false" };
-const unknown: Leaf = { kind: "decided", truth: "unknown" };
 
 /** What a run of the search is told by its evaluations. */
 export interface Watcher {
@@ -19,8 +16,6 @@ export interface Watcher {
   missing(): void;
   /** An evaluation did not end. */
   unended(limit: string): void;
-  /** Before each evaluation. */
-  restart(): void;
   readonly isLate: boolean;
 }
 
@@ -29,13 +24,17 @@ export class TimeIsUp extends Error {}
 
 export class Claims implements Evaluation {
   tests = 0;
+  /** Evaluations, stuck ones included. */
+  evaluations = 0;
+  demanded: Cell | null = null;
   premisesSatisfied = 0;
   private readonly narrow: Narrow;
   /** Premises, then what must hold for parts that were put in place. */
   private readonly premises: Claim[];
   private readonly conclusion: Claim;
   private readonly watcher: Watcher;
-  private readonly obligations: (part: Cell) => Claim | null;
+  /** What must hold for a part; null when there is no such type. */
+  private readonly obligations: ((part: Cell) => Claim | null) | null;
   private readonly isTrue: boolean[];
   /** Places of premises found true; −1 for a premise that was added. */
   private readonly trail: number[] = [];
@@ -43,7 +42,7 @@ export class Claims implements Evaluation {
   constructor(
     narrow: Narrow,
     claims: { readonly premises: readonly Claim[]; readonly conclusion: Claim },
-    obligations: (part: Cell) => Claim | null,
+    obligations: ((part: Cell) => Claim | null) | null,
     watcher: Watcher,
   ) {
     this.narrow = narrow;
@@ -70,6 +69,7 @@ export class Claims implements Evaluation {
   }
 
   enter(part: Cell): void {
+    if (this.obligations === null) return;
     const claim = this.obligations(part);
     if (claim === null) return;
     this.premises.push(claim);
@@ -77,23 +77,24 @@ export class Claims implements Evaluation {
     this.trail.push(-1);
   }
 
-  evaluate(): Leaf {
-    this.watcher.restart();
+  evaluate(): Truth {
+    this.evaluations++;
     try {
       const found = this.evaluateAll();
-      if (found.kind === "decided") this.tests++;
+      if (found !== "unevaluated") this.tests++;
       return found;
     } catch (error) {
       const limit = limitOf(error);
       if (limit === null) throw error;
-      if (this.watcher.isLate || (error instanceof LimitReached && limit === "interrupted" && this.watcher.isLate)) throw new TimeIsUp();
+      this.narrow.renew();
+      if (this.watcher.isLate) throw new TimeIsUp();
       this.watcher.unended(limit);
       this.tests++;
-      return unknown;
+      return "unknown";
     }
   }
 
-  private evaluateAll(): Leaf {
+  private evaluateAll(): Truth {
     const { premises, isTrue } = this;
     const { Z } = this.narrow;
     let on: Cell | null = null;
@@ -105,25 +106,27 @@ export class Claims implements Evaluation {
         this.trail.push(i);
         continue;
       }
-      if (value !== Z) return holds;
+      if (value !== Z) return "true";
       const demand = this.narrow.demand();
       // A premise without value is never true.
-      if (demand === null) return holds;
+      if (demand === null) return "true";
       on ??= demand;
     }
-    return on === null ? this.judge() : { kind: "stuck", on };
+    if (on === null) return this.judge();
+    this.demanded = on;
+    return "unevaluated";
   }
 
-  private judge(): Leaf {
+  private judge(): Truth {
     const value = this.conclusion();
     if (value === this.narrow.Z) {
-      const on = this.narrow.demand();
-      if (on !== null) return { kind: "stuck", on };
+      this.demanded = this.narrow.demand();
+      if (this.demanded !== null) return "unevaluated";
       this.premisesSatisfied++;
       this.watcher.missing();
-      return unknown;
+      return "unknown";
     }
     this.premisesSatisfied++;
-    return value === true ? holds : fails;
+    return value === true ? "true" : "false";
   }
 }

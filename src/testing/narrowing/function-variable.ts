@@ -4,8 +4,8 @@
  */
 import { present } from "../../base/index.ts";
 import type { DataLayout, TypeId } from "../../program/index.ts";
-import { type Alternative, type Alternatives, type Part, settle, type VariableContext } from "./alternative.ts";
-import type { Cell, LazyFunction, LazyValue, VariableFacts } from "./cell.ts";
+import { settle, type VariableContext } from "./alternative.ts";
+import type { Alternative, Alternatives, Cell, LazyFunction, LazyValue, Part, VariableFacts } from "./cell.ts";
 
 /** Enumerations with more elements are tested by equality instead of one branch each. */
 const widestBranching = 64;

@@ -32,7 +32,7 @@ export function lazyProgram(program: Program, theory: Theory, symbolic: boolean)
     `const cellClasses = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, `L${id}`]] : [])))};`,
     `const strictValues = ${table(types.map(({ id }) => [id, strictly(cx, id)]))};`,
     `const lazyValues = ${table(types.map(({ id }) => [id, lazily(cx, id)]))};`,
-    "const narrow = { V, Z, force: " + (symbolic ? "fn" : "fs") + ", demand: () => D, lazyRoots, cellClasses, strictValues, lazyValues };",
+    `const narrow = { V, Z, force: ${symbolic ? "fn" : "fs"}, demand: () => D, renew() { behind = 0; I = null; }, lazyRoots, cellClasses, strictValues, lazyValues };`,
   ];
   const text = [preludeText, symbolicText, classesText(cx), ...functions, ...tables];
   // Definitions come last: the tables ask for some.

@@ -29,19 +29,16 @@ class LazyWriter {
   private readonly cx: LazyContext;
   /** The function whose calls to itself at the end are turns of its loop; null inside closures. */
   private readonly self: Func | null;
-  /** Conjunctions look at both sides: a stuck one does not hide a false one. */
-  private readonly parallel: boolean;
   private env: Map<number, Entry>;
   private lines: string[] = [];
   /** What leaves the present evaluation when it is stuck. */
   private onStuck = "return Z;";
   private readonly joins = new Map<number, readonly Local[]>();
 
-  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map(), parallel = false) {
+  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map()) {
     this.cx = cx;
     this.self = self;
     this.env = new Map(env);
-    this.parallel = parallel || (self !== null && cx.isRoot(self.id));
   }
 
   function(f: Func): string {
@@ -239,7 +236,7 @@ function u${f.id}() { ${guard} ${body} }`;
   }
 
   private closure(params: readonly Local[], body: Expr): string {
-    const inner = new LazyWriter(this.cx, null, this.env, this.parallel);
+    const inner = new LazyWriter(this.cx, null, this.env);
     for (const p of params) inner.env.set(p.id, { text: `x${p.id}`, forced: false });
     inner.statement(body, toCaller);
     return `((${params.map((p) => `x${p.id}`).join(", ")}) => { ${inner.lines.join("\n")} })`;
@@ -315,31 +312,45 @@ function u${f.id}() { ${guard} ${body} }`;
     this.line("continue L;");
   }
 
+  /**
+   * Parallel connectives: all operands are looked at, so that a stuck one does not hide one that decides. Behind a stuck operand only
+   * `behind` operands may be nested, lest functions run on that the stuck one would have stopped.
+   */
   private connective(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
+    const operands = operandsOf(e, e.kind);
+    const last = present(operands.pop(), "connective: operand");
     const short = e.kind === "and" ? "false" : "true";
-    if (this.parallel || this.cx.signals.mayExpr(e.left)) {
-      this.both(e, short, to);
-      return;
+    const [d, stuck] = [this.cx.temporary(), this.cx.temporary()];
+    this.line(`let ${d} = null, ${stuck} = false;`);
+    const ends: string[] = [];
+    for (const [i, operand] of operands.entries()) {
+      const r = this.cx.temporary();
+      this.line(`let ${r} = Z;`);
+      this.guarded(i === 0 ? null : stuck, () => this.attempt(operand, r));
+      this.block(`if (${r} === ${short})`, () => this.deliver(short, to));
+      this.line(`else { if (${r} === Z && (!${stuck} || ${d} === null)) { ${stuck} = true; ${d} = D; }`);
+      ends.push("}");
     }
-    const left = this.value(e.left);
-    this.block(`if (${e.kind === "and" ? "!" : ""}${left})`, () => this.deliver(short, to));
-    this.block("else", () => this.statement(e.right, to));
+    this.block(`if (!${stuck})`, () => this.statement(last, to));
+    this.block("else", () => {
+      const r = this.cx.temporary();
+      this.line(`let ${r} = Z;`);
+      this.guarded(stuck, () => this.attempt(last, r));
+      this.block(`if (${r} === ${short})`, () => this.deliver(short, to));
+      this.line(`else { if (${d} !== null || ${r} !== Z) D = ${d}; ${this.onStuck} }`);
+    });
+    this.line(ends.join(" "));
   }
 
-  /** Parallel connective: the right side may decide although the left one is stuck. */
-  private both(e: Extract<Expr, { kind: "and" | "or" }>, short: string, to: Destination): void {
-    const [l, r, d] = [this.cx.temporary(), this.cx.temporary(), this.cx.temporary()];
-    this.line(`let ${l} = Z, ${r} = Z, ${d} = null;`);
-    this.attempt(e.left, l);
-    this.block(`if (${l} === ${short})`, () => this.deliver(short, to));
-    this.block("else", () => {
-      this.line(`${d} = D;`);
-      this.attempt(e.right, r);
-      this.block(`if (${r} === ${short})`, () => this.deliver(short, to));
-      this.line(`else if (${l} === Z) { if (${d} !== null || ${r} !== Z) D = ${d}; ${this.onStuck} }`);
-      this.line(`else if (${r} === Z) ${this.onStuck}`);
-      this.block("else", () => this.deliver(r, to));
-    });
+  /** Counts nesting behind a stuck operand. */
+  private guarded(stuck: string | null, go: () => void): void {
+    if (stuck === null) {
+      go();
+      return;
+    }
+    this.line(`if (${stuck}) behind++; if (behind <= deepest) {`);
+    go();
+    this.line(`} if (${stuck}) behind--;`);
   }
 
   /** Evaluates into a variable that stays `Z` when that is stuck. */
@@ -422,6 +433,11 @@ function u${f.id}() { ${guard} ${body} }`;
 function literalText(value: boolean | number | bigint): string {
   if (typeof value === "bigint") return `${value}n`;
   return typeof value === "number" && value < 0 ? `(${value})` : String(value);
+}
+
+/** The operands of nested connectives of one kind, from left to right. */
+function operandsOf(e: Expr, kind: "and" | "or"): Expr[] {
+  return e.kind === kind ? [...operandsOf(e.left, kind), ...operandsOf(e.right, kind)] : [e];
 }
 
 /** Whether a function ends in a call to itself on some path. */

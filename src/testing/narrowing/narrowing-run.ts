@@ -37,7 +37,7 @@ export class NarrowingRun {
     this.undecided = new Map();
     this.roots = compiled.variables.map(({ type, level }) => compiled.cells.make({ type, params: [], depth }, level));
     const claims = this.claims();
-    this.watch.begin(budget, () => claims.tests);
+    this.watch.begin(budget, () => claims.evaluations);
     const tree = new RefinementTree(
       compiled.prefix.map((block) => block.isUniversal),
       compiled.cells,
@@ -65,7 +65,7 @@ export class NarrowingRun {
   }
 
   private claims(): Claims {
-    const { compiled, roots, watch, options } = this;
+    const { compiled, roots, options } = this;
     const bound = (claim: CompiledClaim): Claim =>
       applied(
         claim.run,
@@ -81,13 +81,17 @@ export class NarrowingRun {
         const reason = limit === "memory" ? "a value was too large" : "evaluation did not end";
         this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + 1);
       },
-      restart: () => watch.restart(),
       get isLate() {
         return self.watch.isLate;
       },
     };
     const parts = { premises: compiled.premises.map(bound), conclusion: bound(compiled.conclusion) };
-    return new Claims(compiled.narrow, parts, (part) => this.obligation(part), watcher);
+    return new Claims(compiled.narrow, parts, this.hasCarriers() ? (part) => this.obligation(part) : null, watcher);
+  }
+
+  private hasCarriers(): boolean {
+    const { compiled } = this;
+    return compiled.lazy.program.types.some(({ id }) => compiled.carrier(id) !== null);
   }
 
   /** A universal variable of a type whose base has other values too must stay inside. */

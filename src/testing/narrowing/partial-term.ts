@@ -2,9 +2,8 @@
 import { present } from "../../base/index.ts";
 import { abs, app, apps, constant, domain, free, fun, funs, names, range, type Term, type Type } from "../../logic/index.ts";
 import { type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
-import type { Alternative } from "./alternative.ts";
 import type { Variables } from "./alternatives.ts";
-import { type Cell, type LazyValue, unbound, type VariableFacts } from "./cell.ts";
+import { type Alternative, type Cell, type LazyValue, unbound, type VariableFacts } from "./cell.ts";
 
 /** The name of a hole. */
 export const hole = "_";
@@ -185,7 +184,7 @@ export class PartialTerms {
 
   private bindSimplest(cell: Cell, known: VariableFacts): boolean {
     for (let depth = 1; depth <= deepest; depth++) {
-      const { list } = this.variables.alternatives({ ...known, depth });
+      const { list } = this.variables.alternatives({ ...known, alternatives: null, depth });
       const index = Math.max(
         0,
         list.findIndex((a) => a.parts.length === 0),
@@ -193,6 +192,7 @@ export class PartialTerms {
       const alternative = list[index];
       if (alternative === undefined) continue;
       known.depth = depth;
+      known.alternatives = null;
       known.chosen = index;
       const parts = alternative.parts.map((part) => this.variables.make(part, known.level));
       known.parts[index] = parts;

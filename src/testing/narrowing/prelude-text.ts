@@ -13,7 +13,8 @@ export const preludeText = `
 class V { constructor($, v, f, x) { this.$ = $; this.v = v; this.f = f; this.x = x; } }
 class P { constructor(v, o) { this.v = v; this.o = o; } }
 const Z = new V(-9, null, null, null);
-let D = null, I = null;
+let D = null, I = null, behind = 0;
+const deepest = 24;
 function fs(x) {
   switch (x.$) {
     case -3: return x.v;

@@ -5,9 +5,8 @@
  * variables its value must not depend on them.
  */
 import { present } from "../../base/index.ts";
-import type { Alternative } from "./alternative.ts";
 import type { Variables } from "./alternatives.ts";
-import { type Cell, unbound, type VariableFacts } from "./cell.ts";
+import { type Alternative, type Cell, unbound, type VariableFacts } from "./cell.ts";
 import { conjunction, disjunction, type Truth } from "./truth.ts";
 
 /** What an evaluation under the present binding says. `done` holds the claims known to be true, by bit. */
@@ -15,8 +14,9 @@ export type Leaf = { readonly kind: "decided"; readonly truth: Truth } | { reado
 
 /** How the leaf of a path is evaluated, and what happens to parts that come into being. */
 export interface Evaluation {
-  /** Evaluates under the present binding; what was found true on the path need not be looked at again. */
-  evaluate(): Leaf;
+  /** Evaluates under the present binding; `unevaluated` when it is stuck on `demanded`. */
+  evaluate(): Truth;
+  readonly demanded: Cell | null;
   /** Marks a point to come back to; undoes what was learnt since. */
   mark(): number;
   reset(mark: number): void;
@@ -65,11 +65,11 @@ export class RefinementTree {
   /** The truth of the tree below the present binding, where variables of block `level` and later may be split. */
   private solve(level: number): Truth {
     const found = this.evaluation.evaluate();
-    if (found.kind === "decided") {
-      if (found.truth === "false") this.refutation = leaf;
-      return found.truth;
+    if (found !== "unevaluated") {
+      if (found === "false") this.refutation = leaf;
+      return found;
     }
-    let cell = found.on;
+    let cell = present(this.evaluation.demanded, "solve: nothing demanded");
     for (;;) {
       const at = facts(cell).level;
       if (at < level) {
@@ -89,13 +89,13 @@ export class RefinementTree {
     // One false alternative is enough, so those that need an outer variable wait for the others.
     let wanted: Cell | null = null;
     for (let i = 0; i < list.length; i++) {
-      const alternative = present(list[i], "splitUniversal");
+      const alternative = list[i] as Alternative;
       const below = this.under(cell, known, i, alternative);
       if (below === "false") {
         this.refutation = { kind: "chosen", cell, alternative, index: i, next: this.refutation };
         return below;
       }
-      if (below === "unevaluated") wanted ??= this.wanted;
+      if (below === "unevaluated") wanted = shallower(wanted, this.wanted);
       truth = conjunction(truth, below);
     }
     this.wanted = wanted;
@@ -110,7 +110,7 @@ export class RefinementTree {
     const cases: Choice[] = [];
     let truth: Truth = "false";
     for (let i = 0; i < list.length; i++) {
-      const alternative = present(list[i], "splitExistential");
+      const alternative = list[i] as Alternative;
       const below = this.under(cell, known, i, alternative);
       if (below === "unevaluated") return below;
       if (below === "false") cases.push({ alternative, index: i, next: this.refutation });
@@ -132,7 +132,7 @@ export class RefinementTree {
     }
     known.chosen = index;
     alternative.bind(cell, parts);
-    for (let i = 0; i < parts.length; i++) this.evaluation.enter(present(parts[i], "under: part"));
+    for (let i = 0; i < parts.length; i++) this.evaluation.enter(parts[i] as Cell);
     const truth = this.solve(known.level);
     if (truth === "false" && known.level === 0) return truth;
     cell.$ = unbound;
@@ -141,6 +141,12 @@ export class RefinementTree {
     this.evaluation.reset(mark);
     return truth;
   }
+}
+
+/** Of two variables the one whose values may still go deeper: the other is likelier to run out of depth. */
+function shallower(a: Cell | null, b: Cell | null): Cell | null {
+  if (a === null || b === null) return a ?? b;
+  return facts(b).depth > facts(a).depth ? b : a;
 }
 
 function facts(cell: Cell): VariableFacts {
