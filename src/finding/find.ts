@@ -1,7 +1,8 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
-import type { Conjecture, Term, Type, TypeVar } from "../logic/index.ts";
+import type { Conjecture, Free, Term, Type, TypeVar } from "../logic/index.ts";
 import type { Mode } from "./algebra.ts";
+import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
 import { makeScope, scopeCount, typeText } from "./scopes.ts";
 import { type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
@@ -22,6 +23,8 @@ export interface Model {
   /** All cardinalities. */
   readonly fullScope: string;
   readonly variables: readonly ModelValue[];
+  /** Values for the outer quantifiers of the goal. */
+  readonly skolems: readonly ModelValue[];
   /** The types that stand for type variables in the terms. */
   readonly typeInstances: ReadonlyMap<TypeVar, Type>;
   /** `'a list = {[], [a⇩1], …}`. */
@@ -47,7 +50,8 @@ interface Sweep {
 }
 
 /** Looks for a counterexample (or, with `satisfy`, a model) in all scopes of the options, within the budget. */
-export async function findModel(conjecture: Conjecture, options: FindingOptions, budget: Budget): Promise<FindingResult> {
+export async function findModel(stated: Conjecture, options: FindingOptions, budget: Budget): Promise<FindingResult> {
+  const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
   const total = scopeCount(options);
   const genuine = await sweep(conjecture, options, "genuine", total, budget);
   const base = { scopesChecked: genuine.checked, scopesTotal: total, reason: genuine.reason };
@@ -79,21 +83,23 @@ async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode
   return { model: null, checked, reason, isExact: isExact && reason === null, isLossy };
 }
 
-function shownModel(conjecture: Conjecture, model: ScopeModel): Model {
+function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
   const named = (isFull: boolean): string =>
     model.cards
       .filter(({ type }) => isFull || type.kind === "var" || conjecture.theory.types.get(type.name)?.definition.kind === "declared")
       .map(({ type, size }) => `card ${typeText(type)} = ${size}`)
       .join(", ");
+  const shown = (x: Free): ModelValue => ({
+    name: x.name,
+    type: x.type,
+    term: model.variables.get(x.name)?.term ?? null,
+    text: model.variables.get(x.name)?.text ?? "_",
+  });
   return {
     scope: named(false),
     fullScope: named(true),
-    variables: conjecture.variables.map((x) => ({
-      name: x.name,
-      type: x.type,
-      term: model.variables.get(x.name)?.term ?? null,
-      text: model.variables.get(x.name)?.text ?? "_",
-    })),
+    variables: conjecture.variables.filter((x) => !conjecture.skolems.includes(x)).map(shown),
+    skolems: conjecture.skolems.map(shown),
     typeInstances: model.types,
     types: model.cards
       .filter(({ type }) => type.kind === "con")

@@ -10,7 +10,8 @@ import { Gates, GivenUp } from "./gates.ts";
 import type { FindingOptions } from "./options.ts";
 import { finiteType, type Raised, Raiser, type Valuation } from "./raise.ts";
 import type { NumberedScope } from "./scopes.ts";
-import { type Element, type Lazy, now, type Value } from "./value.ts";
+import { breakSymmetries } from "./symmetry.ts";
+import { type Lazy, now, type Value } from "./value.ts";
 
 /** A model of one scope. */
 export interface ScopeModel {
@@ -71,7 +72,9 @@ function buildProblem({ conjecture, options, scope, mode }: ScopeTask, gates: Ga
   ev.algebra.require(asBool(ev.eval(goal, env)));
   for (const v of typeVariables(conjecture)) for (const axiom of sortAxioms(theory, v)) ev.algebra.require(closedTruth(ev, axiom));
   if (options.userAxioms !== false) assumeAxioms(ev);
-  breakSymmetries(ev, [...values.values()]);
+  const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
+  const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));
+  breakSymmetries(ev.algebra, [...known, ...chosen]);
   return { ev, values };
 }
 
@@ -79,20 +82,6 @@ function typeVariables(conjecture: Conjecture): ReadonlySet<TypeVar> {
   const found = new Set<TypeVar>();
   for (const t of [...conjecture.premises, conjecture.conclusion]) termTypeVars(t, found);
   return found;
-}
-
-/** The atoms of a free type are interchangeable: elements are named in the order in which variables need them. */
-function breakSymmetries(ev: Evaluator, values: readonly Value[]): void {
-  const { gates, domains } = ev.algebra;
-  const seen = new Map<Type, Element[]>();
-  for (const v of values) {
-    if (v.kind !== "element" || domains.of(v.type).content.kind !== "free") continue;
-    const before = seen.get(v.type) ?? [];
-    v.lits.forEach((p, i) => {
-      if (i > 0) gates.assert(gates.implies(p, gates.any(before.map((w) => w.lits[i - 1] ?? FALSE))));
-    });
-    seen.set(v.type, [...before, v]);
-  }
 }
 
 async function satisfy(gates: Gates, budget: Budget): Promise<Valuation | "unsat" | "unknown"> {

@@ -1,0 +1,117 @@
+/**
+ * Symmetry breaking: the atoms of a free type may be renamed in any model, so only models are looked for in which no exchange of two
+ * atoms makes what the free variables are smaller. Source: Crawford, Ginsberg, Luks and Roy, "Symmetry-breaking predicates
+ * for search problems", KR 1996; applied to relations as in Kodkod (Torlak and Jackson, TACAS 2007).
+ */
+import { boolT, type Type } from "../logic/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import type { Algebra } from "./algebra.ts";
+import { shapeOf } from "./shape.ts";
+import type { Value } from "./value.ts";
+
+/** Values of the model under their types; only those made of free types, truth values, pairs and functions count. */
+export interface TypedValue {
+  readonly value: Value;
+  readonly type: Type;
+}
+
+/** No more than this many bits are compared for each exchange. */
+const longest = 60;
+
+export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[]): void {
+  const usable = values.filter(({ type }) => isPlain(algebra, type)).sort((a, b) => order(a.type) - order(b.type));
+  const freeTypes = algebra.domains.all.filter((d) => d.content.kind === "free" && d.size > 1);
+  for (const { type, size } of freeTypes) {
+    const relevant = usable.filter((v) => mentions(v.type, type));
+    for (let i = 0; i + 1 < size; i++)
+      for (let j = i + 1; j < size && (j === i + 1 || size <= 6); j++) {
+        const before = bitsOf(algebra, relevant, (v) => v);
+        const after = bitsOf(algebra, relevant, (v, ty) => exchanged(algebra, v, ty, { type, i, j }));
+        algebra.gates.assert(notGreater(algebra, after, before));
+      }
+  }
+}
+
+/** Elements first, then functions of fewer arguments. */
+function order(ty: Type): number {
+  const shape = shapeOf(ty, boolT);
+  if (shape.kind === "pair") return Math.max(order(shape.fst), order(shape.snd));
+  return shape.kind === "fun" ? 1 + order(shape.from) + 2 * order(shape.to) : 0;
+}
+
+function isPlain(algebra: Algebra, ty: Type): boolean {
+  const shape = shapeOf(ty, boolT);
+  switch (shape.kind) {
+    case "bool":
+      return true;
+    case "pair":
+      return isPlain(algebra, shape.fst) && isPlain(algebra, shape.snd);
+    case "fun":
+      return isPlain(algebra, shape.from) && isPlain(algebra, shape.to) && algebra.domains.elements(shape.from) !== null;
+    case "element":
+      return algebra.domains.of(ty).content.kind === "free" || algebra.domains.of(ty).content.kind === "numbers";
+  }
+}
+
+function mentions(ty: Type, part: Type): boolean {
+  return ty === part || (ty.kind === "con" && ty.args.some((arg) => mentions(arg, part)));
+}
+
+interface Exchange {
+  readonly type: Type;
+  readonly i: number;
+  readonly j: number;
+}
+
+/** What a value becomes when two atoms change their names. */
+function exchanged(algebra: Algebra, v: Value, ty: Type, exchange: Exchange): Value {
+  const shape = shapeOf(ty, boolT);
+  if (v.kind === "pair" && shape.kind === "pair")
+    return { kind: "pair", fst: exchanged(algebra, v.fst, shape.fst, exchange), snd: exchanged(algebra, v.snd, shape.snd, exchange) };
+  if (v.kind === "fun" && shape.kind === "fun")
+    return { ...v, at: (x) => exchanged(algebra, v.at(exchanged(algebra, x, shape.from, exchange)), shape.to, exchange) };
+  if (v.kind !== "element" || v.type !== exchange.type) return v;
+  const lits = [...v.lits];
+  [lits[exchange.i], lits[exchange.j]] = [v.lits[exchange.j] ?? FALSE, v.lits[exchange.i] ?? FALSE];
+  return { ...v, lits };
+}
+
+function bitsOf(algebra: Algebra, values: readonly TypedValue[], change: (v: Value, ty: Type) => Value): Lit[] {
+  const bits: Lit[] = [];
+  for (const { value, type } of values) {
+    if (bits.length >= longest) break;
+    collect(algebra, change(value, type), bits);
+  }
+  return bits.slice(0, longest);
+}
+
+function collect(algebra: Algebra, v: Value, bits: Lit[]): void {
+  switch (v.kind) {
+    case "bool":
+      bits.push(v.t);
+      return;
+    case "element":
+      bits.push(...v.lits.slice(0, algebra.domains.of(v.type).size));
+      return;
+    case "pair":
+      collect(algebra, v.fst, bits);
+      collect(algebra, v.snd, bits);
+      return;
+    case "fun":
+      for (const x of algebra.domains.elements(v.from) ?? []) {
+        if (bits.length >= longest) return;
+        collect(algebra, v.at(x), bits);
+      }
+  }
+}
+
+/** The first list of bits is not lexicographically greater than the second. */
+function notGreater({ gates }: Algebra, a: readonly Lit[], b: readonly Lit[]): Lit {
+  let rest: Lit = TRUE;
+  for (let i = Math.min(a.length, b.length) - 1; i >= 0; i--) {
+    const [p, q] = [a[i] ?? FALSE, b[i] ?? FALSE];
+    if (p === q) continue;
+    rest = gates.or(gates.and(negate(p), q), gates.and(gates.circuit.iff(p, q), rest));
+  }
+  return rest;
+}
