@@ -66,6 +66,8 @@ export function elementFunction(cx: EmitContext, type: MonoType): string {
         return;
       case "function": {
         const base = sizeOf(cx, shape.result);
+        // Into a type of one element there is one function, also from an infinite type.
+        if (base === 1) return w.line(`return (${shape.params.map((_, k) => `y${k}`).join(", ")}) => ${elementText(cx, shape.result, "0")};`);
         const count = shape.params.reduce((n, p) => n * sizeOf(cx, p), 1);
         w.line(`const t = new Array(${count});`);
         w.line(
@@ -140,6 +142,7 @@ function rankData(cx: EmitContext, w: Writer, type: MonoType, constructors: read
 }
 
 function rankOfFunction(cx: EmitContext, w: Writer, params: readonly TypeId[], result: TypeId): void {
+  if (sizeOf(cx, result) === 1) return w.line("return 0;");
   w.line("let n = 0;");
   const go = (k: number): void => {
     const p = params[k];

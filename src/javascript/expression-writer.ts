@@ -1,5 +1,5 @@
 import { check } from "../base/index.ts";
-import { countUses, type Expr, type FunctionId, type Local, typeOf } from "../program/index.ts";
+import { countUses, type Expr, eachExpr, type FunctionId, type Local, typeOf } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
 import { constructText } from "./data-text.ts";
 import { equalityText } from "./equality.ts";
@@ -25,6 +25,10 @@ export abstract class ExpressionWriter {
   /** What function values share with the function around them. */
   protected readonly shared: Shared;
 
+  /** Fields not read yet, with how to read them. */
+  private readonly postponed = new Map<number, string>();
+  /** Those of them declared in the present block or around it. */
+  private readonly declared = new Set<number>();
   /** What is done when a part has signalled: as a rule the whole function has. */
   protected onSignal = "return S;";
 
@@ -127,7 +131,36 @@ export abstract class ExpressionWriter {
     return es.map((e) => this.value(e));
   }
 
+  /** A variable whose value can be read at any time; it is declared at its first use in each block. */
+  protected postpone(local: Local, text: string): void {
+    this.postponed.set(local.id, text);
+    this.declared.delete(local.id);
+  }
+
+  /** Writes a block: what is declared inside is not known after it. */
+  scoped(body: () => void): void {
+    const before = new Set(this.declared);
+    body();
+    this.declared.clear();
+    for (const id of before) this.declared.add(id);
+  }
+
+  /** Declares what is postponed and occurs inside, because a function value will need it later. */
+  protected settle(e: Expr): void {
+    eachExpr(e, (part) => {
+      if (part.kind === "local") this.declarePostponed(part.local);
+    });
+  }
+
+  private declarePostponed(local: Local): void {
+    const text = this.postponed.get(local.id);
+    if (text === undefined || this.declared.has(local.id)) return;
+    this.declared.add(local.id);
+    this.w.line(`const ${localName(local)} = ${text};`);
+  }
+
   private use(local: Local): string {
+    this.declarePostponed(local);
     const signals = this.shared.lazy.get(local.id);
     return signals === undefined ? localName(local) : this.checked(`${localName(local)}()`, signals);
   }
@@ -209,6 +242,7 @@ export abstract class ExpressionWriter {
     const isPlainCall = body.kind === "call" && body.args.length === params.length;
     const inOrder = isPlainCall && body.args.every((arg, i) => arg.kind === "local" && arg.local.id === params[i]?.id);
     if (inOrder && body.kind === "call") return this.callee(body.target);
+    this.settle(body);
     const [first, ...rest] = params;
     const isConstant = first !== undefined && this.cx.type(first.type).size === null && countUses(body, first) === 0;
     if (!isConstant) return this.closure(params, body);

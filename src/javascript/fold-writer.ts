@@ -16,7 +16,8 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
   const open = isSearch ? cx.temporary() : "";
   w.line(`let ${total}${isSearch ? `, ${open} = false` : ""};`);
   out.statement(e.initial, to);
-  const turn = (element: string): void => {
+  const turn = (element: string): void => out.scoped(() => once(element));
+  const once = (element: string): void => {
     if (countUses(e.step, e.element) > 0) w.line(`const ${localName(e.element)} = ${element};`);
     if (isSearch) out.withSignal(`{ ${open} = true; continue ${open}L; }`, () => out.statement(e.step, to));
     else out.statement(e.step, to);

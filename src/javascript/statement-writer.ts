@@ -1,5 +1,5 @@
 import { check, present } from "../base/index.ts";
-import { type Arm, countUses, type Expr, type Local, typeOf } from "../program/index.ts";
+import { type Arm, type Expr, type Local, typeOf } from "../program/index.ts";
 import { type Destination, ExpressionWriter } from "./expression-writer.ts";
 import { writeFold } from "./fold-writer.ts";
 import { fieldName, localName } from "./names.ts";
@@ -59,12 +59,12 @@ export abstract class StatementWriter extends ExpressionWriter {
   }
 
   private branch(test: string, yes: () => void, no: () => void, to: Destination): void {
-    this.w.block(`if (${test})`, yes, to.kind === "assign" ? " else {" : "");
+    this.w.block(`if (${test})`, () => this.scoped(yes), to.kind === "assign" ? " else {" : "");
     if (to.kind === "return") {
       no();
       return;
     }
-    this.w.indent(no);
+    this.w.indent(() => this.scoped(no));
     this.w.line("}");
   }
 
@@ -75,6 +75,7 @@ export abstract class StatementWriter extends ExpressionWriter {
       return;
     }
     const signals = this.cx.signals.mayExpr(e.value);
+    this.settle(e.value);
     this.w.line(`let ${name}v, ${name}d = false;`);
     this.w.line(
       `const ${name} = () => { if (!${name}d) { ${name}v = (${this.closure([], e.value)})(); ${name}d = true; } return ${name}v; };`,
@@ -134,7 +135,7 @@ export abstract class StatementWriter extends ExpressionWriter {
     const [left, right] = [this.cx.temporary(), this.cx.temporary()];
     this.w.line(`let ${left}, ${right};`);
     this.w.block(`K${left}:`, () =>
-      this.withSignal(`{ ${left} = S; break K${left}; }`, () => this.statement(e.left, { kind: "assign", name: left })),
+      this.scoped(() => this.withSignal(`{ ${left} = S; break K${left}; }`, () => this.statement(e.left, { kind: "assign", name: left }))),
     );
     this.branch(
       `${left} === ${short}`,
@@ -182,7 +183,7 @@ export abstract class StatementWriter extends ExpressionWriter {
     this.w.block(`switch (${tag})`, () => {
       const written = (label: string, run: () => void): void =>
         this.w.block(label, () => {
-          run();
+          this.scoped(run);
           if (to.kind === "assign") this.w.line("break;");
         });
       for (const { index, run } of cases) written(`case ${index}:`, run);
@@ -190,12 +191,13 @@ export abstract class StatementWriter extends ExpressionWriter {
     });
   }
 
+  /** Fields are read where they are first used: a branch that does not need them does not load them. */
   private fields(id: number, subject: string, arm: Arm): void {
     if (arm.fields.length === 0) return;
     const { layout } = this.cx.data(id);
     const c = present(layout.constructors[arm.index], "fields: constructor");
     arm.fields.forEach((field, i) => {
-      if (field !== null && countUses(arm.body, field) > 0) this.w.line(`const ${localName(field)} = ${subject}.${fieldName(c, i)};`);
+      if (field !== null) this.postpone(field, `${subject}.${fieldName(c, i)}`);
     });
   }
 
@@ -204,12 +206,12 @@ export abstract class StatementWriter extends ExpressionWriter {
     for (const p of e.params) this.w.line(`let ${localName(p)};`);
     const inside = (): void => {
       this.w.block(`J${e.label}:`, () => {
-        this.statement(e.rest, to);
+        this.scoped(() => this.statement(e.rest, to));
         if (to.kind === "assign") this.w.line(`break E${e.label};`);
       });
       this.statement(e.body, to);
     };
-    if (to.kind === "assign") this.w.block(`E${e.label}:`, inside);
+    if (to.kind === "assign") this.w.block(`E${e.label}:`, () => this.scoped(inside));
     else inside();
   }
 
