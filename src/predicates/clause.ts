@@ -28,6 +28,8 @@ export type PredicateOrigin =
   | { readonly kind: "function"; readonly constant: string }
   /** `f_P x₁ … xₙ r` says `f x₁ … xₙ = r`; `compute` is the term `f x₁ … xₙ` over the parameters (figure 4.1). */
   | { readonly kind: "relation"; readonly constant: string }
+  /** Membership in the set that a function gives. */
+  | { readonly kind: "member"; readonly constant: string }
   /** A part of a formula: a disjunction, a quantifier under a negation, a case distinction. */
   | { readonly kind: "auxiliary" };
 

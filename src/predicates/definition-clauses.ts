@@ -6,6 +6,7 @@ import {
   type Free,
   freeVars,
   matchType,
+  member,
   stripApp,
   stripFun,
   substFrees,
@@ -15,7 +16,7 @@ import {
 } from "../logic/index.ts";
 import { leafTerms, openPairs, patternOf } from "./arguments.ts";
 import type { Clause } from "./clause.ts";
-import { isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
+import { freshVariable, isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
 import type { Closure } from "./specialize.ts";
 import type { ClauseStore } from "./store.ts";
 import { equationsAt } from "./unfold.ts";
@@ -69,6 +70,17 @@ export function clausesOfRelation(place: Place): readonly Clause[] | null {
       formulas: [...conditions, ...formulas],
     })),
   );
+}
+
+/** The clauses of membership in the set that a function gives: the element is the last argument. */
+export function clausesOfMembers(place: Place): readonly Clause[] | null {
+  const { store } = place;
+  return equationClauses(place, ({ patterns, conditions, rhs }) => {
+    const element = rhs.type.kind === "con" ? rhs.type.args[0] : undefined;
+    if (element === undefined) return [];
+    const x = freshVariable(element);
+    return store.formulas.alternatives(member(x, rhs)).map((formula) => ({ head: [...patterns, x], formulas: [...conditions, formula] }));
+  });
 }
 
 interface Row {

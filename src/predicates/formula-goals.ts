@@ -185,7 +185,8 @@ export class FormulaGoals {
       if (left !== undefined && right !== undefined && isNumber(left.type)) return [{ kind: "order", strict, left, right, term: t }];
     }
     const [pattern, set] = destApps(t, names.member, 2) ?? [];
-    if (pattern !== undefined && set !== undefined) return [{ kind: "element", pattern, set, term: t }];
+    if (pattern !== undefined && set !== undefined)
+      return (this.store.isExecutable(t) ? null : this.store.membership(pattern, set, t)) ?? [{ kind: "element", pattern, set, term: t }];
     const [inner] = destApps(t, names.Not, 1) ?? [];
     if (inner !== undefined) return this.negation(inner, t);
     const [all] = destApps(t, names.All, 1) ?? [];

@@ -255,7 +255,8 @@ class Ordering {
     const isRecursive = this.planner.isRecursive(predicate);
     const generates = this.planner.generates(predicate, mode);
     const isSmall = this.open(goal).every((x) => this.weight(x.type) <= 3);
-    const level = !generates ? 0 : isSmall && !isRecursive ? 3 : 1;
+    // Without any input there is nothing to hold the solutions together: what computes from known values goes first.
+    const level = !generates ? (mode.includes("i") ? 0 : 0.5) : isSmall && !isRecursive ? 3 : 1;
     const step: Step = { kind: "call", predicate, mode, args };
     return [{ move: { kind: "run", goal, step, generates }, score: [level, outputs, isRecursive ? 0 : 1, 0] }];
   }

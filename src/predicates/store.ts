@@ -19,7 +19,7 @@ import {
 import { lowerProgram } from "../program/index.ts";
 import { leafTerms, leafTypes } from "./arguments.ts";
 import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
-import { clausesOfEquations, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
+import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
 import { type Closure, closureOf } from "./specialize.ts";
 import { equationsAt, withoutInductiveSets } from "./unfold.ts";
@@ -70,6 +70,13 @@ export class ClauseStore {
     const { head, args } = stripApp(f);
     if (head.kind !== "const" || isFun(f.type) || equationsAt(this.theory, head) === null) return null;
     return this.applied(head, args, "relation", eq(f, result), [result]);
+  }
+
+  /** `x ∈ f args` for a function into sets, by its equations; null when it has none. */
+  membership(x: Term, set: Term, term: Term): readonly Goal[] | null {
+    const { head, args } = stripApp(set);
+    if (head.kind !== "const" || equationsAt(this.theory, head) === null) return null;
+    return this.applied(head, args, "member", term, [x]);
   }
 
   /** A predicate for a part of a formula, over its variables. */
@@ -165,12 +172,13 @@ export class ClauseStore {
     const { args, result } = stripFun(c.type);
     const captured = [...shape.closures.values()].flatMap((closure) => closure.params);
     const own = args.filter((_, i) => !shape.closures.has(i));
-    const types = [...captured.map((x) => x.type), ...own, ...(kind === "relation" ? [result] : [])].flatMap(leafTypes);
+    const types = [...captured.map((x) => x.type), ...own, ...resultTypes(kind, result)].flatMap(leafTypes);
     const origin: PredicateOrigin = kind === "auxiliary" ? { kind } : { kind, constant: c.name };
-    const name = shortName(c.name) + (kind === "relation" ? "_P" : "") + (shape.closures.size > 0 ? `⟨${shape.closures.size}⟩` : "");
+    const name = shortName(c.name) + (kind === "relation" ? "_P" : kind === "member" ? "_∈" : "") + (shape.closures.size > 0 ? `⟨${shape.closures.size}⟩` : "");
     const place = { store: this, constant: c, closures: shape.closures, captured };
     if (kind === "inductive") return this.add(name, origin, types, () => clausesOfRules(place), false);
     if (!hasClauses(place)) return null;
+    if (kind === "member") return this.add(name, origin, types, () => clausesOfMembers(place) ?? [], false);
     if (kind === "function") return this.add(name, origin, types, () => clausesOfEquations(place) ?? [], this.runs(c));
     return this.add(name, origin, types, () => clausesOfRelation(place) ?? [], true);
   }
@@ -239,6 +247,11 @@ export class ClauseStore {
   denial(formula: Term): readonly Goal[] {
     return this.goals(not(formula));
   }
+}
+
+function resultTypes(kind: PredicateOrigin["kind"], result: Type): readonly Type[] {
+  if (kind === "relation") return [result];
+  return kind === "member" && result.kind === "con" && result.args[0] !== undefined ? [result.args[0]] : [];
 }
 
 function shortName(name: string): string {

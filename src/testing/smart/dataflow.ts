@@ -1,5 +1,5 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
-import { type Free, freeVars, type Term } from "../../logic/index.ts";
+import { type Free, freeVars, intT, natT, type Term } from "../../logic/index.ts";
 import { type ClausePlan, type ClauseStore, type Planner, type PredicatePlan, type Step } from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
 
@@ -27,6 +27,8 @@ export class Dataflow {
   readonly terms: TermTable;
   /** Every variable that may be generated. */
   readonly variables: Free[] = [];
+  /** Some enumerator generates numbers up to a bound. */
+  generatesNumbers = false;
   private readonly planner: Planner;
 
   constructor(store: ClauseStore, planner: Planner) {
@@ -44,6 +46,11 @@ export class Dataflow {
     }
   }
 
+  /** A predicate that is no recursion is run as if its clauses stood in place of the call: it takes nothing off the depth. */
+  keepsDepth(step: Extract<Step, { kind: "call" }>): boolean {
+    return !this.isRecursive(this.planner.plan(step.predicate, step.mode));
+  }
+
   /** Tables serve positive calls too where the solutions are finitely many. */
   flavourOf(step: Extract<Step, { kind: "call" }>, within: Flavour): Flavour {
     if (within === "all") return "all";
@@ -57,6 +64,7 @@ export class Dataflow {
     if (this.enumerators.has(name)) return;
     this.enumerators.set(name, { plan, flavour, descends: this.descends(plan), isRecursive: this.isRecursive(plan) });
     for (const clause of plan.clauses) {
+      this.generatesNumbers ||= flavour === "some" && clause.steps.some(isNumberStep);
       for (const t of [...clause.inputs, ...clause.outputs]) this.terms.note(t);
       this.addSteps(clause.steps, flavour);
     }
@@ -73,7 +81,8 @@ export class Dataflow {
     );
   }
 
-  private isRecursive(plan: PredicatePlan): boolean {
+  /** Whether running a plan leads back to it. */
+  isRecursive(plan: PredicatePlan): boolean {
     const seen = new Set<PredicatePlan>();
     const agenda = this.callsOf(plan);
     for (let next = agenda.pop(); next !== undefined; next = agenda.pop()) {
@@ -135,6 +144,12 @@ export class Dataflow {
   private isStepBack(plan: PredicatePlan, clause: ClausePlan): boolean {
     return this.callsOf({ ...plan, clauses: [clause] }).some((next) => next === plan || this.reaches(next, plan));
   }
+}
+
+function isNumberStep(step: Step): boolean {
+  if (step.kind !== "generate" && step.kind !== "range") return false;
+  const isBounded = step.kind === "range" && step.to !== null;
+  return !isBounded && (step.variable.type === natT || step.variable.type === intT);
 }
 
 /** A variable bound by a call or as an element of a set. */

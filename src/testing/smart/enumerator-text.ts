@@ -28,6 +28,7 @@ function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): string
   const setting: Setting = {
     flavour: "some",
     depth: enumerator.descends ? "d" : "(d - 1)",
+    outer: "d",
     failed: "",
     unsure: (v) => `unsure(${v});`,
     bind: (x, value) => `const ${x} = ${value};`,
@@ -72,6 +73,7 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): string 
   const setting: Setting = {
     flavour: "all",
     depth: "3",
+    outer: "3",
     failed: "",
     unsure: () => "cut = true;",
     bind: (x, value) => `const ${x} = ${value};`,

@@ -1,3 +1,3 @@
 export { type SmartOptions, smartDefaults } from "./options.ts";
 export { searchSmart } from "./search-smart.ts";
-export { type PreparedSmart, prepareSmart } from "./smart.ts";
+export { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";

@@ -1,29 +1,96 @@
-/** The search by smart generators: sizes in order, and finite types of growing cardinality (thesis, sections 3.3.3 and 4.2). */
-import type { Budget } from "../../base/index.ts";
+/**
+ * The search by smart generators: sizes in order, and finite types of growing cardinality (thesis, sections 3.3.3 and 4.2). Beside the
+ * thesis' bounds, where a number deep inside a value is as small as the depth left, each size is tried with numbers up to the size
+ * and half the depth: search trees have their largest keys at the leaves.
+ */
+import { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { schedule, type TestResult, unsupportedResult } from "../search-exhaustive.ts";
 import { Tally } from "../tally.ts";
+import type { RunResult } from "../test-run.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../type-instances.ts";
 import { type SmartOptions, smartDefaults } from "./options.ts";
-import { type PreparedSmart, prepareSmart } from "./smart.ts";
+import { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
 
 /** Searches for a counterexample among the values that satisfy the premises. */
 export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>, budget: Budget): TestResult {
   const options = { ...smartDefaults, ...given };
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
-  const tests = new Map<TypeInstance, PreparedSmart>();
-  const exhausted = new Set<TypeInstance>();
-  const tally = new Tally(options);
-  for (const { instance, size } of schedule(found.instances, options.size)) {
-    if (exhausted.has(instance)) continue;
-    const test = tests.get(instance) ?? prepareSmart(instance.conjecture, options, instance.atoms);
-    tests.set(instance, test);
-    if (test.kind === "unsupported") return unsupportedResult(test.reason);
-    const run = test.run(size, options.depth ?? size, budget);
-    if (run.isExhausted) exhausted.add(instance);
-    tally.add(run, instance, run.isExhausted ? null : size);
-    if (tally.isOver) break;
+  return new Search(options, budget).run(schedule(found.instances, options.size));
+}
+
+interface Job {
+  readonly instance: TypeInstance;
+  readonly bounds: SmartBounds;
+}
+
+/** The share of the time left that one run may take while others wait. */
+const share = 0.3;
+
+class Search {
+  private readonly options: SmartOptions;
+  private readonly budget: Budget;
+  private readonly tests = new Map<TypeInstance, PreparedSmart>();
+  private readonly exhausted = new Set<TypeInstance>();
+  private readonly tally: Tally;
+  /** Runs that took too long, to be done again when all others are done. */
+  private readonly late: Job[] = [];
+
+  constructor(options: SmartOptions, budget: Budget) {
+    this.options = options;
+    this.budget = budget;
+    this.tally = new Tally(options);
   }
-  return tally.result();
+
+  run(pairs: readonly { readonly instance: TypeInstance; readonly size: number }[]): TestResult {
+    for (const { instance, size } of pairs) {
+      const test = this.prepared(instance);
+      if (test.kind === "unsupported") return unsupportedResult(test.reason);
+      for (const bounds of this.boundsOf(size, test.hasNumbers)) {
+        if (this.exhausted.has(instance)) continue;
+        this.one(test, { instance, bounds }, this.isFirst(size) ? 1 : share);
+        if (this.tally.isOver) return this.tally.result();
+      }
+    }
+    for (const job of this.late) {
+      const test = this.prepared(job.instance);
+      if (test.kind === "ready") this.one(test, job, 1);
+      if (this.tally.isOver) break;
+    }
+    return this.tally.result();
+  }
+
+  private isFirst(size: number): boolean {
+    return size <= 1;
+  }
+
+  private prepared(instance: TypeInstance): PreparedSmart {
+    const known = this.tests.get(instance) ?? prepareSmart(instance.conjecture, this.options, instance.atoms);
+    this.tests.set(instance, known);
+    return known;
+  }
+
+  private boundsOf(size: number, hasNumbers: boolean): SmartBounds[] {
+    const deep: SmartBounds = { size, depth: this.options.depth ?? size, numbers: 0 };
+    const wide: SmartBounds = { size, depth: this.options.depth ?? Math.floor(size / 2) + 1, numbers: size };
+    return hasNumbers && size > 2 ? [deep, wide] : [deep];
+  }
+
+  private one(test: Extract<PreparedSmart, { kind: "ready" }>, job: Job, part: number): void {
+    const { bounds, instance } = job;
+    if (this.late.some((other) => other.instance === instance && isWithin(other.bounds, bounds)) && part < 1) return;
+    const slice = part === 1 ? this.budget : new Budget(this.budget.clock, this.budget.left * part);
+    const run = test.run(bounds, slice);
+    if (run.isExhausted) this.exhausted.add(instance);
+    const isPostponed = run.end === "late" && !this.budget.isSpent;
+    if (isPostponed) this.late.push(job);
+    const result: RunResult = isPostponed ? { ...run, end: run.finds.length > 0 ? "enough" : "complete" } : run;
+    this.tally.add(result, instance, run.isExhausted ? null : bounds.size);
+  }
+}
+
+/** What did not end in time with some bounds will not with larger ones. */
+function isWithin(a: SmartBounds, b: SmartBounds): boolean {
+  return a.depth <= b.depth && a.size <= b.size && (a.numbers === 0) === (b.numbers === 0);
 }

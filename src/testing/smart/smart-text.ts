@@ -52,13 +52,13 @@ class SmartWriter {
     const enumerators = enumeratorText(this.driver, this.flow);
     const variables = [...this.places.values(), ...this.declared];
     const text = [
-      "let size = 0, depth = 0;",
+      "let size = 0, depth = 0, numbers = 0;",
       cellPrelude,
       testPrelude,
       ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
       this.driver.text,
       enumerators,
-      `function start(k, d) { size = k; depth = d;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+      `function start(k, d, n) { size = k; depth = d; numbers = n;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
     ];
     return { text: text.join("\n"), exports: ["start", "bind", "counts", "bindSmart", "isShallow"] };
   }
@@ -75,6 +75,7 @@ class SmartWriter {
     return {
       flavour: "some",
       depth: "depth",
+      outer: "(depth + 1)",
       failed,
       unsure: (v) => `unsure(${v});`,
       bind: (x, value) => `${x} = ${value};`,

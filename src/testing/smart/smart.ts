@@ -15,13 +15,24 @@ import { smartText } from "./smart-text.ts";
 export type PreparedSmart =
   | {
       readonly kind: "ready";
-      /** Tries what the premises allow up to a size and a depth. */
-      run(size: number, depth: number, budget: Budget): RunResult & { readonly isExhausted: boolean };
+      /** Tries what the premises allow within the bounds. */
+      run(bounds: SmartBounds, budget: Budget): RunResult & { readonly isExhausted: boolean };
+      /** Numbers are generated inside predicates, so that a bound of their own makes a difference. */
+      readonly hasNumbers: boolean;
       /** The dataflow, for people. */
       readonly steps: readonly Step[];
       readonly text: string;
     }
   | { readonly kind: "unsupported"; readonly reason: string };
+
+export interface SmartBounds {
+  /** For variables that the premises do not bind. */
+  readonly size: number;
+  /** How deep predicates are derived; values generated on the way are bounded by the depth that is left (thesis 4.2.5). */
+  readonly depth: number;
+  /** The bound of numbers generated on the way, whatever the depth; 0 for none. */
+  readonly numbers: number;
+}
 
 /** Compiles the premises of a ground conjecture into enumerators. */
 export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
@@ -62,16 +73,17 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
       return settled.k === 0 ? settled.e : null;
     },
   });
-  const start = instance.exported("start") as (size: number, depth: number) => boolean;
+  const start = instance.exported("start") as (size: number, depth: number, numbers: number) => boolean;
   const isShallow = instance.exported("isShallow") as () => boolean;
   const isBounded = flow.variables.every((x) => driver.isFull(driver.idOf(x.type)));
   return {
     kind: "ready",
     steps,
     text: text.text,
-    run: (size, depth, budget) => {
+    hasNumbers: flow.generatesNumbers,
+    run: ({ size, depth, numbers }, budget) => {
       isShallow();
-      const result = run.run(size, budget, () => start(size, depth));
+      const result = run.run(size, budget, () => start(size, depth, numbers));
       return { ...result, isExhausted: isBounded && !isShallow() && result.end === "complete" };
     },
   };

@@ -4,6 +4,7 @@ import { type Free, natT, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
 import { type Driver, slotOf } from "../driver.ts";
 import { arrayOf } from "../value-text.ts";
+import { streamOf } from "./stream-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
 import { isDecided, isWritten, listOf } from "./term-table.ts";
 
@@ -12,6 +13,8 @@ export interface Setting {
   readonly flavour: Flavour;
   /** The text of the depth for calls and of the bound for generators. */
   readonly depth: string;
+  /** The depth for predicates that stand for their clauses. */
+  readonly outer: string;
   /** What is done about a value that is missing: a statement. */
   unsure(value: string): string;
   /** What is done when a test fails: a statement. */
@@ -167,7 +170,7 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     const params = outputs.map(() => this.driver.fresh("o"));
     return this.values(inputs, (texts) => {
       const body = this.matchAll(outputs, params, 0, then);
-      const args = [...(flavour === "some" ? [this.setting.depth] : []), ...texts, `(${params.join(", ")}) => { ${body} return false; }`];
+      const args = [...(flavour === "some" ? [this.flow.keepsDepth(step) ? this.setting.outer : this.setting.depth] : []), ...texts, `(${params.join(", ")}) => { ${body} return false; }`];
       const after = flavour === "all" && this.setting.flavour === "some" ? " if (cut) { cut = false; shallow = true; }" : "";
       return `if (${name}(${args.join(", ")})) return true;${after}`;
     });
@@ -198,7 +201,7 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     const i = this.driver.fresh("i");
     const limit = (l: Limit | null, use: (text: string | null) => string): string =>
       l === null ? use(null) : this.value(l.term, (text) => use(l.offset === 0 ? text : `(Number(${text}) + ${l.offset})`));
-    const bound = this.bounded();
+    const bound = this.numberBound();
     return limit(from, (low) =>
       limit(to, (high) => {
         const first = low === null ? (isNat ? "0" : `1 - ${bound}`) : isNat ? `Math.max(0, Number(${low}))` : `Number(${low})`;
@@ -218,6 +221,11 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     return this.setting.flavour === "all" ? "3" : this.setting.depth;
   }
 
+  /** Numbers may have a bound of their own. */
+  private numberBound(): string {
+    return this.setting.flavour === "all" ? "3" : `(numbers || ${this.setting.depth})`;
+  }
+
   private generate(variable: Free, then: () => string): string {
     const own = this.setting.generate;
     if (own !== undefined) {
@@ -228,10 +236,15 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
       return text;
     }
     const id = this.driver.idOf(variable.type);
-    const bound = this.bounded();
+    const { shape } = this.driver.type(id);
+    const bound = shape.kind === "number" ? this.numberBound() : this.bounded();
     const isFull = this.driver.isFull(id);
     const y = this.driver.fresh("y");
     const open = isFull ? "" : this.incomplete();
+    if (shape.kind === "data" && !isFull) {
+      const inner = this.bound(variable, y, then);
+      return `${open} if (${streamOf(this.driver, id)}(${bound}, (${y}) => { if (--fuel < 0) tick(); ${inner} return false; })) return true;`;
+    }
     return `${open} for (const ${y} of ${arrayOf(this.driver, id)}(${bound})) { if (--fuel < 0) tick(); ${this.bound(variable, y, then)} }`;
   }
 }
