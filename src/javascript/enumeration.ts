@@ -67,7 +67,8 @@ export function elementFunction(cx: EmitContext, type: MonoType): string {
       case "function": {
         const base = sizeOf(cx, shape.result);
         // Into a type of one element there is one function, also from an infinite type.
-        if (base === 1) return w.line(`return (${shape.params.map((_, k) => `y${k}`).join(", ")}) => ${elementText(cx, shape.result, "0")};`);
+        if (base === 1)
+          return w.line(`return (${shape.params.map((_, k) => `y${k}`).join(", ")}) => ${elementText(cx, shape.result, "0")};`);
         const count = shape.params.reduce((n, p) => n * sizeOf(cx, p), 1);
         w.line(`const t = new Array(${count});`);
         w.line(
