@@ -22,7 +22,7 @@ import type { Context, LocaleInfo, LocalNotation } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
-import { reject } from "./problem.ts";
+import { Problem, reject } from "./problem.ts";
 import { type Piece, readTogether } from "./read-term.ts";
 import { readType } from "./read-type.ts";
 
@@ -198,20 +198,46 @@ function withParam(draft: Draft, x: Free, mixfix: Mixfix | null): Draft {
   return { ...draft, context: localNotation(inside, x.name, x.type, mixfix), params, notations };
 }
 
-/** The elements in order; parameters without a type get it from the assumptions that follow. */
+/**
+ * The elements in order; parameters without a type get it from the assumptions that follow. The types of imported parameters stay as
+ * they are if they can, and are otherwise found anew: an import fixes them only up to their shape.
+ */
 function addElements(draft: Draft, elements: readonly ContextElement[]): Draft {
+  try {
+    return readElements(draft, elements, []);
+  } catch (error) {
+    if (!(error instanceof Problem) || draft.params.length === 0) throw error;
+    try {
+      return readElements(withoutParams(draft), elements, draft.params);
+    } catch {
+      throw error;
+    }
+  }
+}
+
+/** The draft's context before its parameters, whose types are still open. */
+function withoutParams(draft: Draft): Draft {
+  const { locals } = draft.context;
+  const fixes = new Map([...locals.fixes].filter(([name]) => !draft.params.some((p) => p.name === name)));
+  const typeSorts = sortsOf([...fixes.values()].map((x) => x.type));
+  return { ...draft, context: draft.context.with({ locals: { ...locals, fixes, typeSorts } }) };
+}
+
+function readElements(draft: Draft, elements: readonly ContextElement[], flexible: readonly Free[]): Draft {
   const untyped = elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.filter((f) => f.type === null) : []));
   const typed = elements.reduce((d, e) => (e.kind === "fixes" ? addFixes(d, e.fixes) : d), draft);
   const pieces = elements.flatMap((e) => propositionsOf(e));
   const result = readTogether(typed.context, {
     heads: [],
     fixes: untyped,
+    flexible,
     groups: pieces.map((p) => ({ pieces: p.props.map((source) => ({ source, as: "prop" as const })), fixes: [] })),
   });
+  const imported = atTypes(typed, flexible, result.flexible);
   const complete = untyped.reduce((d, fix, i) => {
     const ty = result.fixes[i];
     return ty === undefined ? d : withParam(d, free(fix.name.text, ty), fix.mixfix);
-  }, typed);
+  }, imported);
   const assumptions = pieces.flatMap((p, i) => (result.groups[i]?.terms ?? []).map((prop) => ({ name: p.name, prop })));
   const order = [
     ...draft.params.map((p) => p.name),
@@ -219,6 +245,22 @@ function addElements(draft: Draft, elements: readonly ContextElement[]): Draft {
   ];
   const params = [...complete.params].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return { ...complete, params, assumptions: [...complete.assumptions, ...assumptions] };
+}
+
+/** The draft with the types that its imported parameters turned out to have. */
+function atTypes(draft: Draft, params: readonly Free[], types: readonly Type[]): Draft {
+  if (params.length === 0) return draft;
+  const subst = new Map<TypeVar, Type>();
+  params.forEach((p, i) => {
+    matchType(p.type, types[i] ?? p.type, subst);
+  });
+  const go = (t: Term): Term => substTermTypes(subst, t);
+  return {
+    ...draft,
+    params: draft.params.map((p) => (params.includes(p) ? free(p.name, substOf(subst, p.type)) : p)),
+    assumptions: draft.assumptions.map((a) => ({ name: a.name, prop: go(a.prop) })),
+    bindings: new Map([...draft.bindings].map(([name, t]) => [name, go(t)])),
+  };
 }
 
 function propositionsOf(element: ContextElement) {

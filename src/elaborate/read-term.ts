@@ -4,6 +4,7 @@ import {
   atomize,
   type Const,
   constant,
+  type Free,
   isSubsort,
   propT,
   sameTerm,
@@ -49,6 +50,8 @@ export interface ReadRequest {
   readonly heads: readonly Fix[];
   readonly fixes: readonly Fix[];
   readonly groups: readonly Group[];
+  /** Fixed variables whose type variables are unknowns, shared by all of them. */
+  readonly flexible?: readonly Free[];
   /** Whether `_` is a variable without a name. */
   readonly allowDummies?: boolean;
 }
@@ -56,6 +59,8 @@ export interface ReadRequest {
 export interface ReadResult {
   readonly heads: readonly Type[];
   readonly fixes: readonly Type[];
+  /** The types that the flexible variables turned out to have. */
+  readonly flexible: readonly Type[];
   /** Per group: the terms of its pieces and the types of its own fixed variables. */
   readonly groups: readonly { readonly terms: readonly Term[]; readonly fixes: readonly Type[] }[];
   readonly warnings: readonly Diagnostic[];
@@ -212,6 +217,9 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
   const fixed: FreeTypes = new Map();
   const shared = [...request.heads, ...request.fixes];
   for (const [i, f] of shared.entries()) fixed.set(f.name.text, types[i] ?? unknown());
+  const loose = new Map<TypeVar, InferenceType>();
+  const flexible = (request.flexible ?? []).map((x) => ({ x, type: freshInstance(x.type, new Set(), loose) }));
+  for (const { x, type } of flexible) fixed.set(x.name, type);
   let at = 0;
   let typeAt = shared.length;
   const schemes = new Map<TypeVar, InferenceType>();
@@ -232,6 +240,7 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
   return {
     heads: request.heads.map((_, i) => finisher.finish(types[i] ?? unknown())),
     fixes: request.fixes.map((_, i) => finisher.finish(types[request.heads.length + i] ?? unknown())),
+    flexible: flexible.map(({ type }) => finisher.finish(type)),
     groups: read.map(({ own, pres }) => ({
       terms: pres.map((pre) => atomize(builder.build(pre))),
       fixes: own.map((ty) => finisher.finish(ty)),

@@ -1,13 +1,14 @@
 /** From syntax trees to pre-terms: names resolved, built-in forms given their meaning. */
+import type { Span } from "../base/index.ts";
 import { char, charT, names, num, numT, propT, stringT, string as stringTerm } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
 import { caseExpression } from "./case-expression.ts";
 import { type Form, forms } from "./forms.ts";
-import { unknown } from "./inference-type.ts";
+import { constrain, type InferenceType, unknown } from "./inference-type.ts";
 import { abstractPattern } from "./pattern.ts";
 import { freshLocal, type PreTerm, preAbs, preApp, preApps, preConst, preLocal } from "./pre-term.ts";
 import { reject } from "./problem.ts";
-import { typeOfTree } from "./read-type.ts";
+import { resolveClass, typeOfTree } from "./read-type.ts";
 import { builtIn, constantByFullName, dummyVariable, resolveIdent, type Scope } from "./scope.ts";
 
 /** The pre-term that a tree means. */
@@ -128,6 +129,7 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
     span: tree.span,
     type: null,
   }),
+  _ofclass: (scope, tree, first, second) => ofClass(scope, tree.span, typeOfTree(scope.context, first, scope.sorts), second),
   _case_syntax: (scope, tree, first) => caseExpression(scope, termOfTree(scope, first), clausesOf(tree.args.slice(1)), tree.span),
   _case_lambda: (scope, tree) => {
     const local = freshLocal("x", unknown());
@@ -142,6 +144,15 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
       ? { kind: "term", term: char(Number(first.value)), span: tree.span, type: charT }
       : reject("E0309", tree.span, "Expected a character code"),
 };
+
+/** `OFCLASS(τ, c_class)`: the class's axioms at τ, known here only when τ is of the class already. */
+function ofClass(scope: Scope, span: Span, type: InferenceType, name: SyntaxTree): PreTerm {
+  const text = name.kind === "ident" ? name.name.replace(/_class$/, "") : "";
+  const full = text === "type" ? [] : [resolveClass(scope.context, { text, span: name.span })];
+  if (constrain(scope.context.theory, type, full) !== null)
+    return reject("E0310", span, `The statement that a type belongs to the class ${text} cannot be tested`);
+  return judgement(builtIn(scope, "True", span));
+}
 
 function clausesOf(trees: readonly SyntaxTree[]): { pattern: SyntaxTree; body: (inner: Scope) => PreTerm }[] {
   return trees.map((t) => {

@@ -1,6 +1,6 @@
 /** `definition`: a constant by one equation over variables. */
 import { present } from "../../base/index.ts";
-import { destEq, stripApp } from "../../logic/index.ts";
+import { apps, destEq, free, funs, stripApp, tcon, termTypeVars, typeVars } from "../../logic/index.ts";
 import type { CommandOf, Embedded, Fix, Equation as OuterEquation } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { declareConstants } from "../declare.ts";
@@ -10,7 +10,16 @@ import { reject } from "../problem.ts";
 import { readSpecification } from "../read-term.ts";
 import { byEquations, equationProp } from "./declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
-import { checkExtras, checkLinear, closeRow, openRule, planReading, readEquations } from "./equations.ts";
+import {
+  checkExtras,
+  checkLinear,
+  closeRow,
+  type EquationReading,
+  type EquationRow,
+  openRule,
+  planReading,
+  readEquations,
+} from "./equations.ts";
 
 /** Elaborates a definition; its fact is `c_def` unless named. */
 export function elaborateDefinition(context: Context, command: CommandOf<"definition">): Elaborated {
@@ -23,11 +32,30 @@ export function elaborateDefinition(context: Context, command: CommandOf<"defini
     reject("E0428", row.span, `The arguments of "${head.name.text}" in its definition must be variables`, {
       hint: "Use fun for pattern matching, or case on the right-hand side.",
     });
-  const plan = planReading(context, reading);
-  checkExtras(context, reading, plan);
-  const closed = closeRow(plan, row);
+  const whole = withTypeArguments(context, reading, row);
+  const plan = planReading(context, whole);
+  checkExtras(context, whole, plan);
+  const closed = closeRow(plan, present(whole.rows[0], "elaborateDefinition: equation"));
   const next = declareConstants(context, plan, [byEquations([closed], "definition")]);
   return elaborated(addFact(next, row.name?.text ?? `${head.name.text}_def`, [equationProp(closed)], row.attributes), reading.warnings);
+}
+
+/** A type that only the right-hand side mentions becomes an argument of type `'a itself`, to be given as `TYPE('a)`. */
+function withTypeArguments(context: Context, reading: EquationReading, row: EquationRow): EquationReading {
+  const [constant] = reading.news;
+  const [planned] = planReading(context, reading).consts;
+  if (constant === undefined || planned === undefined) return reading;
+  const known = new Set([...typeVars(planned.type)].map((v) => v.name));
+  const extra = [...termTypeVars(row.rhs)].filter((v) => !known.has(v.name) && !context.locals.typeSorts.has(v.name));
+  if (extra.length === 0) return reading;
+  const types = extra.map((v) => tcon("itself", [v]));
+  const args = [...types.map((ty, i) => free(`itself_${i}`, ty)), ...row.args];
+  const type = funs(types, constant.type);
+  return {
+    ...reading,
+    news: [{ ...constant, type }],
+    rows: [{ ...row, args, lhs: apps(free(constant.name.text, type), args) }],
+  };
 }
 
 /** The constant that a definition without `c where` is about: in a block of overloaded definitions found by reading, else by its name. */
