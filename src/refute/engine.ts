@@ -1,21 +1,10 @@
 /** One interface over the engines that search by execution. */
 import type { Budget } from "../base/index.ts";
 import type { Conjecture, SearchResult } from "../logic/index.ts";
-import { searchExhaustive, searchRandom, searchSmart, type TestResult } from "../testing/index.ts";
+import { searchExhaustive, searchNarrowing, searchRandom, searchSmart, type TestResult } from "../testing/index.ts";
 import type { QuickcheckOptions, Tester } from "./quickcheck-options.ts";
 
 export type Engine = (conjecture: Conjecture, options: QuickcheckOptions, budget: Budget) => SearchResult | Promise<SearchResult>;
-
-function missing(name: string): Engine {
-  return () => ({
-    kind: "unsupported",
-    reason: `no engine yet for the tester ${name}`,
-    bound: "",
-    tests: 0,
-    premisesSatisfied: 0,
-    potential: [],
-  });
-}
 
 /** A find of testing with the types that its type variables stood for. */
 function withTypes(search: (...input: Parameters<Engine>) => TestResult): Engine {
@@ -30,6 +19,6 @@ function withTypes(search: (...input: Parameters<Engine>) => TestResult): Engine
 export const engines: Readonly<Record<Tester, Engine>> = {
   exhaustive: withTypes(searchExhaustive),
   random: withTypes(searchRandom),
-  narrowing: missing("narrowing"),
+  narrowing: withTypes(searchNarrowing),
   smart_exhaustive: withTypes(searchSmart),
 };

@@ -2,6 +2,7 @@
 import { Budget, type Clock, type Diagnostic } from "../base/index.ts";
 import type { Item, LoadedTheory, Statement } from "../elaborate/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
+import { findingOptions, runFinding } from "./finding-run.ts";
 import { override, searchPortfolio } from "./portfolio.ts";
 import { quickcheckOptions, type Tester } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
@@ -58,7 +59,9 @@ export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSetti
   if (item?.kind !== "statement") return 40_000;
   const tool = task.tool === null ? undefined : item.statement.tools[task.tool]?.tool;
   if (tool?.kind !== "search") return 1000 * (settings.timeout ?? portfolioSeconds);
-  return 1000 * (settings.timeout ?? quickcheckOptions(item.statement.context, tool.options).options.timeout);
+  const { context } = item.statement;
+  const read = tool.tool === "quickcheck" ? quickcheckOptions(context, tool.options) : findingOptions(context, tool.options);
+  return 1000 * (settings.timeout ?? read.options.timeout);
 }
 
 /** Seconds that the portfolio gives to a statement. */
@@ -78,7 +81,7 @@ export async function runTask(theory: LoadedTheory, task: Task, settings: CheckS
     return runItem(theory, { kind: "tool", tool: tool.tool, context: item.statement.context }, clock, seconds);
   return tool.tool.tool === "quickcheck"
     ? runQuickcheckTool(theory, item.statement, tool.tool, settings, clock, seconds)
-    : runFindingTool(theory, item.statement, tool.tool);
+    : runFindingTool(theory, item.statement, tool.tool, settings, clock, seconds);
 }
 
 const blank = {
@@ -146,21 +149,28 @@ async function runPortfolio(
   return { ...about(theory, statement), ...verdict, span: statement.span, command: "check", seconds: seconds(), seed };
 }
 
-function runFindingTool(theory: LoadedTheory, statement: Statement, tool: SearchTool): TaskResult {
-  const expect = tool.options.find((o) => o.name === "expect")?.value;
-  const word = expect?.kind === "word" ? expect.text : null;
-  return {
-    report: {
-      ...about(theory, statement),
-      span: tool.span,
-      command: tool.tool,
-      outcome: "unsupported",
-      expect: word,
-      met: word === null ? null : false,
-      reason: "no engine yet",
-    },
-    diagnostics: [],
+/** `nitpick`, and `refute`, which the same engine serves. */
+async function runFindingTool(
+  theory: LoadedTheory,
+  statement: Statement,
+  tool: SearchTool,
+  settings: CheckSettings,
+  clock: Clock,
+  seconds: () => number,
+): Promise<TaskResult> {
+  const { options, diagnostics } = findingOptions(statement.context, tool.options);
+  const verdict = await runFinding(statement, options, new Budget(clock, 1000 * (settings.timeout ?? options.timeout)));
+  const met = options.expect === null ? null : options.expect === verdict.outcome;
+  const report: Report = {
+    ...about(theory, statement),
+    ...verdict,
+    span: tool.span,
+    command: tool.tool,
+    expect: options.expect,
+    met,
+    seconds: seconds(),
   };
+  return { report, diagnostics };
 }
 
 function skippedTool(theory: LoadedTheory, statement: Statement, tool: ToolCommand): Report {

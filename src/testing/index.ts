@@ -1,5 +1,6 @@
 export { type Evaluated, evaluateUnder } from "./evaluate.ts";
 export { type PreparedTest, prepareTest } from "./exhaustive.ts";
+export { type NarrowingOptions, narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";
 export { defaultOptions, type TestOptions } from "./options.ts";
 export { type Pattern, planTest, type Step } from "./plan.ts";
 export { type PreparedRandom, prepareRandom, type SizeStatistics } from "./random.ts";

@@ -1,0 +1,93 @@
+/** `nitpick` and `refute` on a statement: model finding, and the recheck of what it finds where the evaluator can say. */
+import type { Budget, Diagnostic } from "../base/index.ts";
+import type { Context, Statement } from "../elaborate/index.ts";
+import { type FindingOptions, type FindingResult, findingDefaults, findModel, type OptionProblem, readOptions } from "../finding/index.ts";
+import type { Conjecture, Find, Term } from "../logic/index.ts";
+import type { ToolOption } from "../syntax/index.ts";
+import { groundAt } from "./ground.ts";
+import { prepare } from "./prepare.ts";
+import { type Recheck, recheck } from "./recheck/index.ts";
+import { valueWords } from "./tool-value.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** Seconds for a command that does not say how long. */
+const defaultSeconds = 10;
+
+/** The options in force: defaults, `nitpick_params`, the command's own. */
+export function findingOptions(
+  context: Context,
+  own: readonly ToolOption[],
+): { readonly options: FindingOptions; readonly diagnostics: readonly Diagnostic[] } {
+  const given = [...(context.toolParams.get("nitpick") ?? []), ...own];
+  const words = given.map((o) => ({ name: o.name, subject: o.subject?.text ?? null, words: o.value === null ? [] : valueWords(o.value) }));
+  const { options, problems } = readOptions(words, { ...findingDefaults, timeout: defaultSeconds });
+  return { options, diagnostics: problems.map((p) => describe(p, given.find((o) => o.name === p.name) ?? own[0])) };
+}
+
+function describe(problem: OptionProblem, option: ToolOption | undefined): Diagnostic {
+  const span = option?.span ?? { from: 0, to: 0 };
+  if (problem.kind === "bad-value")
+    return { code: "E0402", severity: "error", span, message: `The option ${problem.name} cannot be ${problem.words.join(", ")}` };
+  const hint = problem.near.length === 0 ? {} : { hint: `Did you mean ${problem.near.join(" or ")}?` };
+  return { code: "E0401", severity: "error", span, message: `Unknown parameter: ${problem.name}`, ...hint };
+}
+
+const rank = ["genuine", "quasi_genuine", "potential", "unknown", "none"];
+
+/** All conclusions of a statement; the most telling answer. */
+export async function runFinding(statement: Statement, options: FindingOptions, budget: Budget): Promise<Verdict> {
+  const conjectures = prepare(statement, { locale: ["expand"], noAssumptions: !options.assumptions });
+  const verdicts: Verdict[] = [];
+  for (const conjecture of conjectures) {
+    const verdict = toVerdict(conjecture, await findModel(conjecture, options, budget), budget);
+    verdicts.push(verdict);
+    if (verdict.outcome === "genuine") break;
+  }
+  const [best] = [...verdicts].sort((a, b) => rank.indexOf(a.outcome) - rank.indexOf(b.outcome));
+  if (best === undefined) throw new RangeError("runFinding: a statement without conclusion");
+  return best;
+}
+
+function toVerdict(conjecture: Conjecture, result: FindingResult, budget: Budget): Verdict {
+  const { model } = result;
+  const values = [...(model?.variables ?? []), ...(model?.skolems ?? [])];
+  const judged = result.outcome === "genuine" ? judge(conjecture, result, budget) : null;
+  const base = {
+    assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
+    types:
+      model === null || model.scope === ""
+        ? {}
+        : Object.fromEntries(
+            model.scope
+              .split(", ")
+              .map((part) => part.replace(/^card /, "").split(" = "))
+              .filter((p) => p.length === 2),
+          ),
+    evaluated: {},
+    chosen: {},
+    tests: 0,
+    premisesSatisfied: 0,
+    bound: model === null ? `${result.scopesChecked} of ${result.scopesTotal} scopes` : model.scope === "" ? model.fullScope : model.scope,
+    rechecked: judged?.kind === "confirmed",
+  };
+  if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
+  return {
+    ...base,
+    outcome: result.outcome,
+    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : result.reason,
+  };
+}
+
+/** The evaluator's word on a model, where every value is a term. */
+function judge(conjecture: Conjecture, result: FindingResult, budget: Budget): Recheck {
+  const { model } = result;
+  const assignment = new Map<string, Term>();
+  for (const x of conjecture.variables) {
+    const term = model?.variables.find((v) => v.name === x.name)?.term ?? null;
+    if (term === null) return { kind: "cannot-say", reason: `${x.name} has a value without a term` };
+    assignment.set(x.name, term);
+  }
+  const types = new Map([...(model?.typeInstances ?? [])].map(([v, ty]) => [v.name, ty]));
+  const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
+  return recheck(groundAt(conjecture, find).ground, assignment, { isLate: () => budget.isSpent });
+}
