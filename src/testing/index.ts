@@ -1,3 +1,4 @@
+export { Batch, type BatchAnswer, type BatchTerm } from "./batch.ts";
 export { type Evaluated, evaluateUnder } from "./evaluate.ts";
 export { type PreparedTest, prepareTest } from "./exhaustive.ts";
 export { type NarrowingOptions, narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";

@@ -1,4 +1,5 @@
 export { askAll, askEngine, speaksAgainst, type TimedVerdict } from "./all-engines.ts";
+export { type ConjectureOptions, type Conjectures, conjectureDefaults, findConjectures, type TermClass } from "./conjecture-search.ts";
 export { findUnusedLimit, runFindUnused } from "./find-unused-command.ts";
 export { type Levels, searchLevels } from "./level-search.ts";
 export {
@@ -21,8 +22,12 @@ export {
   mutationTables,
   pairwise,
 } from "./mutation-table.ts";
+export { compareTerms, type Equation, follows, matchTerm, normal, symbols } from "./ordered-rewriting.ts";
+export { type ManyAnswer, type ManyOptions, manyDefaults, refuteConjectures, refuteMany } from "./refute-many.ts";
 export { SeededRandom } from "./seeded-random.ts";
 export { termKey } from "./term-key.ts";
+export { TermLevels } from "./term-levels.ts";
 export { restated, type Theorem, theoremsOf } from "./theorem.ts";
 export { findUnused, type Refutation, type UnusedOptions, type UnusedReport, unusedLimit, unusedSeconds } from "./unused-assumptions.ts";
 export { unusedLine, unusedText } from "./unused-text.ts";
+export { type Vocabulary, vocabularyOf } from "./vocabulary.ts";

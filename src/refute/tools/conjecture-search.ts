@@ -1,0 +1,147 @@
+/**
+ * Equations between given constants that stand all tests, smallest first (in the manner of QuickSpec, Claessen, Smallbone and Hughes 2010,
+ * and of IsaCoSy, thesis 6.4.1): terms are built by size from one representative of each class of terms with equal values; a term that falls
+ * into a class gives an equation, which is then tested at length together with the others of its size.
+ */
+import { Budget, type Clock } from "../../base/index.ts";
+import { eq, freeVars, isFun, ofSort, type Term, type Theory, type Type, type TypeVar, tcon, termTypeVars } from "../../logic/index.ts";
+import { quickcheckDefaults } from "../quickcheck-options.ts";
+import { fingerprints } from "./fingerprint.ts";
+import { compareTerms, type Equation, follows } from "./ordered-rewriting.ts";
+import { refuteMany } from "./refute-many.ts";
+import { TermLevels } from "./term-levels.ts";
+import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+
+export interface ConjectureOptions {
+  /** Symbols on the larger side. */
+  readonly size: number;
+  readonly seed: number;
+  readonly milliseconds: number;
+  /** Terms of each size that are looked at. */
+  readonly most: number;
+}
+
+export const conjectureDefaults: ConjectureOptions = { size: 5, seed: 1, milliseconds: 60_000, most: 4000 };
+
+/** A class of terms that are equal on all tests: the smallest, and what is claimed equal to it. */
+export interface TermClass {
+  readonly smallest: Term;
+  readonly others: readonly Term[];
+}
+
+export interface Conjectures {
+  /** Classes with equations that do not follow from earlier ones. */
+  readonly classes: readonly TermClass[];
+  /** Terms looked at, equations tested, equations refuted. */
+  readonly terms: number;
+  readonly tested: number;
+  readonly refuted: number;
+  /** The largest size that was looked at completely. */
+  readonly size: number;
+}
+
+/** Searches for equations about constants (closed terms). */
+export function findConjectures(
+  theory: Theory,
+  constants: readonly Term[],
+  options: Partial<ConjectureOptions>,
+  clock: Clock,
+): Conjectures {
+  return new Search(theory, vocabularyOf(theory, constants), { ...conjectureDefaults, ...options }, clock).run();
+}
+
+class Search {
+  private readonly theory: Theory;
+  private readonly vocabulary: Vocabulary;
+  private readonly options: ConjectureOptions;
+  private readonly budget: Budget;
+  private readonly levels: TermLevels;
+  /** Representatives by type and fingerprint. */
+  private readonly smallest = new Map<string, Term>();
+  private readonly kept: Equation[] = [];
+  private readonly counts = { terms: 0, tested: 0, refuted: 0, size: 0 };
+
+  constructor(theory: Theory, vocabulary: Vocabulary, options: ConjectureOptions, clock: Clock) {
+    this.theory = theory;
+    this.vocabulary = vocabulary;
+    this.options = options;
+    this.budget = new Budget(clock, options.milliseconds);
+    this.levels = new TermLevels(vocabulary);
+  }
+
+  run(): Conjectures {
+    this.classify(this.vocabulary.variables.filter((x) => !isFun(x.type)));
+    for (let size = 1; size <= this.options.size && !this.budget.isSpent; size++) {
+      const candidates = this.levels.candidates(size, this.options.most);
+      this.counts.terms += candidates.length;
+      const { fresh, equations } = this.classify(candidates);
+      for (const t of [...fresh, ...this.test(equations)]) this.levels.keep(t, size);
+      if (candidates.length < this.options.most && !this.budget.isSpent) this.counts.size = size;
+    }
+    return { classes: this.classes(), ...this.counts };
+  }
+
+  /** Which terms are the first of their class, and what the others are equal to. */
+  private classify(terms: readonly Term[]): { readonly fresh: readonly Term[]; readonly equations: readonly Equation[] } {
+    const fresh: Term[] = [];
+    const equations: Equation[] = [];
+    const setting = { variables: this.vocabulary.variables, types: this.groundTypes(), seed: this.options.seed };
+    const keys = terms.length === 0 ? [] : fingerprints(this.theory, terms, setting, this.budget);
+    terms.forEach((t, i) => {
+      const key = keys[i];
+      if (key === null || key === undefined) return;
+      const known = this.smallest.get(`${t.type.id} ${key}`);
+      if (known === undefined) {
+        this.smallest.set(`${t.type.id} ${key}`, t);
+        fresh.push(t);
+      } else equations.push({ left: t, right: known });
+    });
+    return { fresh, equations };
+  }
+
+  /** Keeps the equations that stand and say something new; returns the terms of those that are refuted. */
+  private test(equations: readonly Equation[]): Term[] {
+    // General equations first, so that their instances say nothing new.
+    const open = equations.filter((e) => !follows(e, this.kept)).sort((a, b) => generality(b) - generality(a));
+    const answers = refuteMany(
+      this.theory,
+      open.map((e) => eq(e.left, e.right)),
+      { seed: this.options.seed + 1, tests: 600, milliseconds: this.budget.left },
+      this.budget.clock,
+    );
+    this.counts.tested += open.length;
+    const refuted: Term[] = [];
+    open.forEach((e, i) => {
+      if (answers[i] === "refuted") refuted.push(e.left);
+      else if (answers[i] === "stands" && !follows(e, this.kept)) this.kept.push(e);
+    });
+    this.counts.refuted += refuted.length;
+    return refuted;
+  }
+
+  private classes(): TermClass[] {
+    const found = new Map<Term, Term[]>();
+    let needed: readonly Equation[] = this.kept;
+    // A later equation may make an earlier one superfluous; the largest go first.
+    for (const e of [...this.kept].reverse()) {
+      const others = needed.filter((other) => other !== e);
+      if (follows(e, others)) needed = others;
+    }
+    for (const { left, right } of needed) found.set(right, [...(found.get(right) ?? []), left]);
+    return [...found].map(([smallest, others]) => ({ smallest, others: [...others].sort(compareTerms) }));
+  }
+
+  /** Small types for the type variables. */
+  private groundTypes(): Map<TypeVar, Type> {
+    const variables = new Set<TypeVar>();
+    for (const o of this.vocabulary.operations) termTypeVars(o.term, variables);
+    for (const x of this.vocabulary.variables) termTypeVars(x, variables);
+    const candidates = [tcon("Enum.finite_3"), tcon("Enum.finite_2"), ...quickcheckDefaults.defaultTypes, tcon("Nat.nat")];
+    return new Map([...variables].map((v) => [v, candidates.find((ty) => ofSort(this.theory, ty, v.sort)) ?? tcon("Int.int")]));
+  }
+}
+
+/** The number of different variables. */
+function generality({ left, right }: Equation): number {
+  return freeVars(right, freeVars(left)).size;
+}
