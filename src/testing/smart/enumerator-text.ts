@@ -28,6 +28,7 @@ function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): string
   const setting: Setting = {
     flavour: "some",
     depth: enumerator.descends ? "d" : "(d - 1)",
+    bound: enumerator.descends ? "d" : "(d - 1)",
     outer: "d",
     failed: "",
     unsure: (v) => `unsure(${v});`,
@@ -73,6 +74,7 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): string 
   const setting: Setting = {
     flavour: "all",
     depth: "3",
+    bound: "3",
     outer: "3",
     failed: "",
     unsure: () => "cut = true;",

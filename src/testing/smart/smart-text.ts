@@ -7,6 +7,7 @@ import { testPrelude } from "../test-text.ts";
 import type { Dataflow } from "./dataflow.ts";
 import { enumeratorText } from "./enumerator-text.ts";
 import { type Setting, StepWriter } from "./step-writer.ts";
+import { isDecided } from "./term-table.ts";
 
 /** What is to be tested, in the order of the plan. */
 export interface SmartTest {
@@ -75,12 +76,22 @@ class SmartWriter {
     return {
       flavour: "some",
       depth: "depth",
+      bound: "size",
       outer: "(depth + 1)",
       failed,
       unsure: (v) => `unsure(${v});`,
       bind: (x, value) => `${x} = ${value};`,
+      cells: this.passing(),
       generate: (x, name, then) => this.generate(x, name, then),
     };
+  }
+
+  /** Variables generated after the last enumerator: tables keep values, so that before it nothing may change in place. */
+  private passing(): ReadonlySet<string> {
+    const { steps, isExecutable } = this.test;
+    if (!isExecutable) return new Set();
+    const last = steps.findLastIndex((step) => step.kind === "call" || (step.kind === "test" && isDecided(step.goal)));
+    return new Set(steps.slice(last + 1).flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
   }
 
   private generate(x: Free, name: string, then: () => string): string {

@@ -11,8 +11,10 @@ import { isDecided, isWritten, listOf } from "./term-table.ts";
 /** Where the text stands. */
 export interface Setting {
   readonly flavour: Flavour;
-  /** The text of the depth for calls and of the bound for generators. */
+  /** The text of the depth for calls. */
   readonly depth: string;
+  /** The text of the bound for generated values. */
+  readonly bound: string;
   /** The depth for predicates that stand for their clauses. */
   readonly outer: string;
   /** What is done about a value that is missing: a statement. */
@@ -21,7 +23,9 @@ export interface Setting {
   readonly failed: string;
   /** How a variable gets its value: a declaration, or an assignment to a variable declared elsewhere. */
   bind(name: string, value: string): string;
-  /** Runs through the values of a variable in another way than by arrays; null for no other way. */
+  /** Variables whose values nothing keeps, so that they may be changed in place. */
+  readonly cells?: ReadonlySet<string>;
+  /** Runs through the values of such a variable. */
   generate?(variable: Free, name: string, then: () => string): string;
 }
 
@@ -218,20 +222,19 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
   }
 
   private bounded(): string {
-    return this.setting.flavour === "all" ? "3" : this.setting.depth;
+    return this.setting.bound;
   }
 
   /** Numbers may have a bound of their own. */
   private numberBound(): string {
-    return this.setting.flavour === "all" ? "3" : `(numbers || ${this.setting.depth})`;
+    return this.setting.flavour === "all" ? this.setting.bound : `(numbers || ${this.setting.bound})`;
   }
 
   private generate(variable: Free, then: () => string): string {
-    const own = this.setting.generate;
-    if (own !== undefined) {
+    if (this.setting.cells?.has(variable.name) === true && this.setting.generate !== undefined) {
       const name = this.nameOf(variable);
       this.names.set(variable.name, name);
-      const text = own(variable, name, then);
+      const text = this.setting.generate(variable, name, then);
       this.names.delete(variable.name);
       return text;
     }
