@@ -1,6 +1,7 @@
 export { type Abbreviation, Context, type Locals, pureContext } from "./context.ts";
+export { printFaithfully } from "./faithful.ts";
 export { type LoadedTheory, TheoryLoader, type TheorySource } from "./imports.ts";
-export { printTerm, termTree } from "./print.ts";
+export { printTerm, type ShownTypes, termTree } from "./print.ts";
 export { printType } from "./print-type.ts";
 export { readProp, readTerm, resolveConstant } from "./read-term.ts";
 export { readType } from "./read-type.ts";

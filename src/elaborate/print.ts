@@ -8,6 +8,7 @@ import {
   destList,
   destNumeral,
   destString,
+  type Free,
   free,
   freeVars,
   instantiate,
@@ -15,22 +16,28 @@ import {
   ofSort,
   stripApp,
   type Term,
+  type Type,
+  typeVars,
 } from "../logic/index.ts";
 import { printTree, type SyntaxTree } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { shortName } from "./declare.ts";
+import { typeTree } from "./print-type.ts";
 
 const node = (head: string, ...args: readonly SyntaxTree[]): SyntaxTree => ({ kind: "node", head, args, span: noSpan });
 const ident = (name: string): SyntaxTree => ({ kind: "ident", name, span: noSpan });
 
+/** Which types are printed: none, those of variables where they are introduced, or also those of polymorphic constants' results. */
+export type ShownTypes = "none" | "variables" | "all";
+
 /** Prints a term. */
-export function printTerm(context: Context, t: Term): string {
-  return printTree(context.grammar, termTree(context, t));
+export function printTerm(context: Context, t: Term, types: ShownTypes = "none"): string {
+  return printTree(context.grammar, termTree(context, t, types));
 }
 
-/** The syntax tree that reads as the term. */
-export function termTree(context: Context, t: Term): SyntaxTree {
-  return new Unreader(context, new Set(freeVars(t).keys())).tree(t);
+/** The syntax tree that reads as the term, up to types that are not shown. */
+export function termTree(context: Context, t: Term, types: ShownTypes = "none"): SyntaxTree {
+  return new Unreader(context, new Set(freeVars(t).keys()), types).tree(t);
 }
 
 /** One run of printing; bound variables are opened with names that are not taken. */
@@ -38,13 +45,31 @@ class Unreader {
   private readonly context: Context;
   /** Names of free variables and of variables bound around. */
   private readonly taken: Set<string>;
+  private readonly types: ShownTypes;
+  /** Names of the variables bound around. */
+  private readonly bound = new Set<string>();
+  /** Free variables whose type has been shown. */
+  private readonly shown = new Set<string>();
 
-  constructor(context: Context, taken: Set<string>) {
+  constructor(context: Context, taken: Set<string>, types: ShownTypes) {
     this.context = context;
     this.taken = taken;
+    this.types = types;
   }
 
   tree(t: Term): SyntaxTree {
+    const plain = this.untyped(t);
+    if (this.types !== "all" || plain.kind === "string" || (plain.kind === "node" && plain.head === "_constrain")) return plain;
+    const { head } = stripApp(t);
+    const declared = head.kind === "const" ? this.context.theory.consts.get(head.name)?.type : undefined;
+    return declared === undefined || typeVars(declared).size === 0 ? plain : this.constrained(plain, t.type);
+  }
+
+  private constrained(tree: SyntaxTree, type: Type): SyntaxTree {
+    return node("_constrain", tree, typeTree(this.context, type, true));
+  }
+
+  private untyped(t: Term): SyntaxTree {
     const literal = this.literal(t);
     if (literal !== null) return literal;
     const { head, args } = stripApp(t);
@@ -54,8 +79,14 @@ class Unreader {
   }
 
   private variable(t: Term): SyntaxTree {
-    if (t.kind === "free") return ident(t.name);
+    if (t.kind === "free") return this.free(t);
     return t.kind === "bound" ? ident(`B.${t.index}`) : this.tree(t);
+  }
+
+  private free(x: Free): SyntaxTree {
+    if (this.types === "none" || this.shown.has(x.name) || this.bound.has(x.name)) return ident(x.name);
+    this.shown.add(x.name);
+    return this.constrained(ident(x.name), x.type);
   }
 
   /** Numbers, characters, strings, lists. */
@@ -80,8 +111,11 @@ class Unreader {
     let name = t.name === "" || t.name === "_" || t.name.includes(".") ? "x" : t.name;
     while (this.taken.has(name) || this.context.consts.find(name) !== null) name += "'";
     this.taken.add(name);
-    const result = body(ident(name), instantiate(t.body, free(name, t.domain)));
+    this.bound.add(name);
+    const variable = this.types === "none" ? ident(name) : this.constrained(ident(name), t.domain);
+    const result = body(variable, instantiate(t.body, free(name, t.domain)));
     this.taken.delete(name);
+    this.bound.delete(name);
     return result;
   }
 
