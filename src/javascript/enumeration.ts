@@ -143,7 +143,10 @@ function rankData(cx: EmitContext, w: Writer, type: MonoType, constructors: read
 }
 
 function rankOfFunction(cx: EmitContext, w: Writer, params: readonly TypeId[], result: TypeId): void {
-  if (sizeOf(cx, result) === 1) return w.line("return 0;");
+  if (sizeOf(cx, result) === 1) {
+    w.line("return 0;");
+    return;
+  }
   w.line("let n = 0;");
   const go = (k: number): void => {
     const p = params[k];

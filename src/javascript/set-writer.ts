@@ -22,6 +22,7 @@ const objectOperations: Readonly<Record<string, { readonly name: string; readonl
   "set.card": { name: "setCard", typed: true },
   "set.isSingle": { name: "setIsSingle", typed: true },
   "bag.set": { name: "setFrom", typed: true },
+  "bag.coset": { name: "cosetFrom", typed: true },
 };
 
 /** The text of an operation on a set type. */

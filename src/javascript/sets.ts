@@ -53,6 +53,10 @@ function setFrom(T, a) {
   const e = normalElements(T, a);
   return e === S ? S : finiteSet(e);
 }
+function cosetFrom(T, a) {
+  const e = normalElements(T, a);
+  return e === S ? S : cofiniteSet(e);
+}
 function elementsOf(T, A) {
   settle(A);
   if (A.k === 0) return A.e;

@@ -27,7 +27,7 @@ const total: ReadonlySet<Primitive> = new Set([
 ]);
 
 /** Operations that compare elements and do nothing else that could fail. */
-const comparing: ReadonlySet<Primitive> = new Set(["bag.set", "set.ofList"]);
+const comparing: ReadonlySet<Primitive> = new Set(["bag.set", "bag.coset", "set.ofList"]);
 
 /** Whether a run-time operation may fail to decide. */
 export function primitiveSignals(known: SignalKnowledge, op: Primitive, on: TypeId): boolean {

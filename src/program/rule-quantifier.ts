@@ -2,7 +2,7 @@ import { present } from "../base/index.ts";
 import { betaApply, type Const, type Free, names, setT, stripFun, type Term, type Type } from "../logic/index.ts";
 import { boolId, ifThen, no, not, primitive, use, yes } from "./expressions.ts";
 import { formulaOf } from "./formula.ts";
-import { type Plan, planSearch } from "./plan.ts";
+import { planSearch } from "./plan.ts";
 import { type Search, searchExpression } from "./plan-expression.ts";
 import type { Expr } from "./program.ts";
 import type { Rule, Translation } from "./translation.ts";
@@ -35,29 +35,29 @@ function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): 
   return "unbounded" in samples ? unknown : ifThen(searchExpression(tr, samples, anyFound), yes, unknown);
 }
 
-/** The set `{x. P x}`: elements are searched for where there is a plan; the predicate alone answers membership. */
+/**
+ * The set `{x. P x}`: its elements are searched for where there is a plan, or those that it leaves out; the predicate alone answers
+ * membership.
+ */
 export function comprehension(tr: Translation, predicate: Term): Expr {
-  const { elements, type } = searchSet(tr, predicate);
-  const { shape, id } = tr.types.get(type);
-  if (shape.kind === "set" && shape.mask && elements !== null) return elements;
+  const type = tr.types.of(setT(domainOf(predicate)));
+  const elements = search(tr, predicate, type.id, true);
+  if (type.shape.kind === "set" && type.shape.mask && elements !== null) return elements;
+  const built = elements ?? search(tr, predicate, type.id, false);
   const test = tr.expr(predicate);
-  if (elements === null) return primitive("set.predicate", id, [test], id);
-  const build: Expr = { kind: "lambda", params: [], body: elements, type: id };
-  return primitive("set.lazy", id, [test, build], id);
+  if (built === null) return primitive("set.predicate", type.id, [test], type.id);
+  const build: Expr = { kind: "lambda", params: [], body: built, type: type.id };
+  return primitive("set.lazy", type.id, [test, build], type.id);
 }
 
-/** All solutions of a predicate as a set, null when they cannot be searched. */
-function searchSet(tr: Translation, predicate: Term): { readonly elements: Expr | null; readonly type: number } {
+/** All solutions of a predicate as a set, or all but those of its negation; null when they cannot be searched. */
+function search(tr: Translation, predicate: Term, type: number, positive: boolean): Expr | null {
   const x = variableOf(tr, predicate);
-  const type = tr.types.id(setT(x.type));
-  const plan = planSearch(tr, [x], formulaOf(tr, betaApply(predicate, [x]), true));
-  return { elements: "unbounded" in plan ? null : collect(tr, plan, x, type), type };
-}
-
-function collect(tr: Translation, plan: Plan, x: Free, type: number): Expr {
+  const plan = planSearch(tr, [x], formulaOf(tr, betaApply(predicate, [x]), positive));
+  if ("unbounded" in plan) return null;
   const found = (bag: Expr): Expr => primitive("bag.add", type, [bag, use(tr.localOf(x))], type);
   const bag = searchExpression(tr, plan, { initial: primitive("bag.empty", type, [], type), type, until: null, found });
-  return primitive("bag.set", type, [bag], type);
+  return primitive(positive ? "bag.set" : "bag.coset", type, [bag], type);
 }
 
 /** `THE x. P x`, `SOME x. P x`: the one solution; where there is none or a choice, a signal. */
@@ -66,7 +66,8 @@ const description: Rule = {
   translate: (tr, c, args) => {
     const predicate = argument(args);
     const result = tr.types.id(domainOf(predicate));
-    const { elements, type } = searchSet(tr, predicate);
+    const type = tr.types.id(setT(domainOf(predicate)));
+    const elements = search(tr, predicate, type, true);
     if (elements === null) return tr.obstacle({ kind: "unbounded", constant: c.name, type: domainOf(predicate) }, result);
     const set = tr.local("s", type);
     const one = primitive("set.isSingle", type, [use(set)], boolId);
