@@ -61,7 +61,7 @@ function toVerdict(conjecture: Conjecture, result: FindingResult, budget: Budget
             model.scope
               .split(", ")
               .map((part) => part.replace(/^card /, "").split(" = "))
-              .filter((p) => p.length === 2),
+              .flatMap(([name, n]) => (name === undefined || n === undefined ? [] : [[name, n === "1" ? "1 element" : `${n} elements`]])),
           ),
     evaluated: {},
     chosen: {},

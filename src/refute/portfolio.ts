@@ -1,8 +1,11 @@
 /** The engines in order of promise, within one budget. */
-import type { Budget } from "../base/index.ts";
+import { Budget } from "../base/index.ts";
 import type { Statement } from "../elaborate/index.ts";
-import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions, type Tester, testers } from "./quickcheck-options.ts";
-import { runQuickcheck, type TesterVerdict } from "./quickcheck-run.ts";
+import { constsOf, names } from "../logic/index.ts";
+import { findingOptions, runFinding } from "./finding-run.ts";
+import { prepare } from "./prepare.ts";
+import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions, type Tester } from "./quickcheck-options.ts";
+import { runQuickcheck } from "./quickcheck-run.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** What a user may ask of the engines. Null: the default. */
@@ -14,32 +17,65 @@ export interface SearchSettings {
   readonly seed: number | null;
 }
 
+/** An engine of the portfolio: a tester, or model finding. */
+export type PortfolioEngine = Tester | "nitpick";
+
+/** One engine's answer. */
+export interface EngineVerdict extends Verdict {
+  readonly tester: PortfolioEngine;
+}
+
 /** The answer of several engines: the best of theirs, and all of them in order. */
 export interface PortfolioVerdict {
-  readonly verdict: Partial<TesterVerdict> & Pick<Verdict, "outcome" | "reason">;
-  readonly all: readonly TesterVerdict[];
+  readonly verdict: Partial<EngineVerdict> & Pick<Verdict, "outcome" | "reason">;
+  readonly all: readonly EngineVerdict[];
   readonly seed: number;
+}
+
+/** Which engines are tried, and what part of the time that is left each may take. */
+function engineOrder(statement: Statement): readonly { readonly engine: PortfolioEngine; readonly share: number }[] {
+  const [conjecture] = prepare(statement, { locale: ["expand"], noAssumptions: false });
+  const terms = conjecture === undefined ? [] : [...conjecture.premises, conjecture.conclusion];
+  const hasQuantifier = terms.some((t) => constsOf(t).some((c) => c.name === names.Ex || c.name === names.All));
+  const hasPremises = (conjecture?.premises.length ?? 0) > 0;
+  const narrowing = { engine: "narrowing", share: 0.35 } as const;
+  return [
+    ...(hasQuantifier ? [narrowing] : []),
+    { engine: "exhaustive", share: 0.4 },
+    ...(hasPremises ? [{ engine: "smart_exhaustive", share: 0.4 } as const] : []),
+    ...(hasQuantifier ? [] : [narrowing]),
+    { engine: "nitpick", share: 0.6 },
+    { engine: "random", share: 1 },
+  ];
 }
 
 /** Gives a statement to one engine after another until one refutes it or the time is over. */
 export async function searchPortfolio(statement: Statement, settings: SearchSettings, budget: Budget): Promise<PortfolioVerdict> {
   const { options } = quickcheckOptions(statement.context, [], { ...quickcheckDefaults, undefinedValues: true });
-  const all: TesterVerdict[] = [];
-  const order: readonly Tester[] = settings.strategy === null ? testers : [settings.strategy];
-  for (const tester of order) {
+  const all: EngineVerdict[] = [];
+  const order = settings.strategy === null ? engineOrder(statement) : [{ engine: settings.strategy, share: 1 }];
+  for (const { engine, share } of order) {
     if (budget.isSpent) break;
-    const verdict = await runQuickcheck(statement, { ...override(options, settings), testers: [tester] }, budget);
+    const slice = new Budget(budget.clock, budget.left * share);
+    const verdict =
+      engine === "nitpick"
+        ? {
+            ...(await runFinding(statement, { ...findingOptions(statement.context, []).options, card: smallCards }, slice)),
+            tester: engine,
+          }
+        : await runQuickcheck(statement, { ...override(options, settings), testers: [engine] }, slice);
     all.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
-  const best =
-    all.find((v) => v.outcome === "genuine") ??
-    all.find((v) => v.outcome === "potential") ??
-    all.find((v) => v.outcome === "none") ??
-    all[0];
+  const best = outcomesByWorth.map((outcome) => all.find((v) => v.outcome === outcome)).find((v) => v !== undefined);
   const verdict = best ?? { outcome: "unknown" as const, reason: "the time was over before a search began" };
   return { verdict, all, seed: settings.seed ?? options.seed };
 }
+
+/** The cardinalities that model finding tries in the portfolio. */
+const smallCards = { all: [1, 2, 3, 4, 5, 6], of: new Map<string, readonly number[]>() };
+
+const outcomesByWorth: readonly Verdict["outcome"][] = ["genuine", "quasi_genuine", "potential", "none", "unknown", "unsupported"];
 
 /** Options with what the user asks for put in. */
 export function override(options: QuickcheckOptions, settings: SearchSettings): QuickcheckOptions {

@@ -1,13 +1,13 @@
 /** A statement given to every engine, each with its share of the time. */
 import { Budget, type Clock } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
+import type { EngineVerdict } from "../portfolio.ts";
 import { type SearchSettings, searchPortfolio } from "../portfolio.ts";
 import { type Tester, testers } from "../quickcheck-options.ts";
-import type { TesterVerdict } from "../quickcheck-run.ts";
 
 /** What an engine said, and how long that took. */
 export interface TimedVerdict {
-  readonly verdict: TesterVerdict;
+  readonly verdict: EngineVerdict;
   readonly seconds: number;
 }
 
@@ -25,7 +25,7 @@ export async function askEngine(
 }
 
 /** True when an engine has something against the statement, be it under a doubt. */
-export function speaksAgainst(verdict: TesterVerdict): boolean {
+export function speaksAgainst(verdict: EngineVerdict): boolean {
   return verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine" || verdict.outcome === "potential";
 }
 
@@ -34,8 +34,8 @@ export async function askAll(
   statement: Statement,
   settings: SearchSettings,
   time: { readonly clock: Clock; readonly milliseconds: number },
-): Promise<readonly TesterVerdict[]> {
-  const found: TesterVerdict[] = [];
+): Promise<readonly EngineVerdict[]> {
+  const found: EngineVerdict[] = [];
   const order = settings.strategy === null ? testers : [settings.strategy];
   const end = time.clock() + time.milliseconds;
   for (const [i, tester] of order.entries()) {
