@@ -1,8 +1,7 @@
 /** Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them. */
 import type { Clock } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
-import type { SearchSettings } from "../portfolio.ts";
-import type { TesterVerdict } from "../quickcheck-run.ts";
+import type { EngineVerdict, SearchSettings } from "../portfolio.ts";
 import { askAll, speaksAgainst } from "./all-engines.ts";
 import { searchLevels } from "./level-search.ts";
 import { restated, type Theorem } from "./theorem.ts";
@@ -10,7 +9,7 @@ import { restated, type Theorem } from "./theorem.ts";
 /** A counterexample to a theorem without some assumptions. Numbers count from 1. */
 export interface Refutation {
   readonly without: readonly number[];
-  readonly outcome: TesterVerdict["outcome"];
+  readonly outcome: EngineVerdict["outcome"];
   readonly tester: string;
   readonly assignment: Readonly<Record<string, string>>;
   readonly chosen: Readonly<Record<string, string>>;
@@ -77,11 +76,11 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
 }
 
 /** An engine that searched to its bound, or that met the premises and found nothing. */
-function isEvidence(verdict: TesterVerdict): boolean {
+function isEvidence(verdict: EngineVerdict): boolean {
   return verdict.outcome === "none" || (verdict.outcome === "unknown" && verdict.premisesSatisfied > 0);
 }
 
-function refutation(without: readonly number[], verdict: TesterVerdict): Refutation {
+function refutation(without: readonly number[], verdict: EngineVerdict): Refutation {
   const { outcome, tester, assignment, chosen } = verdict;
   return { without, outcome, tester, assignment, chosen };
 }
