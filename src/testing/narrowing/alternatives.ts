@@ -99,14 +99,14 @@ export class Variables implements VariableContext {
         return this.isConstructed(id) ? this.made(id, depth) : this.ofType(shape.base, depth);
       case "function":
       case "opaque":
-        return { list: [], isComplete: false };
+        return { list: [], scalars: null, isComplete: false };
     }
   }
 
   /** `lo`, or more. */
   private symbolicNumber(lo: number, depth: number): Alternatives {
     const exactly: Alternative = { parts: [], what: { kind: "value", value: lo }, bind: (cell) => settle(cell, lo) };
-    if (lo + 1 >= depth) return { list: [exactly], isComplete: false };
+    if (lo + 1 >= depth) return { list: [exactly], scalars: null, isComplete: false };
     const larger: Alternative = {
       parts: [],
       what: { kind: "larger" },
@@ -114,7 +114,7 @@ export class Variables implements VariableContext {
         if (cell.x !== null) cell.x.lo = lo + 1;
       },
     };
-    return { list: [exactly, larger], isComplete: true };
+    return { list: [exactly, larger], scalars: null, isComplete: true };
   }
 
   private data(mono: MonoType, constructors: readonly ConstructorLayout[], depth: number): Alternatives {
@@ -132,7 +132,7 @@ export class Variables implements VariableContext {
         },
       });
     });
-    return { list, isComplete: list.length === constructors.length };
+    return { list, scalars: null, isComplete: list.length === constructors.length };
   }
 
   private sets(mono: MonoType, element: TypeId, depth: number, isMask: boolean): Alternatives {
@@ -144,7 +144,7 @@ export class Variables implements VariableContext {
         bind: (cell, parts) => compute(cell, () => this.setOf(mono.id, element, parts)),
       }),
     );
-    return { list, isComplete: false };
+    return { list, scalars: null, isComplete: false };
   }
 
   private setOf(type: TypeId, element: TypeId, parts: readonly Cell[]): LazyValue {
@@ -176,7 +176,7 @@ export class Variables implements VariableContext {
         },
       ];
     });
-    return { list, isComplete: false };
+    return { list, scalars: null, isComplete: false };
   }
 
   private rationals(id: TypeId, depth: number): Value[] {
@@ -208,6 +208,7 @@ export class Variables implements VariableContext {
 function scalars(values: readonly Value[], isComplete: boolean): Alternatives {
   return {
     list: values.map((value) => ({ parts: [], what: { kind: "value", value }, bind: (cell) => settle(cell, value) })),
+    scalars: values,
     isComplete,
   };
 }

@@ -67,6 +67,8 @@ export type What =
 
 /** The ways to bind a variable; `isComplete` when they are all its values. */
 export interface Alternatives {
+  /** The values themselves, when all alternatives are such. */
+  readonly scalars: readonly Value[] | null;
   readonly list: readonly Alternative[];
   readonly isComplete: boolean;
 }

@@ -53,6 +53,10 @@ export class Claims implements Evaluation {
     this.watcher = watcher;
   }
 
+  get hasObligations(): boolean {
+    return this.obligations !== null;
+  }
+
   mark(): number {
     return this.trail.length;
   }

@@ -21,21 +21,22 @@ export function functionAlternatives(variables: VariableContext, facts: Variable
     case "bool":
     case "enum": {
       const count = shape.kind === "bool" ? 2 : shape.count;
-      if (count <= widestBranching) return { list: [branches(at, count)], isComplete: true };
+      if (count <= widestBranching) return { list: [branches(at, count)], scalars: null, isComplete: true };
       return open(at, constant, domain.id);
     }
     case "data":
-      if (variables.isConstructed(present(first, "functionAlternatives")) || !shape.free) return { list: [constant], isComplete: false };
+      if (variables.isConstructed(present(first, "functionAlternatives")) || !shape.free)
+        return { list: [constant], scalars: null, isComplete: false };
       return dataAlternatives(at, constant, domain.id, shape);
     case "number":
     case "rational":
       return open(at, constant, domain.id);
     case "set":
-      return shape.mask ? open(at, constant, domain.id) : { list: [constant], isComplete: false };
+      return shape.mask ? open(at, constant, domain.id) : { list: [constant], scalars: null, isComplete: false };
     case "function":
     case "wrapped":
     case "opaque":
-      return { list: [constant], isComplete: false };
+      return { list: [constant], scalars: null, isComplete: false };
   }
 }
 
@@ -99,8 +100,8 @@ function dataAlternatives(at: Position, constant: Alternative, domain: TypeId, l
         return answer(at, present(parts[value.$], "byConstructor: branch"), [...fields, ...args]);
       }),
   };
-  if (!isRecursive) return { list: [byConstructor], isComplete: true };
-  return { list: at.facts.depth > 1 ? [constant, byConstructor] : [constant], isComplete: at.facts.depth > 1 };
+  if (!isRecursive) return { list: [byConstructor], scalars: null, isComplete: true };
+  return { list: at.facts.depth > 1 ? [constant, byConstructor] : [constant], scalars: null, isComplete: at.facts.depth > 1 };
 }
 
 function isRecursiveType(variables: VariableContext, id: TypeId): boolean {
@@ -124,7 +125,7 @@ function isRecursiveType(variables: VariableContext, id: TypeId): boolean {
 /** Constant, or one value at one point and otherwise another function. */
 function open(at: Position, constant: Alternative, domain: TypeId): Alternatives {
   const { facts } = at;
-  if (facts.depth <= 1) return { list: [constant], isComplete: false };
+  if (facts.depth <= 1) return { list: [constant], scalars: null, isComplete: false };
   const update: Alternative = {
     parts: [
       { type: domain, params: [], depth: facts.depth - 1 },
@@ -135,7 +136,7 @@ function open(at: Position, constant: Alternative, domain: TypeId): Alternatives
     bind: (cell, parts) => settle(cell, updated(at, domain, parts)),
   };
   // Functions that differ at infinitely many points are left out.
-  return { list: [constant, update], isComplete: false };
+  return { list: [constant, update], scalars: null, isComplete: false };
 }
 
 function updated(at: Position, domain: TypeId, parts: readonly Cell[]): LazyFunction {

@@ -6,7 +6,7 @@
  */
 import { present } from "../../base/index.ts";
 import type { Variables } from "./alternatives.ts";
-import { type Alternative, type Cell, unbound, type VariableFacts } from "./cell.ts";
+import { type Alternative, type Cell, type LazyValue, unbound, type VariableFacts } from "./cell.ts";
 import { conjunction, disjunction, type Truth } from "./truth.ts";
 
 /** What an evaluation under the present binding says. `done` holds the claims known to be true, by bit. */
@@ -20,6 +20,8 @@ export interface Evaluation {
   /** Marks a point to come back to; undoes what was learnt since. */
   mark(): number;
   reset(mark: number): void;
+  /** Whether `enter` has anything to do. */
+  readonly hasObligations: boolean;
   /** A part was put in place by a binding. */
   enter(part: Cell): void;
 }
@@ -47,6 +49,8 @@ export class RefinementTree {
   private readonly evaluation: Evaluation;
   /** The variable that must be split further out. */
   private wanted: Cell | null = null;
+  /** Some leaf could not be decided, or some values lie beyond the depth. */
+  private isOpen = false;
   /** Why the subtree last found false is so. */
   private refutation: Refutation = leaf;
 
@@ -58,8 +62,50 @@ export class RefinementTree {
 
   /** The truth of the whole tree. When it is false, the universal variables of the first block stay bound. */
   search(): { readonly truth: Truth; readonly refutation: Refutation } {
-    const truth = this.solve(0);
+    const truth = this.universal.length > 1 ? this.solve(0) : this.isRefuted() ? "false" : this.isOpen ? "unknown" : "true";
     return { truth, refutation: this.refutation };
+  }
+
+  /**
+   * The inner loop where all variables are universal: true when some binding makes the conjecture false, which then stays in place. It
+   * writes to cells itself and calls no function of another module, which costs more than the evaluations of small conjectures.
+   */
+  private isRefuted(): boolean {
+    const { evaluation } = this;
+    const found = evaluation.evaluate();
+    if (found !== "unevaluated") {
+      if (found === "unknown") this.isOpen = true;
+      return found === "false";
+    }
+    const cell = evaluation.demanded as Cell;
+    const known = cell.x as VariableFacts;
+    const { list, scalars, isComplete } = known.alternatives ?? this.variables.alternatives(known);
+    if (!isComplete) this.isOpen = true;
+    const mark = evaluation.mark();
+    for (let i = 0; i < list.length; i++) {
+      if (scalars !== null) {
+        cell.v = scalars[i] as LazyValue;
+        cell.$ = -3;
+      } else {
+        const alternative = list[i] as Alternative;
+        const parts = known.parts[i] ?? this.newParts(known, i, alternative);
+        alternative.bind(cell, parts);
+        if (evaluation.hasObligations) for (let k = 0; k < parts.length; k++) evaluation.enter(parts[k] as Cell);
+      }
+      if (this.isRefuted()) {
+        known.chosen = i;
+        return true;
+      }
+      evaluation.reset(mark);
+    }
+    cell.$ = -1;
+    return false;
+  }
+
+  private newParts(known: VariableFacts, index: number, alternative: Alternative): readonly Cell[] {
+    const parts = alternative.parts.map((part) => this.variables.make(part, known.level));
+    known.parts[index] = parts;
+    return parts;
   }
 
   /** The truth of the tree below the present binding, where variables of block `level` and later may be split. */
@@ -125,11 +171,7 @@ export class RefinementTree {
   private under(cell: Cell, known: VariableFacts, index: number, alternative: Alternative): Truth {
     const { lo } = known;
     const mark = this.evaluation.mark();
-    let parts = known.parts[index];
-    if (parts === undefined) {
-      parts = alternative.parts.map((part) => this.variables.make(part, known.level));
-      known.parts[index] = parts;
-    }
+    const parts = known.parts[index] ?? this.newParts(known, index, alternative);
     known.chosen = index;
     alternative.bind(cell, parts);
     for (let i = 0; i < parts.length; i++) this.evaluation.enter(parts[i] as Cell);
