@@ -19,9 +19,15 @@ export interface MutateRequest extends CheckRequest {
   readonly plot: string | null;
 }
 
+export interface ConjectureRequest extends CheckRequest {
+  /** Constants, as written. */
+  readonly about: readonly string[];
+}
+
 export type Request =
-  | { readonly kind: "check" | "unused"; readonly check: CheckRequest }
+  | { readonly kind: "check" | "batch" | "unused"; readonly check: CheckRequest }
   | { readonly kind: "mutate"; readonly mutate: MutateRequest }
+  | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
   | { readonly kind: "show"; readonly stage: string; readonly file: string }
   | { readonly kind: "eval"; readonly file: string; readonly term: string }
   | { readonly kind: "help" }
@@ -39,12 +45,16 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
     --seed N                    for random testing
     --workers N                 threads (default: the number of cores)
     --watch                     run again when a file changes
+    --batch                     all statements in few programs: only says refuted or not
   hollow unused FILE…           assumptions that can be left out, and why the others cannot
   hollow mutate FILE…           changed statements as a test of the engines, with tables
     --mutants N                 how many of each file (default 400)
     --operators O               exchange, signature or both (default)
     --store FILE                finished results (default mutants.jsonl); those in it are not run again
     --plot FILE                 answers over time, as SVG
+  hollow conjecture FILE --about f,g,h
+                                equations between these constants that stand all tests
+    --size N                    symbols on the larger side (default 5)
   hollow eval FILE TERM         evaluate a term in a theory's context
   hollow show --stage S FILE    print a stage: tokens, commands, syntax, theory
   hollow --version, --help`;
@@ -59,6 +69,8 @@ const options = {
   seed: { type: "string" },
   workers: { type: "string" },
   watch: { type: "boolean" },
+  batch: { type: "boolean" },
+  about: { type: "string" },
   mutants: { type: "string" },
   operators: { type: "string" },
   store: { type: "string" },
@@ -94,16 +106,21 @@ type Values = ReturnType<typeof parseArgs<{ options: typeof options; allowPositi
 
 /** The commands that share the settings of `check`; null when it is another. */
 function readTool(command: string, values: Values, files: readonly string[]): Request | null {
-  if (command !== "check" && command !== "unused" && command !== "mutate") return null;
+  if (command !== "check" && command !== "unused" && command !== "mutate" && command !== "conjecture") return null;
   const check = readCheck(command, values, files);
   if (typeof check === "string") return mistake(check);
   switch (command) {
     case "check":
-      return { kind: "check", check };
+      return { kind: values.batch ? "batch" : "check", check };
     case "unused":
       return { kind: "unused", check };
     case "mutate":
       return readMutate(values, check);
+    case "conjecture": {
+      const about = words(values.about);
+      if (about.length === 0) return mistake("conjecture needs constants: --about f,g,h");
+      return { kind: "conjecture", conjecture: { ...check, about } };
+    }
   }
 }
 

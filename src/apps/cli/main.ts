@@ -2,7 +2,9 @@
 /** The program: reads the command line, calls the command, sets the exit status. */
 import { readFileSync } from "node:fs";
 import { readArguments, usage } from "./arguments.ts";
+import { batch } from "./batch.ts";
 import { check } from "./check.ts";
+import { conjecture } from "./conjecture.ts";
 import { evaluateIn } from "./evaluate.ts";
 import { mutate } from "./mutate.ts";
 import { show } from "./show.ts";
@@ -20,6 +22,10 @@ async function run(): Promise<number> {
   switch (request.kind) {
     case "check":
       return check(request.check, print);
+    case "batch":
+      return batch(request.check, print);
+    case "conjecture":
+      return conjecture(request.conjecture, print);
     case "unused":
       return unused(request.check, print);
     case "mutate":

@@ -1,6 +1,17 @@
 /** What the tools beyond `check` ask of a worker, and its answers. */
 import type { Diagnostic } from "../../base/index.ts";
-import type { CheckSettings, MutationSettings, PlannedMutant, ReportOutcome, Tester, UnusedReport } from "../../refute/index.ts";
+import type {
+  CheckSettings,
+  ConjectureOptions,
+  Conjectures,
+  ManyAnswer,
+  ManyOptions,
+  MutationSettings,
+  PlannedMutant,
+  ReportOutcome,
+  Tester,
+  UnusedReport,
+} from "../../refute/index.ts";
 
 export type ToTool =
   /** Which theorems a theory has. */
@@ -28,7 +39,24 @@ export type ToTool =
       readonly milliseconds: number;
       readonly mutation: MutationSettings;
       readonly settings: CheckSettings;
-    };
+    }
+  /** All statements of a theory in few programs. */
+  | { readonly kind: "batch"; readonly file: string; readonly options: Partial<ManyOptions> }
+  | { readonly kind: "conjecture"; readonly file: string; readonly about: readonly string[]; readonly options: Partial<ConjectureOptions> };
+
+/** What a batch says of a statement. */
+export interface BatchLine {
+  readonly name: string | null;
+  readonly from: number;
+  readonly answer: ManyAnswer;
+  readonly isClaim: boolean;
+}
+
+/** Equations as printed, by class. */
+export interface ClassText {
+  readonly smallest: string;
+  readonly others: readonly string[];
+}
 
 /** A theorem as the command line sees it. */
 export interface TheoremLabel {
@@ -46,6 +74,10 @@ export type FromTool =
       readonly diagnostics: readonly Diagnostic[];
     }
   | { readonly kind: "unused"; readonly report: UnusedReport }
+  | { readonly kind: "batch"; readonly theory: string; readonly lines: readonly BatchLine[]; readonly diagnostics: readonly Diagnostic[] }
+  | ({ readonly kind: "conjectures"; readonly classes: readonly ClassText[] } & Omit<Conjectures, "classes">)
+  /** A name among `about` that is not a constant. */
+  | { readonly kind: "unknown-constant"; readonly name: string; readonly message: string }
   | { readonly kind: "planned"; readonly mutants: readonly PlannedMutant[] }
   | {
       readonly kind: "judged";

@@ -1,6 +1,20 @@
 /** The worker's side of the tools beyond `check`. */
-import type { LoadedTheory } from "../../elaborate/index.ts";
-import { findUnused, isMutable, judgeMutant, planMutants, type Theorem, theoremsOf } from "../../refute/index.ts";
+import { type LoadedTheory, printTerm, readTerm } from "../../elaborate/index.ts";
+import type { Term } from "../../logic/index.ts";
+import {
+  findConjectures,
+  findUnused,
+  isMutable,
+  judgeMutant,
+  type ManyAnswer,
+  planMutants,
+  prepare,
+  quickcheckDefaults,
+  refuteConjectures,
+  type Theorem,
+  theoremsOf,
+} from "../../refute/index.ts";
+import { normalise } from "../../syntax/index.ts";
 import type { FromWorker } from "./messages.ts";
 import type { ToTool } from "./tool-messages.ts";
 
@@ -34,6 +48,10 @@ export async function answerTool(theory: LoadedTheory, message: ToTool): Promise
     }
     case "judge-mutant":
       return judge(theory, message);
+    case "batch":
+      return batch(theory, message);
+    case "conjecture":
+      return conjecture(theory, message);
   }
 }
 
@@ -43,4 +61,40 @@ async function judge(theory: LoadedTheory, message: Extract<ToTool, { kind: "jud
   if (answer === null) return { kind: "judged", outcome: "unknown", seconds: 0, assignment: {}, reason: "there is no such mutant" };
   const { outcome, assignment, reason } = answer.verdict;
   return { kind: "judged", outcome, seconds: answer.seconds, assignment, reason };
+}
+
+function batch(theory: LoadedTheory, message: Extract<ToTool, { kind: "batch" }>): FromWorker {
+  const statements = theory.items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
+  const conjectures = statements.map((s) => prepare(s, quickcheckDefaults));
+  const answers = refuteConjectures(theory.context.theory, conjectures.flat(), message.options, clock);
+  let at = 0;
+  const lines = statements.map((s, i) => {
+    const count = conjectures[i]?.length ?? 0;
+    const own = answers.slice(at, at + count);
+    at += count;
+    return { name: s.name, from: s.span.from, answer: together(own), isClaim: s.ending !== "oops" };
+  });
+  return { kind: "batch", theory: theory.name, lines, diagnostics: theory.diagnostics };
+}
+
+/** A statement is refuted with any of its claims, and stands when none is left undecided. */
+function together(answers: readonly ManyAnswer[]): ManyAnswer {
+  if (answers.includes("refuted")) return "refuted";
+  return answers.length > 0 && answers.every((a) => a === "stands") ? "stands" : "undecided";
+}
+
+function conjecture(theory: LoadedTheory, message: Extract<ToTool, { kind: "conjecture" }>): FromWorker {
+  const constants: Term[] = [];
+  for (const name of message.about) {
+    try {
+      const t = readTerm(theory.context, normalise(name, 0));
+      if (t.kind === "free") return { kind: "unknown-constant", name, message: "there is no such constant" };
+      constants.push(t);
+    } catch (error) {
+      return { kind: "unknown-constant", name, message: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  const text = (t: Term): string => printTerm(theory.context, t).replace(/\s+/g, " ");
+  const { classes, ...counts } = findConjectures(theory.context.theory, constants, message.options, clock);
+  return { kind: "conjectures", classes: classes.map((c) => ({ smallest: text(c.smallest), others: c.others.map(text) })), ...counts };
 }

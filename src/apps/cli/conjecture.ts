@@ -1,0 +1,40 @@
+/** `hollow conjecture`: equations between given constants that stand all tests. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ConjectureRequest } from "./arguments.ts";
+import { Pool } from "./pool.ts";
+import { whyNot } from "./tool-file.ts";
+
+/** Seconds for the whole search, where the user does not say. */
+const defaultSeconds = 60;
+
+export async function conjecture(request: ConjectureRequest, print: (line: string) => void): Promise<number> {
+  const [file] = request.files;
+  if (file === undefined || !existsSync(file)) {
+    process.stderr.write(`hollow: no such file: ${file ?? ""}\n`);
+    return 2;
+  }
+  const milliseconds = 1000 * (request.timeout ?? defaultSeconds);
+  const options = {
+    milliseconds,
+    ...(request.size === null ? {} : { size: request.size }),
+    ...(request.seed === null ? {} : { seed: request.seed }),
+  };
+  const pool = new Pool(new URL("./worker.js", import.meta.url), 1);
+  const reply = await pool.ask({ kind: "conjecture", file: resolve(file), about: request.about, options }, milliseconds);
+  await pool.close();
+  if (reply.kind === "unknown-constant") {
+    process.stderr.write(`hollow: ${reply.name}: ${reply.message}\n`);
+    return 2;
+  }
+  if (reply.kind !== "conjectures") {
+    process.stderr.write(`hollow: ${file}: ${whyNot(reply)}\n`);
+    return 2;
+  }
+  for (const { smallest, others } of reply.classes)
+    for (const other of others)
+      print(request.json ? JSON.stringify({ left: other, right: smallest, class: smallest }) : `${other} = ${smallest}`);
+  const { terms, tested, refuted, size } = reply;
+  if (!request.json) print(`\n${terms} terms up to size ${size}, ${tested} equations tested, ${refuted} of them refuted`);
+  return 0;
+}
