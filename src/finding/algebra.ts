@@ -10,6 +10,9 @@ import { type Bool, bool, type Element, falseValue, type FunValue, LazyBool, typ
 /** What the problem is built for: models that surely refute, or models of which that cannot be excluded. */
 export type Mode = "genuine" | "potential";
 
+/** Beyond so many, the elements that one was chosen from are not remembered. */
+const mostCases = 12;
+
 export type Branch = readonly [Lit, Lazy];
 
 export class Algebra {
@@ -23,6 +26,7 @@ export class Algebra {
   private readonly keys = new Map<string, number>();
   private readonly objects = new WeakMap<Value, number>();
   private objectCount = 0;
+  private tagCount = 0;
   private readonly undefinedValues = new Map<Type, Value>();
   private readonly ranks = new Map<Type, Map<number, readonly Lit[]>>();
 
@@ -93,7 +97,11 @@ export class Algebra {
       for (let i = 0; i < count; i++) lits[i] = this.gates.variable();
       this.gates.assertExactlyOne(lits.slice(0, count));
     }
-    return { kind: "element", type: ty, lits };
+    return { kind: "element", type: ty, lits, tag: this.newTag() };
+  }
+
+  private newTag(): string {
+    return `v${++this.tagCount}`;
   }
 
   /** One value for each argument; arguments that are not named all have the same. */
@@ -108,7 +116,7 @@ export class Algebra {
     };
     const elements = this.domains.elements(from);
     if (elements === null) return this.freshByCongruence(from, to, below);
-    return { kind: "fun", from, to, at: (x) => this.lookup(to, this.index(x, from), (i) => now(entry(i))) };
+    return { kind: "fun", from, to, at: (x) => this.lookup(to, this.index(x, from), (i) => now(entry(i))), tag: this.newTag() };
   }
 
   /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
@@ -124,7 +132,7 @@ export class Algebra {
       seen.push({ x, y });
       return y;
     };
-    return { kind: "fun", from, to, at };
+    return { kind: "fun", from, to, at, tag: this.newTag() };
   }
 
   /** A value the solver may also leave undefined, as any part of it; used for what refers to itself. */
@@ -226,11 +234,12 @@ export class Algebra {
           at: (x) => this.select(shape.to, branches.map(([p, v]): Branch => [p, lazy(() => asFun(v()).at(x))])),
         };
       case "element": {
-        const values = branches.map(([p, v]) => ({ p, lits: asElement(v()).lits }));
+        const values = branches.map(([p, v]): readonly [Lit, Element] => [p, asElement(v())]);
         const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
-          this.gates.any(values.map(({ p, lits }) => this.gates.and(p, lits[i] ?? FALSE))),
+          this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
         );
-        return { kind: "element", type: ty, lits };
+        const isKept = this.mode === "potential" && values.length <= mostCases && values.some(([, v]) => v.built !== undefined || v.tag?.includes(":"));
+        return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
       }
     }
   }
@@ -242,10 +251,32 @@ export class Algebra {
         () => g.or(g.and(a.t, b.t), g.and(a.f, b.f)),
         () => g.or(g.and(a.t, b.f), g.and(a.f, b.t)),
       );
-    if (a.kind === "element" && b.kind === "element") return this.equalElements(a, b);
+    if (a.kind === "element" && b.kind === "element") return this.equalKnown(a, b);
     if (a.kind === "pair" && b.kind === "pair") return this.and(this.equal(a.fst, b.fst), () => this.equal(a.snd, b.snd));
+    if (a.kind === "fun" && b.kind === "fun" && a.tag !== undefined && a.tag === b.tag) return trueValue;
     if (a.kind === "fun" && b.kind === "fun") return this.forall(a.from, (x) => this.equal(a.at(x), b.at(x)));
     throw new Bug("equal: values of different kinds");
+  }
+
+  /** Equality of elements by their names, and by what else is known of them. */
+  private equalKnown(a: Element, b: Element, depth = 0): Bool {
+    if (a.tag !== undefined && a.tag === b.tag) return trueValue;
+    const named = this.equalElements(a, b);
+    if (a.built !== undefined && b.built !== undefined) {
+      if (a.built.name !== b.built.name) return falseValue;
+      const other = b.built;
+      const parts = a.built.args.map((x, i) => this.equal(x, present(other.args[i], "equalKnown")));
+      return new LazyBool(
+        () => this.gates.or(named.t, this.gates.all(parts.map((e) => e.t))),
+        () => this.gates.or(named.f, this.gates.any(parts.map((e) => e.f))),
+      );
+    }
+    const cases = depth > 3 ? undefined : (a.cases ?? b.cases);
+    if (cases === undefined) return named;
+    const whole = cases === a.cases ? b : a;
+    const side = (key: "t" | "f") => (): Lit =>
+      this.gates.any([named[key], ...cases.map(([p, v]) => this.gates.and(p, this.equalKnown(v, whole, depth + 1)[key]))]);
+    return new LazyBool(side("t"), side("f"));
   }
 
   private equalElements(a: Element, b: Element): Bool {
@@ -361,7 +392,7 @@ export class Algebra {
       if (!isComplete) misses.push(g.any([negate(made), ...equal.map((e) => e.f)]));
     }
     if (!isComplete) lits.push(g.all(misses));
-    return { kind: "element", type: ty, lits };
+    return isComplete ? { kind: "element", type: ty, lits } : { kind: "element", type: ty, lits, built: { name, args } };
   }
 
   /** Whether a value is surely one particular value. */
@@ -396,15 +427,22 @@ export class Algebra {
       case "bool":
         return `b${x.t},${x.f}`;
       case "element":
-        return `e${x.type.id}:${x.lits.join(",")}`;
+        return `e${x.type.id}:${x.lits.join(",")}${this.originOf(x)}`;
       case "pair":
         return `p${this.idOf(x.fst)},${this.idOf(x.snd)}`;
       case "fun": {
+        if (x.tag !== undefined) return `f@${x.tag}`;
         const elements = this.domains.elements(x.from);
         if (elements === null || elements.length > 144) return null;
         return `f${x.from.id},${x.to.id}:${elements.map((e) => this.idOf(x.at(e))).join(",")}`;
       }
     }
+  }
+
+  private originOf(x: Element): string {
+    if (x.tag?.includes(":")) return `@${x.tag}`;
+    if (x.built !== undefined) return `=${x.built.name}(${x.built.args.map((a) => this.idOf(a)).join(",")})`;
+    return x.cases === undefined ? "" : `?${x.cases.map(([p, v]) => `${p}:${this.idOf(v)}`).join(",")}`;
   }
 
   assertAtMost(lits: readonly Lit[], most: number): void {

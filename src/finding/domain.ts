@@ -309,11 +309,11 @@ export class Domains {
     const subst = instance(definition.params, ty.args);
     const carrier = substTermTypes(subst, definition.set);
     const base = carrier.type.kind === "con" ? present(carrier.type.args[0], "carrier") : ty;
-    const all = this.isComplete(base) ? this.elements(base) : null;
-    const inside = all?.map((v) => this.holds(carrier, [v])) ?? [];
+    const all = this.elements(base);
+    const inside = all !== null && all.length <= 64 ? all.map((v) => this.holds(carrier, [v])) : [];
     if (all !== null && all.length <= 64 && inside.every((b) => b.t === TRUE || b.f === TRUE)) {
       const reps = all.filter((_, i) => inside[i]?.t === TRUE);
-      if (reps.length > 0) {
+      if (reps.length > 0 && reps.every((rep) => this.algebra.defined(rep) === TRUE)) {
         this.known.set(ty, { type: ty, size: reps.length, isComplete: true, content: { kind: "abstract", reps, equal: null } });
         return;
       }

@@ -13,6 +13,7 @@ import {
   stripApp,
   stripFun,
   substTermTypes,
+  type Term,
   type Type,
 } from "../logic/index.ts";
 import { FALSE, type Lit } from "../relational/index.ts";
@@ -35,6 +36,8 @@ interface Definition {
   readonly result: Type;
   /** By argument; null when not recursive. */
   readonly statics: readonly boolean[] | null;
+  /** By argument: some equation has a pattern there. */
+  readonly isMatched: readonly boolean[];
 }
 
 export class Equations {
@@ -58,7 +61,7 @@ export class Equations {
     const { constant: c, statics, params, result } = definition;
     if (definition.equations.length === 0) return this.ev.choices.unspecified(c, args.map((x) => x()));
     if (statics === null) return this.unfold(definition, args);
-    return this.tables.call({ name: `${c.name}:${c.type.id}`, params, result, isFixed: statics }, args, (xs) => this.unfold(definition, xs));
+    return this.tables.call({ name: `${c.name}:${c.type.id}`, params, result, isFixed: statics, isMatched: definition.isMatched }, args, (xs) => this.unfold(definition, xs));
   }
 
   private definition(c: Const, spec: EquationSpec): Definition {
@@ -75,7 +78,10 @@ export class Equations {
     const arity = equations.length === 0 ? 0 : Math.min(...equations.map((e) => stripApp(e.lhs).args.length));
     const { args: params, result } = stripFun(c.type, arity);
     const statics = this.graph.isRecursive(c.name) ? this.graph.statics(c.name, equations, arity) : null;
-    const made = { constant: c, equations, arity, sequential: spec.sequential, params, result, statics };
+    const isPattern = (t: Term | undefined): boolean => t !== undefined && t.kind !== "free";
+    const hasPatterns = equations.some((e) => stripApp(e.lhs).args.some(isPattern));
+    const isMatched = params.map((_, j) => !hasPatterns || equations.some((e) => isPattern(stripApp(e.lhs).args[j])));
+    const made = { isMatched, constant: c, equations, arity, sequential: spec.sequential, params, result, statics };
     this.definitions.set(key, made);
     return made;
   }

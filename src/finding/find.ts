@@ -1,10 +1,10 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
-import type { Conjecture, Free, Term, Type, TypeVar } from "../logic/index.ts";
+import { type Conjecture, eachNode, type Free, type Term, type Type, type TypeVar } from "../logic/index.ts";
 import type { Mode } from "./algebra.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
-import { makeScope, scopeCount, typeText } from "./scopes.ts";
+import { makeScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
 import { type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
@@ -52,26 +52,27 @@ interface Sweep {
 /** Looks for a counterexample (or, with `satisfy`, a model) in all scopes of the options, within the budget. */
 export async function findModel(stated: Conjecture, options: FindingOptions, budget: Budget): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
-  const total = scopeCount(options);
-  const genuine = await sweep(conjecture, options, "genuine", total, budget);
+  const places = scopePlaces(options, freeTypes(conjecture));
+  const total = places.length;
+  const genuine = await sweep(conjecture, options, "genuine", places, budget);
   const base = { scopesChecked: genuine.checked, scopesTotal: total, reason: genuine.reason };
   if (genuine.model !== null)
     return { ...base, outcome: genuine.model.isQuasi ? "quasi_genuine" : "genuine", model: shownModel(conjecture, genuine.model) };
   const given = genuine.reason === null && !genuine.isLossy ? "none" : "unknown";
   if (options.maxPotential === 0 || genuine.isExact) return { ...base, outcome: given, model: null };
-  const potential = await sweep(conjecture, options, "potential", total, budget);
+  const potential = await sweep(conjecture, options, "potential", places, budget);
   if (potential.model !== null) return { ...base, outcome: "potential", model: shownModel(conjecture, potential.model) };
   return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, model: null };
 }
 
-async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode, total: number, budget: Budget): Promise<Sweep> {
+async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode, places: readonly ScopePlace[], budget: Budget): Promise<Sweep> {
   let reason: string | null = null;
   let checked = 0;
   let isExact = true;
   let isLossy = false;
-  for (let i = 0; i < total; i++) {
+  for (const place of places) {
     if (budget.isSpent) return { model: null, checked, reason: "time", isExact: false, isLossy };
-    const result: ScopeResult = await solveScope({ conjecture, options, scope: makeScope(options, i), mode, budget });
+    const result: ScopeResult = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget });
     if (result.kind === "sat") return { model: result.model, checked: checked + 1, reason, isExact: false, isLossy };
     if (result.kind === "unknown") reason = result.reason;
     else {
@@ -81,6 +82,17 @@ async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode
     }
   }
   return { model: null, checked, reason, isExact: isExact && reason === null, isLossy };
+}
+
+/** The types of the conjecture whose elements nothing tells apart. */
+function freeTypes(conjecture: Conjecture): Type[] {
+  const found = new Set<Type>();
+  const visit = (ty: Type): void => {
+    if (ty.kind === "var" || conjecture.theory.types.get(ty.name)?.definition.kind === "declared") found.add(ty);
+    if (ty.kind === "con") ty.args.forEach(visit);
+  };
+  for (const t of [...conjecture.premises, conjecture.conclusion]) eachNode(t, (node) => visit(node.type));
+  return [...found];
 }
 
 function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {

@@ -54,7 +54,7 @@ export class Inductives {
     const params = present(rules.arguments.get(c.name), "holds");
     if (isWellFounded) {
       const isFixed = [...rules.fixed.map(() => true), ...params.map(() => false)];
-      const f = { name: `${c.name}:${c.type.id}`, params: [...rules.fixed.map((x) => x.type), ...params], result: boolT, isFixed };
+      const f = { name: `${c.name}:${c.type.id}`, params: [...rules.fixed.map((x) => x.type), ...params], result: boolT, isFixed, isMatched: isFixed.map((fixed) => !fixed) };
       return this.tables.call(f, args, (xs) => this.oneStep(c, spec, rules, xs));
     }
     const key = `${[...spec.family].sort().join(",")}:${c.type.id}:${fixed.map((x) => this.ev.algebra.idOf(x())).join(",")}`;
@@ -94,18 +94,12 @@ export class Inductives {
     return params.reduce((n, ty) => n * (this.ev.algebra.domains.elements(ty)?.length ?? Number.POSITIVE_INFINITY), 1);
   }
 
-  /** Tables after so many rounds from a constant start; stops when nothing changes. */
+  /** Tables after so many rounds from a constant start; computed as far as asked for. */
   private iterate(rules: RulesAt, start: Bool, rounds: number, step: Step): Interpretation {
     let tables = this.tabulate(rules, () => start);
     for (let n = 0; n < rounds; n++) {
       const before = this.asInterpretation(rules, tables);
-      const next = this.tabulate(rules, (name, args) => {
-        const b = step(name, args, before);
-        return bool(b.t, b.f);
-      });
-      const isSame = [...next].every(([name, table]) => table.every((b, i) => b.t === tables.get(name)?.[i]?.t && b.f === tables.get(name)?.[i]?.f));
-      tables = next;
-      if (isSame) break;
+      tables = this.tabulate(rules, (name, args) => step(name, args, before));
     }
     return this.asInterpretation(rules, tables);
   }

@@ -3,7 +3,7 @@ import { destNumeral, freeVars, names, natT, stripApp, type Term } from "../logi
 import { FALSE, negate } from "../relational/index.ts";
 import { asBool, asElement, asPair } from "./algebra.ts";
 import { emptyEnvironment, type Evaluator } from "./evaluate.ts";
-import { type Bool, type Element, LazyBool, type Lazy, lazy, negation, trueValue } from "./value.ts";
+import { type Bool, type Element, falseValue, LazyBool, type Lazy, lazy, negation, now, trueValue } from "./value.ts";
 
 /** A pattern outside what equations may contain. */
 export class UnfitPattern extends Error {
@@ -66,6 +66,7 @@ function matchConstructor(ev: Evaluator, name: string, args: readonly Term[], va
   if (v.kind !== "element") return null;
   const { content, size } = ev.algebra.domains.of(v.type);
   if (content.kind !== "data") return null;
+  if (v.built !== undefined) return v.built.name === name ? all(ev, args, v.built.args.map(now), bindings) : falseValue;
   const k = content.constructors.findIndex((c) => c.name === name);
   const constructor = content.constructors[k];
   if (constructor === undefined) return null;

@@ -1,5 +1,5 @@
 /** Scopes: how many atoms each type has. The n-th scope takes the n-th number of every list (the last one where it is shorter). */
-import { isFun, type Type } from "../logic/index.ts";
+import { intT, isFun, natT, type Type } from "../logic/index.ts";
 import type { Scope } from "./domain.ts";
 import type { FindingOptions, PerSubject } from "./options.ts";
 
@@ -32,19 +32,43 @@ export interface NumberedScope extends Scope {
   readonly isWellFounded: (predicate: string) => boolean | null;
 }
 
-export function scopeCount(options: FindingOptions): number {
-  const lists = [options.card, options.max].flatMap((per) => [...per.of.values(), ...(per === options.card ? [per.all] : [])]);
-  const named = [...options.card.of.values()];
-  // When the user fixes cardinalities, the general list still varies the types left out.
-  return Math.max(1, ...lists.map((l) => l.length), ...named.map((l) => l.length));
+/** Numbers up to 5 are always there: they cost little, and small counts and literals need them. */
+function leastNumbers(ty: Type): number {
+  return ty === natT ? 6 : ty === intT ? 10 : 1;
 }
 
-export function makeScope(options: FindingOptions, at: number): NumberedScope {
+/** Where a scope is: a place in the lists, and other cardinalities for some free types. */
+export interface ScopePlace {
+  readonly at: number;
+  readonly free: ReadonlyMap<Type, number>;
+}
+
+/** Free types of different cardinality up to this are combined. */
+const mostMixed = 3;
+
+/** All scopes, in order: by the largest cardinality, equal ones first. */
+export function scopePlaces(options: FindingOptions, types: readonly Type[]): ScopePlace[] {
+  const lists = [options.card.all, ...options.card.of.values(), ...options.max.of.values()];
+  const count = Math.max(1, ...lists.map((l) => l.length));
+  const places = Array.from({ length: count }, (_, at): ScopePlace => ({ at, free: new Map() }));
+  const open = types.filter((ty) => !lookUp(options.card, [typeText(ty)]).isNamed);
+  const small = options.card.all.filter((n) => n <= mostMixed);
+  if (options.mergeTypeVars || open.length < 2 || open.length > 3 || small.length < 2) return places;
+  let mixes: (readonly number[])[] = [[]];
+  for (const _ of open) mixes = mixes.flatMap((m) => small.map((n) => [...m, n]));
+  const mixed = mixes
+    .filter((m) => new Set(m).size > 1)
+    .map((m) => ({ at: options.card.all.indexOf(Math.max(...m)), free: new Map(open.map((ty, i): [Type, number] => [ty, m[i] ?? 1])) }));
+  return [...places, ...mixed].sort((a, b) => a.at - b.at || a.free.size - b.free.size);
+}
+
+export function makeScope(options: FindingOptions, { at, free }: ScopePlace): NumberedScope {
   const pick = (list: readonly number[]): number => list[Math.min(at, list.length - 1)] ?? 1;
   return {
     card: (ty) => {
       const { value, isNamed } = lookUp(options.card, [typeText(ty), recordText(ty)]);
-      return { size: Math.max(1, pick(value)), isFixed: isNamed };
+      const size = free.get(ty) ?? pick(value);
+      return { size: isNamed ? Math.max(1, size) : Math.max(1, size, leastNumbers(ty)), isFixed: isNamed };
     },
     max: (constructor) => {
       const { value } = lookUp(options.max, [constructor, baseName(constructor)]);

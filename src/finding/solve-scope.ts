@@ -1,6 +1,6 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, not, termTypeVars, type Type, type TypeVar } from "../logic/index.ts";
+import { type Conjecture, not, termTypeVars, type Type, type TypeVar, typeVars } from "../logic/index.ts";
 import { CnfEncoder, FALSE, type Lit } from "../relational/index.ts";
 import { cadical, ClauseBuffer } from "../sat/index.ts";
 import { asBool, type Mode } from "./algebra.ts";
@@ -117,11 +117,17 @@ function valuation({ circuit }: Gates, variable: (p: Lit) => boolean): Valuation
   return (p) => (p >> 1 < truths.length ? value(p) === 1 : false);
 }
 
+function isClassOperation({ theory }: Conjecture, name: string): boolean {
+  return theory.consts.get(name)?.spec.kind === "class";
+}
+
 function readModel({ conjecture, options, scope }: ScopeTask, ev: Evaluator, values: ReadonlyMap<string, Value>, isTrue: Valuation): ScopeModel {
   const types = new Map<TypeVar, Type>();
   for (const v of typeVariables(conjecture)) {
     const ground = finiteType(scope.card(v).size);
-    if (ground !== null) types.set(v, ground);
+    // Operations that the model chose for the variable's classes are not those of the standard finite type.
+    const hasOwn = [...ev.unknowns.values()].some(({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name));
+    if (ground !== null && !hasOwn) types.set(v, ground);
   }
   // Reading may ask for parts that were never built; they are whatever the new nodes are, which the model leaves open.
   const raiser = new Raiser(ev.algebra, isTrue, types, (ty) => (ty.kind === "var" ? (options.atoms.of.get(ty.name) ?? options.atoms.all) : []));

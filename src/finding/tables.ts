@@ -13,6 +13,8 @@ export interface Tabled {
   readonly result: Type;
   /** Arguments for whose values there are tables of their own. */
   readonly isFixed: readonly boolean[];
+  /** Arguments that patterns take apart: what these were made of is looked at before their name. */
+  readonly isMatched: readonly boolean[];
 }
 
 type Entry = { value: Value | null; placeholder: Value | null };
@@ -47,15 +49,20 @@ export class Tables {
     const ty = present(f.params[at], "spread");
     const { algebra } = this.ev;
     const elements = f.isFixed[at] === true ? null : algebra.domains.elements(ty);
-    if (elements === null || elements.length > widest) {
-      const key = `${path.key}|#${algebra.idOf(arg())}`;
+    if (elements === null || elements.length > widest || (f.isMatched[at] === true && isBuilt(arg()))) {
+      const key = `${path.key}|${isOneValue(arg()) ? "" : "#"}i${algebra.idOf(arg())}`;
       return this.spread(f, args, at + 1, { key, chosen: [...path.chosen, arg], when: path.when }, compute);
+    }
+    const cases = f.isMatched[at] === true ? casesOf(arg()) : null;
+    if (cases !== null) {
+      const again = (v: Value): Value => this.spread(f, args.map((a, i) => (i === at ? now(v) : a)), at, path, compute);
+      return algebra.select(f.result, cases.map(([p, v]): Branch => [p, lazy(() => again(v))]));
     }
     const branches: Branch[] = [];
     algebra.index(arg(), ty).forEach((p, i) => {
       if (p === FALSE) return;
       const chosen = [...path.chosen, now(present(elements[i], "spread"))];
-      branches.push([p, lazy(() => this.spread(f, args, at + 1, { key: `${path.key}|${i}`, chosen, when: path.when }, compute))]);
+      branches.push([p, lazy(() => this.spread(f, args, at + 1, { key: `${path.key}|${algebra.defined(present(elements[i], "spread")) === TRUE ? i : `*${i}`}`, chosen, when: path.when }, compute))]);
     });
     return algebra.select(f.result, branches);
   }
@@ -65,7 +72,7 @@ export class Tables {
     const known = this.entries.get(key);
     if (known !== undefined) {
       if (known.value !== null) return known.value;
-      known.placeholder ??= algebra.placeholder(f.result);
+      known.placeholder ??= this.tagged(key, algebra.placeholder(f.result));
       return known.placeholder;
     }
     if (this.depth > deepest) return algebra.undefinedOf(f.result);
@@ -73,7 +80,7 @@ export class Tables {
     this.entries.set(key, entry);
     this.depth++;
     try {
-      const value = this.settle(compute());
+      const value = this.tagged(key, this.settle(compute()));
       entry.value = value;
       if (entry.placeholder !== null) algebra.link(entry.placeholder, value);
       return value;
@@ -81,6 +88,11 @@ export class Tables {
       this.depth--;
       if (entry.value === null) this.entries.delete(key);
     }
+  }
+
+  /** The value of an entry whose arguments are all named is the same wherever it comes from. */
+  private tagged(key: string, value: Value): Value {
+    return value.kind === "element" && !key.includes("#") && !key.includes("*") ? { ...value, tag: key } : value;
   }
 
   /** Computes all literals now, while it is known which entries are under way. */
@@ -102,4 +114,17 @@ export class Tables {
       }
     }
   }
+}
+
+function isBuilt(x: Value): boolean {
+  return x.kind === "element" && x.built !== undefined;
+}
+
+function casesOf(x: Value): readonly (readonly [Lit, Value])[] | null {
+  return x.kind === "element" && x.cases !== undefined ? x.cases : null;
+}
+
+/** Whether the value is the same in all its occurrences, even where it has no name. */
+function isOneValue(x: Value): boolean {
+  return (x.kind === "element" || x.kind === "fun") && x.tag !== undefined;
 }

@@ -22,6 +22,12 @@ export interface Element {
   readonly kind: "element";
   readonly type: Type;
   readonly lits: readonly Lit[];
+  /** The constructor and arguments it was made of, known even where it has no name. */
+  readonly built?: { readonly name: string; readonly args: readonly Value[] };
+  /** Elements with the same tag are equal, named or not. */
+  readonly tag?: string;
+  /** The elements it was chosen from, where one of them is known better than by its name. */
+  readonly cases?: readonly (readonly [Lit, Element])[];
 }
 
 export interface PairValue {
@@ -37,6 +43,8 @@ export interface FunValue {
   readonly from: Type;
   readonly to: Type;
   readonly at: (x: Value) => Value;
+  /** Functions with the same tag are equal. */
+  readonly tag?: string;
 }
 
 /** A value computed at most once, when needed. */
