@@ -46,7 +46,8 @@ export class FormulaGoals {
     if (opened !== null) return this.goals(opened);
     const options = this.alternatives(t);
     if (options.length !== 1) return options.length === 0 ? [{ kind: "test", term: False }] : [this.store.auxiliary("or", options, t)];
-    return this.atom(t);
+    const [only] = options;
+    return only === undefined || only === t ? this.atom(t) : this.goals(only);
   }
 
   /** Formulas whose disjunction is the formula; itself alone when it is no disjunction. */

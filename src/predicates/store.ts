@@ -174,7 +174,10 @@ export class ClauseStore {
     const own = args.filter((_, i) => !shape.closures.has(i));
     const types = [...captured.map((x) => x.type), ...own, ...resultTypes(kind, result)].flatMap(leafTypes);
     const origin: PredicateOrigin = kind === "auxiliary" ? { kind } : { kind, constant: c.name };
-    const name = shortName(c.name) + (kind === "relation" ? "_P" : kind === "member" ? "_∈" : "") + (shape.closures.size > 0 ? `⟨${shape.closures.size}⟩` : "");
+    const name =
+      shortName(c.name) +
+      (kind === "relation" ? "_P" : kind === "member" ? "_∈" : "") +
+      (shape.closures.size > 0 ? `⟨${shape.closures.size}⟩` : "");
     const place = { store: this, constant: c, closures: shape.closures, captured };
     if (kind === "inductive") return this.add(name, origin, types, () => clausesOfRules(place), false);
     if (!hasClauses(place)) return null;

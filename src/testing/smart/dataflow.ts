@@ -1,6 +1,6 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
 import { type Free, freeVars, intT, natT, type Term } from "../../logic/index.ts";
-import { type ClausePlan, type ClauseStore, type Planner, type PredicatePlan, type Step } from "../../predicates/index.ts";
+import type { ClausePlan, ClauseStore, Planner, PredicatePlan, Step } from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
 
 /**
@@ -41,7 +41,7 @@ export class Dataflow {
     for (const step of steps) {
       this.terms.noteStep(step);
       if (step.kind === "call") this.add(step.predicate, step.mode, this.flavourOf(step, flavour));
-      else if (step.kind === "generate" || step.kind === "range") this.variables.push(step.variable);
+      else if (step.kind === "generate" || (step.kind === "range" && step.to === null)) this.variables.push(step.variable);
       else if (step.kind === "test" && isDecided(step.goal)) this.add(step.goal.predicate, "i".repeat(step.goal.args.length), "all");
     }
   }
@@ -136,8 +136,7 @@ export class Dataflow {
   /** The plan and those that it reaches and that reach it. */
   private component(plan: PredicatePlan): PredicatePlan[] {
     const found = [plan];
-    for (const one of found)
-      for (const next of this.callsOf(one)) if (!found.includes(next) && this.reaches(next, plan)) found.push(next);
+    for (const one of found) for (const next of this.callsOf(one)) if (!found.includes(next) && this.reaches(next, plan)) found.push(next);
     return found;
   }
 

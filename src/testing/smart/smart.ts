@@ -1,8 +1,8 @@
 import type { Budget } from "../../base/index.ts";
-import { emit, instantiate } from "../../javascript/index.ts";
+import { emit, type Instance, instantiate } from "../../javascript/index.ts";
 import type { Conjecture, Type } from "../../logic/index.ts";
 import { ClauseStore, Planner, type Step } from "../../predicates/index.ts";
-import { describeRefusal, lowerProgram, type SetValue, type Value } from "../../program/index.ts";
+import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
@@ -34,8 +34,41 @@ export interface SmartBounds {
   readonly numbers: number;
 }
 
-/** Compiles the premises of a ground conjecture into enumerators. */
+/** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
 export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
+  const result = compileSmart(conjecture, atoms);
+  if (result.kind === "unsupported") return result;
+  const { compiled, flow, steps, text } = result;
+  const run = new TestRun(compiled, { ...options, undefinedValues: false });
+  const life = bringSmartToLife(result, run.watch.interrupted);
+  run.attach(life.instance);
+  return {
+    kind: "ready",
+    steps,
+    text: text.text,
+    hasNumbers: flow.generatesNumbers,
+    run: (bounds, budget) => {
+      life.isShallow();
+      const outcome = run.run(bounds.size, budget, () => life.start(bounds));
+      return { ...outcome, isExhausted: life.isBounded && !life.isShallow() && outcome.end === "complete" };
+    },
+  };
+}
+
+/** A conjecture as a program with the text of its enumerators. */
+export interface CompiledSmart {
+  readonly kind: "compiled";
+  readonly compiled: Compiled;
+  readonly flow: Dataflow;
+  readonly steps: readonly Step[];
+  readonly text: { readonly text: string; readonly exports: readonly string[] };
+}
+
+/** Plans and writes the test program. */
+export function compileSmart(
+  conjecture: Conjecture,
+  atoms: ReadonlyMap<string, number>,
+): CompiledSmart | { readonly kind: "unsupported"; readonly reason: string } {
   const { theory } = conjecture;
   const store = new ClauseStore(theory, atoms);
   const planner = new Planner(store);
@@ -48,11 +81,7 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
   flow.addSteps(steps, "some");
   flow.addSteps(denial, "all");
   if (isExecutable) flow.terms.root(conjecture.conclusion);
-  const made = [...flow.variables, ...conjecture.variables].map((x) => x.type);
-  const types = reachableTypes(theory, made);
-  const handled = [...flow.terms.types].filter((type): type is Extract<Type, { kind: "con" }> => type.kind === "con");
-  const roots = [...flow.terms.roots, ...typeRoots(theory, types), typesRoot(conjecture, [...types, ...handled])];
-  const lowered = lowerProgram(theory, roots, { atoms });
+  const lowered = lowerProgram(theory, rootsOf(conjecture, flow), { atoms });
   if (lowered.kind === "refused") {
     const [first] = lowered.reasons;
     return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
@@ -60,13 +89,34 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
   const emission = emit(lowered.program);
   const driver = new Driver(emission, theory);
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
-  const text = smartText(driver, flow, { conjecture, steps, isExecutable, denial });
-  const run = new TestRun(compiled, { ...options, undefinedValues: false });
-  const instance = instantiate(emission, { driver: text.text, exports: text.exports, interrupted: run.watch.interrupted });
-  run.attach(instance);
+  return { kind: "compiled", compiled, flow, steps, text: smartText(driver, flow, { conjecture, steps, isExecutable, denial }) };
+}
+
+function rootsOf(conjecture: Conjecture, flow: Dataflow): RootTerm[] {
+  const { theory } = conjecture;
+  const made = [...flow.variables, ...conjecture.variables].map((x) => x.type);
+  const types = reachableTypes(theory, made);
+  const handled = [...flow.terms.types].filter((type): type is Extract<Type, { kind: "con" }> => type.kind === "con");
+  return [...flow.terms.roots, ...typeRoots(theory, types), typesRoot(conjecture, [...types, ...handled])];
+}
+
+/** The running program. Its hooks for hits are still to be bound. */
+export interface LivingSmart {
+  readonly instance: Instance;
+  start(bounds: SmartBounds): boolean;
+  /** Whether a depth limit cut something off since it was asked last. */
+  isShallow(): boolean;
+  /** Only values of finite types are generated. */
+  readonly isBounded: boolean;
+}
+
+/** Brings the text to life. */
+export function bringSmartToLife({ compiled, flow, text }: CompiledSmart, interrupted: () => boolean): LivingSmart {
+  const { program, driver, emission } = compiled;
+  const instance = instantiate(emission, { driver: text.text, exports: text.exports, interrupted });
   (instance.exported("bindSmart") as (hooks: object) => void)({
     elements: (type: number, set: Value): readonly Value[] | null => {
-      const shape = lowered.program.types[type]?.shape;
+      const shape = program.types[type]?.shape;
       if (shape?.kind !== "set") return null;
       if (typeof set === "number") return bitsOf(set).map((i) => instance.machine.element(shape.element, i));
       const settled = instance.machine.settled(type, set as SetValue);
@@ -74,18 +124,11 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
     },
   });
   const start = instance.exported("start") as (size: number, depth: number, numbers: number) => boolean;
-  const isShallow = instance.exported("isShallow") as () => boolean;
-  const isBounded = flow.variables.every((x) => driver.isFull(driver.idOf(x.type)));
   return {
-    kind: "ready",
-    steps,
-    text: text.text,
-    hasNumbers: flow.generatesNumbers,
-    run: ({ size, depth, numbers }, budget) => {
-      isShallow();
-      const result = run.run(size, budget, () => start(size, depth, numbers));
-      return { ...result, isExhausted: isBounded && !isShallow() && result.end === "complete" };
-    },
+    instance,
+    start: ({ size, depth, numbers }) => start(size, depth, numbers),
+    isShallow: instance.exported("isShallow") as () => boolean,
+    isBounded: flow.variables.every((x) => driver.isFull(driver.idOf(x.type))),
   };
 }
 

@@ -4,8 +4,8 @@ import { type Free, natT, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
 import { type Driver, slotOf } from "../driver.ts";
 import { arrayOf } from "../value-text.ts";
-import { streamOf } from "./stream-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
+import { streamOf } from "./stream-text.ts";
 import { isDecided, isWritten, listOf } from "./term-table.ts";
 
 /** Where the text stands. */
@@ -174,7 +174,11 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     const params = outputs.map(() => this.driver.fresh("o"));
     return this.values(inputs, (texts) => {
       const body = this.matchAll(outputs, params, 0, then);
-      const args = [...(flavour === "some" ? [this.flow.keepsDepth(step) ? this.setting.outer : this.setting.depth] : []), ...texts, `(${params.join(", ")}) => { ${body} return false; }`];
+      const args = [
+        ...(flavour === "some" ? [this.flow.keepsDepth(step) ? this.setting.outer : this.setting.depth] : []),
+        ...texts,
+        `(${params.join(", ")}) => { ${body} return false; }`,
+      ];
       const after = flavour === "all" && this.setting.flavour === "some" ? " if (cut) { cut = false; shallow = true; }" : "";
       return `if (${name}(${args.join(", ")})) return true;${after}`;
     });
