@@ -16,7 +16,7 @@ import {
 import type { Mixfix } from "../syntax/index.ts";
 import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
-import { baseName } from "./name-space.ts";
+import { accesses, baseName } from "./name-space.ts";
 import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
 
@@ -113,7 +113,10 @@ function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: bo
   });
 }
 
-/** The name users know a constant by. */
+/** The name users know a constant by; a word of the notation cannot be a name. */
 export function shortName(context: Context, full: string): string {
-  return context.consts.find(baseName(full)) === full ? baseName(full) : context.consts.shortest(full);
+  const isFree = (name: string): boolean => context.consts.find(name) === full && !context.grammar.literals.has(name);
+  if (isFree(baseName(full))) return baseName(full);
+  const short = context.consts.shortest(full);
+  return isFree(short) ? short : (accesses(full).find(isFree) ?? full);
 }

@@ -13,7 +13,7 @@ import {
 import { type Context, pureContext } from "./context.ts";
 import { mergeContexts } from "./merge.ts";
 import { warning } from "./problem.ts";
-import { elaborateCommands, type Item } from "./theory-file.ts";
+import { elaborateCommands, type Item, type Observer } from "./theory-file.ts";
 
 /** Where theories come from. */
 export interface TheorySource {
@@ -52,8 +52,12 @@ export class TheoryLoader {
   private readonly loaded = new Map<string, LoadedTheory>();
   private readonly headers = new Map<string, Header>();
 
-  constructor(source: TheorySource) {
+  /** Sees the commands of every theory that is read. */
+  private readonly observe: ((id: string, ...step: Parameters<Observer>) => void) | null;
+
+  constructor(source: TheorySource, observe: ((id: string, ...step: Parameters<Observer>) => void) | null = null) {
     this.source = source;
+    this.observe = observe;
   }
 
   load(id: string): LoadedTheory {
@@ -84,7 +88,7 @@ export class TheoryLoader {
     const parsed = parseTheory(text, keywords);
     const name = header.name?.text ?? id;
     const start = withNotation(mergeImports(imports), name);
-    const result = elaborateCommands(start, name, parsed.commands);
+    const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
     return {
       id,
       name: name,

@@ -36,10 +36,17 @@ export interface TheoryFile {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Sees each command with the contexts before and after it. */
+export type Observer = (command: Command, before: Context, after: Context) => void;
+
 /** Elaborates the commands of a theory, starting from the context of its imports. */
-export function elaborateCommands(start: Context, name: string, commands: readonly Command[]): TheoryFile {
+export function elaborateCommands(start: Context, name: string, commands: readonly Command[], observe?: Observer): TheoryFile {
   const run = new Run(start.with({ theory: start.theory.with({}, name) }));
-  for (const command of commands) run.step(command);
+  for (const command of commands) {
+    const before = run.now();
+    run.step(command);
+    observe?.(command, before, run.now());
+  }
   return { name, context: run.finish(), items: run.items, diagnostics: run.diagnostics };
 }
 
@@ -57,6 +64,11 @@ class Run {
 
   constructor(context: Context) {
     this.context = context;
+  }
+
+  /** The context after the commands so far. */
+  now(): Context {
+    return this.context;
   }
 
   /** The context after the last command; blocks left open are closed. */

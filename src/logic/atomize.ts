@@ -2,7 +2,7 @@ import { Bug } from "../base/index.ts";
 import { boolT, conj, destApps, eq, implies, names, propT } from "./hol.ts";
 import { abs, app, bound, constant, free, stripApp, type Term } from "./term.ts";
 import { betaNormal } from "./term-walk.ts";
-import { eachTypeCon, fun, type Type, tcon } from "./type.ts";
+import { fun, type Type, tcon } from "./type.ts";
 
 /**
  * A meta-level proposition as a boolean term: `⟹` becomes `⟶`, `⋀` becomes `∀`, `≡` becomes `=`, `&&&` becomes `∧`,
@@ -14,11 +14,11 @@ export function atomize(t: Term): Term {
   const { head, args } = stripApp(t);
   const [a, b] = args;
   if (head.kind === "const" && a !== undefined) {
-    if (head.name === names.trueprop) return a;
+    if (head.name === names.trueprop) return usesProp(a) ? lower(a) : a;
     if (head.name === names.all) return quantify(a);
     if (b !== undefined && head.name === names.imp) return implies(atomize(a), atomize(b));
     if (b !== undefined && head.name === names.conjMeta) return conj(atomize(a), atomize(b));
-    if (b !== undefined && head.name === names.eqMeta) return eq(atomize(a), atomize(b));
+    if (b !== undefined && head.name === names.eqMeta && (a.type === propT || !mentionsProp(a.type))) return eq(atomize(a), atomize(b));
   }
   return lower(t);
 }
@@ -66,12 +66,27 @@ function lowerType(ty: Type): Type {
   return ty.kind === "var" || ty.args.length === 0 ? ty : tcon(ty.name, ty.args.map(lowerType));
 }
 
+const mentions = new Map<Type, boolean>();
+
 function mentionsProp(ty: Type): boolean {
-  let found = false;
-  eachTypeCon(ty, (con) => {
-    found ||= con === propT;
-  });
+  let found = mentions.get(ty);
+  if (found === undefined) {
+    found = ty === propT || (ty.kind === "con" && ty.args.some(mentionsProp));
+    mentions.set(ty, found);
+  }
   return found;
+}
+
+/** Whether a part of the term is at the meta level. Arguments are looked at in a loop, because lists and sums nest to the right. */
+function usesProp(t: Term): boolean {
+  let rest = t;
+  for (;;) {
+    if (mentionsProp(rest.type)) return true;
+    if (rest.kind === "abs") rest = rest.body;
+    else if (rest.kind !== "app") return false;
+    else if (usesProp(rest.fun)) return true;
+    else rest = rest.arg;
+  }
 }
 
 /** `A₁ ⟶ … ⟶ Aₙ ⟶ C` taken apart; outer `∀` and conjunctions are left alone. */

@@ -1,13 +1,16 @@
 /** `hollow show --stage S FILE`: the product of a stage as text. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { type Context, printTerm, printType, TheoryLoader } from "../../elaborate/index.ts";
+import { LineMap } from "../../base/index.ts";
+import { type Context, printTerm, printType, syntaxLines, TheoryLoader } from "../../elaborate/index.ts";
 import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../syntax/index.ts";
 import { readyTheory } from "./library-snapshot.ts";
 import { theoryFiles } from "./theory-files.ts";
 
-export const stages = ["tokens", "commands", "theory"] as const;
+/** The stages of reading whose products can be shown. */
+export const stages = ["tokens", "commands", "syntax", "theory"] as const;
 
+/** Prints the product of a stage for one file; the exit status. */
 export function show(stage: string, file: string, print: (line: string) => void): number {
   if (!existsSync(file)) {
     process.stderr.write(`hollow: no such file: ${file}\n`);
@@ -21,6 +24,9 @@ export function show(stage: string, file: string, print: (line: string) => void)
     case "commands":
       print(showCommands(parseTheory(text, mainKeywords).commands, text));
       return 0;
+    case "syntax":
+      for (const line of syntaxOf(resolve(file), text)) print(line);
+      return 0;
     case "theory":
       for (const line of theoryLines(resolve(file))) print(line);
       return 0;
@@ -28,6 +34,19 @@ export function show(stage: string, file: string, print: (line: string) => void)
       process.stderr.write(`hollow: unknown stage: ${stage} (one of ${stages.join(", ")})\n`);
       return 2;
   }
+}
+
+/** Every command with its embedded texts and their syntax trees. */
+function syntaxOf(id: string, text: string): string[] {
+  const places = new LineMap(text);
+  const lines: string[] = [];
+  const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }, (from, command, before, after) => {
+    const found = from === id ? syntaxLines(command, before, after) : [];
+    const { line, column } = places.position(command.span.from);
+    if (found.length > 0) lines.push(`${line}:${column} ${command.kind}`, ...found);
+  });
+  loader.load(id);
+  return lines;
 }
 
 /** The constants a theory declares with their types, and its statements. */
