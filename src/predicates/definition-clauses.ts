@@ -119,7 +119,7 @@ function disjointRows(store: ClauseStore, equations: readonly Equation[], sequen
     if (parts === null) return null;
     for (const part of parts) {
       const subst = new Map<string, Term>();
-      patterns.forEach((p, i) => collect(p, part[i] ?? p, subst));
+      for (const [i, p] of patterns.entries()) collect(p, part[i] ?? p, subst);
       const at = (t: Term): Term => substFrees(subst, t);
       rows.push({ patterns: part, conditions: e.conditions.map(at), rhs: at(e.rhs) });
     }

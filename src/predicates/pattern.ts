@@ -73,7 +73,7 @@ export function unaryPattern(theory: Theory, t: Term): Term {
 export function isPattern(theory: Theory, t: Term): boolean {
   if (t.kind === "free") return true;
   const made = destConstructor(theory, t);
-  return made !== null && made.args.every((arg) => isPattern(theory, arg));
+  return made?.args.every((arg) => isPattern(theory, arg)) === true;
 }
 
 let counter = 0;

@@ -103,12 +103,12 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     return `${guard}(${args.map((x) => present(this.names.get(x.name), `StepWriter: ${x.name} has no value`)).join(", ")})`;
   }
 
-  private made(t: Term, constructor: string, args: readonly string[]): string {
+  private made(t: Term, name: string, args: readonly string[]): string {
     const id = this.driver.idOf(t.type);
     const { shape } = this.driver.type(id);
-    if (shape.kind === "bool") return constructor.endsWith("True") ? "true" : "false";
-    if (shape.kind === "enum") return String(shape.constructors.indexOf(constructor));
-    const index = this.driver.data(id).constructors.findIndex((c) => c.constant === constructor);
+    if (shape.kind === "bool") return name.endsWith("True") ? "true" : "false";
+    if (shape.kind === "enum") return String(shape.constructors.indexOf(name));
+    const index = this.driver.data(id).constructors.findIndex((c) => c.constant === name);
     return this.driver.construct(id, index, args);
   }
 

@@ -26,22 +26,27 @@ export class TermTable {
   noteStep(step: Step): void {
     switch (step.kind) {
       case "test":
-        return this.noteGoal(step.goal);
+        this.noteGoal(step.goal);
+        return;
       case "match":
         this.note(step.value);
-        return this.note(step.pattern);
+        this.note(step.pattern);
+        return;
       case "call":
         for (const arg of step.args) this.note(arg);
         return;
       case "each":
         this.note(listOf(step.set) ?? step.set);
         this.types.add(step.set.type);
-        return this.note(step.pattern);
+        this.note(step.pattern);
+        return;
       case "range":
         for (const limit of [step.from, step.to]) if (limit !== null) this.note(limit.term);
-        return this.note(step.variable);
+        this.note(step.variable);
+        return;
       case "generate":
-        return this.note(step.variable);
+        this.note(step.variable);
+        return;
     }
   }
 
