@@ -8,6 +8,8 @@ export interface TestOptions {
   readonly finiteTypes: boolean;
   /** The largest finite type tried. */
   readonly finiteTypeSize: number;
+  /** After equal cardinalities, try different ones for different type variables (Isabelle does not). */
+  readonly mixedCards: boolean;
   /** Types for type variables that no finite type suits, best first. */
   readonly defaultTypes: readonly Type[];
   /** Finds that depend on unspecified values are not reported. */
@@ -16,6 +18,8 @@ export interface TestOptions {
   readonly abortPotential: boolean;
   /** Unspecified results become unknowns, for which all small values are tried. */
   readonly undefinedValues: boolean;
+  /** Premises that describe a type with a generator of its own are satisfied by generating values of that type. */
+  readonly useSubtype: boolean;
   /** Random tests per size. */
   readonly iterations: number;
   readonly seed: number;
@@ -30,10 +34,12 @@ export const defaultOptions: TestOptions = {
   size: 10,
   finiteTypes: true,
   finiteTypeSize: 3,
+  mixedCards: false,
   defaultTypes: [intT, natT],
   genuineOnly: false,
   abortPotential: false,
   undefinedValues: false,
+  useSubtype: false,
   iterations: 100,
   seed: 1,
   max: 1,

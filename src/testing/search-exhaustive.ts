@@ -3,12 +3,18 @@ import type { Budget } from "../base/index.ts";
 import type { Conjecture, Find, SearchEnd, SearchResult } from "../logic/index.ts";
 import { type PreparedTest, prepareTest } from "./exhaustive.ts";
 import { defaultOptions, type TestOptions } from "./options.ts";
+import { type Lifted, liftSubtypes } from "./subtype.ts";
 import { Tally } from "./tally.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "./type-instances.ts";
 
 /** Searches for a counterexample by trying all values up to a size. */
 export function searchExhaustive(conjecture: Conjecture, given: Partial<TestOptions>, budget: Budget): TestResult {
   const options = { ...defaultOptions, ...given };
+  const lifted = options.useSubtype ? liftSubtypes(conjecture) : null;
+  return lifted === null ? search(conjecture, options, budget) : lowerResult(lifted, search(lifted.conjecture, options, budget));
+}
+
+function search(conjecture: Conjecture, options: TestOptions, budget: Budget): TestResult {
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
   const tests = new Map<TypeInstance, PreparedTest>();
@@ -34,6 +40,13 @@ export type TestResult = SearchResult & {
   /** What the type variables stand for in each find. */
   readonly instances: readonly TypeInstance[];
 };
+
+/** The result of a search on a lifted conjecture, for the original. */
+export function lowerResult<R extends TestResult>(lifted: Lifted, result: R): R {
+  const lower = (find: Find): Find => lifted.lower(find);
+  const lowered = { ...result, finds: result.finds.map(lower), potential: result.potential.map(lower) };
+  return result.kind === "found" ? { ...lowered, find: lower(result.find) } : lowered;
+}
 
 /** The result of a search that cannot begin. */
 export function unsupportedResult(reason: string): TestResult {

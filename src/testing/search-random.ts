@@ -3,7 +3,8 @@ import type { Budget } from "../base/index.ts";
 import type { Conjecture } from "../logic/index.ts";
 import { defaultOptions, type TestOptions } from "./options.ts";
 import { type PreparedRandom, prepareRandom, type SizeStatistics } from "./random.ts";
-import { schedule, type TestResult, unsupportedResult } from "./search-exhaustive.ts";
+import { lowerResult, schedule, type TestResult, unsupportedResult } from "./search-exhaustive.ts";
+import { liftSubtypes } from "./subtype.ts";
 import { Tally } from "./tally.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "./type-instances.ts";
 
@@ -15,6 +16,11 @@ export type RandomResult = TestResult & { readonly statistics: readonly SizeStat
 /** Searches for a counterexample by random tests. The same seed gives the same result. */
 export function searchRandom(conjecture: Conjecture, given: Partial<TestOptions>, budget: Budget): RandomResult {
   const options = { ...defaultOptions, ...given };
+  const lifted = options.useSubtype ? liftSubtypes(conjecture) : null;
+  return lifted === null ? search(conjecture, options, budget) : lowerResult(lifted, search(lifted.conjecture, options, budget));
+}
+
+function search(conjecture: Conjecture, options: TestOptions, budget: Budget): RandomResult {
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
   const tests = new Map<TypeInstance, PreparedRandom>();

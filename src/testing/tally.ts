@@ -58,8 +58,13 @@ export class Tally {
   }
 }
 
+/** What was covered, in words: `card 'a = 2, size 4`. */
 function describeBound(instance: TypeInstance, size: number | null): string {
-  const cards =
-    instance.card === 0 ? [] : [...instance.types.keys(), ...instance.atoms.keys()].map((name) => `card ${name} = ${instance.card}`);
-  return [...cards, size === null ? (cards.length === 0 ? "all values" : "") : `size ${size}`].filter((part) => part !== "").join(", ");
+  const finite = [...instance.types].flatMap(([name, type]) => {
+    const card = type.kind === "con" ? /^Enum\.finite_(\d+)$/.exec(type.name)?.[1] : undefined;
+    return card === undefined ? [] : [`card ${name} = ${card}`];
+  });
+  const cards = [...finite, ...[...instance.atoms].map(([name, card]) => `card ${name} = ${card}`)];
+  if (size !== null) return [...cards, `size ${size}`].join(", ");
+  return cards.length === 0 ? "all values" : cards.join(", ");
 }

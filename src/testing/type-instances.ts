@@ -46,36 +46,54 @@ export function noTypeReason(variable: TypeVar): string {
 
 const finiteType = (n: number): Type => tcon(`Enum.finite_${n}`);
 
+type InstanceOptions = Pick<TestOptions, "finiteTypes" | "finiteTypeSize" | "mixedCards" | "defaultTypes">;
+
 /** The instances of a conjecture. One that has no type variables and no declared types has itself as its only instance. */
-export function typeInstances(
-  conjecture: Conjecture,
-  options: Pick<TestOptions, "finiteTypes" | "finiteTypeSize" | "defaultTypes">,
-): TypeInstances {
+export function typeInstances(conjecture: Conjecture, options: InstanceOptions): TypeInstances {
+  const { theory } = conjecture;
   const variables = typeVariables(conjecture);
   const declared = declaredTypes(conjecture);
-  if (variables.length === 0 && declared.length === 0)
-    return { kind: "instances", instances: [{ conjecture, types: new Map(), atoms: new Map(), card: 0 }] };
+  const most = Math.max(1, options.finiteTypeSize);
+  const finite = (variable: TypeVar, card: number): Type | null => (options.finiteTypes ? finiteOf(theory, variable, card) : null);
+  const defaults = new Map<TypeVar, Type>();
+  for (const variable of variables) {
+    const type = defaultOf(theory, variable, options.defaultTypes);
+    if (type !== null) defaults.set(variable, type);
+    else if (!cards(most).some((card) => finite(variable, card) !== null)) return { kind: "none", variable };
+  }
   const instances: TypeInstance[] = [];
-  for (let card = 1; card <= Math.max(1, options.finiteTypeSize); card++) {
-    const subst = new Map<TypeVar, Type>();
-    let hasFiniteTypes = declared.length > 0;
-    for (const variable of variables) {
-      const finite = options.finiteTypes ? finiteOf(conjecture.theory, variable, card) : null;
-      const type = finite ?? defaultOf(conjecture.theory, variable, options.defaultTypes);
-      if (type === null) {
-        // A sort that has some finite type, but none of this cardinality (bounded lattices that are not trivial).
-        if (options.finiteTypes && hasFinite(conjecture.theory, variable, options.finiteTypeSize)) break;
-        return { kind: "none", variable };
-      }
-      hasFiniteTypes ||= finite !== null;
-      subst.set(variable, type);
-    }
-    if (subst.size < variables.length) continue;
+  for (const chosen of cardTuples(variables.length, most, options.mixedCards)) {
+    const card = Math.max(...chosen, 1);
+    const types = variables.map((variable, i) => finite(variable, chosen[i] ?? card) ?? defaults.get(variable) ?? null);
+    const hasFiniteTypes = declared.length > 0 || variables.some((variable, i) => finite(variable, chosen[i] ?? card) !== null);
+    // Some sorts have finite types, but not of every cardinality.
+    if (types.some((type) => type === null)) continue;
+    const subst = new Map(variables.flatMap((variable, i): [TypeVar, Type][] => [[variable, types[i] ?? unitT]]));
     const atoms = new Map(declared.map((name): [string, number] => [name, card]));
     instances.push({ ...instantiate(conjecture, subst), atoms, card: hasFiniteTypes ? card : 0 });
     if (!hasFiniteTypes) break;
   }
-  return { kind: "instances", instances };
+  return { kind: "instances", instances: declared.length === 0 ? distinctInstances(instances) : instances };
+}
+
+const cards = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+/** The cardinalities of `count` variables: all alike, then, where wanted, every other combination. */
+function cardTuples(count: number, most: number, isMixed: boolean): number[][] {
+  const alike = cards(most).map((card) => Array.from({ length: Math.max(1, count) }, () => card));
+  if (!isMixed || count < 2 || most ** count > mostMixed) return alike;
+  let mixed: number[][] = [[]];
+  for (let i = 0; i < count; i++) mixed = mixed.flatMap((tuple) => cards(most).map((card) => [...tuple, card]));
+  return [...alike, ...mixed.filter((tuple) => tuple.some((card) => card !== tuple[0]))];
+}
+
+/** More combinations than these are not tried. */
+const mostMixed = 64;
+
+/** Instances with the same types are one. */
+function distinctInstances(instances: readonly TypeInstance[]): TypeInstance[] {
+  const key = (instance: TypeInstance): string => [...instance.types.values()].map((type) => type.id).join(" ");
+  return instances.filter((instance, i) => instances.findIndex((other) => key(other) === key(instance)) === i);
 }
 
 /** The type variables of a conjecture, in order of occurrence. */
@@ -104,11 +122,6 @@ function declaredTypes(conjecture: Conjecture): string[] {
 function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null {
   const type = finiteType(card);
   return theory.types.get(`Enum.finite_${card}`) !== undefined && ofSort(theory, type, variable.sort) ? type : null;
-}
-
-function hasFinite(theory: Theory, variable: TypeVar, most: number): boolean {
-  for (let card = 1; card <= most; card++) if (finiteOf(theory, variable, card) !== null) return true;
-  return false;
 }
 
 /** Beyond the default types, whatever of the usual types has the sort. */
