@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { recheck } from "../../../src/refute/recheck/index.ts";
+import { defaultOptions, prepareTest } from "../../../src/testing/index.ts";
+import { narrowingDefaults, prepareNarrowing } from "../../../src/testing/narrowing/index.ts";
+import { ample, conjecturesOf } from "./narrowed.ts";
+
+const declarations = `
+datatype t3 = A | B t3 | C bool t3
+fun size3 :: "t3 ⇒ nat" where "size3 A = 0" | "size3 (B t) = Suc (size3 t)" | "size3 (C b t) = (if b then 2 else 1) + size3 t"
+fun under :: "t3 ⇒ t3 ⇒ bool" where "under A t = True" | "under (B s) (B t) = under s t" | "under (C b s) (C c t) = (b = c ∧ under s t)" | "under s t = False"
+definition same :: "nat list ⇒ nat list ⇒ bool" where "same xs ys ⟷ xs = ys"
+fun join :: "t3 ⇒ t3 ⇒ t3" where "join A t = t" | "join (B s) t = B (join s t)" | "join (C b s) t = C b (join s t)"
+`;
+
+// Equations are hidden in `same`: exhaustive testing solves those that it sees, and so meets values beyond the size.
+/** Terms as text, of a few shapes for each type, over the variables xs, ys, m, n, s, t, b. */
+const { claim } = fc.letrec<{ list: string; nat: string; tree: string; claim: string }>((tie) => ({
+  list: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom("xs", "ys", "[n]", "([] :: nat list)"),
+    tie("list").map((l) => `rev (${l})`),
+    tie("list").map((l) => `tl (${l})`),
+    fc.tuple(tie("list"), tie("list")).map(([a, b]) => `(${a}) @ (${b})`),
+    tie("list").map((l) => `filter (λx. x < 2) (${l})`),
+    fc.tuple(tie("nat"), tie("list")).map(([n, l]) => `take (${n}) (${l})`),
+  ),
+  nat: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom("m", "n", "0", "1"),
+    tie("nat").map((n) => `Suc (${n})`),
+    tie("list").map((l) => `length (${l})`),
+    tie("tree").map((t) => `size3 (${t})`),
+    fc.tuple(tie("nat"), tie("nat")).map(([a, b]) => `(${a}) + (${b})`),
+    fc.tuple(tie("nat"), tie("nat")).map(([a, b]) => `(${a}) - (${b})`),
+  ),
+  tree: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom("s", "t", "A"),
+    fc.tuple(tie("tree"), tie("tree")).map(([a, b]) => `join (${a}) (${b})`),
+    tie("tree").map((t) => `C b (${t})`),
+  ),
+  claim: fc.oneof(
+    { maxDepth: 2 },
+    fc.tuple(tie("list"), tie("list")).map(([a, b]) => `same (${a}) (${b})`),
+    fc.tuple(tie("nat"), tie("nat")).map(([a, b]) => `${a} ≤ (${b} :: nat)`),
+    fc.tuple(tie("tree"), tie("tree")).map(([a, b]) => `under (${a}) (${b})`),
+    tie("list").map((l) => `distinct (${l} :: nat list)`),
+    tie("list").map((l) => `sorted (${l} :: nat list)`),
+    tie("claim").map((c) => `¬ (${c})`),
+    fc.tuple(tie("claim"), tie("claim")).map(([a, b]) => `(${a}) ∧ (${b})`),
+    fc.tuple(tie("claim"), tie("claim")).map(([a, b]) => `(${a}) ∨ (${b})`),
+  ),
+}));
+
+const statements = fc
+  .sample(fc.tuple(claim, claim), { numRuns: 70, seed: 7 })
+  .map(
+    ([premise, conclusion]) => `lemma fixes xs ys :: "nat list" and m n :: nat and b :: bool shows "(${premise}) ⟹ (${conclusion})" oops`,
+  );
+
+const conjectures = conjecturesOf(`${declarations}\n${statements.join("\n")}`);
+
+describe("narrowing and exhaustive testing", () => {
+  it("agree on quantifier-free statements at each size, and finds stand the recheck", () => {
+    let found = 0;
+    let open = 0;
+    for (const [i, conjecture] of conjectures.entries()) {
+      const narrowing = prepareNarrowing(conjecture, narrowingDefaults);
+      const exhaustive = prepareTest(conjecture, defaultOptions);
+      if (narrowing.kind !== "ready" || exhaustive.kind !== "ready") throw new Error(`not executable: ${statements[i]}`);
+      for (const size of [1, 2, 3]) {
+        const [ours, theirs] = [narrowing.run(size, ample()), exhaustive.run(size, ample())];
+        const isFound = ours.truth === "false";
+        expect(isFound, `${statements[i]} at size ${size}`).toBe(theirs.finds.length > 0);
+        if (!isFound) open++;
+        const [find] = ours.finds;
+        if (find === undefined) continue;
+        found++;
+        expect(recheck(conjecture, find.assignment).kind, `${statements[i]}`).toBe("confirmed");
+      }
+    }
+    expect(found).toBeGreaterThan(30);
+    expect(open).toBeGreaterThan(30);
+  });
+});
+
+describe("refinement", () => {
+  it("loses no value and meets none twice: what looks at everything has as many leaves as there are values", () => {
+    const whole = conjecturesOf(`${declarations}
+lemma "sum_list (xs :: nat list) + length xs ≥ 0 ∨ P" oops
+lemma "size3 t + size3 s < 1000" oops
+lemma "join s t = join s t ∧ size3 s < 1000 ∧ size3 t < 1000" oops
+lemma "(case x of None ⇒ True | Some (a, b) ⇒ (a :: nat) + b < 1000)" oops`);
+    for (const conjecture of whole.slice(1)) {
+      const narrowing = prepareNarrowing(conjecture);
+      const exhaustive = prepareTest(conjecture);
+      if (narrowing.kind !== "ready" || exhaustive.kind !== "ready") throw new Error("not executable");
+      for (const size of [1, 2, 3, 4]) expect(narrowing.run(size, ample()).tests).toBe(exhaustive.run(size, ample()).tests);
+    }
+  });
+});

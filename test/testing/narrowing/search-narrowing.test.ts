@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { recheck } from "../../../src/refute/recheck/index.ts";
+import { searchNarrowing } from "../../../src/testing/narrowing/index.ts";
+import { ample, conjectureOf, narrowed } from "./narrowed.ts";
+
+const trees = `
+datatype nt = Z | S nt
+datatype tr = Lf | Br tr nat tr
+fun le :: "nt ⇒ nt ⇒ bool" where "le Z n = True" | "le (S m) Z = False" | "le (S m) (S n) = le m n"
+fun mirror :: "tr ⇒ tr" where "mirror Lf = Lf" | "mirror (Br l x r) = Br (mirror r) x (mirror l)"
+`;
+
+/** What a find shows, as one line; names in alphabetical order. */
+function shown(statement: string, before = ""): string {
+  const result = narrowed(statement, {}, before);
+  if (result.kind !== "found") return result.kind;
+  return [...result.find.shown]
+    .map(([name, text]) => `${name} = ${text}`)
+    .sort()
+    .join("; ");
+}
+
+describe("searchNarrowing", () => {
+  it("leaves parts that were not looked at as holes", () => {
+    expect(shown("zip xs ys = zip ys xs")).toBe("xs = a⇩1 # _; ys = a⇩2 # _");
+    expect(shown("le m n ⟹ le n m", trees)).toBe("n = S _");
+  });
+
+  it("completes holes to values that the reference evaluator confirms", () => {
+    const conjecture = conjectureOf("mirror t = t", trees);
+    const result = searchNarrowing(conjecture, {}, ample());
+    expect(result.kind).toBe("found");
+    if (result.kind === "found") expect(recheck(conjecture, result.find.assignment)).toEqual({ kind: "confirmed" });
+  });
+
+  it("shows values that depend on a witness as case expressions", () => {
+    expect(shown("∃n :: nat. ∀m. n = m")).toBe("m = case n of 0 ⇒ Suc _ | Suc _ ⇒ 0");
+    expect(shown("∃n. ∀m. n = (m :: nt)", trees)).toBe("m = case n of Z ⇒ S _ | S _ ⇒ Z");
+  });
+
+  it("refutes existentials below premises", () => {
+    expect(narrowed("rev xs = xs ⟹ ∃ys. xs = ys @ rev ys").kind).toBe("found");
+    expect(narrowed("∃xs. ∀ys. xs @ ys = ys @ (xs :: bool list) ∧ xs ≠ []").kind).toBe("found");
+  });
+
+  it("decides cyclic demands by disunification", () => {
+    expect(narrowed("∃x. x = S x", {}, trees).kind).toBe("found");
+    expect(narrowed("∃x. x = Suc x").kind).toBe("found");
+    expect(narrowed("∃x. x # xs = (xs :: nat list)", { size: 4 }).kind).not.toBe("none");
+  });
+
+  it("finds functions that test constructors", () => {
+    const result = narrowed("f (Inl (x :: nat)) = (f (Inr (y :: nat)) :: bool)", { size: 4 });
+    expect(result.kind === "found" && result.find.shown.get("f")).toBe("λx. case x of Inl _ ⇒ False | Inr _ ⇒ True");
+  });
+
+  it("finds functions on numbers that differ at a point", () => {
+    const result = narrowed("f (0 :: nat) = (f (Suc 0) :: nat)", { size: 4 });
+    expect(result.kind === "found" && result.find.shown.get("f")).toBe("(λ_. 0)(0 := 1)");
+  });
+
+  it("closes finite types exactly", () => {
+    expect(narrowed("∃f. ∀x. f (f x) = (x :: bool)").kind).toBe("none");
+    expect(narrowed("∃f. ∀x. f x = (x :: bool) ∧ f x = False").kind).toBe("found");
+  });
+
+  it("never refutes what has a witness beyond the depth", () => {
+    for (const statement of ["∃n :: nat. 20 < n", "∀n. ∃m. n < (m :: nat)", "∃xs :: nat list. length xs = 15", "∃f. f 7 = (3 :: nat)"])
+      expect(narrowed(statement, { size: 5 }).kind, statement).toBe("none");
+  });
+
+  it("takes what depends on missing values as potential only", () => {
+    const result = narrowed("hd xs = (hd ys :: nat)", { size: 1 });
+    expect([result.kind, result.potential.length]).toEqual(["none", 1]);
+  });
+
+  it("is not hidden a false premise by a stuck one", () => {
+    const before = 'fun all_true :: "bool list ⇒ bool" where "all_true [] = True" | "all_true (x # xs) = ((x ∨ ¬ x) ∧ all_true xs)"';
+    const alone = narrowed("all_true xs ⟹ True", { size: 8 }, before);
+    const both = narrowed("all_true xs ⟹ xs = [] ⟹ True", { size: 8 }, before);
+    expect([alone.kind, both.kind]).toEqual(["none", "none"]);
+    expect(alone.tests).toBeGreaterThan(200);
+    expect(both.tests).toBeLessThan(20);
+  });
+
+  it("refuses existentials and functions when told to", () => {
+    expect(narrowed("∃n :: nat. ∀m. n = m", { allowExistentials: false }).kind).toBe("unsupported");
+    expect(narrowed("f x = (x :: nat)", { finiteFunctions: false }).kind).toBe("unsupported");
+  });
+
+  it("refutes statements about sets", () => {
+    expect(narrowed("A ∪ B = A ∩ (B :: bool set)").kind).toBe("found");
+    expect(narrowed("(A :: nat set) ⊆ B ⟹ B ⊆ A", { size: 4 }).kind).toBe("found");
+  });
+});
