@@ -1,6 +1,6 @@
 /** The whole on one screen: a theory's items become tasks, each task runs an engine, its find is rechecked, the answer is a report. */
 import { Budget, type Clock, type Diagnostic } from "../base/index.ts";
-import type { Item, LoadedTheory, Statement } from "../elaborate/index.ts";
+import { type Item, type LoadedTheory, Problem, type Statement } from "../elaborate/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
 import { override, searchPortfolio } from "./portfolio.ts";
@@ -9,6 +9,7 @@ import { runQuickcheck } from "./quickcheck-run.ts";
 import type { Report } from "./report.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
+import { valuesText } from "./values-run.ts";
 
 /** What the user asks of a check. Null: the default. */
 export interface CheckSettings {
@@ -67,7 +68,17 @@ export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSetti
 /** Seconds that the portfolio gives to a statement. */
 const portfolioSeconds = 3;
 
+/** Carries out a task. A mistake in the task's own text (a term of `value`, of an option) is a diagnostic. */
 export async function runTask(theory: LoadedTheory, task: Task, settings: CheckSettings, clock: Clock): Promise<TaskResult> {
+  try {
+    return await answer(theory, task, settings, clock);
+  } catch (error) {
+    if (error instanceof Problem) return { report: null, diagnostics: [error.diagnostic] };
+    throw error;
+  }
+}
+
+async function answer(theory: LoadedTheory, task: Task, settings: CheckSettings, clock: Clock): Promise<TaskResult> {
   const item = theory.items[task.item];
   if (item === undefined) return { report: null, diagnostics: [] };
   const start = clock();
@@ -210,15 +221,19 @@ function runItem(
       diagnostics: [],
     };
   const { tool, context } = item;
-  if (tool.kind !== "value")
-    return { report: { ...base, span: tool.span, command: tool.kind, outcome: "unsupported", reason: "no engine yet" }, diagnostics: [] };
+  if (tool.kind === "search")
+    return {
+      report: { ...base, span: tool.span, command: tool.tool, outcome: "unsupported", reason: "there is no goal to search" },
+      diagnostics: [],
+    };
   const budget = new Budget(clock, 30_000);
-  const { value, type, reason } = valueText(context, tool.term, () => budget.isSpent);
+  const { value, type, reason } =
+    tool.kind === "values" ? valuesText(context, tool.term, tool.count, budget) : valueText(context, tool.term, () => budget.isSpent);
   return {
     report: {
       ...base,
       span: tool.span,
-      command: "value",
+      command: tool.kind,
       outcome: value === null ? "unsupported" : "value",
       value,
       type,
