@@ -74,7 +74,7 @@ export function refuteConjectures(
 
 /** The conjecture at finite types of a cardinality; null when it is the same for a cardinality that was tried before. */
 function groundAt(c: Conjecture, card: number): Conjecture | null {
-  const found = typeInstances(c, { ...quickcheckDefaults, finiteTypeSize: 3 });
+  const found = typeInstances(c, { ...quickcheckDefaults, finiteTypeSize: 3, mixedCards: false });
   if (found.kind === "none") return null;
   const [first] = found.instances;
   if (first !== undefined && first.atoms.size > 0) return null;
