@@ -51,6 +51,7 @@ export class CellWriter {
       case "bool":
         return this.loop("2", (i) => `${place.text} = ${i} === 1;`, then);
       case "enum":
+        if (driver.isChar(id)) return this.loop(driver.charCount(bound), (i) => `${place.text} = ${driver.charAt(i)};`, then);
         return this.loop(String(shape.count), (i) => `${place.text} = ${i};`, then);
       case "number":
         if (shape.sort === "nat") return this.loop(bound, (i) => `${place.text} = ${i};`, then);

@@ -1,6 +1,6 @@
 import { check, present } from "../base/index.ts";
 import type { Emission } from "../javascript/index.ts";
-import type { Theory, Type, TypeCon } from "../logic/index.ts";
+import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
 import { carrierRoot, constructingRoot } from "./reachable-types.ts";
 
@@ -54,7 +54,21 @@ export class Driver {
   /** All values are run through, whatever the size. */
   isFull(id: TypeId): boolean {
     const { size } = this.type(id);
-    return size !== null && size <= fullLimit;
+    return size !== null && size <= fullLimit && !this.isChar(id);
+  }
+
+  isChar(id: TypeId): boolean {
+    return this.type(id).type === charT;
+  }
+
+  /** How many characters there are at a bound: twice as many at each, so that short strings of few letters come first. */
+  charCount(bound: string): string {
+    return `(${bound} < 8 ? 1 << ${bound} : 256)`;
+  }
+
+  /** The i-th character: letters, digits, the space, then all others. */
+  charAt(i: string): string {
+    return `${this.define("characters", () => charactersText)}[${i}]`;
   }
 
   /** Tuples and records hand their size on to their components (thesis, section 3.2.3); other constructors take one off. */
@@ -156,6 +170,10 @@ export class Driver {
 
 const sameRatio =
   "function sameRatio(a, b) { return a === b || (typeof a === 'object' && typeof b === 'object' && a.n === b.n && a.d === b.d); }";
+
+const charactersText = `const characters = [];
+for (const [from, to] of [[97, 123], [65, 91], [48, 58], [32, 33], [33, 48], [58, 65], [91, 97], [123, 256], [0, 32]])
+for (let i = from; i < to; i++) characters.push(i);`;
 
 /** The slot of a field. */
 export function slotOf(c: ConstructorLayout, field: number): string {

@@ -4,7 +4,11 @@ import { bringToLife, type Compiled, compileConjecture } from "./compile.ts";
 import { Driver } from "./driver.ts";
 import { exhaustiveText } from "./exhaustive-text.ts";
 import { defaultOptions, type TestOptions } from "./options.ts";
+import { shrinkValues } from "./shrink.ts";
 import { type RunResult, TestRun } from "./test-run.ts";
+
+/** Finds are small already; some parts may still be smaller than the order of generation has them. */
+const mostShrinks = 200;
 
 /** A test program that is ready to run, or the reason why there is none. */
 export type PreparedTest =
@@ -46,7 +50,7 @@ class ExhaustiveTest {
   constructor(compiled: Compiled, options: TestOptions) {
     this.compiled = compiled;
     this.options = options;
-    this.runs = new TestRun(compiled, options);
+    this.runs = new TestRun(compiled, options, (judge, values) => shrinkValues(compiled, judge, values, mostShrinks));
     this.build();
   }
 

@@ -29,6 +29,9 @@ export type PreparedRandom =
     }
   | { readonly kind: "unsupported"; readonly reason: string };
 
+/** Candidates tried to make a find smaller. */
+const mostShrinks = 2000;
+
 /** Tests between two looks at how many satisfied the premises. */
 const portion = 50;
 
@@ -51,7 +54,7 @@ export function prepareRandom(
   const run = new TestRun(compiled, options, (judge, values) => {
     const freeze = judge.instance.exported("freeze") as (now: boolean) => void;
     freeze(true);
-    const better = judge.judge(values).kind === "refuted" ? shrinkValues(compiled, judge, values) : null;
+    const better = judge.judge(values).kind === "refuted" ? shrinkValues(compiled, judge, values, mostShrinks) : null;
     freeze(false);
     return better;
   });

@@ -5,7 +5,11 @@
 import {
   app,
   apps,
+  boolT,
+  char,
+  charT,
   constant,
+  destChar,
   destNumeral,
   fun,
   funs,
@@ -23,11 +27,8 @@ import { lowerValue, raiseValue, type Value } from "../program/index.ts";
 import type { Compiled } from "./compile.ts";
 import type { Judge } from "./judge.ts";
 
-/** Candidates tried for one find. */
-const mostTries = 2000;
-
-/** Values of a counterexample that is at most as large. Requires: `values` are one. */
-export function shrinkValues(compiled: Compiled, judge: Judge, values: readonly Value[]): readonly Value[] {
+/** Values of a counterexample that is at most as large, after trying at most so many candidates. Requires: `values` are one. */
+export function shrinkValues(compiled: Compiled, judge: Judge, values: readonly Value[], mostTries: number): readonly Value[] {
   const { program, driver, conjecture } = compiled;
   const current = [...values];
   let tries = 0;
@@ -57,8 +58,9 @@ export function* smallerTerms(theory: Theory, t: Term): Generator<Term> {
   if (isNumber(t.type)) return yield* smallerNumbers(t);
   if (isFun(t.type)) return yield* smallerFunctions(theory, t);
   if (t.type.name === "Set.set") return yield* smallerSets(theory, t);
+  if (t.type === charT) return yield* smallerChars(t);
   const data = theory.datatype(t.type.name);
-  if (data === null) return;
+  if (data === null || t.type === boolT) return;
   const { type } = t;
   const { head, args } = stripApp(t);
   const place = data.constructors.findIndex((c) => head.kind === "const" && c.name === head.name);
@@ -95,6 +97,15 @@ function sameTypes(types: readonly Type[], terms: readonly Term[]): boolean {
 
 function isNumber(type: Type): boolean {
   return type.kind === "con" && ["Nat.nat", "Int.int", "Rat.rat", "Real.real"].includes(type.name);
+}
+
+/** The first letters before all others. */
+function* smallerChars(t: Term): Generator<Term> {
+  const code = destChar(t);
+  for (const letter of [97, 98]) {
+    if (code === letter) return;
+    yield char(letter);
+  }
 }
 
 /** Towards zero by halves, then by one; the positive before the negative. */

@@ -173,7 +173,7 @@ export class TestRun {
 
   private trouble(error: unknown): undefined {
     if (limitOf(error) === null || this.watch.isLate) throw error;
-    this.watch.restart();
+    this.watch.gaveUp();
     return undefined;
   }
 }

@@ -51,6 +51,7 @@ function arrayBody(driver: Driver, id: TypeId): string {
     case "bool":
       return "all.push(false, true);";
     case "enum":
+      if (driver.isChar(id)) return `for (let i = 0; i < ${driver.charCount("b")}; i++) all.push(${driver.charAt("i")});`;
       return `for (let i = 0; i < ${shape.count}; i++) all.push(i);`;
     case "number":
       if (shape.sort === "nat") return "for (let i = 0; i < b; i++) all.push(i);";
@@ -112,8 +113,8 @@ if (b > 0) { ${cases.join("\n")} }`;
 }
 
 /**
- * Functions that are constant but for fewer than `b` points (thesis, section 3.2.5), each once: points in increasing order, values other
- * than the default; on a finite domain the default is the value taken most often.
+ * Functions that are constant but for fewer than `b` points (thesis, section 3.2.5), each once, those of few points first: points in
+ * increasing order, values other than the default; on a finite domain the default is the value taken most often.
  */
 function functionVisitor(driver: Driver, name: string, id: TypeId, params: readonly TypeId[]): string {
   const [domain = 0] = params;
@@ -125,15 +126,15 @@ function functionVisitor(driver: Driver, name: string, id: TypeId, params: reado
 const from = ${arrayOf(driver, domain)}(b), to = ${arrayOf(driver, rest)}(b), points = [], used = [];
 const test = (d) => { ${canonical} return then(${functionMaker(driver, id)}(to[d], points.slice())); };
 const go = (d, at, left) => {
-if (++passed && test(d)) return true;
-if (left > 0) for (let i = at; i < from.length; i++) for (let j = 0; j < to.length; j++) {
+if (left === 0) return ++passed && test(d);
+for (let i = at; i <= from.length - left; i++) for (let j = 0; j < to.length; j++) {
 if (j === d) continue;
 if (--fuel < 0) tick();
 points.push([from[i], to[j]]); used.push(j);
 if (go(d, i + 1, left - 1)) return true;
 points.pop(); used.pop(); }
 return false; };
-for (let d = 0; d < to.length; d++) if (go(d, 0, b - 1)) return true;
+for (let n = 0; n < b; n++) for (let d = 0; d < to.length; d++) if (go(d, 0, n)) return true;
 return false; }`;
 }
 
@@ -162,18 +163,19 @@ f.points = points; f.base = base; return f; }`,
   );
 }
 
-/** Sets of fewer than `b` elements, taken from the values below the bound. */
+/** Sets of fewer than `b` elements, taken from the values below the bound, small sets first. */
 function setVisitor(driver: Driver, name: string, id: TypeId, element: TypeId): string {
   return `function ${name}(b, then) {
 if (b < 1) return false;
 const from = ${arrayOf(driver, element)}(b - 1), chosen = [];
 const go = (at, left) => {
-if (++passed && then(makeSet(${id}, chosen.slice()))) return true;
-if (left > 0) for (let i = at; i < from.length; i++) {
+if (left === 0) return ++passed && then(makeSet(${id}, chosen.slice()));
+for (let i = at; i <= from.length - left; i++) {
 if (--fuel < 0) tick();
 chosen.push(from[i]);
 if (go(i + 1, left - 1)) return true;
 chosen.pop(); }
 return false; };
-return go(0, b - 1); }`;
+for (let n = 0; n < b; n++) if (go(0, n)) return true;
+return false; }`;
 }

@@ -3,13 +3,16 @@ import type { Budget } from "../base/index.ts";
 /** Steps between two looks of generated code at the clock, as `javascript` has it. */
 const stride = 20_000;
 
+/** What every evaluation is granted. */
+const leastSteps = 60_000;
+
 /** Watches over generated code: ends it when time is up, and single evaluations that do not end. */
 export class Watch {
   /** Time was up while code ran. */
   isLate = false;
   private budget: Budget | null = null;
-  /** Steps after which one evaluation is given up. */
-  private readonly steps: number;
+  /** Steps after which one evaluation is given up; fewer when that happens often. */
+  private steps: number;
   /** A number that changes with every test and every value made. */
   private progress: () => number = () => 0;
   /** Progress at the last look, and looks since it changed. */
@@ -25,6 +28,12 @@ export class Watch {
     this.budget = budget;
     this.progress = progress;
     this.isLate = budget.isSpent;
+    this.restart();
+  }
+
+  /** An evaluation was given up: the next ones are given less. */
+  gaveUp(): void {
+    this.steps = Math.max(leastSteps, this.steps * 0.8);
     this.restart();
   }
 
