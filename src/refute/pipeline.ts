@@ -3,6 +3,7 @@ import { Budget, type Clock, type Diagnostic } from "../base/index.ts";
 import { type Item, type LoadedTheory, Problem, type Statement } from "../elaborate/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
+import { modesAnswer } from "./modes-run.ts";
 import { override, searchPortfolio } from "./portfolio.ts";
 import { quickcheckOptions, type Tester } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
@@ -215,11 +216,14 @@ function runItem(
   seconds: () => number,
 ): TaskResult {
   const base = { ...blank, theory: theory.name, lemma: null };
-  if (item.kind !== "tool")
+  if (item.kind === "code_pred") {
+    const { value, reason, met } = modesAnswer(item.context, item.command);
+    const outcome = value === null ? "unsupported" : "value";
     return {
-      report: { ...base, span: item.command.span, command: item.kind, outcome: "unsupported", reason: "no engine yet" },
+      report: { ...base, span: item.command.span, command: "code_pred", outcome, value, reason, met, seconds: seconds() },
       diagnostics: [],
     };
+  }
   const { tool, context } = item;
   if (tool.kind === "search")
     return {
