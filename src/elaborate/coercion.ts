@@ -40,27 +40,26 @@ export class CoercionGraph {
     return this.reachable(from).get(to) ?? null;
   }
 
-  /** The least type above all of `lower` and below all of `upper` that has the sort, or null. */
-  least(lower: readonly string[], upper: readonly string[], sort: Sort): Type | null {
-    const fitting = this.between(lower, upper, sort);
-    const found = fitting.find((a) => fitting.every((b) => this.path(a, b) !== null));
-    return found === undefined ? null : tcon(found);
-  }
-
-  /** The greatest such type, or null. */
-  greatest(lower: readonly string[], upper: readonly string[], sort: Sort): Type | null {
-    const fitting = this.between(lower, upper, sort);
-    const found = fitting.find((a) => fitting.every((b) => this.path(b, a) !== null));
-    return found === undefined ? null : tcon(found);
-  }
-
-  private between(lower: readonly string[], upper: readonly string[], sort: Sort): string[] {
+  /** The types above all of `lower` and below all of `upper` that have the sort. */
+  between(lower: readonly string[], upper: readonly string[], sort: Sort): string[] {
     return [...this.steps.keys()].filter(
       (name) =>
         lower.every((l) => this.path(l, name) !== null) &&
         upper.every((u) => this.path(name, u) !== null) &&
         constrain(this.theory, tcon(name), sort) === null,
     );
+  }
+
+  /** The least of some types, or null. */
+  least(types: readonly string[]): Type | null {
+    const found = types.find((a) => types.every((b) => this.path(a, b) !== null));
+    return found === undefined ? null : tcon(found);
+  }
+
+  /** The greatest of some types, or null. */
+  greatest(types: readonly string[]): Type | null {
+    const found = types.find((a) => types.every((b) => this.path(b, a) !== null));
+    return found === undefined ? null : tcon(found);
   }
 
   /** Shortest ways from a type to all others, breadth first. */

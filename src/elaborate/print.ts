@@ -21,6 +21,7 @@ import {
 } from "../logic/index.ts";
 import { printTree, type SyntaxTree } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
+import { contracted } from "./contraction.ts";
 import { shortName } from "./declare.ts";
 import { typeTree } from "./print-type.ts";
 
@@ -134,11 +135,12 @@ class Unreader {
   }
 
   private application(head: Const, args: readonly Term[]): SyntaxTree {
-    return this.special(head, args) ?? this.caseForm(head, args) ?? this.mixfix(head, args) ?? this.apply(ident(this.name(head)), args);
+    return this.special(head, args) ?? this.caseForm(head, args) ?? this.plain(contracted(this.context, head), args);
   }
 
-  private name(head: Const): string {
-    return shortName(this.context, head.name);
+  /** A constant or abbreviation in its own notation, or by its name. */
+  private plain(full: string, args: readonly Term[]): SyntaxTree {
+    return this.mixfix(full, args) ?? this.apply(ident(shortName(this.context, full)), args);
   }
 
   /** Forms that are more than a constant's own notation. */
@@ -260,14 +262,14 @@ class Unreader {
     return fitting.length === 0 ? null : Math.max(...fitting.map((p) => p.partCount));
   }
 
-  private mixfix(head: Const, args: readonly Term[]): SyntaxTree | null {
+  private mixfix(head: string, args: readonly Term[]): SyntaxTree | null {
     const [first] = args;
-    const isBinder = (this.context.grammar.byHead.get(head.name) ?? []).some((p) => p.action.kind === "binder");
+    const isBinder = (this.context.grammar.byHead.get(head) ?? []).some((p) => p.action.kind === "binder");
     if (isBinder && args.length === 1 && first?.kind === "abs")
-      return this.opened(first, (x, inner) => node(head.name, node("_abs", x, this.tree(inner))));
-    const count = this.notationArity(head.name, args.length);
-    if (count === null || (count === 0 && args.length === 0 && this.context.grammar.byHead.get(head.name) === undefined)) return null;
-    return this.apply(node(head.name, ...args.slice(0, count).map((x) => this.tree(x))), args.slice(count));
+      return this.opened(first, (x, inner) => node(head, node("_abs", x, this.tree(inner))));
+    const count = this.notationArity(head, args.length);
+    if (count === null || (count === 0 && args.length === 0 && this.context.grammar.byHead.get(head) === undefined)) return null;
+    return this.apply(node(head, ...args.slice(0, count).map((x) => this.tree(x))), args.slice(count));
   }
 }
 

@@ -117,12 +117,23 @@ export class Subtyping {
     for (const b of open) for (const ty of [prune(b.below), prune(b.above)]) if (ty.kind === "unknown") unknowns.add(ty);
     for (const meta of unknowns) {
       if (meta.ref !== null) continue;
-      const [lower, upper] = [plainAround(open, meta, "lower"), plainAround(open, meta, "upper")];
-      if ((side === "lower" ? lower : upper).length === 0) continue;
-      const found = side === "lower" ? this.graph.least(lower, upper, meta.sort) : this.graph.greatest(lower, upper, meta.sort);
+      const [lower, upper] = [around(open, meta, "lower"), around(open, meta, "upper")];
+      if ((side === "lower" ? lower : upper).plain.length === 0) continue;
+      const fitting = this.graph
+        .between(lower.plain, upper.plain, meta.sort)
+        .filter((name) => this.leavesRoom(open, name, lower.unknowns, upper.unknowns));
+      const found = side === "lower" ? this.graph.least(fitting) : this.graph.greatest(fitting);
       if (found !== null) meta.ref = found;
     }
     return this.simplify(open);
+  }
+
+  /** Whether every unknown below and above could still have a type of its sort if the one between them were `name`. */
+  private leavesRoom(open: readonly Bound[], name: string, below: readonly Unknown[], above: readonly Unknown[]): boolean {
+    return (
+      below.every((v) => this.graph.between(around(open, v, "lower").plain, [name], v.sort).length > 0) &&
+      above.every((v) => this.graph.between([name], around(open, v, "upper").plain, v.sort).length > 0)
+    );
   }
 
   /** The operand brought to the wanted type; the operand itself when the types agree. */
@@ -166,16 +177,17 @@ export class Subtyping {
   }
 }
 
-/** The plain types that lie below (or above) an unknown, through any number of other unknowns. */
-function plainAround(open: readonly Bound[], start: Unknown, side: "lower" | "upper"): string[] {
-  const seen = new Set<InferenceType>([start]);
-  const found = new Set<string>();
+/** The plain types that lie below (or above) an unknown, through any number of other unknowns, and those unknowns. */
+function around(open: readonly Bound[], start: Unknown, side: "lower" | "upper"): { plain: string[]; unknowns: Unknown[] } {
+  const seen = new Set<Unknown>([start]);
+  const plain = new Set<string>();
   for (const at of seen)
     for (const b of open) {
       const [here, there] = side === "lower" ? [prune(b.above), prune(b.below)] : [prune(b.below), prune(b.above)];
       if (here !== at) continue;
-      if (there.kind === "con") found.add(there.name);
-      else seen.add(there);
+      if (there.kind === "con") plain.add(there.name);
+      else if (there.kind === "unknown") seen.add(there);
     }
-  return [...found];
+  seen.delete(start);
+  return { plain: [...plain], unknowns: [...seen] };
 }

@@ -42,11 +42,11 @@ function numberOf(scope: Scope, value: bigint, tree: SyntaxTree): PreTerm {
   return preApp(builtIn(scope, names.numeral, tree.span), { kind: "term", term: num(value), span: tree.span, type: numT }, tree.span);
 }
 
-/** `1.5` is `15 / 10`. */
+/** `1.5` is `15 / 10`, at a type with inverses. */
 function fractionOf(scope: Scope, text: string, tree: SyntaxTree): PreTerm {
   const [whole = "0", part = ""] = text.split(".");
   const [above, below] = [numberOf(scope, BigInt(whole + part), tree), numberOf(scope, 10n ** BigInt(part.length), tree)];
-  return preApps(builtIn(scope, "divide", tree.span), [above, below], tree.span);
+  return preApps(builtIn(scope, "inverse_divide", tree.span), [above, below], tree.span);
 }
 
 /** The bytes of a text in UTF-8. */

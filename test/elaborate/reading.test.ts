@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { claim, claims, errors, statements, theory } from "./theory-text.ts";
+
+describe("names", () => {
+  it("prefer the newest declaration", () => {
+    expect(claims(theory(`definition hd :: nat where "hd = 0"\nlemma "hd = List.hd [x]" oops`))).toEqual([
+      "hd = hd [x :: nat]".replace("hd [x", "list.hd [x"),
+    ]);
+  });
+
+  it("stay hidden after merging imports", () => {
+    theory(`hide_const (open) length\ndefinition length :: "'a ⇒ bool" where "length x = True"`, "Main", "Hiding");
+    expect(errors(theory(`lemma "length (x :: nat)" oops`, "Hiding Main"))).toEqual([]);
+  });
+
+  it("suggest what was meant", () => {
+    const [problem] = theory(`lemma "List.revv xs = xs" oops`).diagnostics;
+    expect(problem?.code).toBe("E0203");
+    expect(problem?.hint).toContain("rev");
+  });
+});
+
+describe("inference", () => {
+  it("finds the most general types", () => {
+    expect(claim("rev xs = ys")).toBe("rev (xs :: 'a list) = (ys :: 'a list)");
+    expect(claim("x + y = y")).toContain("(x :: 'a::plus)");
+  });
+
+  it("shows both types and the term of a clash", () => {
+    expect(claim("rev (n :: nat) = xs")).toBe(`E0320 2 Type error: cannot make "_ list" and "nat" the same type, in n :: nat`);
+  });
+
+  it("knows which types belong to a class", () => {
+    expect(claim("sort xs = (xs :: (nat ⇒ nat) list)")).toMatch(/^E0322 2 .*linorder/);
+  });
+
+  it("settles ambiguous notation by types", () => {
+    const loaded = theory(
+      `datatype t = A t t (infixl "⊹" 60) | E\ndefinition f :: "nat ⇒ nat ⇒ nat" (infixl "⊹" 60) where "f x y = x"\nlemma "x ⊹ y = E" "Suc n ⊹ m = k" oops`,
+    );
+    expect(errors(loaded)).toEqual([]);
+    expect(loaded.diagnostics.filter((d) => d.code === "W0311")).toEqual([]);
+  });
+
+  it("reads clauses of a case expression before disjunctions that some notation would allow", () => {
+    const commands = `inductive big :: "nat ⇒ nat ⇒ bool" (infix "⇒" 55) where "a ⇒ a"
+fun f :: "nat option ⇒ bool" where "f x = (case x of None ⇒ True | Some n ⇒ False)"`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("reads variables that range over propositions", () => {
+    expect(claims(theory(`lemma "(True ⟹ PROP P) ≡ PROP P" oops`))).toEqual(["(True ⟶ (P :: bool)) = P"]);
+    expect(errors(theory(`lemma "I = (λx. x) ⟹ Pure.all P ≡ Pure.all (λx. P (I x))" oops`))).toEqual([]);
+  });
+});
+
+describe("coercions", () => {
+  it("are not put in below Complex_Main", () => {
+    expect(claim("(n :: nat) + (i :: int) = 0")).toMatch(/^E0320/);
+  });
+
+  it.each([
+    ["x = (n :: nat) + (r :: real)", "(x :: real) = real (n :: nat) + (r :: real)"],
+    ["(n :: nat) ≤ (i :: int)", "int (n :: nat) ≤ (i :: int)"],
+    ["(i :: int) < (r :: real)", "real_of_int (i :: int) < (r :: real)"],
+    ["0.5 * (n :: nat) = (r :: real)", "5 / 10 * real (n :: nat) = (r :: real)"],
+    ["(f :: nat ⇒ nat) = (g :: nat ⇒ int)", "(λx::nat. int ((f :: nat ⇒ nat) x)) = (g :: nat ⇒ int)"],
+  ])("bring %s to one type", (text, expected) => {
+    expect(claim(text, "Complex_Main")).toBe(expected);
+  });
+
+  it("can be declared", () => {
+    const commands = `declare [[coercion_enabled]]\ndeclare [[coercion "int :: nat ⇒ int"]]\nlemma "(i :: int) < length xs" oops`;
+    expect(claims(theory(commands))).toEqual(["(i :: int) < int (length (xs :: 'a list))"]);
+  });
+});
+
+describe("patterns", () => {
+  it("may be abbreviations", () => {
+    const commands = `datatype 'a t = L | N "'a t" "'a × bool" "'a t"
+abbreviation "R l a r ≡ N l (a, True) r"
+fun f :: "'a t ⇒ nat" where "f (R l a r) = 1" | "f t = (case t of R l a r ⇒ 2 | _ ⇒ 3)"`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("may have names", () => {
+    const commands = `unbundle pattern_aliases
+fun f :: "nat list ⇒ nat list" where "f [] = []" | "f ((x # xs) =: ys) = ys @ f xs"`;
+    expect(errors(theory(commands, `Main "HOL-Library.Pattern_Aliases"`))).toEqual([]);
+  });
+});
+
+describe("definitions", () => {
+  it("take a type argument for a type that only the right-hand side has", () => {
+    const loaded = theory(`definition "small = {n::nat. n < card (UNIV :: 'a set)}"\nlemma "small TYPE(bool) = {}" oops`);
+    expect(errors(loaded)).toEqual([]);
+  });
+
+  it("give every function an equation", () => {
+    expect(errors(theory(`fun ev :: "nat ⇒ bool"\n  and od :: "nat ⇒ bool" where "ev n = od n"`))).toEqual([
+      `E0448 3 No equation defines "od"`,
+    ]);
+  });
+
+  it("refuse functions that cannot terminate", () => {
+    expect(errors(theory(`fun f :: "nat ⇒ nat" where "f n = Suc (f n)"`))[0]).toMatch(/^E0212/);
+  });
+
+  it("take sorts from arguments of constructors", () => {
+    expect(errors(theory(`datatype 'a t = E | N "'a::linorder" "'a t"\nlemma "x = (y :: nat t)" oops`))).toEqual([]);
+  });
+
+  it("read notations on a type that is called like a part of the grammar", () => {
+    const commands = `datatype type = A | B type
+primrec sub :: "type ⇒ nat ⇒ type" ("_[_]⇩τ" [300, 0] 300) where "A[k]⇩τ = A" | "(B t)[k]⇩τ = B (t[k]⇩τ)"`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+});
+
+describe("classes and locales", () => {
+  it("state lemmas over the class's type", () => {
+    const loaded = theory(
+      `class pt = fixes p :: 'a and f :: "'a ⇒ 'a" assumes fixed: "f p = p" begin\nlemma "f (f p) = p" oops\nend\nlemma "f x = (x :: 'b::pt)" oops`,
+    );
+    expect(errors(loaded)).toEqual([]);
+    expect(statements(loaded)[0]?.locale).toMatch(/pt$/);
+  });
+
+  it("find the types of imported parameters anew", () => {
+    const commands = `locale S = fixes empty :: 's and set :: "'s ⇒ 'a set" assumes "set empty = {}"
+locale T = S + fixes f :: "'t ⇒ 'b::linorder list ⇒ bool" assumes "f s x = (x ∈ set s)"`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("interpret over variables, and define the names of the interpretation", () => {
+    const commands = `locale L = fixes op :: "'a ⇒ 'a" and c :: 'a begin\ndefinition "twice x = op (op x)"\nend
+global_interpretation I: L "λx. x + n" 0 for n :: nat defines add_twice = I.twice .
+lemma "I.twice n x = x + n + n" oops
+lemma "add_twice n x = x + n + n" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("keep a failed block's scope, so that its end does not end another one", () => {
+    const commands = `locale A = fixes x :: nat begin\ncontext fixes y :: "nat unknown" begin\nend\nlemma inside: "x = 0" oops\nend`;
+    const loaded = theory(commands);
+    expect(errors(loaded)).toHaveLength(1);
+    expect(statements(loaded)[0]?.params.map((p) => p.name)).toEqual(["x"]);
+  });
+});
+
+describe("statements", () => {
+  it("have assumptions, conclusions and names", () => {
+    const [s] = statements(theory(`lemma foo: fixes n :: nat assumes a: "n < m" and "m < k" shows "n < k" and "n ≠ k" oops`));
+    expect(s?.name).toBe("foo");
+    expect(s?.assumptionNames).toEqual(["a", ""]);
+    expect(s?.conclusions).toHaveLength(2);
+  });
+
+  it("read obtains as existence", () => {
+    expect(claims(theory(`lemma obtains n :: nat where "n = m" | "m = 0" oops`))).toEqual(["(∃n::nat. n = (m :: nat)) ∨ m = 0"]);
+  });
+
+  it("go on after errors", () => {
+    const loaded = theory(`lemma "x = List.nothing" oops\nlemma good: "x = (x :: nat)" oops`);
+    expect(errors(loaded)).toHaveLength(1);
+    expect(statements(loaded).map((s) => s.name)).toEqual(["good"]);
+  });
+});
