@@ -73,6 +73,12 @@ export class StepWriter {
       `if (--fuel < 0) tick(); const ${r} = ${call};
 if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
     if (!isDecided(goal)) return decide(this.rootCall(goal.term), true);
+    // Inside tables a positive goal belongs to the same fixed point; a negated one, or one outside, is decided first.
+    if (goal.kind === "holds" && this.setting.flavour === "all")
+      return this.values(
+        goal.args,
+        (args) => `if (q${goal.predicate.id}_${"i".repeat(args.length)}(${[...args, "yes"].join(", ")})) { ${then()} }`,
+      );
     return this.values(goal.args, (args) => decide(`d${goal.predicate.id}(${args.join(", ")})`, goal.kind === "holds"));
   }
 

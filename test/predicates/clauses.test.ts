@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { apps, constant, type Free, natT, stripFun, substType, type Theory, typeVars } from "../../src/logic/index.ts";
+import { ClauseStore, inferModes, Planner, showClauses, showPlan } from "../../src/predicates/index.ts";
+import { theoryOf } from "../refute/theory-text.ts";
+
+const { name, context } = theoryOf(`
+inductive app :: "nat list ⇒ nat list ⇒ nat list ⇒ bool" where
+  "app [] ys ys"
+| "app xs ys zs ⟹ app (x # xs) ys (x # zs)"
+
+inductive step :: "nat × nat ⇒ nat × nat ⇒ bool" where
+  "step (Suc m, n) (m, Suc n)"
+| "step (m, n) (m', n') ⟹ step (Suc m, n) (Suc m', n')"
+
+fun black :: "nat list ⇒ bool" where
+  "black [] = True"
+| "black [x] = False"
+| "black xs = (hd xs = 0)"
+
+inductive wide :: "nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ bool" where
+  "wide a b c d e f g h i j ⟹ wide b c d e f g h i j a"
+| "wide a a a a a a a a a a"
+`);
+const { theory } = context;
+
+function predicateOf(th: Theory, full: string) {
+  const general = th.consts.get(full)?.type;
+  const type = general === undefined ? undefined : substType(new Map([...typeVars(general)].map((v) => [v, natT])), general);
+  if (type === undefined) throw new Error(`no ${full}`);
+  const store = new ClauseStore(th);
+  const params = stripFun(type).args.map((arg, i): Free => ({ kind: "free", name: `a${i}`, type: arg }));
+  const goal = store.literal(apps(constant(full, type), params))?.at(-1);
+  if (goal?.kind !== "holds") throw new Error("no clauses");
+  return { store, predicate: goal.predicate };
+}
+
+const plain = (text: string): string => text.replace(/_\d+/g, "");
+
+test("introduction rules are clauses", () => {
+  expect(plain(showClauses(predicateOf(theory, `${name}.app`).predicate))).toBe(
+    "app Nil ys ys\napp xs ys zs ⟹ app (Cons x xs) ys (Cons x zs)",
+  );
+});
+
+test("the equations of distinct are the clauses of the thesis' example 1", () => {
+  expect(plain(showClauses(predicateOf(theory, "List.distinct").predicate))).toBe(
+    "distinct Nil\n(Not (member x (set xs))) ⟹ distinct xs ⟹ distinct (Cons x xs)",
+  );
+});
+
+test("later equations exclude the patterns of earlier ones", () => {
+  expect(plain(showClauses(predicateOf(theory, `${name}.black`).predicate))).toBe(
+    "black Nil\n(hd (Cons v (Cons v v))) = zero ⟹ black (Cons v (Cons v v))",
+  );
+});
+
+test("modes are those of the thesis' example 3", () => {
+  const found = inferModes(theory, `${name}.app`);
+  expect(found.kind === "modes" ? found.shown : []).toEqual([
+    "i ⇒ i ⇒ i ⇒ bool",
+    "i ⇒ i ⇒ o ⇒ bool",
+    "i ⇒ o ⇒ i ⇒ bool",
+    "o ⇒ i ⇒ i ⇒ bool",
+    "o ⇒ o ⇒ i ⇒ bool",
+  ]);
+});
+
+test("components of tuples have modes of their own", () => {
+  const found = inferModes(theory, `${name}.step`);
+  expect(found.kind === "modes" ? found.shown : []).toContain("(i × o) ⇒ (o × i) ⇒ bool");
+});
+
+test("ten arguments do not explode", () => {
+  const found = inferModes(theory, `${name}.wide`);
+  expect(found.kind === "modes" ? found.modes.length : 0).toBe(1023);
+});
+
+test("a generator is used only for what the premises leave open", () => {
+  const { store, predicate } = predicateOf(theory, "List.distinct");
+  const text = plain(showPlan(new Planner(store).plan(predicate, "o")));
+  expect(text).toContain("clause 2: enumerate xs by distinct; generate x; test (Not (member x (set xs))); gives (Cons x xs)");
+});
