@@ -1,17 +1,6 @@
 import { check, present } from "../../base/index.ts";
 import type { Emission } from "../../javascript/index.ts";
-import {
-  analyzeSignals,
-  type DataLayout,
-  type Expr,
-  type FunctionId,
-  type MonoType,
-  type Program,
-  recursionGroups,
-  type SignalAnalysis,
-  type TypeId,
-  typeOf,
-} from "../../program/index.ts";
+import { type DataLayout, type Expr, type MonoType, type Program, recursionGroups, type TypeId, typeOf } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
 import type { Island, Islands } from "./islands.ts";
 import { Strictness } from "./strictness.ts";
@@ -24,12 +13,10 @@ export class LazyContext {
   readonly program: Program;
   readonly driver: Driver;
   readonly strictness: Strictness;
-  readonly signals: SignalAnalysis;
   readonly groups: readonly (number | null)[];
   /** Natural numbers may be variables with a lower bound. */
   readonly symbolic: boolean;
   private readonly islands: ReadonlyMap<Expr, Island>;
-  private readonly roots: ReadonlySet<FunctionId>;
   private readonly parts = new Map<string, string>();
   private counter = 0;
 
@@ -39,17 +26,11 @@ export class LazyContext {
     this.driver = driver;
     this.symbolic = symbolic;
     this.strictness = new Strictness(this.program, this.islands);
-    this.signals = analyzeSignals(this.program);
     this.groups = recursionGroups(this.program);
-    this.roots = new Set(this.program.roots.map((root) => root.target));
   }
 
   get emission(): Emission {
     return this.driver.emission;
-  }
-
-  isRoot(id: FunctionId): boolean {
-    return this.roots.has(id);
   }
 
   island(e: Expr): Island | undefined {
@@ -129,6 +110,13 @@ export class LazyContext {
     if (this.parts.has(name)) return name;
     this.parts.set(name, "");
     this.parts.set(name, write());
+    return name;
+  }
+
+  /** A function of its own for the code of a thunk: parameters and body. */
+  hoist(code: string): string {
+    const name = `h${this.parts.size}_`;
+    this.parts.set(name, `function ${name}${code}`);
     return name;
   }
 

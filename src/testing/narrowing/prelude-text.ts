@@ -2,7 +2,7 @@
  * The run time of lazy code, as text (STUDY, section 5, design N2s). Every evaluation returns its value in weak head normal form, or `Z`:
  * stuck, with the demanded variable in `D`, or null there when a value is missing.
  *
- * - `V`: a variable or thunk of any type without class of its own. `$`: −1 unbound variable, −2 thunk, −3 evaluated (value in `v`),
+ * - `V`: a variable or thunk of any type without class of its own. `$`: −1 unbound variable, −2 thunk (code `f` of `v` and `x`), −3 evaluated (value in `v`),
  *   −5 computed anew at each demand (bound variables whose value is made from others). `x`: what the search knows of a variable.
  * - Data types have a class with tag `$` ≥ 0, slots, and `x`; a variable is a cell with tag −1.
  * - `P`: the natural number `v + o` for an unbound variable `v`; occurs with symbolic numbers only.
@@ -18,7 +18,7 @@ const deepest = 24;
 function fs(x) {
   switch (x.$) {
     case -3: return x.v;
-    case -2: { const r = x.f(); if (r === Z) return Z; x.v = r; x.f = null; x.$ = -3; return r; }
+    case -2: { const r = x.f(x.v, x.x); if (r === Z) return Z; x.v = r; x.f = null; x.x = null; x.$ = -3; return r; }
     case -5: return x.f();
     case -1: D = x; return Z;
     default: return x;
