@@ -15,12 +15,18 @@ export function typeTree(context: Context, type: InferenceType, sorts = false): 
   if (ty.kind === "var") {
     const variable: SyntaxTree = { kind: "tfree", name: ty.name, span: noSpan };
     if (!sorts || ty.sort.length === 0) return variable;
-    const classes = ty.sort.map((c) => ident(context.classes.shortest(c)));
+    const classes = ty.sort.map((c) => ident(className(context, c)));
     return node("_ofsort", variable, classes.length === 1 && classes[0] !== undefined ? classes[0] : node("_sort", ...classes));
   }
   const args = ty.args.map((arg) => typeTree(context, arg, sorts));
   if (ty.name === "fun" || context.grammar.byHead.get(ty.name)?.length) return node(ty.name, ...args);
   return node("_type", ident(shortTypeName(context, ty.name)), ...args);
+}
+
+/** The shortest name of a class that is no word of the notation. */
+function className(context: Context, full: string): string {
+  const short = context.classes.shortest(full);
+  return context.grammar.literals.has(short) ? full : short;
 }
 
 function shortTypeName(context: Context, full: string): string {

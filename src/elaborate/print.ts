@@ -66,8 +66,10 @@ class Unreader {
     return declared === undefined || typeVars(declared).size === 0 ? plain : this.constrained(plain, t.type);
   }
 
+  /** A type behind a `case` would belong to its last clause. */
   private constrained(tree: SyntaxTree, type: Type): SyntaxTree {
-    return node("_constrain", tree, typeTree(this.context, type, true));
+    const whole = tree.kind === "node" && tree.head === "_case_syntax" ? node("_parenthesised", tree) : tree;
+    return node("_constrain", whole, typeTree(this.context, type, true));
   }
 
   private untyped(t: Term): SyntaxTree {
@@ -93,7 +95,8 @@ class Unreader {
   /** Numbers, characters, strings, lists. */
   private literal(t: Term): SyntaxTree | null {
     const number = destNumeral(t);
-    if (number !== null) return { kind: "numeral", value: number, span: noSpan };
+    // `numeral One` is not the constant `1`, which is what the digit reads as.
+    if (number !== null && (number !== 1n || t.kind === "const")) return { kind: "numeral", value: number, span: noSpan };
     const code = destChar(t);
     if (code !== null) return charTree(code);
     const text = t.kind === "app" ? destString(t) : null;
