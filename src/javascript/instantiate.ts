@@ -1,6 +1,7 @@
 import { present } from "../base/index.ts";
 import { beyondExecution, type SetValue, type Site, type TypeId, type Value } from "../program/index.ts";
 import type { Emission } from "./emit.ts";
+import { Fraction } from "./fraction.ts";
 import { ValueMachine } from "./machine.ts";
 import { undecidedReasons } from "./sets.ts";
 
@@ -72,6 +73,7 @@ export class Instance {
     const create = new Function("$", text) as (environment: object) => Handles;
     this.handles = create({
       signal,
+      Fraction,
       fuel: stride,
       missing: (site: number, args: Value[]) => this.missing(site, args),
       undecided: (reason: number) => this.undecided(reason),

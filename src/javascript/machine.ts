@@ -1,5 +1,6 @@
 import { present } from "../base/index.ts";
 import type { FunctionValue, Machine, MonoType, Program, SetValue, TypeId, Value } from "../program/index.ts";
+import { Fraction } from "./fraction.ts";
 
 /** What the machine needs from generated code. */
 export interface Factory {
@@ -38,6 +39,14 @@ export class ValueMachine implements Machine {
     if (shape.kind === "bool") return index === 1;
     if (shape.kind !== "data") return index;
     return index === shape.nullary ? null : this.factory.make(id, index, fields);
+  }
+
+  makeRatio(numerator: bigint, denominator: bigint): Value {
+    if (denominator === 0n) return 0;
+    const g = gcd(numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator);
+    const [n, d] = denominator < 0n ? [-numerator / g, -denominator / g] : [numerator / g, denominator / g];
+    if (d > 1n) return new Fraction(n, d);
+    return n >= Number.MIN_SAFE_INTEGER && n <= Number.MAX_SAFE_INTEGER ? Number(n) : n;
   }
 
   makeSet(type: TypeId, elements: readonly Value[], complement: boolean): Value {
@@ -136,6 +145,10 @@ export class ValueMachine implements Machine {
   private size(type: TypeId): number {
     return present(this.type(type).size, "ValueMachine: infinite type");
   }
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  return b === 0n ? a : gcd(b, a % b);
 }
 
 /** The digits of `n` in mixed radix, the last fastest. */

@@ -66,7 +66,7 @@ export const numberHelpers = {
   if (a === 0) return b === 0;
   return typeof a === "number" && typeof b === "number" ? b % a === 0 : BigInt(b) % BigInt(a) === 0n;
 }`,
-  fraction: `class Fraction { constructor(n, d) { this.n = n; this.d = d; } }
+  fraction: `const Fraction = $.Fraction;
 function gcdBig(a, b) { if (a < 0n) a = -a; while (b !== 0n) { const r = a % b; a = b; b = r; } return a; }
 function ratio(n, d) {
   if (d === 0n) return 0;

@@ -70,7 +70,7 @@ export function codeEquations(theory: Theory, c: Const): GroundCode {
 
 function groundEquation(theory: Theory, equation: Equation, c: Const): GroundEquation | "ambiguous" | null {
   const { head, args } = stripApp(equation.lhs);
-  if (head.kind !== "const" || head.name !== c.name) return null;
+  if (head.kind !== "const" || head.name !== c.name || equation.lhs.type !== equation.rhs.type) return null;
   const subst = matchType(head.type, c.type);
   if (subst === null || !fitsSorts(theory, subst)) return null;
   // A free variable that the left-hand side does not bind makes the equation a claim for all its values, no way to compute.

@@ -37,8 +37,9 @@ function lower(program: Program, machine: Machine, t: Term, mono: MonoType): Val
       return inner === undefined ? undefined : lower(program, machine, inner, typeAt(program, shape.base));
     }
     case "rational":
+      return rational(machine, t);
     case "opaque":
-      return integer(t);
+      return undefined;
   }
 }
 
@@ -55,6 +56,14 @@ function integer(t: Term): Value | undefined {
     return below === undefined ? undefined : exact(BigInt(below as number) + 1n);
   }
   return exact(negated === undefined ? n : -n);
+}
+
+/** A quotient of integers, or an integer. */
+function rational(machine: Machine, t: Term): Value | undefined {
+  const [a, b] = destApps(t, "Rings.divide_class.divide", 2) ?? [t];
+  const n = a === undefined ? undefined : integer(a);
+  const d = b === undefined ? 1 : integer(b);
+  return n === undefined || d === undefined ? undefined : machine.makeRatio(BigInt(n as number), BigInt(d as number));
 }
 
 function data(program: Program, machine: Machine, t: Term, mono: MonoType): Value | undefined {

@@ -44,6 +44,8 @@ export interface SetValue {
 export interface Machine {
   /** A value of a data type from its constructor's place and fields. */
   make(type: TypeId, index: number, fields: readonly Value[]): Value;
+  /** A rational number in its one form; 0 for denominator 0. */
+  makeRatio(numerator: bigint, denominator: bigint): Value;
   /** The finite set (or its complement) of these elements. */
   makeSet(type: TypeId, elements: readonly Value[], complement: boolean): Value;
   /** `base` changed at some points. */
