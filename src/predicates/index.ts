@@ -1,7 +1,7 @@
 export type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 export { type InferredModes, inferModes } from "./infer-modes.ts";
 export { allModes, isTest, type Mode, showMode } from "./mode.ts";
-export { destConstructor } from "./pattern.ts";
+export { destConstructor, isFiniteType } from "./pattern.ts";
 export { type GoalPlan, Planner } from "./planner.ts";
 export { showClauses, showPlan, showShort, showStep } from "./show.ts";
 export type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";

@@ -35,6 +35,13 @@ export function constructorsAt(theory: Theory, type: Type): readonly Constructor
   return data.constructors.map((c) => ({ name: c.name, args: c.args.map((arg) => substType(subst, arg)) }));
 }
 
+/** A type with finitely many values, as far as its constructors tell. */
+export function isFiniteType(theory: Theory, type: Type, within: ReadonlySet<Type> = new Set()): boolean {
+  if (within.has(type)) return false;
+  const constructors = constructorsAt(theory, type);
+  return constructors?.every((c) => c.args.every((arg) => isFiniteType(theory, arg, new Set([...within, type])))) === true;
+}
+
 /** The arguments when the term is made by a free constructor of its type. */
 export function destConstructor(theory: Theory, t: Term): { readonly name: string; readonly args: readonly Term[] } | null {
   const { head, args } = stripApp(t);

@@ -55,7 +55,22 @@ export class Dataflow {
   flavourOf(step: Extract<Step, { kind: "call" }>, within: Flavour): Flavour {
     if (within === "all") return "all";
     const plan = this.planner.plan(step.predicate, step.mode);
-    return !plan.generates && this.isRecursive(plan) && !this.descends(plan) && this.isClosed(plan) ? "all" : "some";
+    return !this.isOpen(plan) && this.isRecursive(plan) && !this.descends(plan) && this.isClosed(plan) ? "all" : "some";
+  }
+
+  /** Values of infinite types are generated somewhere below. */
+  private isOpen(plan: PredicatePlan): boolean {
+    if (!plan.generates) return false;
+    const seen = new Set([plan]);
+    for (const one of seen) {
+      for (const clause of one.clauses)
+        for (const step of clause.steps) {
+          const isFree = step.kind === "generate" || (step.kind === "range" && step.to === null);
+          if (isFree && !isFiniteType(this.terms.theory, step.variable.type)) return true;
+        }
+      for (const next of this.callsOf(one)) seen.add(next);
+    }
+    return false;
   }
 
   private add(predicate: PredicatePlan["predicate"], mode: string, flavour: Flavour): void {
@@ -153,11 +168,13 @@ function isNumberStep(step: Step): boolean {
 
 /** A variable bound by a call or as an element of a set. */
 function isFound(t: Term, clause: ClausePlan): boolean {
+  if (freeVars(t).size === 0) return true;
   if (t.kind !== "free") return false;
   if (clause.inputs.some((input) => freeVars(input).has(t.name))) return true;
   return clause.steps.some((step) => {
     if (step.kind === "call") return step.args.some((arg) => freeVars(arg).has(t.name));
     if (step.kind === "each") return freeVars(step.pattern).has(t.name);
+    if (step.kind === "generate") return true;
     return step.kind === "match" && step.value.kind === "free" && freeVars(step.pattern).has(t.name);
   });
 }
