@@ -11,7 +11,7 @@ import { limit, type Results } from "./results.ts";
 
 const clock = (): number => performance.now();
 const densitySizes = [4, 5, 6, 7, 8, 9, 10];
-const timeSizes = [6, 8, 10, 12, 14];
+const timeSizes = [4, 6, 8, 10, 12];
 
 /** How many lists of a size there are and how many satisfy a premise. */
 export function density(results: Results): void {
@@ -41,13 +41,19 @@ export async function validation(results: Results): Promise<void> {
   for (const name of ["D1", "D2", "D3", "S1", "S2", "S3"]) {
     const conjecture = conjectures.get(name);
     if (conjecture === undefined) throw new Error(`validation: no ${name}`);
-    for (const tester of testers) if (tester !== "random") rows.push([name, tester, ...(await times(conjecture, tester, seconds))]);
+    let reached = 0;
+    for (const tester of testers) {
+      if (tester === "random") continue;
+      const found = await times(conjecture, tester, seconds);
+      if (tester === "exhaustive") reached = found.length;
+      rows.push([name, tester, ...filled(found)]);
+    }
     for (const [title, peer] of [
       ["exhaustive in C", c],
       ["exhaustive in Poly/ML", poly],
     ] as const) {
-      const row = peerTimes(peer, name);
-      if (row !== null) rows.push([name, title, ...row]);
+      const found = peerTimes(peer, name, reached);
+      if (found !== null) rows.push([name, title, ...filled(found)]);
     }
   }
   const head = ["", "engine", ...timeSizes.map((n) => `size ${n}`)];
@@ -67,12 +73,13 @@ async function times(conjecture: Conjecture, tester: Tester, seconds: number): P
     if (result.kind !== "none") break;
     found.push(((clock() - start) / 1000).toFixed(2));
   }
-  return timeSizes.map((_, i) => found[i] ?? "");
+  return found;
 }
 
-/** The peers count sizes from 1 and stop below the given one. */
-function peerTimes(peer: Peer, name: string): string[] | null {
-  const found = timeSizes.filter((size) => size <= 10).map((size) => peer(name, size + 1));
-  if (found.every((t) => t === null)) return null;
-  return timeSizes.map((_, i) => found[i]?.toFixed(2) ?? "");
+const filled = (cells: readonly string[]): string[] => timeSizes.map((_, i) => cells[i] ?? "");
+
+/** A peer at the sizes that our exhaustive testing reached. It stops below the size that it is given. */
+function peerTimes(peer: Peer, name: string, reached: number): string[] | null {
+  const found = timeSizes.slice(0, reached).map((size) => peer(name, size + 1));
+  return found.every((t) => t === null) ? null : found.map((t) => t?.toFixed(2) ?? "");
 }

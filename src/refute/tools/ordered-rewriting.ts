@@ -46,17 +46,35 @@ export function compareTerms(a: Term, b: Term): number {
 
 /** Whether both sides become the same term by the given equations; instances of one of them do. */
 export function follows(equation: Equation, known: readonly Equation[]): boolean {
+  if (known.some((k) => isInstance(equation, k))) return true;
   return termKey(normal(equation.left, known)) === termKey(normal(equation.right, known));
+}
+
+/** Whether an equation is another one with terms and types put for its variables, be it the other way round. */
+export function isInstance(equation: Equation, { left, right }: Equation): boolean {
+  const fits = (l: Term, r: Term): boolean => {
+    const match = matchTerm(left, l);
+    return match !== null && matchTerm(right, r, match) !== null;
+  };
+  return fits(equation.left, equation.right) || fits(equation.right, equation.left);
 }
 
 /** The term made as small as the equations can. */
 export function normal(t: Term, known: readonly Equation[]): Term {
+  // Outermost first: a rule for the whole applies before its parts change.
+  const next = stepAtTop(t, known);
+  if (next !== null) return normal(next, known);
   const inside = normalParts(t, known);
+  const after = stepAtTop(inside, known);
+  return after === null ? inside : normal(after, known);
+}
+
+function stepAtTop(t: Term, known: readonly Equation[]): Term | null {
   for (const { left, right } of known) {
-    const next = smaller(inside, left, right) ?? smaller(inside, right, left);
-    if (next !== null) return normal(next, known);
+    const next = smaller(t, left, right) ?? smaller(t, right, left);
+    if (next !== null) return next;
   }
-  return inside;
+  return null;
 }
 
 function normalParts(t: Term, known: readonly Equation[]): Term {
@@ -66,7 +84,7 @@ function normalParts(t: Term, known: readonly Equation[]): Term {
 
 /** One step at the top from `from` to `to`, if it makes the term smaller. */
 function smaller(t: Term, from: Term, to: Term): Term | null {
-  const match = matchTerm(from, t);
+  const match = from.kind === "free" ? null : matchTerm(from, t);
   if (match === null) return null;
   const typed = substTermTypes(match.types, to);
   if ([...freeVars(typed).keys()].some((name) => !match.terms.has(name))) return null;
