@@ -5,7 +5,7 @@ import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Domains, type Scope } from "./domain.ts";
 import type { Gates } from "./gates.ts";
 import { shapeOf } from "./shape.ts";
-import { type Bool, bool, type Element, falseValue, type FunValue, LazyBool, type Lazy, lazy, now, trueValue, unknownValue, type Value } from "./value.ts";
+import { type Bool, bool, type Element, falseValue, type FunValue, LazyBool, type Lazy, lazy, trueValue, unknownValue, type Value } from "./value.ts";
 
 /** What the problem is built for: models that surely refute, or models of which that cannot be excluded. */
 export type Mode = "genuine" | "potential";
@@ -116,7 +116,7 @@ export class Algebra {
     };
     const elements = this.domains.elements(from);
     if (elements === null) return this.freshByCongruence(from, to, below);
-    return { kind: "fun", from, to, at: (x) => this.lookup(to, this.index(x, from), (i) => now(entry(i))), tag: this.newTag() };
+    return { kind: "fun", from, to, at: (x) => this.lookUp(to, from, x, entry), tag: this.newTag() };
   }
 
   /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
@@ -177,7 +177,7 @@ export class Algebra {
     const shape = shapeOf(ty, boolT);
     if (shape.kind !== "fun") throw new Bug("table: not a function type");
     const { from, to } = shape;
-    return { kind: "fun", from, to, at: (x) => this.lookup(to, this.index(x, from), (i) => now(present(values[i], "table"))) };
+    return { kind: "fun", from, to, at: (x) => this.lookUp(to, from, x, (i) => present(values[i], "table")) };
   }
 
   /** For each element of the type, whether the value surely is that one. */
@@ -198,6 +198,13 @@ export class Algebra {
         return elements.map((e) => (e === x ? TRUE : this.equal(x, e).t));
       }
     }
+  }
+
+  /** The entry of a table at an argument. */
+  lookUp(to: Type, from: Type, x: Value, entry: (i: number) => Value): Value {
+    const place = this.domains.placeOf(x);
+    if (place !== undefined) return entry(place);
+    return this.lookup(to, this.index(x, from), (i) => () => entry(i));
   }
 
   lookup(ty: Type, index: readonly Lit[], entry: (i: number) => Lazy): Value {

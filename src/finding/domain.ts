@@ -53,6 +53,8 @@ export class Domains {
   readonly scope: Scope;
   private readonly known = new Map<Type, Domain>();
   private readonly listed = new Map<Type, readonly Value[] | null>();
+  /** Where a listed value stands in its list. */
+  private readonly places = new WeakMap<Value, number>();
   /** Set when a codatatype occurs. */
   hasCodatatype = false;
   private readonly algebra: Algebra;
@@ -139,7 +141,15 @@ export class Domains {
     if (known !== undefined) return known;
     const values = this.list(ty);
     this.listed.set(ty, values);
+    values?.forEach((v, i) => {
+      this.places.set(v, i);
+    });
     return values;
+  }
+
+  /** The place of a value among the elements of its type, if it is one of those listed. Truth values have theirs by nature. */
+  placeOf(v: Value): number | undefined {
+    return v.kind === "bool" ? undefined : this.places.get(v);
   }
 
   private list(ty: Type): readonly Value[] | null {

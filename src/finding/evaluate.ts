@@ -38,7 +38,7 @@ export function bind(env: Environment, value: Lazy): Environment {
 }
 
 /** Calls nested deeper than this are undefined. */
-const deepest = 220;
+const deepest = 1500;
 
 export class Evaluator {
   readonly theory: Theory;

@@ -4,7 +4,7 @@ import { type Conjecture, eachNode, type Free, type Term, type Type, type TypeVa
 import type { Mode } from "./algebra.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
-import { makeScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
+import { makeScope, type NumberedScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
 import { type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
@@ -70,7 +70,14 @@ async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode
   let checked = 0;
   let isExact = true;
   let isLossy = false;
+  let sizes: ((place: ScopePlace) => string) | null = null;
+  const done = new Set<string>();
   for (const place of places) {
+    // A scope in which every type is as large as in one already searched has nothing new.
+    if (sizes !== null && done.has(sizes(place))) {
+      checked++;
+      continue;
+    }
     if (budget.isSpent) return { model: null, checked, reason: "time", isExact: false, isLossy };
     const result: ScopeResult = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget });
     if (result.kind === "sat") return { model: result.model, checked: checked + 1, reason, isExact: false, isLossy };
@@ -79,9 +86,15 @@ async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode
       checked++;
       isExact &&= result.isExact;
       isLossy ||= result.isLossy;
+      if (!result.usesRounds) sizes = (p) => sizesOf(result.types, makeScope(options, p));
+      if (sizes !== null) done.add(sizes(place));
     }
   }
   return { model: null, checked, reason, isExact: isExact && reason === null, isLossy };
+}
+
+function sizesOf(types: readonly Type[], scope: NumberedScope): string {
+  return [...types.map((ty) => `${ty.id}:${scope.card(ty).size}`), `depth ${scope.bisimDepth}`].sort().join(",");
 }
 
 /** The types of the conjecture whose elements nothing tells apart. */

@@ -6,7 +6,7 @@
  */
 import { present } from "../base/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../logic/index.ts";
-import { type Lit, negate } from "../relational/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { asBool } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
@@ -21,6 +21,10 @@ export interface IterationLimits {
 
 /** Up to so many entries a fixed point is computed by iteration. */
 const smallTable = 40;
+/** Up to so many entries members are justified by ranks. */
+const largestJustified = 300;
+/** Derivations deeper than this are not found. */
+const mostLevels = 24;
 /** Tables with more entries are not built. */
 const largestTable = 1500;
 
@@ -31,6 +35,8 @@ export class Inductives {
   private readonly rules = new Map<string, RulesAt>();
   private readonly interpretations = new Map<string, Interpretation>();
   /** Predicates taken to be well-founded because the user said so. */
+  /** Set when a result depends on the number of rounds. */
+  usesRounds = false;
   readonly assumedWellFounded = new Set<string>();
 
   constructor(ev: Evaluator, limits: IterationLimits) {
@@ -81,13 +87,48 @@ export class Inductives {
     const entries = sizes.reduce((a, b) => a + b, 0);
     const step = (name: string, args: readonly Value[], now_: Interpretation): Bool =>
       consequence(this.ev, rules, name, [...fixed, ...args.map(now)], now_);
+    const isGenuine = this.ev.algebra.mode === "genuine";
+    if (isGenuine && entries <= largestJustified) {
+      const proved = once(() => this.justified(rules, spec.co, entries, step));
+      const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
+      return this.combine(rules, proved, closed, spec.co);
+    }
     if (entries <= smallTable) return this.iterate(rules, spec.co ? trueValue : falseValue, entries, step);
     this.ev.algebra.sawUndefined = true;
+    this.usesRounds = true;
     const rounds = Math.min(this.limits.rounds(c.name), entries);
     if (entries > largestTable) return this.unroll(rules, rounds, step);
     const sure = this.iterate(rules, unknownValue, rounds, step);
-    const chosen = this.chosenFixedPoint(rules, spec.co, step);
-    return this.combine(rules, sure, chosen, spec.co);
+    return this.combine(rules, () => sure, once(() => this.chosenFixedPoint(rules, spec.co, step)), spec.co);
+  }
+
+  /**
+   * Members (of a greatest fixed point: non-members) chosen by the solver, each justified by a rule from members of smaller rank; so
+   * that they are derivable in finitely many steps.
+   */
+  private justified(rules: RulesAt, co: boolean, entries: number, step: Step): Interpretation {
+    const { gates } = this.ev.algebra;
+    const levels = Math.min(entries, mostLevels);
+    const all: { readonly name: string; readonly args: readonly Value[]; readonly member: Lit; readonly rank: readonly Lit[] }[] = [];
+    for (const [name, params] of rules.arguments)
+      for (const args of this.tuples(params)) {
+        const rank = Array.from({ length: levels - 1 }, () => gates.variable());
+        rank.forEach((p, n) => {
+          if (n > 0) gates.assert(gates.implies(p, rank[n - 1] ?? TRUE));
+        });
+        all.push({ name, args, member: gates.variable(), rank });
+      }
+    const value = (p: Lit): Bool => (co ? bool(FALSE, p) : bool(p, FALSE));
+    const tableOf = (entry: (at: (typeof all)[number]) => Bool): Map<string, readonly Bool[]> =>
+      new Map([...rules.arguments.keys()].map((name) => [name, all.filter((e) => e.name === name).map(entry)]));
+    for (const here of all) {
+      const smaller = (there: (typeof all)[number]): Lit =>
+        gates.any(here.rank.map((p, n) => gates.and(p, negate(there.rank[n] ?? FALSE))));
+      const below = this.asInterpretation(rules, tableOf((there) => lazyMember(() => value(gates.and(there.member, smaller(there))))));
+      const says = step(here.name, here.args, below);
+      gates.assert(gates.implies(here.member, co ? says.f : says.t));
+    }
+    return this.asInterpretation(rules, tableOf((e) => value(e.member)));
   }
 
   private tableSize(params: readonly Type[]): number {
@@ -173,25 +214,42 @@ export class Inductives {
     return chosen;
   }
 
-  private combine(rules: RulesAt, sure: Interpretation, chosen: Interpretation, co: boolean): Interpretation {
+  private combine(rules: RulesAt, sure: () => Interpretation, chosen: () => Interpretation, co: boolean): Interpretation {
     return new Map(
       [...rules.arguments].map(([name, params]) => {
-        const [a, b] = [present(sure.get(name), "sure"), present(chosen.get(name), "chosen")];
+        const a = (): Value => present(sure().get(name), "sure");
+        const b = (): Value => present(chosen().get(name), "chosen");
         const at = (f: Value, args: readonly Value[]): Bool => asBool(this.ev.applyAll(f, args.map(now)));
         const run = (args: readonly Value[]): Bool =>
           co
             ? new LazyBool(
-                () => at(b, args).t,
-                () => at(a, args).f,
+                () => at(b(), args).t,
+                () => at(a(), args).f,
               )
             : new LazyBool(
-                () => at(a, args).t,
-                () => at(b, args).f,
+                () => at(a(), args).t,
+                () => at(b(), args).f,
               );
         return [name, this.closure(params, [], run)];
       }),
     );
   }
+}
+
+function once<A>(compute: () => A): () => A {
+  let known: A | undefined;
+  return () => {
+    known ??= compute();
+    return known;
+  };
+}
+
+function lazyMember(compute: () => Bool): Bool {
+  const known = once(compute);
+  return new LazyBool(
+    () => known().t,
+    () => known().f,
+  );
 }
 
 type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;

@@ -5,6 +5,7 @@ import { CnfEncoder, FALSE, type Lit } from "../relational/index.ts";
 import { cadical, ClauseBuffer } from "../sat/index.ts";
 import { asBool, type Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
+import type { Domain } from "./domain.ts";
 import { Evaluator } from "./evaluate.ts";
 import { Gates, GivenUp } from "./gates.ts";
 import type { FindingOptions } from "./options.ts";
@@ -28,7 +29,7 @@ export interface ScopeModel {
 export type ScopeResult =
   | { readonly kind: "sat"; readonly model: ScopeModel }
   /** `isExact`: nothing was approximated, so that there is no potential model either. */
-  | { readonly kind: "unsat"; readonly isExact: boolean; readonly isLossy: boolean }
+  | { readonly kind: "unsat"; readonly isExact: boolean; readonly isLossy: boolean; readonly types: readonly Type[]; readonly usesRounds: boolean }
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {
@@ -43,7 +44,13 @@ export async function solveScope(task: ScopeTask): Promise<ScopeResult> {
   const gates = new Gates(task.budget);
   try {
     const { ev, values } = buildProblem(task, gates);
-    const unsat: ScopeResult = { kind: "unsat", isExact: isExact(ev), isLossy: ev.algebra.isLossy };
+    const unsat: ScopeResult = {
+      kind: "unsat",
+      isExact: isExact(ev),
+      isLossy: ev.algebra.isLossy,
+      types: ev.algebra.domains.all.filter((d) => !isSpelledOut(d)).map((d) => d.type),
+      usesRounds: ev.inductives.usesRounds,
+    };
     if (gates.asserted.includes(FALSE)) return unsat;
     const isTrue = await satisfy(gates, task.budget);
     if (isTrue === "unsat") return unsat;
@@ -54,6 +61,11 @@ export async function solveScope(task: ScopeTask): Promise<ScopeResult> {
     if (error instanceof RangeError) return { kind: "unknown", reason: "size" };
     throw error;
   }
+}
+
+/** Types that have all their elements in any scope that is large enough, and whose size follows from that of others. */
+function isSpelledOut(d: Domain): boolean {
+  return d.isComplete && d.content.kind !== "free";
 }
 
 function isExact(ev: Evaluator): boolean {

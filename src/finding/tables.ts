@@ -110,7 +110,7 @@ export class Tables {
         if (elements === null || elements.length > widest) return value;
         const values = elements.map((e) => this.settle(value.at(e)));
         const { from, to } = value;
-        return { kind: "fun", from, to, at: (x) => algebra.lookup(to, algebra.index(x, from), (i) => now(present(values[i], "settle"))) };
+        return { kind: "fun", from, to, at: (x) => algebra.lookUp(to, from, x, (i) => present(values[i], "settle")) };
       }
     }
   }
