@@ -103,7 +103,7 @@ function decider({ plan }: Enumerator): string {
   const params = [...plan.mode].map((_, i) => `a${i}`);
   return `function d${plan.predicate.id}(${params.join(", ")}) {
 const saved = [leader, round, changed, pending, cut]; leader = null; cut = false; let found = false, wasCut = true;
-try { found = ${enumeratorName(plan, "all")}(${[...params, "yes"].join(", ")}); wasCut = cut; } catch (e) { trouble(e); }
+try { found = ${enumeratorName(plan, "all")}(${[...params, "yes"].join(", ")}); wasCut = cut; } catch (e) { [leader, round, changed, pending, cut] = saved; let isOver = true; try { trouble(e); isOver = false; } catch { } if (isOver) throw e; return undefined; }
 [leader, round, changed, pending, cut] = saved;
 return found ? true : wasCut ? undefined : false; }`;
 }
