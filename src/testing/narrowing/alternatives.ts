@@ -132,7 +132,9 @@ export class Variables implements VariableContext {
         },
       });
     });
-    return { list, scalars: null, isComplete: list.length === constructors.length };
+    // Constructors declared for execution need not make every value.
+    const isFree = mono.shape.kind === "data" && mono.shape.free;
+    return { list, scalars: null, isComplete: isFree && list.length === constructors.length };
   }
 
   private sets(mono: MonoType, element: TypeId, depth: number, isMask: boolean): Alternatives {

@@ -81,9 +81,10 @@ export class LazyContext {
     return shape.kind === "number" && shape.sort === "nat";
   }
 
-  /** A test whether a lazy value has yet to be evaluated, and the function that does so. */
+  /** A test whether a lazy value has yet to be evaluated, and the text of its value, which may be `Z`. */
   force(id: TypeId, text: string): { readonly test: string; readonly by: string } {
-    const by = this.isSymbolic(id) ? "fn" : "fs";
+    // What was evaluated before is taken without a call.
+    const by = this.isSymbolic(id) ? `fn(${text})` : `${text}.$ === -3 ? ${text}.v : fs(${text})`;
     switch (this.form(id)) {
       case "data":
         return { test: `${text}.$ < 0`, by };

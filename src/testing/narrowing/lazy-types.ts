@@ -50,7 +50,7 @@ export function lazyCall(cx: LazyContext, target: number): string {
     const forces = params.flatMap((p, i) => {
       if (!cx.strictness.isStrict(target, i)) return [];
       const { test, by } = cx.force(p.type, `a${i}`);
-      return [`if (${test}) { a${i} = ${by}(a${i}); if (a${i} === Z) return Z; }`];
+      return [`if (${test}) { a${i} = ${by}; if (a${i} === Z) return Z; }`];
     });
     return `function y${target}(${names.join(", ")}) { ${forces.join(" ")} return z${target}(${names.join(", ")}); }`;
   });
@@ -119,7 +119,7 @@ export function strictly(cx: LazyContext, id: TypeId): string {
   return cx.define(`s${type.id}_`, () => {
     const name = `s${type.id}_`;
     const { test, by } = cx.force(type.id, "x");
-    const forced = `if (${test}) { x = ${by}(x); if (x === Z) return Z; }`;
+    const forced = `if (${test}) { x = ${by}; if (x === Z) return Z; }`;
     const { shape } = type;
     if (shape.kind === "function") return `function ${name}(x) { ${forced} return ${outward(cx, shape.params, shape.result)}; }`;
     if (shape.kind !== "data") return `function ${name}(x) { ${forced} return ${cx.isSymbolic(id) ? "exact(x)" : "x"}; }`;

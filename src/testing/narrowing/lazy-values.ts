@@ -121,7 +121,7 @@ export abstract class ValueWriter {
   protected forced(type: TypeId, text: string): string {
     const t = this.cx.temporary();
     const { test, by } = this.cx.force(type, t);
-    this.line(`let ${t} = ${text}; if (${test}) { ${t} = ${by}(${t}); if (${t} === Z) ${this.onStuck} }`);
+    this.line(`let ${t} = ${text}; if (${test}) { ${t} = ${by}; if (${t} === Z) ${this.onStuck} }`);
     return t;
   }
 

@@ -223,7 +223,7 @@ function u${f.id}() { ${guard} ${body} }`;
       this.env.set(e.accumulator.id, { text: `x${e.accumulator.id}`, forced: true });
       this.scoped(() => this.statement(e.step, { kind: "assign", name: acc }));
       const { test, by } = cx.force(typeOf(list), l);
-      this.line(`${l} = ${l}.s${tail}; if (${test}) { ${l} = ${by}(${l}); if (${l} === Z) ${this.onStuck} }`);
+      this.line(`${l} = ${l}.s${tail}; if (${test}) { ${l} = ${by}; if (${l} === Z) ${this.onStuck} }`);
     });
     this.deliver(acc, to);
   }

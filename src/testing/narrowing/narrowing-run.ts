@@ -5,7 +5,7 @@ import type { TypeId } from "../../program/index.ts";
 import type { RunResult } from "../test-run.ts";
 import type { Watch } from "../watch.ts";
 import type { Cell, LazyFunction } from "./cell.ts";
-import { type Claim, Claims, TimeIsUp, type Watcher } from "./claims.ts";
+import { type Claim, Claims, PotentialIsEnough, TimeIsUp, type Watcher } from "./claims.ts";
 import type { CompiledClaim, CompiledNarrowing } from "./compile-narrowing.ts";
 import { dependentText } from "./dependent-text.ts";
 import type { NarrowingOptions } from "./options.ts";
@@ -56,8 +56,8 @@ export class NarrowingRun {
       });
       if (found.kind === "limit") this.undecided.set("evaluation did not end", 1);
     } catch (error) {
-      if (!(error instanceof TimeIsUp)) throw error;
-      end = "late";
+      if (!(error instanceof TimeIsUp) && !(error instanceof PotentialIsEnough)) throw error;
+      end = error instanceof TimeIsUp ? "late" : "enough";
     }
     if (finds.length > 0) end = "enough";
     const { tests, premisesSatisfied } = claims;
@@ -75,14 +75,14 @@ export class NarrowingRun {
     const watcher: Watcher = {
       missing: () => {
         if (!options.genuineOnly && this.potential.length === 0) this.potential.push(...this.snapshot());
-        if (options.abortPotential && this.potential.length > 0) throw new TimeIsUp();
+        if (options.abortPotential && this.potential.length > 0) throw new PotentialIsEnough();
       },
       unended: (limit) => {
         const reason = limit === "memory" ? "a value was too large" : "evaluation did not end";
         this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + 1);
       },
       get isLate() {
-        return self.watch.isLate;
+        return self.watch.isLate || self.watch.isSpent;
       },
     };
     const parts = { premises: compiled.premises.map(bound), conclusion: bound(compiled.conclusion) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Budget } from "../../../src/base/index.ts";
 import { recheck } from "../../../src/refute/recheck/index.ts";
 import { searchNarrowing } from "../../../src/testing/narrowing/index.ts";
 import { ample, conjectureOf, narrowed } from "./narrowed.ts";
@@ -91,5 +92,24 @@ describe("searchNarrowing", () => {
   it("refutes statements about sets", () => {
     expect(narrowed("A ∪ B = A ∩ (B :: bool set)").kind).toBe("found");
     expect(narrowed("(A :: nat set) ⊆ B ⟹ B ⊆ A", { size: 4 }).kind).toBe("found");
+  });
+});
+
+describe("the end of a search", () => {
+  const arithmetic = "a + b + c + d + e + f + g + h + (i :: int) = i + h + g + f + e + d + c + b + a";
+
+  it("comes when the budget is spent, also where nothing recurs", () => {
+    let time = 0;
+    const result = searchNarrowing(conjectureOf(arithmetic), { size: 30 }, new Budget(() => time++, 50));
+    expect(result).toMatchObject({ kind: "unknown", reason: "time was up" });
+  });
+
+  it("comes at the first potential find when that is wanted", () => {
+    const result = narrowed("hd xs = (hd ys :: nat)", { abortPotential: true });
+    expect([result.kind === "found", result.potential.length]).toEqual([false, 1]);
+  });
+
+  it("says that all values were tried where evaluation decided without depth", () => {
+    expect(narrowed("x ∧ y ⟶ y ∧ (x :: bool)").bound).toBe("all values");
   });
 });
