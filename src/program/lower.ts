@@ -5,6 +5,7 @@ import { typeOf, use } from "./expressions.ts";
 import { equationsBody } from "./function-body.ts";
 import { unfoldingBody } from "./inductive.ts";
 import { listLoops } from "./list-loops.ts";
+import { mergeTailCalls } from "./mutual.ts";
 import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, TypeId } from "./program.ts";
 import { reuse } from "./reuse.ts";
 import { preprocess } from "./rewrite.ts";
@@ -56,7 +57,7 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
     ),
   }));
   store.work((job) => compile(store, job, options.supply));
-  const functions = store.finished();
+  const functions = mergeTailCalls(store.finished());
   const obstacles = reachable(
     functions,
     store.types.types,

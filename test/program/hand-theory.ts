@@ -61,6 +61,7 @@ export class Hand {
     this.declare(names.eq, funs([a, a], boolT), { kind: "native" });
     this.declare(names.If, funs([boolT, a, a], a), { kind: "native" });
     this.declare(names.undefined, a, { kind: "unspecified" });
+    this.datatype("Product_Type.prod", [a, b], [[names.Pair, [a, b]]], names.caseProd);
     this.datatype(
       "List.list",
       [a],
