@@ -59,6 +59,8 @@ class Run {
   readonly items: Item[] = [];
   readonly diagnostics: Diagnostic[] = [];
   private context: Context;
+  /** What `qualified` commands declared in blocks that are still open. */
+  private qualified: { readonly names: readonly string[]; readonly depth: number }[] = [];
   /** The commands of the bundle being declared, or null. */
   private bundle: { readonly name: string; readonly isOpen: boolean; readonly commands: Command[]; depth: number } | null = null;
 
@@ -74,7 +76,16 @@ class Run {
   /** The context after the last command; blocks left open are closed. */
   finish(): Context {
     while (this.context.outside !== null) this.context = this.context.close();
+    this.qualify(-1);
     return this.context;
+  }
+
+  /** The names that `qualified` commands deeper than this declared must be written with a qualifier from now on. */
+  private qualify(depth: number): void {
+    const ended = this.qualified.filter((q) => q.depth > depth);
+    this.qualified = this.qualified.filter((q) => q.depth <= depth);
+    for (const full of ended.flatMap((q) => q.names))
+      this.context = this.context.globally((c) => c.with({ consts: c.consts.hide(full, true) }));
   }
 
   step(command: Command): void {
@@ -84,7 +95,9 @@ class Run {
     }
     try {
       const { context, warnings = [] } = this.inTarget(command);
-      this.context = command.access === "qualified" ? qualifyNames(context, command) : context;
+      this.context = context;
+      if (command.access === "qualified") this.qualified.push({ names: namesOf(context, command), depth: depthOf(context) });
+      if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);
     } catch (error) {
       this.diagnostics.push(failure(error, command));
@@ -273,14 +286,18 @@ function opensBlock(command: Command): boolean {
   return ["instantiation", "context", "experiment", "overloading"].includes(command.kind);
 }
 
-/** After `qualified`, the new names must be written with a qualifier. */
-function qualifyNames(context: Context, command: Command): Context {
+/** The constants that a command has declared, by their full names. */
+function namesOf(context: Context, command: Command): string[] {
   const heads =
     "heads" in command ? command.heads : "head" in command && command.head !== null && "type" in command.head ? [command.head] : [];
-  return heads.reduce((c, head) => {
-    const full = c.consts.find(head.name.text);
-    return full === null ? c : c.globally((k) => k.with({ consts: k.consts.hide(full, true) }));
-  }, context);
+  return heads.flatMap((head) => context.consts.find(head.name.text) ?? []);
+}
+
+/** How many blocks are open. */
+function depthOf(context: Context): number {
+  let depth = 0;
+  for (let at = context.outside; at !== null; at = at.outside) depth++;
+  return depth;
 }
 
 function negate(command: Command): Command {

@@ -13,6 +13,13 @@ describe("names", () => {
     expect(errors(theory(`lemma "length (x :: nat)" oops`, "Hiding Main"))).toEqual([]);
   });
 
+  it("declared as qualified are short inside their block only", () => {
+    const commands = `context begin\nqualified definition secret :: nat where "secret = 1"\nlemma "secret = 1" oops\nend\nlemma "secret = 1" oops`;
+    const loaded = theory(commands);
+    expect(errors(loaded)).toEqual([]);
+    expect(claims(loaded)).toEqual(["secret = 1", "(secret :: 'a::one) = 1"]);
+  });
+
   it("suggest what was meant", () => {
     const [problem] = theory(`lemma "List.revv xs = xs" oops`).diagnostics;
     expect(problem?.code).toBe("E0203");
