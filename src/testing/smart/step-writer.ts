@@ -254,6 +254,11 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     const isFull = this.driver.isFull(id);
     const y = this.driver.fresh("y");
     const open = isFull ? "" : this.incomplete();
+    if (shape.kind === "number") {
+      const i = this.driver.fresh("i");
+      const [count, value] = shape.sort === "nat" ? [bound, i] : [`2 * ${bound} - 1`, `(${i} % 2 === 0 ? 0 - ${i} / 2 : (${i} + 1) / 2)`];
+      return `${open} for (let ${i} = 0, ${y} = ${count}; ${i} < ${y}; ${i}++) { if (--fuel < 0) tick(); ${this.bound(variable, value, then)} }`;
+    }
     if (shape.kind === "data" && !isFull) {
       const inner = this.bound(variable, y, then);
       return `${open} if (${streamOf(this.driver, id)}(${bound}, (${y}) => { if (--fuel < 0) tick(); ${inner} return false; })) return true;`;

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { Budget } from "../../../src/base/index.ts";
+import { readTerm } from "../../../src/elaborate/index.ts";
+import type { Conjecture } from "../../../src/logic/index.ts";
+import { prepare } from "../../../src/refute/prepare.ts";
+import { printValue } from "../../../src/refute/print-value.ts";
+import { recheck } from "../../../src/refute/recheck/index.ts";
+import { enumerateValues, prepareSmart, searchSmart, smartDefaults } from "../../../src/testing/smart/index.ts";
+import { statementsOf, theoryOf } from "../../refute/theory-text.ts";
+
+const budget = (): Budget => new Budget(() => performance.now(), 30_000);
+
+function conjectureOf(body: string): Conjecture {
+  const statement = statementsOf(body).at(-1);
+  const [conjecture] = statement === undefined ? [] : prepare(statement, { locale: ["expand"], noAssumptions: false });
+  if (conjecture === undefined) throw new Error("no conjecture");
+  return conjecture;
+}
+
+/** Satisfying assignments at the bounds 1 … k. */
+function satisfied(conjecture: Conjecture, most: number): number[] {
+  const ready = prepareSmart(conjecture, smartDefaults);
+  if (ready.kind !== "ready") throw new Error(ready.reason);
+  return Array.from({ length: most }, (_, i) => ready.run({ size: i + 1, depth: i + 1, numbers: 0 }, budget()).premisesSatisfied);
+}
+
+const sum = (ns: readonly number[]): number => ns.reduce((a, b) => a + b, 0);
+
+test("distinct and sorted lists are as many as in table 6.3", () => {
+  expect(sum(satisfied(conjectureOf('lemma "distinct (xs :: nat list) ⟹ distinct (tl xs)" oops'), 7))).toBe(315);
+  expect(sum(satisfied(conjectureOf('lemma "sorted (xs :: nat list) ⟹ sorted (remdups xs)" oops'), 7))).toBe(127);
+});
+
+const tree = `
+datatype tree = Lf | Br tree nat tree
+fun below :: "nat ⇒ tree ⇒ bool" where
+  "below x Lf = True" | "below x (Br l a r) = (a < x ∧ below x l ∧ below x r)"
+fun above :: "nat ⇒ tree ⇒ bool" where
+  "above x Lf = True" | "above x (Br l a r) = (x < a ∧ above x l ∧ above x r)"
+fun ord :: "tree ⇒ bool" where
+  "ord Lf = True" | "ord (Br l a r) = (below a l ∧ above a r ∧ ord l ∧ ord r)"
+fun turn :: "tree ⇒ tree" where
+  "turn (Br (Br a x b) y (Br c z d)) = Br (Br a x c) y (Br b z d)" | "turn t = t"
+`;
+
+test("a fault that needs an ordered tree is found and confirmed", () => {
+  const conjecture = conjectureOf(`${tree}lemma "ord t ⟹ ord (turn t)" oops`);
+  const result = searchSmart(conjecture, {}, budget());
+  expect(result.kind).toBe("found");
+  if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
+});
+
+const grammar = `
+datatype par = L | R
+inductive S :: "par list ⇒ bool" where
+  "S []" | "S w ⟹ S (L # w @ [R])" | "S v ⟹ S w ⟹ S (v @ w)"
+inductive T :: "par list ⇒ bool" where
+  "T []" | "T w ⟹ T (L # w @ [R])" | "T w ⟹ T (w @ [L, R])"
+`;
+
+test("a left-recursive predicate is refuted by tables", () => {
+  expect(searchSmart(conjectureOf(`${grammar}lemma "S w ⟹ T w" oops`), { size: 4 }, budget()).kind).toBe("found");
+  expect(searchSmart(conjectureOf(`${grammar}lemma "T w ⟹ S w" oops`), { size: 3 }, budget()).kind).toBe("none");
+});
+
+test("a value generated in place is not kept by tables", () => {
+  const text = `
+datatype st = St bool bool
+inductive to :: "st ⇒ st ⇒ bool" where
+  "to s s" | "to s (St p q) ⟹ to s (St q p)"
+lemma "to s t ⟹ (case s of St a b ⇒ case t of St c d ⇒ (a = c ∧ b = d) ∨ (a = d ∧ b = c))" oops`;
+  expect(searchSmart(conjectureOf(text), {}, budget()).kind).toBe("none");
+});
+
+test("values of a comprehension come once each, with their end", () => {
+  const { context } = theoryOf(`
+inductive app :: "nat list ⇒ nat list ⇒ nat list ⇒ bool" where
+  "app [] ys ys" | "app xs ys zs ⟹ app (x # xs) ys (x # zs)"
+inductive ev :: "nat ⇒ bool" where "ev 0" | "ev n ⟹ ev (Suc (Suc n))"`);
+  const enumerate = (text: string, count: number | null) => {
+    const set = readTerm(context, { text, span: { from: 0, to: text.length }, offsetAt: (i) => i });
+    const found = enumerateValues(context.theory, set, count, budget());
+    return found.kind === "values" ? [found.values.map((v) => printValue(context, v)).join(" "), found.isComplete] : found.reason;
+  };
+  expect(enumerate("{(xs, ys). app xs ys [1, 2]}", null)).toEqual(["([], [1, 2]) ([1], [2]) ([1, 2], [])", true]);
+  expect(enumerate("{n. ev n}", 3)).toEqual(["0 2 4", false]);
+  expect(enumerate("{xs. app xs [7] [1, 2]}", null)).toEqual(["", true]);
+});
