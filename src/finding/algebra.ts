@@ -5,7 +5,19 @@ import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Domains, type Scope } from "./domain.ts";
 import type { Gates } from "./gates.ts";
 import { shapeOf } from "./shape.ts";
-import { type Bool, bool, type Element, falseValue, type FunValue, LazyBool, type Lazy, lazy, trueValue, unknownValue, type Value } from "./value.ts";
+import {
+  type Bool,
+  bool,
+  type Element,
+  type FunValue,
+  falseValue,
+  type Lazy,
+  LazyBool,
+  lazy,
+  trueValue,
+  unknownValue,
+  type Value,
+} from "./value.ts";
 
 /** What the problem is built for: models that surely refute, or models of which that cannot be excluded. */
 export type Mode = "genuine" | "potential";
@@ -230,22 +242,33 @@ export class Algebra {
       case "pair":
         return {
           kind: "pair",
-          fst: this.select(shape.fst, branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).fst)])),
-          snd: this.select(shape.snd, branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).snd)])),
+          fst: this.select(
+            shape.fst,
+            branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).fst)]),
+          ),
+          snd: this.select(
+            shape.snd,
+            branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).snd)]),
+          ),
         };
       case "fun":
         return {
           kind: "fun",
           from: shape.from,
           to: shape.to,
-          at: (x) => this.select(shape.to, branches.map(([p, v]): Branch => [p, lazy(() => asFun(v()).at(x))])),
+          at: (x) =>
+            this.select(
+              shape.to,
+              branches.map(([p, v]): Branch => [p, lazy(() => asFun(v()).at(x))]),
+            ),
         };
       case "element": {
         const values = branches.map(([p, v]): readonly [Lit, Element] => [p, asElement(v())]);
         const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
           this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
         );
-        const isKept = this.mode === "potential" && values.length <= mostCases && values.some(([, v]) => v.built !== undefined || v.tag?.includes(":"));
+        const isKept =
+          this.mode === "potential" && values.length <= mostCases && values.some(([, v]) => v.built !== undefined || v.tag?.includes(":"));
         return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
       }
     }
@@ -291,17 +314,7 @@ export class Algebra {
     const { size } = this.domains.of(a.type);
     return new LazyBool(
       () => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE))),
-      () =>
-        g.any(
-          a.lits.map((p, i) =>
-            p === FALSE
-              ? FALSE
-              : g.and(
-                  p,
-                  g.any(b.lits.filter((_, j) => j !== i)),
-                ),
-          ),
-        ),
+      () => g.any(a.lits.map((p, i) => (p === FALSE ? FALSE : g.and(p, g.any(b.lits.filter((_, j) => j !== i)))))),
     );
   }
 
@@ -310,7 +323,8 @@ export class Algebra {
     const g = this.gates;
     if (a.kind === "element" && b.kind === "element" && a.type === ty)
       return g.any(a.lits.flatMap((p, i) => b.lits.map((q, j) => (p === FALSE || q === FALSE ? FALSE : g.all([p, q, alike(i, j)])))));
-    if (a.kind === "pair" && b.kind === "pair") return g.and(this.equalUpTo(a.fst, b.fst, ty, alike), this.equalUpTo(a.snd, b.snd, ty, alike));
+    if (a.kind === "pair" && b.kind === "pair")
+      return g.and(this.equalUpTo(a.fst, b.fst, ty, alike), this.equalUpTo(a.snd, b.snd, ty, alike));
     if (a.kind === "fun" && b.kind === "fun")
       return g.all((this.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), ty, alike)));
     return negate(this.equal(a, b).f);

@@ -1,7 +1,19 @@
 /** What is assumed besides the premises: axioms of the type variables' classes, and the user's axioms about unspecified constants. */
-import { constsOf, freeVars, matchType, substTermTypes, superclasses, type Term, termTypeVars, type Theory, type Type, type TypeVar } from "../logic/index.ts";
+import {
+  constsOf,
+  freeVars,
+  matchType,
+  substTermTypes,
+  superclasses,
+  type Term,
+  type Theory,
+  type Type,
+  type TypeVar,
+  termTypeVars,
+} from "../logic/index.ts";
 import { asBool } from "./algebra.ts";
-import { emptyEnvironment, type Evaluator } from "./evaluate.ts";
+import { emptyEnvironment } from "./environment.ts";
+import type { Evaluator } from "./evaluate.ts";
 
 import { type Bool, type Lazy, now } from "./value.ts";
 
@@ -57,4 +69,3 @@ export function assumeAxioms(ev: Evaluator): void {
       });
   }
 }
-

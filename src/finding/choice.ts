@@ -41,9 +41,7 @@ export class Choices {
     const { algebra } = this.ev;
     const empty = algebra.forall(p.from, (x) => negation(asBool(p.at(x))));
     const two = algebra.exists(p.from, (x) =>
-      algebra.and(asBool(p.at(x)), () =>
-        algebra.exists(p.from, (y) => algebra.and(asBool(p.at(y)), () => negation(algebra.equal(x, y)))),
-      ),
+      algebra.and(asBool(p.at(x)), () => algebra.exists(p.from, (y) => algebra.and(asBool(p.at(y)), () => negation(algebra.equal(x, y))))),
     );
     return algebra.or(empty, () => two);
   }

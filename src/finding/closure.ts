@@ -55,9 +55,7 @@ function transitive(ev: Evaluator, start: Matrix): Matrix {
   let m = start;
   for (let length = 1; length < start.length; length *= 2) {
     const before = m;
-    m = before.map((line) =>
-      line.map((p, j) => gates.or(p, gates.any(line.map((q, k) => gates.and(q, before[k]?.[j] ?? FALSE))))),
-    );
+    m = before.map((line) => line.map((p, j) => gates.or(p, gates.any(line.map((q, k) => gates.and(q, before[k]?.[j] ?? FALSE))))));
   }
   return m;
 }

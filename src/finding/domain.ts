@@ -267,7 +267,9 @@ export class Domains {
       return tuples.map((args) => ({ k, args }));
     });
     const isMadeBy = rows.map(({ k }) => constructors.map((_, j): Lit => (j === k ? TRUE : FALSE)));
-    const fields = rows.map(({ k, args }) => constructors.map((c, j) => (j === k ? args : c.args.map((a) => this.algebra.irrelevantOf(a)))));
+    const fields = rows.map(({ k, args }) =>
+      constructors.map((c, j) => (j === k ? args : c.args.map((a) => this.algebra.irrelevantOf(a)))),
+    );
     this.known.set(ty, {
       type: ty,
       size: rows.length,
@@ -284,7 +286,9 @@ export class Domains {
         content.constructors.forEach((_, k) => {
           const both = this.algebra.gates.and(content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE);
           if (both === FALSE) return;
-          const differ = this.algebra.gates.any((content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")).f));
+          const differ = this.algebra.gates.any(
+            (content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")).f),
+          );
           this.algebra.gates.assert(this.algebra.gates.implies(both, differ));
         });
   }
@@ -301,7 +305,9 @@ export class Domains {
         Array.from({ length: i }, (_, j) => {
           const parts = content.constructors.map((_, k) => {
             const same = (content.fields[i]?.[k] ?? []).map((a, n) =>
-              this.algebra.equalUpTo(a, present(content.fields[j]?.[k]?.[n], "field"), ty, (x, y) => (x === y ? TRUE : x > y ? before(x, y) : before(y, x))),
+              this.algebra.equalUpTo(a, present(content.fields[j]?.[k]?.[n], "field"), ty, (x, y) =>
+                x === y ? TRUE : x > y ? before(x, y) : before(y, x),
+              ),
             );
             return g.all([content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE, ...same]);
           });

@@ -59,9 +59,17 @@ export class Equations {
 
   private call(definition: Definition, args: readonly Lazy[]): Value {
     const { constant: c, statics, params, result } = definition;
-    if (definition.equations.length === 0) return this.ev.choices.unspecified(c, args.map((x) => x()));
+    if (definition.equations.length === 0)
+      return this.ev.choices.unspecified(
+        c,
+        args.map((x) => x()),
+      );
     if (statics === null) return this.unfold(definition, args);
-    return this.tables.call({ name: `${c.name}:${c.type.id}`, params, result, isFixed: statics, isMatched: definition.isMatched }, args, (xs) => this.unfold(definition, xs));
+    return this.tables.call(
+      { name: `${c.name}:${c.type.id}`, params, result, isFixed: statics, isMatched: definition.isMatched },
+      args,
+      (xs) => this.unfold(definition, xs),
+    );
   }
 
   private definition(c: Const, spec: EquationSpec): Definition {
@@ -101,7 +109,16 @@ export class Equations {
       }
       const none = (): Lit => algebra.gates.all(failed.map((b) => b.f));
       const rest = failed.includes(trueValue) ? FALSE : none();
-      if (rest !== FALSE) branches.push([rest, lazy(() => this.ev.choices.unspecified(definition.constant, args.map((x) => x())))]);
+      if (rest !== FALSE)
+        branches.push([
+          rest,
+          lazy(() =>
+            this.ev.choices.unspecified(
+              definition.constant,
+              args.map((x) => x()),
+            ),
+          ),
+        ]);
       return algebra.select(definition.result, branches);
     } catch (error) {
       if (error instanceof UnfitPattern) return algebra.undefinedOf(definition.result);
@@ -114,13 +131,9 @@ export class Equations {
     const { args: patterns } = stripApp(equation.lhs);
     const fits = matchAll(this.ev, patterns.slice(0, args.length), args, bindings);
     const env = { bound: null, free: bindings };
-    const applies = equation.conditions.reduce<Bool>(
-      (b, t) => this.ev.algebra.and(b, () => this.ev.eval(t, env) as Bool),
-      fits,
-    );
+    const applies = equation.conditions.reduce<Bool>((b, t) => this.ev.algebra.and(b, () => this.ev.eval(t, env) as Bool), fits);
     const extra = patterns.slice(args.length);
     if (extra.length > 0) throw new UnfitPattern();
     return { applies, value: lazy(() => this.ev.eval(equation.rhs, env)) };
   }
 }
-

@@ -17,25 +17,14 @@ import {
 import { Algebra, asBool, asFun, type Mode } from "./algebra.ts";
 import { Choices } from "./choice.ts";
 import type { Scope } from "./domain.ts";
+import { bind, type Environment, emptyEnvironment } from "./environment.ts";
 import { Equations } from "./equations.ts";
 import type { Gates } from "./gates.ts";
 import { Inductives, type IterationLimits } from "./inductive.ts";
-import { natives } from "./natives.ts";
 import { numberValue } from "./native-numbers.ts";
+import { natives } from "./natives.ts";
 import { shapeOf } from "./shape.ts";
 import { type Bool, type Lazy, lazy, now, type Value } from "./value.ts";
-
-/** The values of bound variables, innermost first, and of free ones. */
-export interface Environment {
-  readonly bound: { readonly value: Lazy; readonly rest: Environment["bound"] } | null;
-  readonly free: ReadonlyMap<string, Lazy>;
-}
-
-export const emptyEnvironment: Environment = { bound: null, free: new Map() };
-
-export function bind(env: Environment, value: Lazy): Environment {
-  return { bound: { value, rest: env.bound }, free: env.free };
-}
 
 /** Calls nested deeper than this are undefined. */
 const deepest = 1500;
@@ -178,7 +167,13 @@ export class Evaluator {
     const data = spec?.kind === "constructor" ? this.theory.datatype(spec.type) : null;
     const arity = data?.constructors.find((k) => k.name === c.name)?.args.length ?? 0;
     const { result } = stripFun(c.type, arity);
-    return this.curried(c.type, args, arity, (xs) => this.algebra.construct(result, c.name, xs.map((x) => x())));
+    return this.curried(c.type, args, arity, (xs) =>
+      this.algebra.construct(
+        result,
+        c.name,
+        xs.map((x) => x()),
+      ),
+    );
   }
 
   /** `Rep` and `Abs` of a typedef or quotient. */

@@ -65,7 +65,13 @@ export async function findModel(stated: Conjecture, options: FindingOptions, bud
   return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, model: null };
 }
 
-async function sweep(conjecture: Conjecture, options: FindingOptions, mode: Mode, places: readonly ScopePlace[], budget: Budget): Promise<Sweep> {
+async function sweep(
+  conjecture: Conjecture,
+  options: FindingOptions,
+  mode: Mode,
+  places: readonly ScopePlace[],
+  budget: Budget,
+): Promise<Sweep> {
   let reason: string | null = null;
   let checked = 0;
   let isExact = true;

@@ -58,8 +58,7 @@ export class Gates {
 
   /** Asserts that at most one of the literals is true. */
   assertAtMostOne(lits: readonly Lit[]): void {
-    for (let i = 0; i < lits.length; i++)
-      for (let j = 0; j < i; j++) this.assert(this.implies(lits[i] ?? FALSE, negate(lits[j] ?? FALSE)));
+    for (let i = 0; i < lits.length; i++) for (let j = 0; j < i; j++) this.assert(this.implies(lits[i] ?? FALSE, negate(lits[j] ?? FALSE)));
   }
 
   assertExactlyOne(lits: readonly Lit[]): void {

@@ -11,7 +11,7 @@ import { asBool } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
 import { Tables } from "./tables.ts";
-import { type Bool, bool, falseValue, LazyBool, type Lazy, now, trueValue, unknownValue, type Value } from "./value.ts";
+import { type Bool, bool, falseValue, type Lazy, LazyBool, now, trueValue, unknownValue, type Value } from "./value.ts";
 
 /** How far predicates are unrolled, and which are declared well-founded. */
 export interface IterationLimits {
@@ -60,7 +60,13 @@ export class Inductives {
     const params = present(rules.arguments.get(c.name), "holds");
     if (isWellFounded) {
       const isFixed = [...rules.fixed.map(() => true), ...params.map(() => false)];
-      const f = { name: `${c.name}:${c.type.id}`, params: [...rules.fixed.map((x) => x.type), ...params], result: boolT, isFixed, isMatched: isFixed.map((fixed) => !fixed) };
+      const f = {
+        name: `${c.name}:${c.type.id}`,
+        params: [...rules.fixed.map((x) => x.type), ...params],
+        result: boolT,
+        isFixed,
+        isMatched: isFixed.map((fixed) => !fixed),
+      };
       return this.tables.call(f, args, (xs) => this.oneStep(c, spec, rules, xs));
     }
     const key = `${[...spec.family].sort().join(",")}:${c.type.id}:${fixed.map((x) => this.ev.algebra.idOf(x())).join(",")}`;
@@ -99,7 +105,12 @@ export class Inductives {
     const rounds = Math.min(this.limits.rounds(c.name), entries);
     if (entries > largestTable) return this.unroll(rules, rounds, step);
     const sure = this.iterate(rules, unknownValue, rounds, step);
-    return this.combine(rules, () => sure, once(() => this.chosenFixedPoint(rules, spec.co, step)), spec.co);
+    return this.combine(
+      rules,
+      () => sure,
+      once(() => this.chosenFixedPoint(rules, spec.co, step)),
+      spec.co,
+    );
   }
 
   /**
@@ -124,11 +135,17 @@ export class Inductives {
     for (const here of all) {
       const smaller = (there: (typeof all)[number]): Lit =>
         gates.any(here.rank.map((p, n) => gates.and(p, negate(there.rank[n] ?? FALSE))));
-      const below = this.asInterpretation(rules, tableOf((there) => lazyMember(() => value(gates.and(there.member, smaller(there))))));
+      const below = this.asInterpretation(
+        rules,
+        tableOf((there) => lazyMember(() => value(gates.and(there.member, smaller(there))))),
+      );
       const says = step(here.name, here.args, below);
       gates.assert(gates.implies(here.member, co ? says.f : says.t));
     }
-    return this.asInterpretation(rules, tableOf((e) => value(e.member)));
+    return this.asInterpretation(
+      rules,
+      tableOf((e) => value(e.member)),
+    );
   }
 
   private tableSize(params: readonly Type[]): number {
@@ -253,4 +270,3 @@ function lazyMember(compute: () => Bool): Bool {
 }
 
 type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;
-

@@ -2,8 +2,9 @@
 import { destNumeral, freeVars, names, natT, stripApp, type Term } from "../logic/index.ts";
 import { FALSE, negate } from "../relational/index.ts";
 import { asBool, asElement, asPair } from "./algebra.ts";
-import { emptyEnvironment, type Evaluator } from "./evaluate.ts";
-import { type Bool, type Element, falseValue, LazyBool, type Lazy, lazy, negation, now, trueValue } from "./value.ts";
+import { emptyEnvironment } from "./environment.ts";
+import type { Evaluator } from "./evaluate.ts";
+import { type Bool, type Element, falseValue, type Lazy, LazyBool, lazy, negation, now, trueValue } from "./value.ts";
 
 /** A pattern outside what equations may contain. */
 export class UnfitPattern extends Error {
@@ -28,8 +29,7 @@ export function matchPattern(ev: Evaluator, pattern: Term, value: Lazy, bindings
     const found = matchConstructor(ev, head.name, args, value, bindings);
     if (found !== null) return found;
   }
-  if (freeVars(pattern).size === 0 || destNumeral(pattern) !== null)
-    return ev.algebra.equal(value(), ev.eval(pattern, emptyEnvironment));
+  if (freeVars(pattern).size === 0 || destNumeral(pattern) !== null) return ev.algebra.equal(value(), ev.eval(pattern, emptyEnvironment));
   throw new UnfitPattern();
 }
 

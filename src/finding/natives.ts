@@ -6,7 +6,7 @@ import { asBool, asFun } from "./algebra.ts";
 import { closureOf } from "./closure.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { embedding, numberValue, numericNatives } from "./native-numbers.ts";
-import { type Bool, type FunValue, falseValue, LazyBool, type Lazy, negation, now, trueValue, type Value } from "./value.ts";
+import { type Bool, type FunValue, falseValue, type Lazy, LazyBool, negation, now, trueValue, type Value } from "./value.ts";
 
 export interface Native {
   readonly arity: number;
@@ -39,7 +39,11 @@ function quantifier(ev: Evaluator, predicate: Value, isUniversal: boolean): Bool
 function isInfinite(ev: Evaluator, ty: Type): boolean {
   const { content, isComplete } = ev.algebra.domains.of(ty);
   if (content.kind === "numbers") return true;
-  return content.kind === "data" && !isComplete && content.constructors.some((c) => c.args.some((arg) => ev.algebra.domains.reaches(arg, ty, false)));
+  return (
+    content.kind === "data" &&
+    !isComplete &&
+    content.constructors.some((c) => c.args.some((arg) => ev.algebra.domains.reaches(arg, ty, false)))
+  );
 }
 
 function isPlainElement(ev: Evaluator, ty: Type): boolean {
@@ -153,24 +157,33 @@ export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([
   [names.eq, { arity: 2, run: (ev, _, [a, b]) => ev.algebra.equal(force(a), force(b)) }],
   [names.All, { arity: 1, run: (ev, _, [p]) => quantifier(ev, force(p), true) }],
   [names.Ex, { arity: 1, run: (ev, _, [p]) => quantifier(ev, force(p), false) }],
-  [names.If, { arity: 3, run: (ev, c, [p, a, b]) => conditional(ev, range(range(range(c.type))), truth(p), a ?? now(trueValue), b ?? now(trueValue)) }],
+  [
+    names.If,
+    {
+      arity: 3,
+      run: (ev, c, [p, a, b]) => conditional(ev, range(range(range(c.type))), truth(p), a ?? now(trueValue), b ?? now(trueValue)),
+    },
+  ],
   [names.Eps, { arity: 1, run: (ev, c, [p]) => ev.choices.some(c, force(p)) }],
   [names.The, { arity: 1, run: (ev, c, [p]) => ev.choices.the(c, force(p)) }],
   [names.undefined, { arity: 0, run: (ev, c) => ev.unknown(c) }],
   ["HOL.beyond_execution", { arity: 1, run: (_, __, [x]) => force(x) }],
   [names.Pair, { arity: 2, run: (_, __, [a, b]) => ({ kind: "pair", fst: force(a), snd: force(b) }) }],
-  [
-    names.Collect,
-    { arity: 1, run: (_, __, [p]) => force(p) },
-  ],
+  [names.Collect, { arity: 1, run: (_, __, [p]) => force(p) }],
   [names.member, { arity: 2, run: (_, __, [x, set]) => asFun(force(set)).at(force(x)) }],
   ["Finite_Set.finite", { arity: 1, run: (ev, _, [set]) => finiteness(ev, asFun(force(set))) }],
   ["Finite_Set.card", { arity: 1, run: (ev, _, [set]) => cardinality(ev, asFun(force(set))) }],
   ["Groups_Big.comm_monoid_add_class.sum", bigOperator(names.plus, names.zero)],
   ["Groups_Big.comm_monoid_mult_class.prod", bigOperator(names.times, names.one)],
   ["Finite_Set.fold", { arity: 3, run: (ev, c) => ev.algebra.undefinedOf(range(range(range(c.type)))) }],
-  ["Transitive_Closure.rtranclp", { arity: tranclArity, accepts: canClose, run: (ev, _, [r, x, y]) => closureOf(ev, asFun(force(r)), true, force(x), force(y)) }],
-  ["Transitive_Closure.tranclp", { arity: tranclArity, accepts: canClose, run: (ev, _, [r, x, y]) => closureOf(ev, asFun(force(r)), false, force(x), force(y)) }],
+  [
+    "Transitive_Closure.rtranclp",
+    { arity: tranclArity, accepts: canClose, run: (ev, _, [r, x, y]) => closureOf(ev, asFun(force(r)), true, force(x), force(y)) },
+  ],
+  [
+    "Transitive_Closure.tranclp",
+    { arity: tranclArity, accepts: canClose, run: (ev, _, [r, x, y]) => closureOf(ev, asFun(force(r)), false, force(x), force(y)) },
+  ],
   ["Nat.semiring_1_class.of_nat", embedding],
   ["Int.ring_1_class.of_int", embedding],
   ...numericNatives,
@@ -179,5 +192,8 @@ export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([
 /** Closures are computed for relations on few enough elements. */
 function canClose(ev: Evaluator, ty: Type): boolean {
   const element = domain(domain(ty));
-  return (ev.algebra.domains.elements(element)?.length ?? 1000) <= 36 && ty === funs([fun(element, fun(element, range(range(domain(ty))))), element, element], range(range(domain(ty))));
+  return (
+    (ev.algebra.domains.elements(element)?.length ?? 1000) <= 36 &&
+    ty === funs([fun(element, fun(element, range(range(domain(ty))))), element, element], range(range(domain(ty))))
+  );
 }

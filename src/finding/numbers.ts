@@ -25,8 +25,7 @@ export function ratNumbers(k: number): Fraction[] {
   const found: Fraction[] = [fraction(0)];
   for (let height = 1; found.length < k; height++)
     for (let d = 1; d <= height; d++)
-      for (let n = 1; n <= height; n++)
-        if (Math.max(n, d) === height && gcd(n, d) === 1) found.push(fraction(n, d), fraction(-n, d));
+      for (let n = 1; n <= height; n++) if (Math.max(n, d) === height && gcd(n, d) === 1) found.push(fraction(n, d), fraction(-n, d));
   return found.slice(0, k);
 }
 

@@ -92,7 +92,9 @@ function unfold(theory: Theory, goal: Term): Term | null {
   const parameters = lhs.args.map(at);
   const rhs = at(equation.rhs);
   if ([...freeVars(rhs).keys()].some((name) => !parameters.some((p) => p.kind === "free" && p.name === name))) return null;
-  const bindings = new Map(parameters.flatMap((p, i): [string, Term][] => (p.kind === "free" && args[i] !== undefined ? [[p.name, args[i]]] : [])));
+  const bindings = new Map(
+    parameters.flatMap((p, i): [string, Term][] => (p.kind === "free" && args[i] !== undefined ? [[p.name, args[i]]] : [])),
+  );
   return betaNormal(betaApply(substFrees(bindings, rhs), args.slice(parameters.length)));
 }
 

@@ -96,7 +96,9 @@ export type OptionProblem =
   | { readonly kind: "bad-value"; readonly name: string; readonly words: readonly string[] };
 
 type Change = (o: FindingOptions, option: OptionWords, isNegated: boolean) => FindingOptions | null;
-type Keys<V> = { [K in keyof FindingOptions]: FindingOptions[K] extends V ? (V extends FindingOptions[K] ? K : never) : never }[keyof FindingOptions];
+type Keys<V> = {
+  [K in keyof FindingOptions]: FindingOptions[K] extends V ? (V extends FindingOptions[K] ? K : never) : never;
+}[keyof FindingOptions];
 
 /** The numbers of a value: `1-3`, `2`, `−1`; null if there are none. */
 function numbers(words: readonly string[]): number[] | null {
@@ -204,7 +206,21 @@ const changes: Readonly<Record<string, Change>> = {
   expect: (o, { words }) => (isExpectation(words[0]) ? { ...o, expect: words[0] } : null),
 };
 
-const ignored = ["debug", "overlord", "spy", "sat_solver", "batch_size", "max_threads", "tac_timeout", "format", "finitize", "datatype_sym_break", "kodkod_sym_break", "blocking", "preconstr"];
+const ignored = [
+  "debug",
+  "overlord",
+  "spy",
+  "sat_solver",
+  "batch_size",
+  "max_threads",
+  "tac_timeout",
+  "format",
+  "finitize",
+  "datatype_sym_break",
+  "kodkod_sym_break",
+  "blocking",
+  "preconstr",
+];
 
 /** Negated spellings to the option they negate. */
 const negations: Readonly<Record<string, string>> = {

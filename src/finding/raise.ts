@@ -5,10 +5,10 @@ import {
   boolT,
   constant,
   False,
+  free,
   fun,
   funs,
   lambda,
-  free,
   names,
   numeral,
   pair,
@@ -63,7 +63,11 @@ export class Raiser {
   raise(v: Value, ty: Type): Raised {
     switch (v.kind) {
       case "bool":
-        return this.isTrue(v.t) ? { term: True, text: "True" } : this.isTrue(v.f) ? { term: False, text: "False" } : { term: null, text: "?" };
+        return this.isTrue(v.t)
+          ? { term: True, text: "True" }
+          : this.isTrue(v.f)
+            ? { term: False, text: "False" }
+            : { term: null, text: "?" };
       case "pair": {
         const shape = shapeOf(ty, boolT);
         if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
@@ -113,7 +117,8 @@ export class Raiser {
     const given = this.atomNames(ty)[i];
     const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
     const ground = this.at(ty);
-    const term = ground.kind === "con" && ground.name.startsWith("Enum.finite_") ? constant(`${ground.name}.a${subscript(i + 1)}`, ground) : null;
+    const term =
+      ground.kind === "con" && ground.name.startsWith("Enum.finite_") ? constant(`${ground.name}.a${subscript(i + 1)}`, ground) : null;
     return { term, text: given ?? `${letter}${subscript(i + 1)}` };
   }
 
@@ -131,7 +136,13 @@ export class Raiser {
     const args = c.args.map((arg, n) => this.raise(present(content.fields[i]?.[k]?.[n], "data"), arg));
     this.open.pop();
     const terms = args.flatMap((a) => (a.term === null ? [] : [a.term]));
-    const head = constant(c.name, funs(c.args.map((a) => this.at(a)), this.at(ty)));
+    const head = constant(
+      c.name,
+      funs(
+        c.args.map((a) => this.at(a)),
+        this.at(ty),
+      ),
+    );
     const term = terms.length === args.length ? apps(head, terms) : null;
     const text = this.dataText(c.name, args);
     const isLasso = text.includes("ω") && content.co && !this.open.some((o) => o.startsWith(`${ty.id}:`));
@@ -155,8 +166,11 @@ export class Raiser {
     if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
     const elements = this.algebra.domains.elements(shape.from);
     if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)" };
-    const isNamed = (x: Value): boolean => x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
-    const entries = elements.filter((e) => this.isNamedDeep(e, isNamed)).map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
+    const isNamed = (x: Value): boolean =>
+      x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
+    const entries = elements
+      .filter((e) => this.isNamedDeep(e, isNamed))
+      .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
     const other = elements.find((e) => !this.isNamedDeep(e, isNamed));
     const rest = other === undefined ? null : this.raise(v.at(other), shape.to);
     return shape.isSet ? this.setValue(shape.from, entries, rest) : this.functionValue(shape.from, shape.to, entries, rest);
@@ -183,7 +197,8 @@ export class Raiser {
     const [a, b] = [this.at(from), this.at(to)];
     const update = constant("Fun.fun_upd", funs([fun(a, b), a, b], fun(a, b)));
     const start = rest?.term ?? entries[0]?.y.term ?? null;
-    const isGround = start !== null && entries.every(({ x, y }) => x.term !== null && y.term !== null) && (rest === null || rest.term !== null);
+    const isGround =
+      start !== null && entries.every(({ x, y }) => x.term !== null && y.term !== null) && (rest === null || rest.term !== null);
     if (!isGround || start === null) return { term: null, text };
     const term = entries.reduce<Term>(
       (f, { x, y }) => (x.term === null || y.term === null ? f : apps(update, [f, x.term, y.term])),
@@ -197,4 +212,3 @@ export class Raiser {
 export function finiteType(size: number): Type | null {
   return size >= 1 && size <= 5 ? tcon(`Enum.finite_${size}`) : null;
 }
-

@@ -19,7 +19,8 @@ import {
   type Type,
 } from "../logic/index.ts";
 import { asBool } from "./algebra.ts";
-import { type Environment, type Evaluator, emptyEnvironment } from "./evaluate.ts";
+import { type Environment, emptyEnvironment } from "./environment.ts";
+import type { Evaluator } from "./evaluate.ts";
 import { matchPattern, UnfitPattern } from "./match.ts";
 import { type Bool, falseValue, type Lazy, now, trueValue, type Value } from "./value.ts";
 
@@ -50,12 +51,18 @@ const inner = (name: string): string => `${name}'inner`;
 
 export function rulesAt(theory: Theory, c: Const, spec: Inductive): RulesAt {
   const own = spec.rules.find((r) => headConst(r.conclusion)?.name === c.name);
-  const generic = own === undefined ? present(theory.consts.get(c.name), "rulesAt").type : present(headConst(own.conclusion) ?? undefined, "rulesAt").type;
+  const generic =
+    own === undefined
+      ? present(theory.consts.get(c.name), "rulesAt").type
+      : present(headConst(own.conclusion) ?? undefined, "rulesAt").type;
   const subst = matchType(generic, c.type) ?? new Map();
   const at = (t: Term): Term => substTermTypes(subst, t);
   const members = new Map<string, Const>();
   for (const name of spec.family) {
-    const found = spec.rules.flatMap((r) => [r.conclusion, ...r.premises]).map((t) => memberIn(at(t), name)).find((m) => m !== null);
+    const found = spec.rules
+      .flatMap((r) => [r.conclusion, ...r.premises])
+      .map((t) => memberIn(at(t), name))
+      .find((m) => m !== null);
     members.set(name, name === c.name ? c : (found ?? constant(name, present(theory.consts.get(name), "rulesAt").type)));
   }
   const argumentsOf = new Map([...members].map(([name, m]) => [name, stripFun(m.type).args.slice(spec.params)]));
@@ -101,10 +108,13 @@ function abstractMembers(t: Term, fixed: readonly string[], members: ReadonlyMap
 }
 
 function isOwn(args: readonly Term[], fixed: readonly string[]): boolean {
-  return args.length >= fixed.length && fixed.every((name, i) => {
-    const arg = args[i];
-    return arg?.kind === "free" && arg.name === name;
-  });
+  return (
+    args.length >= fixed.length &&
+    fixed.every((name, i) => {
+      const arg = args[i];
+      return arg?.kind === "free" && arg.name === name;
+    })
+  );
 }
 
 function applied(f: Term, x: Term): Term {
@@ -129,7 +139,9 @@ function isProperPart(theory: Theory, part: Term, whole: Term): boolean {
   if (part.kind !== "free" || whole.kind !== "app") return false;
   const { head, args } = stripApp(whole);
   if (head.kind !== "const") return false;
-  return isFree(theory, head.name) && args.some((arg) => (arg.kind === "free" && arg.name === part.name) || isProperPart(theory, part, arg));
+  return (
+    isFree(theory, head.name) && args.some((arg) => (arg.kind === "free" && arg.name === part.name) || isProperPart(theory, part, arg))
+  );
 }
 
 /** Whether the constant is a constructor whose values have finite depth. */
@@ -182,7 +194,11 @@ function tryMatch(ev: Evaluator, target: Term, value: Lazy, bindings: Map<string
 }
 
 function premisesHold(ev: Evaluator, rule: Rule, open: readonly { readonly target: Term; readonly value: Lazy }[], env: Environment): Bool {
-  const equations = open.map(({ target, value }) => () => ev.algebra.equal(value(), ev.eval(target, env)));
+  const equations = open.map(
+    ({ target, value }) =>
+      () =>
+        ev.algebra.equal(value(), ev.eval(target, env)),
+  );
   const premises = rule.premises.map((p) => () => asBool(ev.eval(p, env)));
   return [...equations, ...premises].reduce<Bool>((b, next) => (b === trueValue ? next() : ev.algebra.and(b, next)), trueValue);
 }

@@ -7,7 +7,9 @@ import type { FindingOptions, PerSubject } from "./options.ts";
 export function typeText(ty: Type): string {
   if (ty.kind === "var") return ty.name;
   const base = ty.name.slice(ty.name.lastIndexOf(".") + 1);
-  const [a, b] = ty.args.map((arg) => (arg.kind === "con" && (isFun(arg) || arg.name === "Product_Type.prod") ? `(${typeText(arg)})` : typeText(arg)));
+  const [a, b] = ty.args.map((arg) =>
+    arg.kind === "con" && (isFun(arg) || arg.name === "Product_Type.prod") ? `(${typeText(arg)})` : typeText(arg),
+  );
   if (isFun(ty)) return `${a} ⇒ ${b}`;
   if (ty.name === "Product_Type.prod") return `${a} × ${b}`;
   if (ty.args.length === 0) return base;
@@ -15,7 +17,12 @@ export function typeText(ty: Type): string {
 }
 
 function subjectKey(text: string): string {
-  return text.replace(/\\<Rightarrow>|=>/g, "⇒").replace(/\\<times>|\*/g, "×").replace(/["‹›]/g, "").replace(/\s+/g, " ").trim();
+  return text
+    .replace(/\\<Rightarrow>|=>/g, "⇒")
+    .replace(/\\<times>|\*/g, "×")
+    .replace(/["‹›]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** What an option says of a subject: by full or base name. */
@@ -70,8 +77,8 @@ export function makeScope(options: FindingOptions, { at, free }: ScopePlace): Nu
       const size = free.get(ty) ?? pick(value);
       return { size: isNamed ? Math.max(1, size) : Math.max(1, size, leastNumbers(ty)), isFixed: isNamed };
     },
-    max: (constructor) => {
-      const { value } = lookUp(options.max, [constructor, baseName(constructor)]);
+    max: (made) => {
+      const { value } = lookUp(options.max, [made, baseName(made)]);
       const n = pick(value);
       return n < 0 ? null : n;
     },

@@ -1,8 +1,8 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, not, termTypeVars, type Type, type TypeVar, typeVars } from "../logic/index.ts";
+import { type Conjecture, not, type Type, type TypeVar, termTypeVars, typeVars } from "../logic/index.ts";
 import { CnfEncoder, FALSE, type Lit } from "../relational/index.ts";
-import { cadical, ClauseBuffer } from "../sat/index.ts";
+import { ClauseBuffer, cadical } from "../sat/index.ts";
 import { asBool, type Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
 import type { Domain } from "./domain.ts";
@@ -20,7 +20,12 @@ export interface ScopeModel {
   /** What the types of the conjecture's type variables are in the terms. */
   readonly types: ReadonlyMap<TypeVar, Type>;
   /** Types with atoms: text and number. */
-  readonly cards: readonly { readonly type: Type; readonly size: number; readonly elements: readonly string[]; readonly isComplete: boolean }[];
+  readonly cards: readonly {
+    readonly type: Type;
+    readonly size: number;
+    readonly elements: readonly string[];
+    readonly isComplete: boolean;
+  }[];
   readonly constants: readonly { readonly name: string; readonly text: string }[];
   /** True only under an assumption that was not checked. */
   readonly isQuasi: boolean;
@@ -29,7 +34,13 @@ export interface ScopeModel {
 export type ScopeResult =
   | { readonly kind: "sat"; readonly model: ScopeModel }
   /** `isExact`: nothing was approximated, so that there is no potential model either. */
-  | { readonly kind: "unsat"; readonly isExact: boolean; readonly isLossy: boolean; readonly types: readonly Type[]; readonly usesRounds: boolean }
+  | {
+      readonly kind: "unsat";
+      readonly isExact: boolean;
+      readonly isLossy: boolean;
+      readonly types: readonly Type[];
+      readonly usesRounds: boolean;
+    }
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {
@@ -133,17 +144,28 @@ function isClassOperation({ theory }: Conjecture, name: string): boolean {
   return theory.consts.get(name)?.spec.kind === "class";
 }
 
-function readModel({ conjecture, options, scope }: ScopeTask, ev: Evaluator, values: ReadonlyMap<string, Value>, isTrue: Valuation): ScopeModel {
+function readModel(
+  { conjecture, options, scope }: ScopeTask,
+  ev: Evaluator,
+  values: ReadonlyMap<string, Value>,
+  isTrue: Valuation,
+): ScopeModel {
   const types = new Map<TypeVar, Type>();
   for (const v of typeVariables(conjecture)) {
     const ground = finiteType(scope.card(v).size);
     // Operations that the model chose for the variable's classes are not those of the standard finite type.
-    const hasOwn = [...ev.unknowns.values()].some(({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name));
+    const hasOwn = [...ev.unknowns.values()].some(
+      ({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name),
+    );
     if (ground !== null && !hasOwn) types.set(v, ground);
   }
   // Reading may ask for parts that were never built; they are whatever the new nodes are, which the model leaves open.
-  const raiser = new Raiser(ev.algebra, isTrue, types, (ty) => (ty.kind === "var" ? (options.atoms.of.get(ty.name) ?? options.atoms.all) : []));
-  const variables = new Map(conjecture.variables.map((x) => [x.name, raiser.raise(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]));
+  const raiser = new Raiser(ev.algebra, isTrue, types, (ty) =>
+    ty.kind === "var" ? (options.atoms.of.get(ty.name) ?? options.atoms.all) : [],
+  );
+  const variables = new Map(
+    conjecture.variables.map((x) => [x.name, raiser.raise(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]),
+  );
   const cards = ev.algebra.domains.all.map((d) => ({
     type: d.type,
     size: d.size,

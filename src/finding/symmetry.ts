@@ -69,11 +69,16 @@ function exchanged(algebra: Algebra, v: Value, ty: Type, exchange: Exchange): Va
   if (v.kind === "pair" && shape.kind === "pair")
     return { kind: "pair", fst: exchanged(algebra, v.fst, shape.fst, exchange), snd: exchanged(algebra, v.snd, shape.snd, exchange) };
   if (v.kind === "fun" && shape.kind === "fun")
-    return { ...v, at: (x) => exchanged(algebra, v.at(exchanged(algebra, x, shape.from, exchange)), shape.to, exchange) };
+    return {
+      kind: "fun",
+      from: v.from,
+      to: v.to,
+      at: (x) => exchanged(algebra, v.at(exchanged(algebra, x, shape.from, exchange)), shape.to, exchange),
+    };
   if (v.kind !== "element" || v.type !== exchange.type) return v;
   const lits = [...v.lits];
   [lits[exchange.i], lits[exchange.j]] = [v.lits[exchange.j] ?? FALSE, v.lits[exchange.i] ?? FALSE];
-  return { ...v, lits };
+  return { kind: "element", type: v.type, lits };
 }
 
 function bitsOf(algebra: Algebra, values: readonly TypedValue[], change: (v: Value, ty: Type) => Value): Lit[] {

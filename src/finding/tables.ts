@@ -55,14 +55,35 @@ export class Tables {
     }
     const cases = f.isMatched[at] === true ? casesOf(arg()) : null;
     if (cases !== null) {
-      const again = (v: Value): Value => this.spread(f, args.map((a, i) => (i === at ? now(v) : a)), at, path, compute);
-      return algebra.select(f.result, cases.map(([p, v]): Branch => [p, lazy(() => again(v))]));
+      const again = (v: Value): Value =>
+        this.spread(
+          f,
+          args.map((a, i) => (i === at ? now(v) : a)),
+          at,
+          path,
+          compute,
+        );
+      return algebra.select(
+        f.result,
+        cases.map(([p, v]): Branch => [p, lazy(() => again(v))]),
+      );
     }
     const branches: Branch[] = [];
     algebra.index(arg(), ty).forEach((p, i) => {
       if (p === FALSE) return;
       const chosen = [...path.chosen, now(present(elements[i], "spread"))];
-      branches.push([p, lazy(() => this.spread(f, args, at + 1, { key: `${path.key}|${algebra.defined(present(elements[i], "spread")) === TRUE ? i : `*${i}`}`, chosen, when: path.when }, compute))]);
+      branches.push([
+        p,
+        lazy(() =>
+          this.spread(
+            f,
+            args,
+            at + 1,
+            { key: `${path.key}|${algebra.defined(present(elements[i], "spread")) === TRUE ? i : `*${i}`}`, chosen, when: path.when },
+            compute,
+          ),
+        ),
+      ]);
     });
     return algebra.select(f.result, branches);
   }

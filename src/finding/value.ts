@@ -3,8 +3,9 @@
  * (Nitpick paper, 4.1): a truth value is two literals, "surely true" and "surely false"; an element is one literal per atom, at most
  * one of them true. Every literal of a value is monotone in definedness: making a part less defined never makes it true.
  */
-import { FALSE, type Lit, TRUE } from "../relational/index.ts";
+
 import type { Type } from "../logic/index.ts";
+import { FALSE, type Lit, TRUE } from "../relational/index.ts";
 
 export type Value = Bool | Element | PairValue | FunValue;
 

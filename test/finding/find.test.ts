@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { find, option, outcome } from "./finder.ts";
+
+const lemma = (text: string, before = ""): string => `${before}\nlemma "${text}" oops`;
+
+describe("refutes what is false", () => {
+  test.each([
+    ["an equation of elements", "x = y"],
+    ["composition is not commutative", "f ∘ g = g ∘ f"],
+    ["closures do not distribute over unions", "(R ∪ S)⇧* ⊆ R⇧* ∪ S⇧*"],
+    ["symmetric relations need not be reflexive", "sym r ⟹ refl r"],
+    ["reversal is not the identity", "rev xs = xs"],
+    ["the value of hd at the empty list is open", "hd [] = x"],
+    ["numbers", "(n :: nat) < 4"],
+    ["integers go below zero", "(i :: int) ≥ 0"],
+    ["cardinalities", "card (A ∪ B) = card A + card (B :: 'a set)"],
+    ["choice", "(SOME x. P x) = (SOME x. Q x)"],
+    ["class operations are open", "(x :: 'a :: order) ≤ y ∨ y ≤ x"],
+    ["type variables of different size", "inj (g ∘ f) ⟹ inj g"],
+  ])("%s", async (_, text) => {
+    expect(await outcome(lemma(text))).toBe("genuine");
+  });
+});
+
+describe("finds nothing against what holds in all scopes", () => {
+  test.each([
+    ["symmetry", "x = y ⟹ y = x"],
+    ["converse of a composition", "(r O s)¯ = s¯ O r¯".replaceAll("¯", "\\<inverse>")],
+    ["closures are idempotent", "(r⇧*)⇧* = r⇧*"],
+    ["injections of a finite type are onto", "inj f ⟹ surj (f :: 'a ⇒ 'a)"],
+    ["constructors are injective", "[x, y] = [a, b] ⟷ x = a ∧ y = b"],
+    ["appending nothing", "xs @ [] = xs"],
+    ["class axioms are assumed", "(x :: 'a :: order) ≤ y ⟹ y ≤ x ⟹ x = y"],
+    ["the only element", "(THE x. x = a) = a"],
+  ])("%s", async (_, text) => {
+    expect(await outcome(lemma(text))).toBe("none");
+  });
+});
+
+describe("specifications", () => {
+  const even = 'inductive ev :: "nat ⇒ bool" where "ev 0" | "ev n ⟹ ev (Suc (Suc n))"\n';
+  const llist = "codatatype 'a llist = LNil | LCons 'a \"'a llist\"\n";
+  test("inductive predicates are least", async () => {
+    expect(await outcome(lemma("ev n", even))).toBe("genuine");
+    expect(await outcome(lemma("ev n ⟹ n ≠ 1", even), [option("max_potential", ["0"])])).toBe("none");
+  });
+  test("coinductive values may be cyclic, inductive ones not", async () => {
+    expect(await outcome(lemma("xs ≠ LCons x xs", llist))).toBe("genuine");
+    expect(await outcome(lemma("xs ≠ x # xs"))).toBe("none");
+  });
+  test("a model that is not checked for bisimilarity is quasi genuine", async () => {
+    expect(await outcome(lemma("xs = LCons a xs ⟹ ys = LCons a ys ⟹ xs = ys", llist), [option("bisim_depth", ["-1"])])).toBe(
+      "quasi_genuine",
+    );
+    expect(await outcome(lemma("xs = LCons a xs ⟹ ys = LCons a ys ⟹ xs = ys", llist))).toBe("none");
+  });
+  test("axioms restrict constants", async () => {
+    const axiom = 'axiomatization c :: nat where c: "c > 2"\n';
+    expect(await outcome(lemma("c = 0", axiom))).toBe("genuine");
+    expect(await outcome(lemma("c ≠ 0", axiom), [option("max_potential", ["0"])])).toBe("none");
+  });
+  test("typedefs have the elements of their carrier", async () => {
+    const three = 'typedef three = "{0 :: nat, 1, 2}" by auto\n';
+    expect(await outcome(lemma("card (UNIV :: three set) = 3", three))).toBe("none");
+    expect(await outcome(lemma("x = (y :: three)", three))).toBe("genuine");
+  });
+});
+
+describe("options", () => {
+  test("lists long enough for both orders need more atoms", async () => {
+    expect(await outcome(lemma("xs @ ys = ys @ xs"), [option("card", ["5"])])).toBe("genuine");
+  });
+  test("cardinalities decide", async () => {
+    const text = lemma("∃x y. x ≠ y ∧ f x = f (y :: 'a)");
+    expect(await outcome(text, [option("card", ["3"], "'a"), option("card", ["2"], "'b")])).toBe("none");
+    expect(await outcome(text, [option("card", ["2"], "'a"), option("card", ["2"], "'b")])).toBe("genuine");
+  });
+  test("satisfy looks for a model", async () => {
+    expect(await outcome(lemma("x ≠ (y :: 'a)"), [option("satisfy", [])])).toBe("genuine");
+    expect(await outcome(lemma("x ≠ x"), [option("satisfy", [])])).toBe("none");
+  });
+});
+
+test("a model is raised to terms and texts", async () => {
+  const { model } = await find(lemma("f x = f y"));
+  expect(model?.scope).toBe("card 'b = 2, card 'a = 2");
+  expect(model?.variables.slice(1).map((v) => `${v.name} = ${v.text}`)).toEqual(["x = a⇩1", "y = a⇩2"]);
+  expect(model?.variables[0]?.text).toMatch(/^\(λx\. _\)\(a⇩1 := b⇩\d, a⇩2 := b⇩\d\)$/);
+  expect(model?.variables.every((v) => v.term !== null)).toBe(true);
+});

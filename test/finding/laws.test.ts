@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { Budget } from "../../src/base/index.ts";
+import { findingDefaults, findModel } from "../../src/finding/index.ts";
+import { apps, boolT, constant, False, free, funs, lambda, names, setT, type Term, True } from "../../src/logic/index.ts";
+import { recheck } from "../../src/refute/recheck/index.ts";
+import { conjectureOf } from "./finder.ts";
+
+const elements = ["x", "y", "f x", "f y", "g (f x)"];
+const equations = fc.tuple(fc.constantFrom(...elements), fc.constantFrom(...elements)).map(([a, b]) => `${a} = ${b}`);
+const atoms = fc.oneof(
+  equations,
+  fc.constantFrom(...elements).map((t) => `P (${t})`),
+  fc.constantFrom(...elements).map((t) => `(${t}) ∈ A`),
+  fc.constantFrom("∀z. P z ⟶ z ∈ A", "∃z. f z = x", "∃z. z ∈ A ∧ ¬ P z", "∀z. f (g z) = z", "A = {x}", "A ⊆ {x, y}"),
+);
+const formulas: fc.Arbitrary<string> = fc.letrec<{ f: string }>((tie) => ({
+  f: fc.oneof(
+    { depthSize: "small" },
+    atoms,
+    tie("f").map((a) => `¬ (${a})`),
+    fc.tuple(tie("f"), fc.constantFrom("∧", "∨", "⟶", "⟷"), tie("f")).map(([a, o, b]) => `((${a}) ${o} (${b}))`),
+  ),
+})).f;
+
+const bool =
+  "(x :: bool) = x ∧ (y :: bool) = y ∧ (f :: bool ⇒ bool) = f ∧ (g :: bool ⇒ bool) = g ∧ (P :: bool ⇒ bool) = P ∧ (A :: bool set) = A";
+
+const truths: readonly Term[] = [False, True];
+const z = free("z", boolT);
+const ifBool = constant(names.If, funs([boolT, boolT, boolT], boolT));
+const functions = truths.flatMap((a) => truths.map((b): Term => lambda(z, apps(ifBool, [z, b, a]))));
+const insert = constant(names.insert, funs([boolT, setT(boolT)], setT(boolT)));
+const empty: Term = constant(names.bot, setT(boolT));
+const sets: readonly Term[] = [empty, ...truths.map((a) => apps(insert, [a, empty])), apps(insert, [False, apps(insert, [True, empty])])];
+
+/** Every assignment of the six variables over bool. */
+const assignments = truths.flatMap((x) =>
+  truths.flatMap((y) =>
+    functions.flatMap((f) =>
+      functions.flatMap((g) => functions.flatMap((P) => sets.map((A) => new Map(Object.entries({ x, y, f, g, P, A }))))),
+    ),
+  ),
+);
+
+describe("laws", () => {
+  test("on formulas over bool the finder agrees with trying every assignment", async () => {
+    await fc.assert(
+      fc.asyncProperty(formulas, async (formula) => {
+        const conjecture = conjectureOf(`lemma "${bool} ⟶ (${formula}) ∧ True" oops`);
+        const { outcome } = await findModel(conjecture, findingDefaults, new Budget(() => 0, 1));
+        const isRefuted = assignments.some((assignment) => recheck(conjecture, assignment).kind === "confirmed");
+        expect(outcome).toBe(isRefuted ? "genuine" : "none");
+      }),
+      { numRuns: 20, seed: 8 },
+    );
+  }, 60_000);
+});
