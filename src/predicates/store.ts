@@ -40,13 +40,16 @@ export class ClauseStore {
   readonly predicates: Predicate[] = [];
   readonly formulas: FormulaGoals;
   private readonly atoms: ReadonlyMap<string, number>;
+  private readonly inverts: boolean;
   private readonly byKey = new Map<string, Predicate | null>();
   private readonly copies = new Map<string, number>();
   private readonly executables = new Map<string, boolean>();
   private readonly inductives = new Map<string, boolean>();
 
-  constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map()) {
+  /** Without `inverts` functions are never computed backwards. */
+  constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map(), inverts = true) {
     this.theory = theory;
+    this.inverts = inverts;
     this.atoms = atoms;
     this.formulas = new FormulaGoals(this);
   }
@@ -68,7 +71,7 @@ export class ClauseStore {
   /** `f args = result` as a goal of the relation of `f`; null when `f` cannot be inverted. */
   relation(f: Term, result: Term): readonly Goal[] | null {
     const { head, args } = stripApp(f);
-    if (head.kind !== "const" || isFun(f.type) || equationsAt(this.theory, head) === null) return null;
+    if (!this.inverts || head.kind !== "const" || isFun(f.type) || equationsAt(this.theory, head) === null) return null;
     return this.applied(head, args, "relation", eq(f, result), [result]);
   }
 

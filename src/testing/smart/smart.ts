@@ -36,7 +36,7 @@ export interface SmartBounds {
 
 /** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
 export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
-  const result = compileSmart(conjecture, atoms);
+  const result = compileSmart(conjecture, atoms, options.allowFunctionInversion);
   if (result.kind === "unsupported") return result;
   const { compiled, flow, steps, text } = result;
   const run = new TestRun(compiled, { ...options, undefinedValues: false });
@@ -68,9 +68,10 @@ export interface CompiledSmart {
 export function compileSmart(
   conjecture: Conjecture,
   atoms: ReadonlyMap<string, number>,
+  inverts = true,
 ): CompiledSmart | { readonly kind: "unsupported"; readonly reason: string } {
   const { theory } = conjecture;
-  const store = new ClauseStore(theory, atoms);
+  const store = new ClauseStore(theory, atoms, inverts);
   const planner = new Planner(store);
   const premises = conjecture.premises.flatMap((p) => store.goals(p));
   const { steps } = planner.goals(premises, new Set(), conjecture.variables);
