@@ -1,6 +1,6 @@
 import type { Bounds } from "./bounds.ts";
 import { join, project, relation } from "./expressions.ts";
-import { and, conjunction, implies, letFormula, lone, not, one, or, some, subset } from "./formulas.ts";
+import { and, conjunction, disjunction, implies, letFormula, lone, not, one, some, subset } from "./formulas.ts";
 import type { Decl, Expr, Formula, Relation, Variable } from "./syntax.ts";
 import { visitAll } from "./traverse.ts";
 import { UpperBounds } from "./upper-bounds.ts";
@@ -29,12 +29,12 @@ export interface SkolemOptions {
 }
 
 /**
- * Replaces `some x: e | f` in positive positions (and `all` in negative ones) by `let x = u.$x | $x fits e && f`, with `$x` a new relation over
+ * Replaces `some x: e | f` in positive positions (and `all` in negative ones) that are not mere alternatives by `let x = u.$x | $x fits e && f`, with `$x` a new relation over
  * the enclosing universal variables u. Its upper bound is computed for each value of u apart, so far as these are few.
  */
 export function skolemize(formulas: readonly Formula[], bounds: Bounds, options: SkolemOptions): Skolemized {
   const skolemizer = new Skolemizer(bounds, options);
-  const done = formulas.map((f) => skolemizer.formula(f, true, []));
+  const done = formulas.map((f) => skolemizer.formula(f, { isPositive: true, isCertain: true, universals: [] }));
   return { formulas: done, bounds: skolemizer.bounds, witnesses: skolemizer.witnesses, skolems: skolemizer.skolems };
 }
 
@@ -51,53 +51,56 @@ class Skolemizer {
     this.upper = new UpperBounds(bounds, options.bits, options.poll);
   }
 
-  /** The formula at a place of the given polarity under the given universal variables. */
-  formula(f: Formula, isPositive: boolean, universals: readonly Variable[]): Formula {
+  /** The formula at its place. */
+  formula(f: Formula, place: Place): Formula {
+    const { isPositive } = place;
     switch (f.kind) {
       case "not":
-        return not(this.formula(f.of, !isPositive, universals));
+        return not(this.formula(f.of, { ...place, isPositive: !isPositive }));
       case "and":
-        return conjunction(f.args.map((arg) => this.formula(arg, isPositive, universals)));
+        return conjunction(f.args.map((arg) => this.formula(arg, isPositive ? place : uncertain(place))));
       case "or":
-        return or(...f.args.map((arg) => this.formula(arg, isPositive, universals)));
-      case "implies":
-        return implies(this.formula(f.left, !isPositive, universals), this.formula(f.right, isPositive, universals));
+        return disjunction(f.args.map((arg) => this.formula(arg, isPositive ? uncertain(place) : place)));
+      case "implies": {
+        const side = isPositive ? uncertain(place) : place;
+        return implies(this.formula(f.left, { ...side, isPositive: !isPositive }), this.formula(f.right, side));
+      }
       case "let-formula": {
         this.upper.admit(f.variable, f.value);
-        return letFormula(f.variable, f.value, this.formula(f.body, isPositive, universals));
+        return letFormula(f.variable, f.value, this.formula(f.body, place));
       }
       case "forall":
       case "exists":
-        if ((f.kind === "exists") === isPositive) return this.existential(f, f.decls, isPositive, universals);
-        return this.universal(f, isPositive, universals);
+        return (f.kind === "exists") === isPositive ? this.existential(f, place) : this.universal(f, place);
       default:
         return f;
     }
   }
 
-  private universal(f: Quantified, isPositive: boolean, universals: readonly Variable[]): Formula {
+  private universal(f: Quantified, place: Place): Formula {
     const isOverSets = f.decls.some((d) => d.multiplicity !== "one");
-    const under = [...universals, ...f.decls.map((d) => d.variable)];
+    const under = [...place.universals, ...f.decls.map((d) => d.variable)];
     if (isOverSets || (under.length > this.options.depth && !hasSetQuantifier(f.body))) return f;
     for (const d of f.decls) this.upper.admit(d.variable, d.domain);
-    return { ...f, body: this.formula(f.body, isPositive, under) };
+    return { ...f, body: this.formula(f.body, { ...place, universals: under }) };
   }
 
-  private existential(f: Quantified, decls: readonly Decl[], isPositive: boolean, universals: readonly Variable[]): Formula {
-    const isOverSets = decls.some((d) => d.multiplicity !== "one");
-    if (!isOverSets && universals.length > this.options.depth) return f;
+  private existential(f: Quantified, place: Place): Formula {
+    const { universals, isPositive } = place;
+    const isOverSets = f.decls.some((d) => d.multiplicity !== "one");
+    if (!isOverSets && (!place.isCertain || universals.length > this.options.depth)) return f;
     if (this.options.keepsIntegers && usesIntegers(f)) return f;
     const values: Expr[] = [];
-    for (const d of decls) {
+    for (const d of f.decls) {
       const value = this.introduce(d, universals);
       if (value === null) return f;
       values.push(value);
     }
     this.witnesses.set(f, [...(this.witnesses.get(f) ?? []), values]);
-    const body = this.formula(f.body, isPositive, universals);
-    const fits = decls.map((d) => constraint(d));
-    const inner = isPositive ? and(...fits, body) : implies(and(...fits), body);
-    return decls.reduceRight((rest, d, i) => letFormula(d.variable, values[i] as Expr, rest), inner);
+    const body = this.formula(f.body, place);
+    const fits = conjunction(f.decls.map((d) => constraint(d)));
+    const inner = isPositive ? and(fits, body) : implies(fits, body);
+    return f.decls.reduceRight((rest, d, i) => letFormula(d.variable, values[i] as Expr, rest), inner);
   }
 
   /** A new relation for a variable; the result is its application to the universal variables, or null if it would be too large. */
@@ -112,6 +115,21 @@ class Skolemizer {
     this.upper.admit(d.variable, d.domain);
     return universals.reduce<Expr>(applied, skolem);
   }
+}
+
+/** Where a formula stands. */
+interface Place {
+  /** Under an even number of negations. */
+  readonly isPositive: boolean;
+  /** Whether it must hold in every instance: not one of several alternatives. */
+  readonly isCertain: boolean;
+  /** Variables of the enclosing universal quantifiers. */
+  readonly universals: readonly Variable[];
+}
+
+/** Among alternatives a new relation would be left without meaning where another one holds, and the solver would search through its values. */
+function uncertain(place: Place): Place {
+  return { ...place, isCertain: false };
 }
 
 type Quantified = Extract<Formula, { readonly decls: readonly Decl[] }>;

@@ -38,6 +38,12 @@ describe("skolemization", () => {
     expect(await skolems(formula, 1)).toEqual({ y: "{(a0, a2), (a1, a2), (a2, a3)}" });
   });
 
+  test("leaves mere alternatives alone, except sets", async () => {
+    const either = (multiplicity: "one" | "set"): r.Formula => r.or(r.no(A), r.exists([r.decl(x, A, multiplicity)], r.some(x)));
+    expect(await skolems(either("one"), 0)).toEqual({});
+    expect(Object.keys(await skolems(either("set"), 0))).toEqual(["x"]);
+  });
+
   test("gives a set its value", async () => {
     const formula = r.exists([r.decl(x, r.univ, "set")], r.equal(x, A));
     expect(await skolems(formula, 0)).toEqual({ x: "{a0, a1, a2}" });

@@ -44,10 +44,12 @@ export function handshake(people: number, contrary = false): Classical {
   };
 }
 
-/** McCarthy: a board without two opposite corners cannot be covered by dominoes. */
-export function toughNut(side: number): Classical {
-  const isSquare = (row: number, column: number): boolean =>
-    row >= 0 && column >= 0 && row < side && column < side && (row !== column || (row !== 0 && row !== side - 1));
+/** McCarthy: a board without two opposite corners cannot be covered by dominoes; without two neighbouring corners it can. */
+export function toughNut(side: number, corners: "opposite" | "neighbouring" = "opposite"): Classical {
+  const last = side - 1;
+  const isGone = (row: number, column: number): boolean =>
+    (row === 0 && column === 0) || (row === last && column === (corners === "opposite" ? last : 0));
+  const isSquare = (row: number, column: number): boolean => row >= 0 && column >= 0 && row < side && column < side && !isGone(row, column);
   const squares: [number, number][] = [];
   for (let row = 0; row < side; row++) for (let column = 0; column < side; column++) if (isSquare(row, column)) squares.push([row, column]);
   const universe = new r.Universe(squares.map(([row, column]) => `${row}:${column}`));
@@ -67,7 +69,8 @@ export function toughNut(side: number): Classical {
     r.equal(domino, r.transpose(domino)),
     all(r.univ, (s) => r.one(r.join(s, domino))),
   );
-  return { name: `toughnut ${side}`, problem: { formula, bounds }, expected: "unsat" };
+  const isCovered = corners === "neighbouring" && side % 2 === 0;
+  return { name: `toughnut ${side} ${corners}`, problem: { formula, bounds }, expected: isCovered ? "sat" : "unsat" };
 }
 
 /** Golfers play in groups each week so that no two meet twice. */
