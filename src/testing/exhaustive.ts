@@ -50,7 +50,8 @@ class ExhaustiveTest {
   constructor(compiled: Compiled, options: TestOptions) {
     this.compiled = compiled;
     this.options = options;
-    this.runs = new TestRun(compiled, options, (judge, values) => shrinkValues(compiled, judge, values, mostShrinks));
+    const tries = options.max === 1 ? mostShrinks : 0;
+    this.runs = new TestRun(compiled, options, (judge, values) => shrinkValues(compiled, judge, values, tries));
     this.build();
   }
 

@@ -24,6 +24,9 @@ export interface RunResult {
   readonly undecided: ReadonlyMap<string, number>;
 }
 
+/** When so many finds for each that was wanted are like others, there are enough. */
+const mostRepeated = 20;
+
 /** Numbers that a test program counts up. */
 interface Counts {
   readonly satisfied: number;
@@ -48,6 +51,8 @@ export class TestRun {
   private undecided = new Map<string, number>();
   /** Shapes of the finds kept in all runs. */
   private readonly shapes = new Set<string>();
+  /** Finds of a shape that was known. */
+  private repeated = 0;
   /** Tests without outcome, which the program does not count. */
   private open = 0;
   /** The size of the run under way. */
@@ -150,8 +155,8 @@ export class TestRun {
       return false;
     }
     const shape = this.options.max > 1 && isCertain ? shapeOf(assignment) : "";
-    if (isCertain && this.options.max > 1 && this.shapes.has(shape)) return false;
-    this.shapes.add(shape);
+    if (isCertain && this.options.max > 1 && this.shapes.has(shape)) return ++this.repeated >= mostRepeated * this.options.max;
+    if (isCertain) this.shapes.add(shape);
     list.push(makeFind(assignment, isCertain, chosen));
     return isCertain && this.shapes.size >= this.options.max;
   }

@@ -92,6 +92,7 @@ describe("searchNarrowing", () => {
   it("refutes statements about sets", () => {
     expect(narrowed("A ∪ B = A ∩ (B :: bool set)").kind).toBe("found");
     expect(narrowed("(A :: nat set) ⊆ B ⟹ B ⊆ A", { size: 4 }).kind).toBe("found");
+    expect(narrowed("(∀x ∈ A. ∃y ∈ B. x ≤ y) ⟹ (∃y ∈ B. ∀x ∈ A. x ≤ (y :: nat))", { size: 3 }).kind).toBe("found");
   });
 });
 
