@@ -66,6 +66,11 @@ export class NameSpace {
     return this.table.get(access)?.[0] ?? null;
   }
 
+  /** What an access meant first, before users gave the name to something else or hid it. */
+  findFirst(access: string): string | null {
+    return this.table.get(access)?.at(-1) ?? this.hidden.get(access)?.[0] ?? null;
+  }
+
   /** Everything an access may mean, newest first. */
   findAll(access: string): readonly string[] {
     return this.table.get(access) ?? [];

@@ -29,9 +29,12 @@ export function withBound(scope: Scope, locals: readonly Local[]): Scope {
   return { ...scope, bound };
 }
 
-/** A constant that the program needs, by the name users know it by; its absence means that a library theory is not imported. */
+/**
+ * A constant that the program needs, by the name users know it by, whatever else has that name meanwhile; its absence means that a
+ * library theory is not imported.
+ */
 export function builtIn(scope: Scope, name: string, span: Span): PreTerm {
-  const full = scope.context.consts.find(name);
+  const full = scope.context.consts.findFirst(name);
   if (full === null)
     return reject("E0305", span, `This notation needs the constant ${name}, which is not there`, {
       hint: "Import Main, or the library theory that defines it.",

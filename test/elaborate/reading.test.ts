@@ -20,6 +20,11 @@ describe("names", () => {
     expect(claims(loaded)).toEqual(["secret = 1", "(secret :: 'a::one) = 1"]);
   });
 
+  it("of the library keep their notation when a theory takes them", () => {
+    const commands = `datatype b = Not b | Leaf\nlemma "∄x. x = (y :: nat)" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
   it("suggest what was meant", () => {
     const [problem] = theory(`lemma "List.revv xs = xs" oops`).diagnostics;
     expect(problem?.code).toBe("E0203");
