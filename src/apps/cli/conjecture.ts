@@ -31,9 +31,8 @@ export async function conjecture(request: ConjectureRequest, print: (line: strin
     process.stderr.write(`hollow: ${file}: ${whyNot(reply)}\n`);
     return 2;
   }
-  for (const { smallest, others } of reply.classes)
-    for (const other of others)
-      print(request.json ? JSON.stringify({ left: other, right: smallest, class: smallest }) : `${other} = ${smallest}`);
+  for (const { smallest, equations } of reply.classes)
+    for (const { left, right } of equations) print(request.json ? JSON.stringify({ left, right, class: smallest }) : `${left} = ${right}`);
   const { terms, tested, refuted, size } = reply;
   if (!request.json) print(`\n${terms} terms up to size ${size}, ${tested} equations tested, ${refuted} of them refuted`);
   return 0;

@@ -55,7 +55,7 @@ export interface BatchLine {
 /** Equations as printed, by class. */
 export interface ClassText {
   readonly smallest: string;
-  readonly others: readonly string[];
+  readonly equations: readonly { readonly left: string; readonly right: string }[];
 }
 
 /** A theorem as the command line sees it. */

@@ -96,5 +96,9 @@ function conjecture(theory: LoadedTheory, message: Extract<ToTool, { kind: "conj
   }
   const text = (t: Term): string => printTerm(theory.context, t).replace(/\s+/g, " ");
   const { classes, ...counts } = findConjectures(theory.context.theory, constants, message.options, clock);
-  return { kind: "conjectures", classes: classes.map((c) => ({ smallest: text(c.smallest), others: c.others.map(text) })), ...counts };
+  const texts = classes.map((c) => ({
+    smallest: text(c.smallest),
+    equations: c.equations.map((e) => ({ left: text(e.left), right: text(e.right) })),
+  }));
+  return { kind: "conjectures", classes: texts, ...counts };
 }

@@ -4,13 +4,28 @@
  * into a class gives an equation, which is then tested at length together with the others of its size.
  */
 import { Budget, type Clock } from "../../base/index.ts";
-import { eq, freeVars, isFun, ofSort, type Term, type Theory, type Type, type TypeVar, tcon, termTypeVars } from "../../logic/index.ts";
+import {
+  destEq,
+  eq,
+  free,
+  freeVars,
+  isFun,
+  ofSort,
+  substFrees,
+  type Term,
+  type Theory,
+  type Type,
+  type TypeVar,
+  tcon,
+  termTypeVars,
+} from "../../logic/index.ts";
 import { quickcheckDefaults } from "../quickcheck-options.ts";
 import { fingerprints } from "./fingerprint.ts";
+import { generalize } from "./generalize.ts";
 import { compareTerms, type Equation, follows } from "./ordered-rewriting.ts";
 import { refuteMany } from "./refute-many.ts";
 import { TermLevels } from "./term-levels.ts";
-import { type Vocabulary, vocabularyOf } from "./vocabulary.ts";
+import { lettersFor, type Vocabulary, vocabularyOf } from "./vocabulary.ts";
 
 export interface ConjectureOptions {
   /** Symbols on the larger side. */
@@ -23,10 +38,17 @@ export interface ConjectureOptions {
 
 export const conjectureDefaults: ConjectureOptions = { size: 5, seed: 1, milliseconds: 60_000, most: 4000 };
 
-/** A class of terms that are equal on all tests: the smallest, and what is claimed equal to it. */
+/** A class of terms that are equal on all tests: the smallest, and the equations that it gives, at their most general types. */
 export interface TermClass {
   readonly smallest: Term;
-  readonly others: readonly Term[];
+  readonly equations: readonly Equation[];
+}
+
+/** An equation as it was met and as it is claimed. */
+interface Claim {
+  readonly smallest: Term;
+  readonly left: Term;
+  readonly equation: Equation;
 }
 
 export interface Conjectures {
@@ -58,7 +80,7 @@ class Search {
   private readonly levels: TermLevels;
   /** Representatives by type and fingerprint. */
   private readonly smallest = new Map<string, Term>();
-  private readonly kept: Equation[] = [];
+  private readonly kept: Claim[] = [];
   private readonly counts = { terms: 0, tested: 0, refuted: 0, size: 0 };
 
   constructor(theory: Theory, vocabulary: Vocabulary, options: ConjectureOptions, clock: Clock) {
@@ -101,34 +123,48 @@ class Search {
 
   /** Keeps the equations that stand and say something new; returns the terms of those that are refuted. */
   private test(equations: readonly Equation[]): Term[] {
+    const claims = equations.map((e): Claim => ({ smallest: e.right, left: e.left, equation: claimOf(this.theory, e) }));
     // General equations first, so that their instances say nothing new.
-    const open = equations.filter((e) => !follows(e, this.kept)).sort((a, b) => generality(b) - generality(a));
+    const open = claims.filter((c) => !this.isKnown(c)).sort((a, b) => generality(b.equation) - generality(a.equation));
     const answers = refuteMany(
       this.theory,
-      open.map((e) => eq(e.left, e.right)),
+      open.map(({ equation }) => eq(equation.left, equation.right)),
       { seed: this.options.seed + 1, tests: 600, milliseconds: this.budget.left },
       this.budget.clock,
     );
     this.counts.tested += open.length;
     const refuted: Term[] = [];
-    open.forEach((e, i) => {
-      if (answers[i] === "refuted") refuted.push(e.left);
-      else if (answers[i] === "stands" && !follows(e, this.kept)) this.kept.push(e);
+    open.forEach((c, i) => {
+      if (answers[i] === "refuted") refuted.push(c.left);
+      else if (answers[i] === "stands" && !this.isKnown(c)) this.kept.push(c);
     });
     this.counts.refuted += refuted.length;
     return refuted;
   }
 
+  private isKnown(claim: Claim): boolean {
+    return follows(
+      claim.equation,
+      this.kept.map((c) => c.equation),
+    );
+  }
+
   private classes(): TermClass[] {
-    const found = new Map<Term, Term[]>();
-    let needed: readonly Equation[] = this.kept;
+    let needed: readonly Claim[] = this.kept;
     // A later equation may make an earlier one superfluous; the largest go first.
-    for (const e of [...this.kept].reverse()) {
-      const others = needed.filter((other) => other !== e);
-      if (follows(e, others)) needed = others;
+    for (const claim of [...this.kept].reverse()) {
+      const others = needed.filter((other) => other !== claim);
+      if (
+        follows(
+          claim.equation,
+          others.map((c) => c.equation),
+        )
+      )
+        needed = others;
     }
-    for (const { left, right } of needed) found.set(right, [...(found.get(right) ?? []), left]);
-    return [...found].map(([smallest, others]) => ({ smallest, others: [...others].sort(compareTerms) }));
+    const found = new Map<Term, Equation[]>();
+    for (const { smallest, equation } of needed) found.set(smallest, [...(found.get(smallest) ?? []), equation]);
+    return [...found].map(([smallest, equations]) => ({ smallest, equations: equations.sort((a, b) => compareTerms(a.left, b.left)) }));
   }
 
   /** Small types for the type variables. */
@@ -139,6 +175,26 @@ class Search {
     const candidates = [tcon("Enum.finite_3"), tcon("Enum.finite_2"), ...quickcheckDefaults.defaultTypes, tcon("Nat.nat")];
     return new Map([...variables].map((v) => [v, candidates.find((ty) => ofSort(this.theory, ty, v.sort)) ?? tcon("Int.int")]));
   }
+}
+
+/** The equation at its most general types, with fresh names for its variables. */
+function claimOf(theory: Theory, equation: Equation): Equation {
+  const t = eq(equation.left, equation.right);
+  const general = renamed(generalize(theory, t) ?? t);
+  return destEq(general) ?? equation;
+}
+
+/** Variables by the names that suit their types, in order of occurrence. */
+function renamed(t: Term): Term {
+  const taken = new Set<string>();
+  const names = new Map<string, Term>();
+  for (const x of freeVars(t).values()) {
+    const letters = lettersFor(x.type);
+    const name = letters.find((l) => !taken.has(l)) ?? `${letters[0] ?? "x"}${taken.size}`;
+    taken.add(name);
+    names.set(x.name, free(name, x.type));
+  }
+  return substFrees(names, t);
 }
 
 /** The number of different variables. */

@@ -1,6 +1,7 @@
 export { askAll, askEngine, speaksAgainst, type TimedVerdict } from "./all-engines.ts";
 export { type ConjectureOptions, type Conjectures, conjectureDefaults, findConjectures, type TermClass } from "./conjecture-search.ts";
 export { findUnusedLimit, runFindUnused } from "./find-unused-command.ts";
+export { generalize } from "./generalize.ts";
 export { type Levels, searchLevels } from "./level-search.ts";
 export {
   isMutable,

@@ -96,7 +96,8 @@ function variablesOf(types: readonly Type[]): Free[] {
   });
 }
 
-function lettersFor(type: Type): readonly string[] {
+/** Names for variables of a type. */
+export function lettersFor(type: Type): readonly string[] {
   if (type.kind === "var") return ["x", "y", "z"];
   if (isFun(type)) return ["f", "g", "h"];
   switch (type.name) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printTerm, readTerm } from "../../../src/elaborate/index.ts";
-import { destEq, type Term } from "../../../src/logic/index.ts";
-import { type Equation, findConjectures, follows, matchTerm, refuteMany } from "../../../src/refute/index.ts";
+import { destEq, type Term, termTypeVars } from "../../../src/logic/index.ts";
+import { type Equation, findConjectures, follows, generalize, matchTerm, refuteMany } from "../../../src/refute/index.ts";
 import { plainSource } from "../../../src/syntax/index.ts";
 import { theoryOf } from "../theory-text.ts";
 
@@ -46,10 +46,10 @@ describe("refuteMany", () => {
 });
 
 describe("findConjectures", () => {
+  const equations = (names: readonly string[], size: number): Equation[] =>
+    findConjectures(theory, names.map(term), { size }, clock).classes.flatMap((c) => [...c.equations]);
   const found = (names: readonly string[], size: number): string[] =>
-    findConjectures(theory, names.map(term), { size }, clock).classes.flatMap((c) =>
-      c.others.map((o) => `${printTerm(context, o)} = ${printTerm(context, c.smallest)}`),
-    );
+    equations(names, size).map((e) => `${printTerm(context, e.left)} = ${printTerm(context, e.right)}`);
 
   it("finds the laws of append and reversal", () => {
     const laws = found(["rev", "append", "Nil"], 5);
@@ -59,15 +59,27 @@ describe("findConjectures", () => {
   });
 
   it("prints no instance of another", () => {
-    const all = findConjectures(theory, ["rev", "append"].map(term), { size: 5 }, clock).classes.flatMap((c) =>
-      c.others.map((left) => ({ left, right: c.smallest })),
-    );
+    const all = equations(["rev", "append"], 5);
     for (const a of all)
       for (const b of all) {
         const match = a === b ? null : matchTerm(a.left, b.left);
         expect(match === null ? null : matchTerm(a.right, b.right, match)).toBeNull();
       }
     expect(all.length).toBeGreaterThan(1);
+  });
+});
+
+describe("generalize", () => {
+  it("gives a term its most general types", () => {
+    const special = term("map (f :: nat ⇒ nat) (rev xs) = rev (map f xs)");
+    const general = generalize(theory, special);
+    expect(general === null ? null : [...termTypeVars(general)].map((v) => v.name)).toEqual(["'a", "'b"]);
+    expect(general === null ? null : matchTerm(general, special)).not.toBeNull();
+  });
+
+  it("keeps the classes that constants need", () => {
+    const general = generalize(theory, term("sort (xs :: nat list) = xs"));
+    expect(general === null ? null : [...termTypeVars(general)].map((v) => v.sort.length > 0)).toEqual([true]);
   });
 });
 
