@@ -5,7 +5,6 @@
 import {
   type Conjecture,
   eachNode,
-  eachTypeCon,
   free,
   natT,
   ofSort,
@@ -22,6 +21,7 @@ import {
   unitT,
 } from "../logic/index.ts";
 import type { TestOptions } from "./options.ts";
+import { reachableTypes } from "./reachable-types.ts";
 
 /** A conjecture at ground types. */
 export interface TypeInstance {
@@ -104,19 +104,17 @@ export function typeVariables(conjecture: Conjecture): TypeVar[] {
   return [...found];
 }
 
-/** The types of the conjecture about whose elements the theory says nothing. */
+/** The types about whose elements the theory says nothing, of those that the conjecture's values are made of. */
 function declaredTypes(conjecture: Conjecture): string[] {
-  const found = new Set<string>();
-  const visit = (type: Type): void =>
-    eachTypeCon(type, (con) => {
-      if (con.args.length === 0 && conjecture.theory.types.get(con.name)?.definition.kind === "declared") found.add(con.name);
-    });
-  for (const x of conjecture.variables) visit(x.type);
+  const { theory } = conjecture;
+  const types = new Set<Type>(conjecture.variables.map((x) => x.type));
   for (const t of [...conjecture.premises, conjecture.conclusion])
     eachNode(t, (node) => {
-      if (node.kind === "const" || node.kind === "free") visit(node.type);
+      if (node.kind === "const" || node.kind === "free") types.add(node.type);
     });
-  return [...found];
+  return reachableTypes(theory, types).flatMap(({ name, args }) =>
+    args.length === 0 && theory.types.get(name)?.definition.kind === "declared" ? [name] : [],
+  );
 }
 
 function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null {
