@@ -30,19 +30,22 @@ export class Variables implements VariableContext {
   /** Natural numbers are refined from below instead of drawn from a range. */
   readonly symbolic: boolean;
   private readonly constructing: (type: TypeId, index: number) => ((...args: LazyValue[]) => LazyValue) | null;
+  /** The quotient of two integers as a value of a type. */
+  private readonly ratio: (type: TypeId, n: number, d: number) => Value;
   private readonly known = new Map<string, Alternatives>();
 
   constructor(
     narrow: Narrow,
     driver: Driver,
     machine: Machine,
-    options: { readonly symbolic: boolean; readonly constructing: Variables["constructing"] },
+    options: { readonly symbolic: boolean; readonly constructing: Variables["constructing"]; readonly ratio: Variables["ratio"] },
   ) {
     this.narrow = narrow;
     this.driver = driver;
     this.machine = machine;
     this.symbolic = options.symbolic;
     this.constructing = options.constructing;
+    this.ratio = options.ratio;
   }
 
   /** An unbound variable. */
@@ -186,9 +189,9 @@ export class Variables implements VariableContext {
     for (const n of range(2 * depth - 1).map(signed))
       for (let d = 1; d < Math.max(2, depth); d++) {
         if (gcd(Math.abs(n), d) !== 1) continue;
-        found.push(d === 1 ? n : { n: BigInt(n), d: BigInt(d) });
+        found.push(d === 1 ? n : this.ratio(id, n, d));
       }
-    return this.driver.type(id).shape.kind === "rational" ? found : [];
+    return found;
   }
 
   isConstructed(id: TypeId): boolean {

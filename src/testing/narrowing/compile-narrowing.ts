@@ -1,8 +1,8 @@
 import { present } from "../../base/index.ts";
 import { type Instance, instantiate } from "../../javascript/index.ts";
 import { type Conjecture, type Free, freeVars, type Term } from "../../logic/index.ts";
-import { describeRefusal, lowerProgram, type RootTerm, type TypeId } from "../../program/index.ts";
-import { carrierRoot, constructingRoot, reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
+import { describeRefusal, lowerProgram, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
+import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
 import { Variables } from "./alternatives.ts";
 import type { LazyFunction, Narrow } from "./cell.ts";
 import { type LazyProgram, lazyProgram } from "./lazy-program.ts";
@@ -85,6 +85,7 @@ function compilePrenex(
   const cells = new Variables(narrow, lazy.driver, instance.machine, {
     symbolic,
     constructing: (id, index) => root(constructingRoot(typeAt(id), index)),
+    ratio: (id, n, d) => instance.root(ratioRoot(typeAt(id)))(n, d) as Value,
   });
   const claim = (t: Term, i: number): CompiledClaim => ({
     run: present(root(claimName(i)), "compilePrenex: root"),

@@ -153,12 +153,15 @@ class Extraction {
     return id;
   }
 
+  /** The type of functions, and of what is left of them after the first arguments, as every program has it. */
   private functionType(params: readonly TypeId[], result: TypeId): TypeId {
+    const [, ...rest] = params;
+    if (rest.length > 0) this.functionType(rest, result);
     const typeAt = (id: TypeId): Type => present(this.types[id], "functionType").type;
-    const id = this.types.length;
     const type = funs(params.map(typeAt), typeAt(result));
     const known = this.types.find((t) => t.type === type && t.shape.kind === "function" && t.shape.params.length === params.length);
     if (known !== undefined) return known.id;
+    const id = this.types.length;
     this.types.push({ id, type, shape: { kind: "function", params, result }, size: null, infinite: false });
     return id;
   }
