@@ -101,7 +101,8 @@ function derivationsOf(phrase: Phrase): readonly Derivation[] {
   if (phrase.first === null) return [];
   if (phrase.more === null) return [phrase.first];
   const weight = (d: Derivation): number =>
-    d.parts.filter((part) => part.first?.production.action.kind === "sequence").length + (isSwallowing(d) || d.parts.some(swallowsBar) ? 1000 : 0);
+    d.parts.filter((part) => part.first?.production.action.kind === "sequence").length +
+    (isSwallowing(d) || d.parts.some(swallowsBar) ? 1000 : 0);
   return [phrase.first, ...phrase.more].sort((a, b) => weight(a) - weight(b));
 }
 
