@@ -267,8 +267,7 @@ export class Algebra {
         const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
           this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
         );
-        const isKept =
-          this.mode === "potential" && values.length <= mostCases && values.some(([, v]) => v.built !== undefined || v.tag?.includes(":"));
+        const isKept = values.length <= (this.mode === "potential" ? mostCases : 2) && values.some(([, v]) => isKnownBetter(v));
         return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
       }
     }
@@ -493,7 +492,10 @@ export class Algebra {
   }
 
   private eachPart(x: Value, visit: (ty: Type, i: number, p: Lit) => void): void {
-    if (x.kind === "element") x.lits.forEach((p, i) => visit(x.type, i, p));
+    if (x.kind === "element")
+      x.lits.forEach((p, i) => {
+        visit(x.type, i, p);
+      });
     else if (x.kind === "pair") {
       this.eachPart(x.fst, visit);
       this.eachPart(x.snd, visit);
@@ -519,6 +521,11 @@ export class Algebra {
     g.assert(g.implies(when, b[0] ?? FALSE));
     for (let n = 0; n < levels; n++) g.assert(g.implies(g.and(when, a[n] ?? FALSE), b[n + 1] ?? FALSE));
   }
+}
+
+/** Whether more is known of an element than its name. */
+function isKnownBetter(v: Element): boolean {
+  return v.built !== undefined || v.cases !== undefined || (v.tag?.includes(":") ?? false);
 }
 
 export function asBool(x: Value): Bool {

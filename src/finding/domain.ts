@@ -40,7 +40,7 @@ export interface Scope {
   /** Number of atoms, and whether the user named this very type. */
   readonly card: (ty: Type) => { readonly size: number; readonly isFixed: boolean };
   /** Most atoms made by a constructor, or null. */
-  readonly max: (constructor: string) => number | null;
+  readonly max: (made: string) => number | null;
   /** -1: codatatypes are not kept apart. */
   readonly bisimDepth: number;
 }
@@ -86,19 +86,19 @@ export class Domains {
   }
 
   private make(ty: Type): void {
-    const size = this.scope.card(ty).size;
-    const put = (content: Content, n: number, isComplete: boolean): void => {
-      this.known.set(ty, { type: ty, size: n, isComplete, content });
-    };
-    if (ty === natT) return put({ kind: "numbers", numbers: natNumbers(size), isNat: true }, size, false);
-    if (ty === intT) return put({ kind: "numbers", numbers: intNumbers(size), isNat: false }, size, false);
-    if (ty.kind === "con" && (ty.name === "Rat.rat" || ty.name === "Real.real"))
-      return put({ kind: "numbers", numbers: ratNumbers(size), isNat: false }, size, false);
-    const data = datatypeAt(this.theory, ty);
-    if (data !== null) return this.makeDatatype(ty, data.constructors, data.data.co);
-    if (ty.kind === "con" && this.theory.types.get(ty.name)?.definition.kind === "typedef") return this.makeTypedef(ty);
-    if (ty.kind === "con" && this.theory.types.get(ty.name)?.definition.kind === "quotient") return this.makeQuotient(ty);
-    put({ kind: "free" }, size, true);
+    const data = ty === natT ? null : datatypeAt(this.theory, ty);
+    const kind = ty.kind === "con" ? this.theory.types.get(ty.name)?.definition.kind : undefined;
+    if (data !== null) this.makeDatatype(ty, data.constructors, data.data.co);
+    else if (kind === "typedef") this.makeTypedef(ty);
+    else if (kind === "quotient") this.makeQuotient(ty);
+    else this.makeAtoms(ty);
+  }
+
+  private makeAtoms(ty: Type): void {
+    const { size } = this.scope.card(ty);
+    const numbers = ty === natT ? natNumbers(size) : ty === intT ? intNumbers(size) : isFractional(ty) ? ratNumbers(size) : null;
+    const content: Content = numbers === null ? { kind: "free" } : { kind: "numbers", numbers, isNat: ty === natT };
+    this.known.set(ty, { type: ty, size, isComplete: numbers === null, content });
   }
 
   /** The number of elements of a type in this scope; infinite where it has no bound. */
@@ -203,8 +203,11 @@ export class Domains {
     const exact = this.cardinality(ty);
     const limit = isFixed ? size : 4 * size + 12;
     if (exact <= limit && constructors.every((c) => c.args.every((arg) => this.isComplete(arg) && this.elements(arg) !== null)))
-      return this.spellOut(ty, constructors);
-    const n = Math.min(size, exact);
+      this.spellOut(ty, constructors);
+    else this.chooseAtoms(ty, constructors, co, Math.min(size, exact), exact);
+  }
+
+  private chooseAtoms(ty: Type, constructors: readonly ConstructorAt[], co: boolean, n: number, exact: number): void {
     const isMadeBy: Lit[][] = [];
     const fields: Value[][][] = [];
     this.known.set(ty, { type: ty, size: n, isComplete: n === exact, content: { kind: "data", constructors, isMadeBy, fields, co } });
@@ -358,4 +361,8 @@ export class Domains {
       reps.push(rep);
     }
   }
+}
+
+function isFractional(ty: Type): boolean {
+  return ty.kind === "con" && (ty.name === "Rat.rat" || ty.name === "Real.real");
 }

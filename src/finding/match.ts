@@ -1,10 +1,10 @@
 /** Matching a pattern against a value: when it fits, and what its variables are then. */
 import { destNumeral, freeVars, names, natT, stripApp, type Term } from "../logic/index.ts";
-import { FALSE, negate } from "../relational/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { asBool, asElement, asPair } from "./algebra.ts";
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { type Bool, type Element, falseValue, type Lazy, LazyBool, lazy, negation, now, trueValue } from "./value.ts";
+import { type Bool, type Element, falseValue, type Lazy, LazyBool, lazy, negation, now, trueValue, type Value } from "./value.ts";
 
 /** A pattern outside what equations may contain. */
 export class UnfitPattern extends Error {
@@ -64,27 +64,50 @@ function matchSuc(ev: Evaluator, inner: Term, value: Lazy, bindings: Map<string,
 function matchConstructor(ev: Evaluator, name: string, args: readonly Term[], value: Lazy, bindings: Map<string, Lazy>): Bool | null {
   const v = value();
   if (v.kind !== "element") return null;
-  const { content, size } = ev.algebra.domains.of(v.type);
+  const { content } = ev.algebra.domains.of(v.type);
   if (content.kind !== "data") return null;
+  const made = content.constructors.find((c) => c.name === name);
+  if (made === undefined) return null;
   if (v.built !== undefined) return v.built.name === name ? all(ev, args, v.built.args.map(now), bindings) : falseValue;
-  const k = content.constructors.findIndex((c) => c.name === name);
-  const constructor = content.constructors[k];
-  if (constructor === undefined) return null;
+  const views = viewsOf(ev, name, v, TRUE);
   const { gates } = ev.algebra;
-  const atoms = Array.from({ length: size }, (_, i) => i).filter((i) => v.lits[i] !== FALSE);
-  const made = atoms.map((i) => gates.and(v.lits[i] ?? FALSE, content.isMadeBy[i]?.[k] ?? FALSE));
   const is = new LazyBool(
-    () => gates.any(made),
-    () => gates.any(atoms.map((i) => gates.and(v.lits[i] ?? FALSE, negate(content.isMadeBy[i]?.[k] ?? FALSE)))),
+    () => gates.any(views.map((view) => view.made)),
+    () => gates.any(views.map((view) => view.missed)),
   );
-  const parts = constructor.args.map((ty, n) =>
+  const parts = made.args.map((ty, n) =>
     lazy(() =>
       ev.algebra.select(
         ty,
-        atoms.map((i, m) => [made[m] ?? FALSE, () => content.fields[i]?.[k]?.[n] ?? ev.algebra.undefinedOf(ty)]),
+        views.map((view) => [view.made, () => view.parts[n] ?? ev.algebra.undefinedOf(ty)]),
       ),
     ),
   );
   const rest = all(ev, args, parts, bindings);
   return rest === trueValue ? is : ev.algebra.and(is, () => rest);
+}
+
+/** One way in which an element may be: when it is surely made by the constructor and of what, when surely not. */
+interface View {
+  readonly made: Lit;
+  readonly missed: Lit;
+  readonly parts: readonly Value[];
+}
+
+/** By what it was chosen from, if that is remembered; otherwise by its name. */
+function viewsOf(ev: Evaluator, name: string, v: Element, when: Lit): readonly View[] {
+  const { gates, domains } = ev.algebra;
+  if (v.built !== undefined)
+    return [v.built.name === name ? { made: when, missed: FALSE, parts: v.built.args } : { made: FALSE, missed: when, parts: [] }];
+  if (v.cases !== undefined) return v.cases.flatMap(([p, inner]) => viewsOf(ev, name, inner, gates.and(when, p)));
+  const { content, size } = domains.of(v.type);
+  if (content.kind !== "data") return [];
+  const k = content.constructors.findIndex((c) => c.name === name);
+  return Array.from({ length: size }, (_, i) => i)
+    .filter((i) => v.lits[i] !== FALSE)
+    .map((i): View => {
+      const here = gates.and(when, v.lits[i] ?? FALSE);
+      const by = content.isMadeBy[i]?.[k] ?? FALSE;
+      return { made: gates.and(here, by), missed: gates.and(here, negate(by)), parts: content.fields[i]?.[k] ?? [] };
+    });
 }
