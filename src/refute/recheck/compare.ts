@@ -3,7 +3,7 @@ import { present } from "../../base/index.ts";
 import { domain, isFun, range, substTermTypes, substType, type Type, type TypeVar } from "../../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { isTrue } from "./truth.ts";
-import { CannotSay, type SetValue, Thunk, type Value } from "./value.ts";
+import { CannotSay, integer, type SetValue, Thunk, type Value } from "./value.ts";
 
 export function paramsOf(params: readonly TypeVar[], args: readonly Type[]): Map<TypeVar, Type> {
   return new Map(params.map((p, i) => [p, args[i] ?? p]));
@@ -21,12 +21,20 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
     return isTrue(machine.apply(relation, [a, b]));
   }
   const [left, right] = [a.force(), b.force()];
+  if (left.kind === "number" && right.kind === "data") return sameNumber(machine, ty, left.above, right);
+  if (left.kind === "data" && right.kind === "number") return sameNumber(machine, ty, right.above, left);
   if (left.kind === "number" && right.kind === "number") return left.above === right.above && left.below === right.below;
   if (left.kind === "set" && right.kind === "set") return sameSets(machine, ty.args[0] ?? ty, left, right);
   if (left.kind !== "data" || right.kind !== "data") throw new CannotSay("values that cannot be compared");
   if (left.constructor !== right.constructor) return false;
   const types = fieldTypes(machine, ty, left.constructor);
   return left.args.every((x, i) => same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field")));
+}
+
+/** A number and `Suc` of something. */
+function sameNumber(machine: Machine, ty: Type, n: bigint, partly: Value & { kind: "data" }): boolean {
+  const [rest] = partly.args;
+  return n > 0n && rest !== undefined && same(machine, ty, Thunk.of(integer(n - 1n)), rest);
 }
 
 /** The types of a constructor's fields at an instance of its datatype. */

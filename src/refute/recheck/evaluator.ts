@@ -279,6 +279,11 @@ export class Evaluator implements Machine {
     const [arg] = args;
     if (literal === null && (head.name !== names.Suc || arg === undefined)) return null;
     const found = value.force();
+    if (found.kind === "data" && found.constructor === names.Suc) {
+      const rest = present(found.args[0], "matchNumber: field");
+      if (literal === null) return arg !== undefined && this.matches(arg, rest, bindings);
+      return literal > 0n && this.same(pattern.type, rest, Thunk.of(integer(literal - 1n)));
+    }
     if (found.kind !== "number") return false;
     if (literal !== null) return found.below === 1n && found.above === literal;
     return found.above > 0n && arg !== undefined && this.matches(arg, Thunk.of(integer(found.above - 1n)), bindings);

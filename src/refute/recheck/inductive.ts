@@ -18,8 +18,10 @@ import {
   type Term,
   type Type,
 } from "../../logic/index.ts";
+import { fieldTypes } from "./compare.ts";
 import type { Environment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
+import { alternatives } from "./split.ts";
 import { CannotSay, data, integer, Suspended, Thunk, type Value } from "./value.ts";
 
 /** A premise still to be proved, in the environment of its rule. */
@@ -56,6 +58,10 @@ class Prover {
   wasCut = false;
   private steps = 0;
   private readonly maxSteps: number;
+  /** The closed goals being proved, outermost first. */
+  private readonly path = new Set<string>();
+  /** The holes that this prover made. Others belong to quantifiers around it: they must not be bound here. */
+  private readonly own = new WeakSet<Thunk>();
 
   constructor(machine: Machine, limit: number) {
     this.machine = machine;
@@ -68,16 +74,39 @@ class Prover {
       this.wasCut = true;
       return false;
     }
+    // A shortest proof never needs the same closed goal twice on one path.
+    const key = groundKey(c, args);
+    if (key !== null && this.path.has(key)) return false;
     const spec = inductiveSpec(this.machine, c.name);
+    const inside = (body: () => boolean): boolean => {
+      if (key === null) return body();
+      this.path.add(key);
+      try {
+        return body();
+      } finally {
+        this.path.delete(key);
+      }
+    };
     return spec.rules.some((rule) => {
       const { head, args: patterns } = stripApp(rule.conclusion);
       if (head.kind !== "const" || head.name !== c.name) return false;
       const types = matchType(head.type, c.type) ?? new Map();
       const at = (t: Term): Term => substTermTypes(types, t);
-      const env = holesFor([rule.conclusion, ...rule.premises].map(at));
+      const env = this.holesFor([rule.conclusion, ...rule.premises].map(at));
       const goals = rule.premises.reduceRight<Goal | null>((next, p) => ({ term: at(p), env, depth: depth - 1, next }), null);
-      return this.unifyAll(patterns.map(at), args, env, () => this.prove(goals, then));
+      return inside(() => this.unifyAll(patterns.map(at), args, env, () => this.prove(goals, () => this.outside(key, then))));
     });
+  }
+
+  /** What remains to be proved after a goal is no longer inside it. */
+  private outside(key: string | null, then: () => boolean): boolean {
+    if (key === null) return then();
+    this.path.delete(key);
+    try {
+      return then();
+    } finally {
+      this.path.add(key);
+    }
   }
 
   private unifyAll(patterns: readonly Term[], args: readonly Thunk[], env: Environment, then: () => boolean, i = 0): boolean {
@@ -87,44 +116,100 @@ class Prover {
     return this.unifyTerm(pattern, env, arg, () => this.unifyAll(patterns, args, env, then, i + 1));
   }
 
-  /** Makes a pattern equal to a value: constructors are taken apart, variables bound, everything else evaluated. */
+  /** Makes a pattern equal to a value: constructors are taken apart, variables bound, everything else evaluated as far as needed. */
   private unifyTerm(t: Term, env: Environment, value: Thunk, then: () => boolean): boolean {
     if (t.kind === "free") return this.unify(t.type, present(env.frees.get(t.name), "unifyTerm: variable"), value, then);
     const { head, args } = stripApp(t);
-    const isConstructor =
-      head.kind === "const" && this.machine.theory.consts.get(head.name)?.spec.kind === "constructor" && head.name !== names.zero;
-    if (head.kind === "const" && isConstructor && head.name !== names.Suc) {
-      if (value.isHole) {
-        const fields = args.map(() => Thunk.hole());
-        return this.withBinding(value, data(head.name, fields), () => this.unifyAll(args, fields, env, then));
-      }
-      const found = value.force();
-      return found.kind === "data" && found.constructor === head.name && this.unifyAll(args, found.args, env, then);
+    if (head.kind !== "const" || !this.isConstructor(head.name))
+      return this.unify(t.type, new Thunk(() => this.machine.evaluate(t, env)), value, then);
+    if (value.isHole) {
+      this.checkOwn(value);
+      const fields = args.map((arg) => this.hole(arg.type));
+      return value.bound(data(head.name, fields), () => this.unifyAll(args, fields, env, then));
     }
-    if (head.kind === "const" && head.name === names.Suc && args[0] !== undefined && !value.isHole) {
-      const found = value.force();
-      return found.kind === "number" && found.above > 0n && this.unifyTerm(args[0], env, Thunk.of(integer(found.above - 1n)), then);
-    }
-    return this.guarded(() => this.unify(t.type, Thunk.of(this.machine.evaluate(t, env)), value, then));
+    return this.forced(
+      value,
+      () => this.unifyTerm(t, env, value, then),
+      (found) => {
+        if (found.kind === "number") {
+          const rest = args[0];
+          return found.above > 0n && rest !== undefined && this.unifyTerm(rest, env, Thunk.of(integer(found.above - 1n)), then);
+        }
+        return found.kind === "data" && found.constructor === head.name && this.unifyAll(args, found.args, env, then);
+      },
+    );
+  }
+
+  private holesFor(terms: readonly Term[]): Environment {
+    const frees = new Map<string, Thunk>();
+    for (const t of terms) for (const [name, { type }] of freeVars(t)) if (!frees.has(name)) frees.set(name, this.hole(type));
+    return { bound: null, frees };
+  }
+
+  private hole(type: Type): Thunk {
+    const made = Thunk.hole(type);
+    this.own.add(made);
+    return made;
+  }
+
+  /** A hole of somebody else's stops the proof: whoever made it has to say more. */
+  private checkOwn(hole: Thunk): void {
+    if (!this.own.has(hole)) throw new Suspended(hole);
+  }
+
+  /** Constructors that patterns are made of; zero is compared as a number. */
+  private isConstructor(name: string): boolean {
+    return name === names.Suc || (name !== names.zero && this.machine.theory.consts.get(name)?.spec.kind === "constructor");
   }
 
   private unify(ty: Type, a: Thunk, b: Thunk, then: () => boolean): boolean {
     if (a === b) return then();
-    if (a.isHole)
-      return b.isHole
-        ? this.guarded(() => {
-            throw new Suspended("two unknown values");
-          })
-        : this.withBinding(a, b.force(), then);
-    if (b.isHole) return this.withBinding(b, a.force(), then);
-    return this.guarded(() => this.machine.same(ty, a, b)) && then();
+    for (const x of [a, b]) if (x.isHole) this.checkOwn(x);
+    if (a.isHole && !b.isHole)
+      return this.forced(
+        b,
+        () => this.unify(ty, a, b, then),
+        (value) => a.bound(value, then),
+      );
+    if (b.isHole && !a.isHole)
+      return this.forced(
+        a,
+        () => this.unify(ty, a, b, then),
+        (value) => b.bound(value, then),
+      );
+    const again = (): boolean => this.unify(ty, a, b, then);
+    return this.forced(a, again, (left) => this.forced(b, again, (right) => this.unifyValues(ty, left, right, then)));
   }
 
-  private withBinding(hole: Thunk, value: Value, then: () => boolean): boolean {
-    hole.bind(value);
-    if (then()) return true;
-    hole.unbind();
-    return false;
+  private unifyValues(ty: Type, left: Value, right: Value, then: () => boolean): boolean {
+    if (left.kind !== "data" || right.kind !== "data")
+      return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
+    if (left.constructor !== right.constructor) return false;
+    const types = left.constructor === names.Suc ? [ty] : fieldTypes(this.machine, ty, left.constructor);
+    const next = (i: number): boolean => {
+      const [fieldType, x, y] = [types[i], left.args[i], right.args[i]];
+      return fieldType === undefined || x === undefined || y === undefined ? then() : this.unify(fieldType, x, y, () => next(i + 1));
+    };
+    return next(0);
+  }
+
+  /** Continues with the value of a thunk; where a hole stands in the way, with each way the hole can begin. */
+  private forced(thunk: Thunk, again: () => boolean, then: (value: Value) => boolean): boolean {
+    let value: Value;
+    try {
+      value = thunk.force();
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      if (error instanceof Suspended) this.checkOwn(error.hole);
+      const parts = error instanceof Suspended ? alternatives(this.machine, error.hole.type) : null;
+      for (const part of parts ?? []) if (part.kind === "data") for (const field of part.args) this.own.add(field);
+      if (parts === null || !(error instanceof Suspended) || ++this.steps > this.maxSteps) {
+        this.wasCut = true;
+        return false;
+      }
+      return parts.some((part) => error.hole.bound(part, again));
+    }
+    return then(value);
   }
 
   /** Proves the goals, the first that can be decided first; goals that wait for values come later. */
@@ -175,7 +260,7 @@ class Prover {
     const [predicate] = destApps(goal.term, names.Ex, 1) ?? [];
     if (predicate?.kind !== "abs") return null;
     const { variable, body } = openAbs(predicate, new Set(goal.env.frees.keys()));
-    const env = { ...goal.env, frees: new Map([...goal.env.frees, [variable.name, Thunk.hole()] as const]) };
+    const env = { ...goal.env, frees: new Map([...goal.env.frees, [variable.name, this.hole(variable.type)] as const]) };
     return this.prove({ ...goal, term: body, env, next: null }, then);
   }
 
@@ -216,7 +301,7 @@ class Prover {
     const [a, b] = isOpenVariable(left, env) ? [left, right] : [right, left];
     if (isOpenVariable(a, env)) {
       const value = this.machine.evaluate(b, env);
-      return this.withBinding(present(env.frees.get((a as Free).name), "equation: variable"), value, then);
+      return present(env.frees.get((a as Free).name), "equation: variable").bound(value, then);
     }
     return this.machine.same(left.type, this.machine.delay(left, env), this.machine.delay(right, env)) && then();
   }
@@ -237,8 +322,18 @@ function isOpenVariable(t: Term, env: Environment): boolean {
   return t.kind === "free" && env.frees.get(t.name)?.isHole === true;
 }
 
-function holesFor(terms: readonly Term[]): Environment {
-  const frees = new Map<string, Thunk>();
-  for (const t of terms) for (const name of freeVars(t).keys()) if (!frees.has(name)) frees.set(name, Thunk.hole());
-  return { bound: null, frees };
+/** A goal as text when every argument is closed data, otherwise null. */
+function groundKey(c: Const, args: readonly Thunk[]): string | null {
+  const text = (x: Thunk): string => {
+    const value = x.force();
+    if (value.kind === "number") return `${value.above}/${value.below}`;
+    if (value.kind !== "data") throw new CannotSay("no data");
+    return `${value.constructor}(${value.args.map(text).join(",")})`;
+  };
+  try {
+    return `${c.name}:${c.type.id}(${args.map(text).join(",")})`;
+  } catch (error) {
+    if (error instanceof CannotSay) return null;
+    throw error;
+  }
 }

@@ -3,8 +3,9 @@ import { present } from "../../base/index.ts";
 import { type Const, domain, names, stripFun, type Type } from "../../logic/index.ts";
 import { isSubset } from "./compare.ts";
 import type { Machine } from "./machine.ts";
+import { narrow } from "./split.ts";
 import { isTrue, truth } from "./truth.ts";
-import { CannotSay, data, fraction, integer, type SetValue, Thunk, type Value } from "./value.ts";
+import { CannotSay, data, fraction, integer, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 /** A constant given by the run time: how many arguments it takes, and its value. */
 export interface Native {
@@ -17,14 +18,26 @@ const at = (args: readonly Thunk[], i: number): Thunk => present(args[i], "nativ
 
 function number(x: Thunk): { above: bigint; below: bigint } {
   const value = x.force();
-  if (value.kind !== "number") throw new CannotSay("a number that is not one");
-  return value;
+  if (value.kind === "number") return value;
+  // A natural number of which only a part is known.
+  if (value.kind === "data" && value.constructor === names.Suc) return { above: number(at(value.args, 0)).above + 1n, below: 1n };
+  throw new CannotSay("a number that is not one");
 }
 
 function setValue(x: Thunk): SetValue {
   const value = x.force();
   if (value.kind !== "set") throw new CannotSay("a set that is not one");
   return value;
+}
+
+/** `Suc` of a number, or of something that is not known yet. */
+function successor(x: Thunk): Value {
+  try {
+    return integer(whole(x) + 1n);
+  } catch (error) {
+    if (error instanceof Suspended) return data(names.Suc, [x]);
+    throw error;
+  }
 }
 
 const whole = (x: Thunk): bigint => number(x).above;
@@ -97,6 +110,9 @@ const quantifier =
       null;
     if (values !== null) return truth(values.some(settles) !== isUniversal);
     if (machine.sample(ty).some((x) => quietly(() => settles(x)))) return truth(!isUniversal);
+    const hole = Thunk.hole(ty);
+    const answer = narrow(machine, hole, () => isTrue(machine.apply(predicate, [hole])), !isUniversal);
+    if (answer !== null) return truth(answer);
     throw new CannotSay("a quantifier over an infinite type");
   };
 
@@ -104,7 +120,7 @@ function quietly(test: () => boolean): boolean {
   try {
     return test();
   } catch (error) {
-    if (error instanceof CannotSay) return false;
+    if (error instanceof CannotSay && !(error instanceof Suspended)) return false;
     throw error;
   }
 }
@@ -305,7 +321,7 @@ const table: readonly (readonly [string, readonly [number, Run]])[] = [
       },
     ],
   ],
-  [names.Suc, [1, (_m, _c, args) => integer(whole(at(args, 0)) + 1n)]],
+  [names.Suc, [1, (_m, _c, args) => successor(at(args, 0))]],
   ["Int.int_of_nat", [1, (_m, _c, args) => at(args, 0).force()]],
   ["Int.nat", [1, (_m, _c, args) => integer(whole(at(args, 0)) < 0n ? 0n : whole(at(args, 0)))]],
   ["Rat.of_int", [1, (_m, _c, args) => at(args, 0).force()]],

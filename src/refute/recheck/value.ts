@@ -1,3 +1,5 @@
+import type { Type } from "../../logic/index.ts";
+
 /** Values of the reference evaluator: lazy, plain, slow. */
 
 /** The evaluator's third answer: the value cannot be computed from the definitions, and why. */
@@ -5,17 +7,36 @@ export class CannotSay extends Error {
   override readonly name = "CannotSay";
 }
 
-/** A logic variable was needed that nothing has bound yet (only while solving rules of inductive predicates). */
-export class Suspended extends CannotSay {}
+/** A logic variable was needed that nothing has bound yet. */
+export class Suspended extends CannotSay {
+  readonly hole: Thunk;
 
-/** A value computed at most once, when needed. */
+  constructor(hole: Thunk) {
+    super("a value that is not determined");
+    this.hole = hole;
+  }
+}
+
+/**
+ * A value computed when needed, and kept. Logic variables (holes) are bound and unbound in the manner of a stack; a value that was
+ * computed under a binding is forgotten with it: `trail` holds a number for each binding in force, and a kept value remembers the
+ * last of them.
+ */
 export class Thunk {
+  private static readonly trail: number[] = [];
+  private static bindings = 0;
   private value: Value | null;
-  private compute: (() => Value) | null;
+  private readonly compute: (() => Value) | null;
+  /** How many bindings were in force when the value was kept, and the last of them. */
+  private depth = 0;
+  private last = 0;
+  /** For holes: the type, where it is known. */
+  readonly type: Type | null;
 
-  constructor(compute: (() => Value) | null, value: Value | null = null) {
+  constructor(compute: (() => Value) | null, value: Value | null = null, type: Type | null = null) {
     this.compute = compute;
     this.value = value;
+    this.type = type;
   }
 
   static of(value: Value): Thunk {
@@ -23,8 +44,8 @@ export class Thunk {
   }
 
   /** An unbound logic variable. */
-  static hole(): Thunk {
-    return new Thunk(null);
+  static hole(type: Type | null = null): Thunk {
+    return new Thunk(null, null, type);
   }
 
   get isHole(): boolean {
@@ -32,20 +53,28 @@ export class Thunk {
   }
 
   force(): Value {
-    if (this.value !== null) return this.value;
-    if (this.compute === null) throw new Suspended("a value that is not determined");
+    if (this.compute === null) {
+      if (this.value === null) throw new Suspended(this);
+      return this.value;
+    }
+    if (this.value !== null && (this.depth === 0 || Thunk.trail[this.depth - 1] === this.last)) return this.value;
     const value = this.compute();
     this.value = value;
+    this.depth = Thunk.trail.length;
+    this.last = Thunk.trail.at(-1) ?? 0;
     return value;
   }
 
-  /** Binds a hole; `unbind` takes it back. */
-  bind(value: Value): void {
+  /** Runs `body` with the hole bound. Requires: it is a hole. */
+  bound<R>(value: Value, body: () => R): R {
     this.value = value;
-  }
-
-  unbind(): void {
-    this.value = null;
+    Thunk.trail.push(++Thunk.bindings);
+    try {
+      return body();
+    } finally {
+      Thunk.trail.pop();
+      this.value = null;
+    }
   }
 }
 

@@ -11,6 +11,7 @@ datatype 'a tree = Leaf | Node "'a tree" 'a "'a tree"
 fun mirror :: "'a tree ⇒ 'a tree" where "mirror Leaf = Leaf" | "mirror (Node l x r) = Node (mirror r) x (mirror l)"
 inductive even_p :: "nat ⇒ bool" where "even_p 0" | "even_p n ⟹ even_p (Suc (Suc n))"
 inductive path :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where "path r x x" | "(x, y) ∈ r ⟹ path r y z ⟹ path r x z"
+inductive word :: "bool list ⇒ bool" where "word []" | "word v ⟹ word w ⟹ word (v @ w)" | "word w ⟹ word (True # w @ [False])"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -45,6 +46,15 @@ describe("the reference evaluator", () => {
     ["even_p 4", "True"],
     ["even_p 5", "False"],
     ["path {(1, 2), (2, 3)} 1 3", "True"],
+    ["path {(1, 2), (2, 3)} 3 1", "False"],
+    ["word [True, False, True, True, False, False]", "True"],
+    ["word [True, True, False]", "False"],
+    ["∃n :: nat. ∀m. n = m", "False"],
+    ["∃y ys. [] = y # (ys :: nat list)", "False"],
+    ["∃ys :: bool list. [True] = ys @ rev ys", "False"],
+    ["∃x :: nat. even_p x", "True"],
+    ["∀x :: nat. even_p x", "False"],
+    ["∀xs :: nat list. xs = [] ∨ tl xs = tl xs", "True"],
     ["(λb. ¬ b) = Not", "True"],
     ["∃f :: bool ⇒ bool. f True ≠ f False", "True"],
   ])("%s is %s", (text, expected) => expect(value(text)).toBe(expected));
