@@ -137,8 +137,8 @@ function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: 
   )};`;
 }
 
-/** A lazy function for strict callers: what is stuck becomes a signal, with the variable in `I`. */
-function outward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
+/** The lazy function `x` for strict callers: what is stuck becomes a signal, with the variable in `I`. */
+export function outward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
   const names = params.map((_, i) => `a${i}`);
   const args = params.map((p, i) => `${lazily(cx, p)}(a${i})`);
   return `(${names.join(", ")}) => { let r = x(${args.join(", ")}); if (r !== Z) r = ${strictly(cx, result)}(r); if (r === Z) { if (D !== null) I = D; return S; } return r; }`;

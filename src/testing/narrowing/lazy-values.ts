@@ -5,7 +5,7 @@ import { capturedBy } from "./captured.ts";
 import type { Island } from "./islands.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { isTotal, numberText } from "./lazy-numbers.ts";
-import { lazily, lazyEqual, strictly } from "./lazy-types.ts";
+import { lazily, lazyEqual, outward, strictly } from "./lazy-types.ts";
 
 /** Where a value goes: to the caller, or into a variable. */
 export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
@@ -171,6 +171,11 @@ export abstract class ValueWriter {
   private islandCall(island: Island, type: TypeId): string {
     const { cx } = this;
     const args = island.operands.map((arg) => {
+      // What builds a set when it is asked for is a function without parameters, whatever its type says.
+      if (arg.kind === "lambda") {
+        const params = arg.params.map((p) => p.type);
+        return this.keep(`((x) => ${outward(cx, params, typeOf(arg.body))})(${this.lazy(arg)})`);
+      }
       if (cx.formOf(arg) === "scalar" && !cx.isSymbolic(typeOf(arg))) return this.value(arg);
       return this.checked(`${strictly(cx, typeOf(arg))}(${this.lazy(arg)})`);
     });
