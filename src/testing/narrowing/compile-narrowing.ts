@@ -106,7 +106,8 @@ function compilePrenex(
   return { kind: "compiled", compiled };
 }
 
-const claimName = (i: number): string => `claim ${i}`;
+/** The name of the root of a claim: premises in order, then the conclusion. */
+export const claimName = (i: number): string => `claim ${i}`;
 
 function claimRoot(body: Term, i: number): RootTerm {
   return { name: claimName(i), params: [...freeVars(body).values()], body };
