@@ -5,7 +5,7 @@ import { exactArithmetic, wrap } from "./integer-semantics.ts";
 import * as sets from "./set-algebra.ts";
 import { show } from "./show.ts";
 import type { Decl, Expr, Formula, IntExpr, Multiplicity, Node, Variable } from "./syntax.ts";
-import { FreeVariables } from "./traverse.ts";
+import { freeVariables } from "./traverse.ts";
 import { TupleSet } from "./tuple-set.ts";
 
 /** How integers behave. */
@@ -51,7 +51,6 @@ export class Evaluator {
   private bindings = 0;
   /** Values of the variables in scope. */
   private readonly scope = new Map<Variable, TupleSet>();
-  private readonly free = new FreeVariables();
   /** Values of nodes without free variables. */
   private readonly closedExprs = new Map<Expr, TupleSet>();
   private readonly closedFormulas = new Map<Formula, boolean>();
@@ -73,7 +72,7 @@ export class Evaluator {
   }
 
   private remembered<N extends Node, V>(node: N, memory: Map<N, V>, compute: () => V): V {
-    if (this.free.of(node).size > 0) return compute();
+    if (freeVariables(node).size > 0) return compute();
     const known = memory.get(node);
     if (known !== undefined) return known;
     const value = compute();
@@ -155,7 +154,7 @@ export class Evaluator {
   private *candidates(d: Decl): Generator<TupleSet> {
     const domain = this.expr(d.domain);
     if (d.multiplicity === "one") {
-      for (const index of domain.indices) yield TupleSet.ofIndices(domain.universe, domain.arity, [index]);
+      for (const index of domain.indices) yield TupleSet.ascending(domain.universe, domain.arity, [index]);
       return;
     }
     if (domain.size > maxSubsetDomain)

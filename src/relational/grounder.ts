@@ -12,7 +12,7 @@ import { Overflow } from "./overflow.ts";
 import { Scope } from "./scope.ts";
 import { show } from "./show.ts";
 import type { Expr, Formula, IntExpr, Node, Relation, Variable } from "./syntax.ts";
-import { children, FreeVariables } from "./traverse.ts";
+import { children, freeVariables } from "./traverse.ts";
 
 /** What a grounder works on. */
 export interface GrounderInput {
@@ -42,7 +42,6 @@ export class Grounder implements Grounding {
   readonly overflow: Overflow;
   readonly scope = new Scope();
   private readonly relations: ReadonlyMap<Relation, Matrix>;
-  private readonly free = new FreeVariables();
   /** Nodes that were reached more than once. */
   private readonly shared = new Set<Node>();
   /** Nodes counted so far. */
@@ -82,7 +81,7 @@ export class Grounder implements Grounding {
   }
 
   private checkClosed(node: Node): void {
-    const [x] = this.free.of(node);
+    const [x] = freeVariables(node);
     if (x === undefined) return;
     throw new RelationalError("unbound-variable", `the variable ${x.name} is not bound by any quantifier in ${show(node, 120)}`);
   }
@@ -120,7 +119,7 @@ export class Grounder implements Grounding {
 
   private memoized<V>(node: Node, compute: () => V): () => V {
     const capacity = (arity: number): number => this.n ** arity;
-    return memoized(this.scope, this.overflow, { free: this.free.of(node), isShared: this.shared.has(node), compute, capacity });
+    return memoized(this.scope, this.overflow, { free: freeVariables(node), isShared: this.shared.has(node), compute, capacity });
   }
 
   private countParents(root: Node): void {

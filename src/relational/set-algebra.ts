@@ -41,7 +41,7 @@ export function closeSet(a: TupleSet): TupleSet {
 /** The identity. */
 export function identitySet(a: { readonly universe: TupleSet["universe"] }): TupleSet {
   const n = a.universe.size;
-  return TupleSet.ofIndices(
+  return TupleSet.ascending(
     a.universe,
     2,
     Array.from({ length: n }, (_, i) => i * n + i),
@@ -96,6 +96,6 @@ export function isTotalOrderSet(r: TupleSet, ordered: TupleSet, first: TupleSet,
 export function* subsetsOf(a: TupleSet): Generator<TupleSet> {
   for (let mask = 0; mask < 2 ** a.size; mask++) {
     const chosen = a.indices.filter((_, i) => Math.floor(mask / 2 ** i) % 2 === 1);
-    yield TupleSet.ofIndices(a.universe, a.arity, chosen);
+    yield TupleSet.ascending(a.universe, a.arity, chosen);
   }
 }

@@ -67,41 +67,38 @@ export function visitAll(roots: Iterable<Node>, visit: (node: Node) => void): vo
 }
 
 const closed: ReadonlySet<Variable> = new Set();
+/** Answers so far; nodes never change. */
+const known = new WeakMap<Node, ReadonlySet<Variable>>();
 
-/** Finds the free variables of nodes, each node once. */
-export class FreeVariables {
-  /** Answers so far. */
-  private readonly known = new Map<Node, ReadonlySet<Variable>>();
+/** The variables that occur in a node and are not bound there. */
+export function freeVariables(node: Node): ReadonlySet<Variable> {
+  const before = known.get(node);
+  if (before !== undefined) return before;
+  const found = findFree(node);
+  known.set(node, found);
+  return found;
+}
 
-  of(node: Node): ReadonlySet<Variable> {
-    const known = this.known.get(node);
-    if (known !== undefined) return known;
-    const found = this.compute(node);
-    this.known.set(node, found);
-    return found;
+function findFree(node: Node): ReadonlySet<Variable> {
+  switch (node.kind) {
+    case "variable":
+      return new Set([node]);
+    case "comprehension":
+    case "forall":
+    case "exists":
+    case "sum":
+      return underDecls(node.decls, freeVariables(node.body));
+    case "let":
+    case "let-formula":
+      return join(without(freeVariables(node.body), node.variable), freeVariables(node.value));
+    default:
+      return children(node).reduce<ReadonlySet<Variable>>((all, child) => join(all, freeVariables(child)), closed);
   }
+}
 
-  private compute(node: Node): ReadonlySet<Variable> {
-    switch (node.kind) {
-      case "variable":
-        return new Set([node]);
-      case "comprehension":
-      case "forall":
-      case "exists":
-      case "sum":
-        return this.underDecls(node.decls, this.of(node.body));
-      case "let":
-      case "let-formula":
-        return join(without(this.of(node.body), node.variable), this.of(node.value));
-      default:
-        return children(node).reduce<ReadonlySet<Variable>>((all, child) => join(all, this.of(child)), closed);
-    }
-  }
-
-  /** Later domains see earlier variables. */
-  private underDecls(decls: readonly Decl[], body: ReadonlySet<Variable>): ReadonlySet<Variable> {
-    return decls.reduceRight((free, d) => join(without(free, d.variable), this.of(d.domain)), body);
-  }
+/** Later domains see earlier variables. */
+function underDecls(decls: readonly Decl[], body: ReadonlySet<Variable>): ReadonlySet<Variable> {
+  return decls.reduceRight((free, d) => join(without(free, d.variable), freeVariables(d.domain)), body);
 }
 
 function join(a: ReadonlySet<Variable>, b: ReadonlySet<Variable>): ReadonlySet<Variable> {

@@ -43,11 +43,16 @@ export class TupleSet {
   /** The set of the given tuple indices, in any order. */
   static ofIndices(universe: Universe, arity: number, indices: Iterable<number>): TupleSet {
     const capacity = universe.capacity(checkedArity(arity));
-    const sorted = ascending([...indices]);
+    const sorted = inOrder([...indices]);
     for (const index of sorted)
       if (!Number.isInteger(index) || index < 0 || index >= capacity)
         throw new RelationalError("unknown-atom", `there is no tuple number ${index} of arity ${arity} over ${universe.size} atoms`);
     return new TupleSet(universe, arity, sorted);
+  }
+
+  /** The set of the given tuple indices, which are not checked. Requires: they ascend and are those of tuples. */
+  static ascending(universe: Universe, arity: number, indices: readonly number[]): TupleSet {
+    return new TupleSet(universe, arity, indices);
   }
 
   /** The unary set of the given atoms. */
@@ -96,7 +101,8 @@ export class TupleSet {
 
   union(other: TupleSet): TupleSet {
     this.checkAlike(other, "+");
-    return TupleSet.ofIndices(this.universe, this.arity, [...this.indices, ...other.indices]);
+    if (this.isEmpty) return other;
+    return other.isEmpty ? this : new TupleSet(this.universe, this.arity, merged(this.indices, other.indices));
   }
 
   intersection(other: TupleSet): TupleSet {
@@ -164,7 +170,21 @@ function checkedArity(arity: number): number {
 }
 
 /** The same numbers in ascending order, each once; nothing to do for numbers that are so already. */
-function ascending(numbers: readonly number[]): readonly number[] {
+function inOrder(numbers: readonly number[]): readonly number[] {
   const isAscending = numbers.every((number, i) => i === 0 || (numbers[i - 1] as number) < number);
   return isAscending ? numbers : [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** The numbers of both ascending lists in ascending order, each once. */
+function merged(a: readonly number[], b: readonly number[]): number[] {
+  const all: number[] = [];
+  let i = 0;
+  let j = 0;
+  while (i < a.length || j < b.length) {
+    const next = Math.min(a[i] ?? Infinity, b[j] ?? Infinity);
+    all.push(next);
+    if (a[i] === next) i++;
+    if (b[j] === next) j++;
+  }
+  return all;
 }

@@ -4,7 +4,7 @@ import { Grounder } from "./grounder.ts";
 import { constantMatrix, Matrix } from "./matrix.ts";
 import { lowerBounds } from "./relation-variables.ts";
 import type { Expr, Variable } from "./syntax.ts";
-import { FreeVariables } from "./traverse.ts";
+import { freeVariables } from "./traverse.ts";
 import { TupleSet } from "./tuple-set.ts";
 
 /** Up to so many bindings of the enclosing variables, a bound is computed for each apart. */
@@ -21,7 +21,6 @@ export class UpperBounds {
   private readonly bounds: Bounds;
   private readonly bits: number;
   private readonly poll: () => void;
-  private readonly free = new FreeVariables();
   /** Tuples that each variable may have. */
   private readonly mayHave = new Map<Variable, TupleSet>();
   private grounder: { readonly circuit: Circuit; readonly grounder: Grounder } | null = null;
@@ -43,7 +42,7 @@ export class UpperBounds {
     const all = this.atMost(e, new Map());
     const ranges = universals.map((u) => this.mayHave.get(u) ?? TupleSet.all(universe, u.arity));
     const bindings = ranges.reduce((product, range) => product * range.size, 1);
-    const isDependent = [...this.free.of(e)].some((x) => universals.includes(x));
+    const isDependent = [...freeVariables(e)].some((x) => universals.includes(x));
     if (isDependent && bindings <= mostBindings) return this.apart(e, universals, ranges);
     return bindings * all.size > largestBound ? null : ranges.reduceRight((rest, range) => range.product(rest), all);
   }
@@ -78,7 +77,7 @@ export class UpperBounds {
     if (e.kind === "constant") return e.tuples;
     const { circuit, grounder } = this.scratch();
     const values = new Map<Variable, Matrix>();
-    for (const x of this.free.of(e)) {
+    for (const x of freeVariables(e)) {
       const one = exact.get(x);
       const range = one ?? this.mayHave.get(x) ?? TupleSet.all(universe, x.arity);
       const unknown = range.indices.map((): Lit => circuit.variable());
