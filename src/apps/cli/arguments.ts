@@ -30,6 +30,7 @@ export type Request =
   | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
   | { readonly kind: "show"; readonly stage: string; readonly file: string }
   | { readonly kind: "eval"; readonly file: string; readonly term: string }
+  | { readonly kind: "export-types"; readonly file: string }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -56,6 +57,7 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
                                 equations between these constants that stand all tests
     --size N                    symbols on the larger side (default 5)
   hollow eval FILE TERM         evaluate a term in a theory's context
+  hollow export-types FILE      write the datatypes of a theory as TypeScript types
   hollow show --stage S FILE    print a stage: tokens, commands, syntax, theory
   hollow --version, --help`;
 
@@ -90,6 +92,8 @@ export function readArguments(args: readonly string[]): Request {
     if (tool !== null) return tool;
     if (command === "show")
       return rest[0] === undefined ? mistake("show needs a file") : { kind: "show", stage: values.stage ?? "theory", file: rest[0] };
+    if (command === "export-types")
+      return rest[0] === undefined ? mistake("export-types needs a file") : { kind: "export-types", file: rest[0] };
     if (command === "eval")
       return rest[0] === undefined || rest[1] === undefined
         ? mistake("eval needs a file and a term")

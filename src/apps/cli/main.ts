@@ -2,13 +2,7 @@
 /** The program: reads the command line, calls the command, sets the exit status. */
 import { readFileSync } from "node:fs";
 import { readArguments, usage } from "./arguments.ts";
-import { batch } from "./batch.ts";
 import { check } from "./check.ts";
-import { conjecture } from "./conjecture.ts";
-import { evaluateIn } from "./evaluate.ts";
-import { mutate } from "./mutate.ts";
-import { show } from "./show.ts";
-import { unused } from "./unused.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -19,21 +13,25 @@ function version(): string {
 
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
+  // Commands other than check are read when they are asked for: check has to start fast.
   switch (request.kind) {
     case "check":
-      return check(request.check, print);
+      if (!request.check.watch) return check(request.check, print);
+      return (await import("./watch.ts")).watching(request.check.files, () => check(request.check, print));
     case "batch":
-      return batch(request.check, print);
+      return (await import("./batch.ts")).batch(request.check, print);
     case "conjecture":
-      return conjecture(request.conjecture, print);
+      return (await import("./conjecture.ts")).conjecture(request.conjecture, print);
     case "unused":
-      return unused(request.check, print);
+      return (await import("./unused.ts")).unused(request.check, print);
     case "mutate":
-      return mutate(request.mutate, print);
+      return (await import("./mutate.ts")).mutate(request.mutate, print);
     case "show":
-      return show(request.stage, request.file, print);
+      return (await import("./show.ts")).show(request.stage, request.file, print);
     case "eval":
-      return evaluateIn(request.file, request.term, print);
+      return (await import("./evaluate.ts")).evaluateIn(request.file, request.term, print);
+    case "export-types":
+      return (await import("./export-types.ts")).exportTypes(request.file, print);
     case "version":
       print(version());
       return 0;

@@ -1,0 +1,3 @@
+export { datatypeDescriptions } from "./describe.ts";
+export { type FromTheory, generatorsFrom, type TheoryGenerators } from "./generators.ts";
+export { typeScriptTypes } from "./typescript.ts";
