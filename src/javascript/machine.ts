@@ -69,6 +69,7 @@ export class ValueMachine implements Machine {
     const f: FunctionValue =
       arity === 1 ? () => result : (_x, ...rest) => (this.isSignal(result) ? result : (result as FunctionValue)(...rest));
     f.constant = () => result;
+    if (value === undefined) f.isUndefined = true;
     return f;
   }
 

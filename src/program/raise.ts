@@ -148,7 +148,9 @@ class Raising {
     const from = this.id(domain(type));
     const to = range(type);
     const size = from === null ? null : this.type(from).size;
-    if (from !== null && size !== null && size <= largestTable) return this.table(f, from, size, type);
+    const table = from !== null && size !== null && size <= largestTable ? this.table(f, from, size, type) : null;
+    if (table !== null) return table;
+    if (f.isUndefined === true) return abs("_", domain(type), undefinedAt(range(type)));
     if (f.constant !== undefined) return this.constantFunction(f.constant(), type);
     if (f.points === undefined || from === null) return null;
     const points: (readonly [Value, Value])[] = [];
@@ -164,8 +166,7 @@ class Raising {
 
   private constantFunction(value: Value, type: Type): Term | null {
     const result = this.id(range(type));
-    if (this.machine.isSignal(value)) return abs("_", domain(type), undefinedAt(range(type)));
-    const body = result === null ? null : this.term(value, result);
+    const body = result === null || this.machine.isSignal(value) ? null : this.term(value, result);
     return body === null ? null : abs("_", domain(type), body);
   }
 
@@ -178,7 +179,9 @@ class Raising {
     for (let i = 0; i < size; i++) {
       const x = this.machine.element(from, i);
       const y = arity === 1 ? f(x) : (...rest: Value[]) => f(x, ...rest);
-      if (!this.machine.isSignal(y)) points.push([x, y as Value]);
+      // What has no value here may still have one: it is not the value `undefined`.
+      if (this.machine.isSignal(y)) return null;
+      points.push([x, y as Value]);
     }
     return this.updated(abs("_", domain(type), undefinedAt(range(type))), points, from, result);
   }
@@ -190,7 +193,7 @@ class Raising {
     const last = new Map<string, readonly [Term, Term]>();
     for (const [x, y] of points) {
       const at = this.term(x, from);
-      const is = this.machine.isSignal(y) ? undefinedAt(range(ty)) : this.term(y, to);
+      const is = this.machine.isSignal(y) ? null : this.term(y, to);
       if (at === null || is === null) return null;
       last.delete(showTerm(at));
       last.set(showTerm(at), [at, is]);

@@ -27,6 +27,8 @@ export interface FunctionValue {
   points?: readonly (readonly [Value, Value])[];
   base?: FunctionValue;
   constant?: () => Value;
+  /** Set on the function `λ_. undefined`. */
+  isUndefined?: boolean;
 }
 
 /**
