@@ -63,7 +63,7 @@ const rule = (folder) => {
 const config = {
   $schema: "./node_modules/@biomejs/biome/configuration_schema.json",
   vcs: { enabled: true, clientKind: "git", useIgnoreFile: true },
-  files: { includes: ["**", "!**/*.thy", "!**/*.md", "!dist", "!package-lock.json", "!test/golden"] },
+  files: { includes: ["**", "!**/*.thy", "!**/*.md", "!**/*.svg", "!dist", "!package-lock.json", "!test/golden"] },
   formatter: { indentStyle: "space", indentWidth: 2, lineWidth: 140 },
   linter: {
     rules: {

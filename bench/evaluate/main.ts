@@ -87,7 +87,7 @@ function attempt(run: () => string): Times | null {
   }
 }
 
-const quiet = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] } as const;
+const quiet: { encoding: "utf8"; stdio: ("ignore" | "pipe")[] } = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
 
 function peers(): { readonly poly: Times | null; readonly c: Times | null } {
   const source = (name: string): string => join(here, "peers", name);

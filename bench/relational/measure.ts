@@ -28,12 +28,13 @@ export async function measure({ name, problem, options }: Classical, runs: numbe
     const before = processorTime();
     const { kind, statistics } = await solve(problem, { ...options, clock: processorTime });
     const total = processorTime() - before;
+    const last: Measured | null = best;
     best = {
       name,
       outcome: kind,
-      translation: Math.min(best?.translation ?? Infinity, statistics.translationTime),
-      solving: Math.min(best?.solving ?? Infinity, statistics.solvingTime),
-      total: Math.min(best?.total ?? Infinity, total),
+      translation: Math.min((last as Measured | null)?.translation ?? Infinity, statistics.translationTime),
+      solving: Math.min((last as Measured | null)?.solving ?? Infinity, statistics.solvingTime),
+      total: Math.min((last as Measured | null)?.total ?? Infinity, total),
       variables: statistics.variables,
       clauses: statistics.clauses,
     };

@@ -7,7 +7,7 @@ import { conjectureOf } from "./narrowed.ts";
 function prenex(statement: string): string {
   const { prefix, premises, conclusion } = prenexForm(conjectureOf(statement));
   const blocks = prefix.map((b) => `${b.isUniversal ? "∀" : "∃"}${b.variables.map((x) => x.name).join(" ")}`);
-  return `${blocks.join(" ")}. ${[...premises, conclusion].map(showTerm).join(" ⟹ ")}`;
+  return `${blocks.join(" ")}. ${[...premises, conclusion].map((t) => showTerm(t)).join(" ⟹ ")}`;
 }
 
 describe("prenexForm", () => {
