@@ -13,3 +13,4 @@ export {
   signal,
 } from "./instantiate.ts";
 export { ValueMachine } from "./machine.ts";
+export { showJavaScript } from "./show.ts";

@@ -53,8 +53,8 @@ export class Instance {
   readonly emission: Emission;
   /** The site and arguments of the last signal. */
   lastMissing: { readonly site: Site; readonly args: readonly Value[] } | null = null;
-  /** Asked for missing values; may be changed between evaluations. */
-  oracle: Oracle | null;
+  /** Asked for missing values. */
+  private asked: Oracle | null;
   /** Steps left in this evaluation, beyond the present stride. */
   private left = Number.POSITIVE_INFINITY;
   private readonly limits: RunLimits;
@@ -64,7 +64,7 @@ export class Instance {
 
   constructor(emission: Emission, options: InstanceOptions = {}) {
     this.emission = emission;
-    this.oracle = options.oracle ?? null;
+    this.asked = options.oracle ?? null;
     this.limits = options;
     // The handles come first: they may ask for more derived functions.
     const handles = exportText(emission, options.exports ?? []);
@@ -106,6 +106,16 @@ export class Instance {
     return this.handles.exports[name];
   }
 
+  get oracle(): Oracle | null {
+    return this.asked;
+  }
+
+  /** May be changed between evaluations; what was computed with the help of the former one is forgotten. */
+  set oracle(oracle: Oracle | null) {
+    this.asked = oracle;
+    this.renew();
+  }
+
   /** Forgets computed constants, because missing values will get other answers now. */
   renew(): void {
     this.handles.renew();
@@ -120,6 +130,8 @@ export class Instance {
   guarded(evaluate: () => unknown): Outcome {
     this.left = this.limits.steps ?? Number.POSITIVE_INFINITY;
     this.handles.setFuel(Math.min(stride, this.left));
+    // An oracle may answer otherwise in each evaluation.
+    if (this.asked !== null) this.renew();
     try {
       const value = evaluate();
       if (value !== signal) return { kind: "value", value: value as Value };
@@ -133,7 +145,7 @@ export class Instance {
 
   private missing(site: number, args: readonly Value[]): unknown {
     const at = present(this.emission.program.sites[site], "Instance.missing: site");
-    const found = this.oracle?.(at, args);
+    const found = this.asked?.(at, args);
     if (found !== undefined) return found;
     this.lastMissing = { site: at, args };
     return signal;
