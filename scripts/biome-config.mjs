@@ -35,28 +35,15 @@ const may = {
   apps: order.filter((f) => f !== "apps"),
 };
 
+// Two groups: folders that may not be imported at all, and folders of which only the index may be.
 const rule = (folder) => {
-  const banned = order.filter((f) => f !== folder && !may[folder].includes(f));
-  const group = [
-    ...banned.flatMap((f) => [`**/${f}/**`, `../${f}`]),
-    ...order.flatMap((f) => (f === folder ? [] : [`../${f}/*`, `!../${f}/index.ts`])),
-  ];
+  const banned = order.filter((f) => f !== folder && !may[folder].includes(f)).flatMap((f) => [`../${f}/**`, `../../${f}/**`]);
+  const inner = may[folder].flatMap((f) => [`../${f}/**`, `../../${f}/**`, `!../${f}/index.ts`, `!../../${f}/index.ts`]);
+  const message = `src/${folder} may import the index of: ${may[folder].join(", ") || "nothing"} (see ARCHITECTURE.md).`;
+  const patterns = [banned, inner].filter((group) => group.length > 0).map((group) => ({ group, message }));
   return {
     includes: [`src/${folder}/**`],
-    linter: {
-      rules: {
-        style: {
-          noRestrictedImports: {
-            level: "error",
-            options: {
-              patterns: [
-                { group, message: `src/${folder} may import the index of: ${may[folder].join(", ") || "nothing"} (see ARCHITECTURE.md).` },
-              ],
-            },
-          },
-        },
-      },
-    },
+    linter: { rules: { style: { noRestrictedImports: { level: "error", options: { patterns } } } } },
   };
 };
 

@@ -1,8 +1,8 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 import type { Budget } from "../base/index.ts";
 import { type Conjecture, not, type Type, type TypeVar, termTypeVars, typeVars } from "../logic/index.ts";
-import { CnfEncoder, FALSE, type Lit } from "../relational/index.ts";
-import { ClauseBuffer, cadical } from "../sat/index.ts";
+import { ClauseBuffer, CnfEncoder, cadical, FALSE, type Lit } from "../relational/index.ts";
+
 import { asBool, type Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
 import type { Domain } from "./domain.ts";

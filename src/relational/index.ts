@@ -1,3 +1,14 @@
+export {
+  type CadicalOptions,
+  ClauseBuffer,
+  cadical,
+  cadical,
+  cadicalFactory,
+  type SatAnswer,
+  type SatLimits,
+  type SatSolver,
+  type SatSolverFactory,
+} from "../sat/index.ts";
 export { type Bound, Bounds } from "./bounds.ts";
 export { Circuit, FALSE, type Lit, negate, TRUE } from "./circuit.ts";
 export { CnfEncoder } from "./cnf.ts";
