@@ -2,7 +2,6 @@ export {
   type CadicalOptions,
   ClauseBuffer,
   cadical,
-  cadical,
   cadicalFactory,
   type SatAnswer,
   type SatLimits,
