@@ -7,7 +7,7 @@ import { groundInt } from "./ground-integers.ts";
 import type { Grounding } from "./grounding.ts";
 import type { Matrix } from "./matrix.ts";
 import { MatrixJoin } from "./matrix-join.ts";
-import { memoized } from "./memo.ts";
+import { memoized, memoRoom } from "./memo.ts";
 import { Overflow } from "./overflow.ts";
 import { Scope } from "./scope.ts";
 import { show } from "./show.ts";
@@ -49,6 +49,7 @@ export class Grounder implements Grounding {
   private readonly exprs = new Map<Expr, () => Matrix>();
   private readonly formulas = new Map<Formula, () => Lit>();
   private readonly integers = new Map<IntExpr, () => Bits>();
+  private readonly room = memoRoom();
   private readonly onPoll: () => void;
   private polls = 0;
 
@@ -93,33 +94,39 @@ export class Grounder implements Grounding {
   }
 
   expr(e: Expr): () => Matrix {
-    return this.compiled(this.exprs, e, groundExpr);
+    return this.compiled(this.exprs, e, groundExpr, ({ size }) => 4 + 2 * size);
   }
 
   formula(f: Formula): () => Lit {
-    return this.compiled(this.formulas, f, groundFormula);
+    return this.compiled(this.formulas, f, groundFormula, () => 1);
   }
 
   int(i: IntExpr): () => Bits {
-    return this.compiled(this.integers, i, groundInt);
+    return this.compiled(this.integers, i, groundInt, (bits) => bits.length);
   }
 
   poll(): void {
     if (++this.polls % pollInterval === 0) this.onPoll();
   }
 
-  private compiled<N extends Node, V>(known: Map<N, () => V>, node: N, compile: (g: Grounding, node: N) => () => V): () => V {
+  private compiled<N extends Node, V>(
+    known: Map<N, () => V>,
+    node: N,
+    compile: (g: Grounding, node: N) => () => V,
+    weigh: (value: V) => number,
+  ): () => V {
     const code = known.get(node);
     if (code !== undefined) return code;
     const compute = compile(this, node);
-    const made = isLeaf(node) ? compute : this.memoized(node, compute);
+    const made = isLeaf(node) ? compute : this.memoized(node, compute, weigh);
     known.set(node, made);
     return made;
   }
 
-  private memoized<V>(node: Node, compute: () => V): () => V {
+  private memoized<V>(node: Node, compute: () => V, weigh: (value: V) => number): () => V {
+    const { scope, overflow, room } = this;
     const capacity = (arity: number): number => this.n ** arity;
-    return memoized(this.scope, this.overflow, { free: freeVariables(node), isShared: this.shared.has(node), compute, capacity });
+    return memoized(scope, overflow, { free: freeVariables(node), isShared: this.shared.has(node), compute, capacity, room, weigh });
   }
 
   private countParents(root: Node): void {

@@ -2,8 +2,15 @@ import type { Overflow } from "./overflow.ts";
 import type { Scope, Slot } from "./scope.ts";
 import type { Variable } from "./syntax.ts";
 
-/** More values than this are not kept for one node. */
-const mostKept = 1 << 15;
+/** How much the tables of all nodes may still take in; a literal counts one. */
+export interface MemoRoom {
+  left: number;
+}
+
+/** Room for the tables of one translation: some tens of megabytes. */
+export function memoRoom(): MemoRoom {
+  return { left: 1 << 22 };
+}
 
 /** What decides how the values of a node are remembered. */
 export interface MemoRequest<V> {
@@ -13,6 +20,9 @@ export interface MemoRequest<V> {
   readonly compute: () => V;
   /** Number of tuples of an arity. */
   readonly capacity: (arity: number) => number;
+  readonly room: MemoRoom;
+  /** How much room a value takes. */
+  readonly weigh: (value: V) => number;
 }
 
 /**
@@ -21,8 +31,9 @@ export interface MemoRequest<V> {
  * of the free ones; where only inner variables are missing, or the node is shared, by remembering the last value.
  */
 export function memoized<V>(scope: Scope, overflow: Overflow, request: MemoRequest<V>): () => V {
-  if (!overflow.isTracked) return remembered(scope, request, request.compute);
-  const run = remembered(scope, request, () => overflow.during(request.compute));
+  if (!overflow.isTracked) return remembered(scope, request);
+  const { compute, weigh } = request;
+  const run = remembered(scope, { ...request, compute: () => overflow.during(compute), weigh: ({ value }) => 1 + weigh(value) });
   return () => {
     const { value, condition } = run();
     overflow.report(condition);
@@ -30,12 +41,13 @@ export function memoized<V>(scope: Scope, overflow: Overflow, request: MemoReque
   };
 }
 
-function remembered<V>(scope: Scope, { free, isShared, capacity }: Omit<MemoRequest<unknown>, "compute">, compute: () => V): () => V {
+function remembered<V>(scope: Scope, request: MemoRequest<V>): () => V {
+  const { free, isShared, compute } = request;
   if (free.size === 0) return once(compute);
   const slots = [...free].map((x) => scope.slotOf(x));
   const depth = scope.loopDepthOf(free);
   if (depth === null) return lastValue(slots, compute);
-  if (depth > slots.length && canNumber(slots, capacity)) return tabled(slots, compute, capacity);
+  if (depth > slots.length && canNumber(slots, request.capacity)) return tabled(slots, request);
   if (depth < scope.loopDepth || isShared || depth > slots.length) return lastValue(slots, compute);
   return compute;
 }
@@ -68,7 +80,7 @@ function canNumber(slots: readonly Slot[], capacity: (arity: number) => number):
   return slots.reduce((all, slot) => all * capacity(slot.variable.arity), 1) <= Number.MAX_SAFE_INTEGER;
 }
 
-function tabled<V>(slots: readonly Slot[], compute: () => V, capacity: (arity: number) => number): () => V {
+function tabled<V>(slots: readonly Slot[], { compute, capacity, room, weigh }: MemoRequest<V>): () => V {
   const table = new Map<number, V>();
   const widths = slots.map((slot) => capacity(slot.variable.arity));
   return () => {
@@ -81,7 +93,10 @@ function tabled<V>(slots: readonly Slot[], compute: () => V, capacity: (arity: n
     const known = table.get(key);
     if (known !== undefined) return known;
     const value = compute();
-    if (table.size < mostKept) table.set(key, value);
+    if (room.left > 0) {
+      table.set(key, value);
+      room.left -= weigh(value);
+    }
     return value;
   };
 }

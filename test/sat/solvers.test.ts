@@ -59,7 +59,7 @@ describe("the embedded solver", () => {
 
   test("stops when told to and can go on afterwards", async () => {
     const solver = await cadical.create();
-    const holes = 9;
+    const holes = 6;
     const buffer = new ClauseBuffer();
     const at = (p: number, h: number): number => p * holes + h + 1;
     for (let p = 0; p <= holes; p++) buffer.add(...Array.from({ length: holes }, (_, h) => at(p, h)));
