@@ -58,7 +58,7 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
     --size N                    symbols on the larger side (default 5)
   hollow eval FILE TERM         evaluate a term in a theory's context
   hollow export-types FILE      write the datatypes of a theory as TypeScript types
-  hollow show --stage S FILE    print a stage: tokens, commands, syntax, theory
+  hollow show --stage S FILE    print a stage: tokens, commands, syntax, theory, clauses, modes, program, javascript
   hollow --version, --help`;
 
 const options = {

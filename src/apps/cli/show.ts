@@ -11,7 +11,7 @@ import { theoryFiles } from "./theory-files.ts";
 export const stages = ["tokens", "commands", "syntax", "theory"] as const;
 
 /** Prints the product of a stage for one file; the exit status. */
-export function show(stage: string, file: string, print: (line: string) => void): number {
+export async function show(stage: string, file: string, print: (line: string) => void): Promise<number> {
   if (!existsSync(file)) {
     process.stderr.write(`hollow: no such file: ${file}\n`);
     return 2;
@@ -31,9 +31,19 @@ export function show(stage: string, file: string, print: (line: string) => void)
       for (const line of theoryLines(resolve(file))) print(line);
       return 0;
     default:
-      process.stderr.write(`hollow: unknown stage: ${stage} (one of ${stages.join(", ")})\n`);
-      return 2;
+      return showProgramStage(stage, resolve(file), print);
   }
+}
+
+/** The stages after reading; their code is loaded when it is asked for. */
+async function showProgramStage(stage: string, id: string, print: (line: string) => void): Promise<number> {
+  const { isProgramStage, programStages, programText } = await import("./show-program.ts");
+  if (!isProgramStage(stage)) {
+    process.stderr.write(`hollow: unknown stage: ${stage} (one of ${[...stages, ...programStages].join(", ")})\n`);
+    return 2;
+  }
+  print(programText(stage, new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id)));
+  return 0;
 }
 
 /** Every command with its embedded texts and their syntax trees. */
