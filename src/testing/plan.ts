@@ -3,19 +3,8 @@
  * variables are bound, each variable as late as possible, equational premises solved by matching instead of guessing. Unlike the
  * thesis, premises are taken in the order of what they cost, not as written.
  */
-import {
-  type Conjecture,
-  destApps,
-  destEq,
-  freeVars,
-  names,
-  natT,
-  stripApp,
-  stripFun,
-  type Term,
-  type Theory,
-  type Type,
-} from "../logic/index.ts";
+import { type Conjecture, destApps, destEq, freeVars, names, natT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
+import { typeWeights } from "./type-weight.ts";
 
 export type Step =
   /** Run through the values of a variable, by its place among the conjecture's variables. */
@@ -52,12 +41,14 @@ class Planner {
   private readonly places: ReadonlyMap<string, number>;
   private readonly steps: Step[] = [];
   private readonly bound = new Set<string>();
+  private readonly weight: (type: Type) => number;
   /** Premises not yet tested. */
   private readonly waiting: Set<number>;
 
   constructor(conjecture: Conjecture) {
     this.conjecture = conjecture;
     this.places = new Map(conjecture.variables.map((x, i) => [x.name, i]));
+    this.weight = typeWeights(conjecture.theory);
     this.waiting = new Set(conjecture.premises.keys());
   }
 
@@ -70,8 +61,8 @@ class Planner {
       this.generate(next);
     }
     const rest = this.conjecture.variables.filter((x) => !this.bound.has(x.name));
-    // Values that are made by loops in place come last, innermost.
-    for (const x of [...rest].sort((a, b) => weight(b.type) - weight(a.type))) this.generate(x.name);
+    // What has few values comes last, innermost, and so comes round soon.
+    for (const x of [...rest].sort((a, b) => this.weight(b.type) - this.weight(a.type))) this.generate(x.name);
     return this.steps;
   }
 
@@ -194,7 +185,7 @@ class Planner {
 
   private weightOf(name: string): number {
     const x = this.conjecture.variables[this.places.get(name) ?? 0];
-    return x === undefined ? 0 : weight(x.type);
+    return x === undefined ? 0 : this.weight(x.type);
   }
 }
 
@@ -205,23 +196,4 @@ function isFreeConstructor(theory: Theory, name: string, type: Type, count: numb
   const own = theory.codeDatatypes.get(type.name);
   if (data === null || data.co || (own !== undefined && !own.includes(name))) return false;
   return data.constructors.some((c) => c.name === name && c.args.length === count);
-}
-
-/** How many values a type has, roughly: the more, the later and the more outside they are generated. */
-function weight(type: Type): number {
-  if (type.kind === "var") return 1;
-  switch (type.name) {
-    case "HOL.bool":
-    case "Product_Type.unit":
-      return 1;
-    case "Nat.nat":
-    case "Int.int":
-    case "String.char":
-      return 3;
-    case "fun":
-    case "Set.set":
-      return 8 + stripFun(type).args.length;
-    default:
-      return type.name.startsWith("Enum.finite_") ? 2 : 5 + type.args.reduce((sum, arg) => sum + weight(arg) / 4, 0);
-  }
 }
