@@ -9,12 +9,13 @@ import { Pool } from "./pool.ts";
 import { textDiagnostic } from "./text-report.ts";
 import { whyNot } from "./tool-file.ts";
 import type { BatchLine } from "./tool-messages.ts";
+import { workerScript } from "./worker-script.ts";
 
 /** Seconds for a file, where the user does not say. */
 const defaultSeconds = 60;
 
 export async function batch(request: CheckRequest, print: (line: string) => void): Promise<number> {
-  const pool = new Pool(new URL("./worker.js", import.meta.url), 1);
+  const pool = new Pool(workerScript(), 1);
   let status = 0;
   for (const file of request.files) status = Math.max(status, await batchFile(pool, file, request, print));
   await pool.close();

@@ -12,6 +12,7 @@ import { Pool, type Reply } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { textDiagnostic, textReport } from "./text-report.ts";
 import { whyNot } from "./tool-file.ts";
+import { workerScript } from "./worker-script.ts";
 
 /** What was seen so far, for the summary and the exit status. */
 interface Tally {
@@ -25,7 +26,7 @@ interface Tally {
 const loadMilliseconds = 120_000;
 
 export async function check(request: CheckRequest, print: (line: string) => void): Promise<number> {
-  const pool = new Pool(new URL("./worker.js", import.meta.url), Math.max(1, request.workers ?? availableParallelism()));
+  const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
   const tally: Tally = { counterexamples: 0, againstClaims: 0, unmet: 0, errors: 0, statements: 0 };
   const progress = new Progress(!request.json);
   const interrupt = (): void => void pool.close();

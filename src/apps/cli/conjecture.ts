@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { ConjectureRequest } from "./arguments.ts";
 import { Pool } from "./pool.ts";
 import { whyNot } from "./tool-file.ts";
+import { workerScript } from "./worker-script.ts";
 
 /** Seconds for the whole search, where the user does not say. */
 const defaultSeconds = 60;
@@ -20,7 +21,7 @@ export async function conjecture(request: ConjectureRequest, print: (line: strin
     ...(request.size === null ? {} : { size: request.size }),
     ...(request.seed === null ? {} : { seed: request.seed }),
   };
-  const pool = new Pool(new URL("./worker.js", import.meta.url), 1);
+  const pool = new Pool(workerScript(), 1);
   const reply = await pool.ask({ kind: "conjecture", file: resolve(file), about: request.about, options }, milliseconds);
   await pool.close();
   if (reply.kind === "unknown-constant") {

@@ -16,6 +16,7 @@ import { MutantStore, type StoredMutant } from "./mutant-store.ts";
 import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { openFile, type ToolFile, whyNot } from "./tool-file.ts";
+import { workerScript } from "./worker-script.ts";
 
 /** Seconds for each engine on each mutant, where the user does not say. */
 const defaultSeconds = 10;
@@ -32,7 +33,7 @@ export async function mutate(request: MutateRequest, print: (line: string) => vo
     );
     return 2;
   }
-  const pool = new Pool(new URL("./worker.js", import.meta.url), Math.max(1, request.workers ?? availableParallelism()));
+  const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
   const progress = new Progress(!request.json);
   let status = 0;
   for (const file of request.files) {

@@ -5,10 +5,11 @@ import type { CheckRequest } from "./arguments.ts";
 import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { openFile, type ToolFile, whyNot } from "./tool-file.ts";
+import { workerScript } from "./worker-script.ts";
 
 /** Exit status: 0 all is needed, 1 something can be left out, 2 a file could not be read. */
 export async function unused(request: CheckRequest, print: (line: string) => void): Promise<number> {
-  const pool = new Pool(new URL("./worker.js", import.meta.url), Math.max(1, request.workers ?? availableParallelism()));
+  const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
   let status = 0;
   for (const file of request.files) {
     const opened = await openFile(pool, file, request.json, print);
