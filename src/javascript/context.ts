@@ -5,7 +5,7 @@ import { derivedName } from "./names.ts";
 import type { Helper } from "./prelude.ts";
 
 /** Functions made from a type alone: equality, the i-th element of a finite type, and so on. */
-export type DerivedKind = "eq" | "at" | "rank" | "cmp" | "type";
+export type DerivedKind = "eq" | "at" | "rank" | "cmp" | "type" | "list";
 
 /** What the emission of one program shares: the program, what is known about it, what it has asked for. */
 export class EmitContext {

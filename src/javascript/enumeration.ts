@@ -153,7 +153,9 @@ function rankOfFunction(cx: EmitContext, w: Writer, params: readonly TypeId[], r
     if (p === undefined) {
       w.line(`const v = x(${params.map((_, i) => `a${i}`).join(", ")});`);
       w.line("if (v === S) return S;");
-      w.line(`n = n * ${sizeOf(cx, result)} + ${rankText(cx, result, "v")};`);
+      w.line(`const r = ${rankText(cx, result, "v")};`);
+      w.line("if (r === S) return S;");
+      w.line(`n = n * ${sizeOf(cx, result)} + r;`);
       return;
     }
     w.block(`for (let i${k} = 0; i${k} < ${sizeOf(cx, p)}; i${k}++)`, () => {

@@ -2,6 +2,7 @@ import { check } from "../base/index.ts";
 import { countUses, type Expr, eachExpr, type FunctionId, type Local, typeOf } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
 import { constructText } from "./data-text.ts";
+import { rankText } from "./enumeration.ts";
 import { equalityText } from "./equality.ts";
 import { functionName, localName } from "./names.ts";
 import { operation } from "./primitives.ts";
@@ -212,9 +213,11 @@ export abstract class ExpressionWriter {
   /** Operations whose text depends on the type: sets, changes of functions. */
   private special(e: Extract<Expr, { kind: "primitive" }>, args: readonly string[]): string | null {
     const type = this.cx.representation(e.on);
+    if (e.op === "list.of") return this.listText(e, args);
     if (type.shape.kind === "set" && /^(set|bag)\./.test(e.op)) {
       const atoms = args.map((arg) => this.atom(arg));
-      return setText(this.cx, e.op, type, atoms);
+      const signals = this.cx.signals.mayExpr({ ...e, args: [] });
+      return setText(this.cx, e.op, type, atoms, (element, x) => this.checked(rankText(this.cx, element, x), signals));
     }
     if (!e.op.startsWith("fun.") || type.shape.kind !== "function") return null;
     this.cx.need("functions");
@@ -224,6 +227,10 @@ export abstract class ExpressionWriter {
     if (e.op === "fun.ofPairs")
       return `ofPairs(${same}, ${args.join(", ")}, (v) => ${constructText(this.cx, type.shape.result, 1, ["v"])})`;
     return `${more.length === 0 ? "updated" : "updatedMore"}(${same}, ${args.join(", ")})`;
+  }
+
+  private listText(e: Extract<Expr, { kind: "primitive" }>, args: readonly string[]): string {
+    return `${this.cx.derive("list", this.cx.representation(e.on).id)}([${args.join(", ")}])`;
   }
 
   private applyText(e: Extract<Expr, { kind: "apply" }>): string {

@@ -86,7 +86,7 @@ export class Instance {
       program: emission.program,
       signal,
       make: (type, index, fields) => present(this.handles.make[type], "make: not data")(index, ...fields),
-      equal: (type, a, b) => present(this.handles.equal[type], "equal: no such type")(a, b),
+      equality: (type) => present(this.handles.equal[type], "equality: no such type"),
       setOf: (type, elements, complement) => present(this.handles.sets[type], "setOf: no such type")(elements, complement),
       elementsOf: (type, set) => {
         const found = present(this.handles.elements[type], "elementsOf: no such type")(set);
@@ -144,7 +144,8 @@ export class Instance {
   }
 
   private missing(site: number, args: readonly Value[]): unknown {
-    const at = present(this.emission.program.sites[site], "Instance.missing: site");
+    // Called from generated code, maybe on a full stack: plain accesses only.
+    const at = this.emission.program.sites[site] as Site;
     const found = this.asked?.(at, args);
     if (found !== undefined) return found;
     this.lastMissing = { site: at, args };

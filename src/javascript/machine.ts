@@ -8,8 +8,8 @@ export interface Factory {
   readonly signal: unknown;
   /** Makes a value of a data type that is not null. */
   make(type: TypeId, index: number, fields: readonly Value[]): Value;
-  /** Equality of two values; the signal when undecided. */
-  equal(type: TypeId, a: Value, b: Value): unknown;
+  /** The function that compares two values; it answers with the signal when undecided. */
+  equality(type: TypeId): (a: Value, b: Value) => unknown;
   /** A set object of elements in any order, repetitions allowed. */
   setOf(type: TypeId, elements: readonly Value[], complement: boolean): SetValue;
   /** The elements of a set, null when they cannot be listed. */
@@ -66,8 +66,7 @@ export class ValueMachine implements Machine {
   makeConstant(type: TypeId, value: Value | undefined): FunctionValue {
     const arity = this.arity(type);
     const result = value === undefined ? (this.factory.signal as Value) : value;
-    const f: FunctionValue =
-      arity === 1 ? () => result : (_x, ...rest) => (this.isSignal(result) ? result : (result as FunctionValue)(...rest));
+    const f: FunctionValue = arity === 1 || value === undefined ? () => result : (_x, ...rest) => (result as FunctionValue)(...rest);
     f.constant = () => result;
     if (value === undefined) f.isUndefined = true;
     return f;
@@ -77,11 +76,13 @@ export class ValueMachine implements Machine {
     const { shape } = this.type(type);
     const domain = shape.kind === "function" ? present(shape.params[0], "makeFunction: domain") : type;
     const arity = this.arity(type);
+    const equal = this.factory.equality(domain);
+    // Called from generated code: nothing here but plain calls, which fail with a RangeError when the stack is full.
     const f: FunctionValue = (x, ...rest) => {
       for (let i = points.length - 1; i >= 0; i--) {
-        const [at, is] = present(points[i], "makeFunction: point");
-        const same = this.factory.equal(domain, at, x as Value);
-        if (same === true) return arity === 1 ? is : (is as FunctionValue)(...rest);
+        const point = points[i] as readonly [Value, Value];
+        const same = equal(point[0], x as Value);
+        if (same === true) return arity === 1 ? point[1] : (point[1] as FunctionValue)(...rest);
         if (same !== false) return same as Value;
       }
       return base(x as Value, ...rest);
@@ -135,7 +136,7 @@ export class ValueMachine implements Machine {
     const count = size ?? 0;
     if (shape.kind === "bool") return value === true ? 1 : 0;
     if (typeof value === "number") return value;
-    for (let i = 0; i < count; i++) if (this.factory.equal(type, this.element(type, i), value) === true) return i;
+    for (let i = 0; i < count; i++) if (this.factory.equality(type)(this.element(type, i), value) === true) return i;
     return -1;
   }
 

@@ -25,11 +25,14 @@ const objectOperations: Readonly<Record<string, { readonly name: string; readonl
   "bag.coset": { name: "cosetFrom", typed: true },
 };
 
+/** Writes the number of an element; it may have none, when it is a function without value somewhere. */
+export type Rank = (element: number, x: string) => string;
+
 /** The text of an operation on a set type. */
-export function setText(cx: EmitContext, op: Primitive, type: MonoType, args: readonly string[]): string {
+export function setText(cx: EmitContext, op: Primitive, type: MonoType, args: readonly string[], rank: Rank): string {
   const { shape } = type;
   if (shape.kind !== "set") throw new Bug(`setText: ${op} on ${shape.kind}`);
-  if (shape.mask) return maskText(cx, op, shape.element, args);
+  if (shape.mask) return maskText(cx, op, shape.element, args, rank);
   cx.need("sets");
   const [a = "", b = ""] = args;
   switch (op) {
@@ -62,11 +65,11 @@ function listText(cx: EmitContext, list: string): string {
 }
 
 /** Sets over small finite types are bit masks, bit i for the i-th element. */
-function maskText(cx: EmitContext, op: Primitive, element: number, args: readonly string[]): string {
+function maskText(cx: EmitContext, op: Primitive, element: number, args: readonly string[], rank: Rank): string {
   const size = present(cx.type(element).size, "maskText: infinite");
   const all = 2 ** size - 1;
   const [a = "", b = ""] = args;
-  const bit = (x: string): string => `(1 << ${rankText(cx, element, x)})`;
+  const bit = (x: string): string => `(1 << ${rank(element, x)})`;
   switch (op) {
     case "set.empty":
     case "bag.empty":

@@ -235,7 +235,11 @@ function setLoop(T, A) {
 }
 function identityRelation() { return new SetObject(3, noElements, null, univ()); }`,
   listElements: `function listElements(l) { const a = []; while (l !== null) { a.push(l.s0); l = l.s1; } return a; }`,
-  maskOfList: `function maskOfList(l, rank) { let m = 0; while (l !== null) { m |= 1 << rank(l.s0); l = l.s1; } return m; }`,
+  maskOfList: `function maskOfList(l, rank) {
+  let m = 0;
+  while (l !== null) { const r = rank(l.s0); if (r === S) return S; m |= 1 << r; l = l.s1; }
+  return m;
+}`,
   maskElements: `function maskElements(m, at) { const a = []; while (m !== 0) { const b = m & -m; a.push(at(31 - Math.clz32(b))); m ^= b; } return a; }`,
   popcount: `function popcount(a) { let n = 0; while (a !== 0) { a &= a - 1; n++; } return n; }`,
 } as const;

@@ -1,4 +1,4 @@
-import { app, type Const, destChar, names, stripFun, type Term } from "../logic/index.ts";
+import { app, type Const, destChar, destList, names, stripFun, type Term } from "../logic/index.ts";
 import { literal, primitive } from "./expressions.ts";
 import type { Expr, MonoType } from "./program.ts";
 import type { Translation } from "./translation.ts";
@@ -24,11 +24,27 @@ export function construct(tr: Translation, c: Const, args: readonly Term[]): Exp
   if (domains.length !== args.length) return null;
   const type = tr.types.of(result);
   if (c.name === names.Char) return character(tr, c, args);
+  const elements = c.name === names.Cons ? longList(c, args) : null;
+  if (elements !== null)
+    return primitive(
+      "list.of",
+      type.id,
+      elements.map((t) => tr.expr(t)),
+      type.id,
+    );
   const index = constructorIndex(type, c.name);
   if (index < 0) return null;
   if (type.shape.kind === "bool") return literal(index === 1, type.id);
   if (type.shape.kind === "enum") return literal(index, type.id);
   return { kind: "construct", type: type.id, index, args: args.map((arg) => tr.expr(arg)) };
+}
+
+/** Lists written out are built from their elements in a loop: nested constructors would nest the program as deeply. */
+const longestNested = 24;
+
+function longList(c: Const, args: readonly Term[]): readonly Term[] | null {
+  const elements = destList(args.reduce<Term>(app, c));
+  return elements !== null && elements.length > longestNested ? elements : null;
 }
 
 function character(tr: Translation, c: Const, args: readonly Term[]): Expr {

@@ -43,6 +43,16 @@ export type Lowered =
 
 /** From terms of a theory to a core program, or the reasons why execution is impossible. */
 export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options: LowerOptions = {}): Lowered {
+  try {
+    return lower(theory, roots, options);
+  } catch (error) {
+    // The stack is full: a limit of the input, not an error of ours.
+    if (!(error instanceof RangeError)) throw error;
+    return { kind: "refused", reasons: [{ kind: "limit", what: "the term is nested too deeply", where: roots.map((root) => root.name) }] };
+  }
+}
+
+function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions): Lowered {
   const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers);
   const targets = roots.map((root) => ({
     name: root.name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { main } from "../library/main-context.ts";
-import { compareConstants, compareRandomTheories } from "./agreement.ts";
+import { compareConstants, compareFormulas, compareRandomTheories } from "./agreement.ts";
 
 const { theory } = main.context;
 
@@ -8,7 +8,12 @@ describe("compiled code agrees with the reference evaluator", () => {
   it("on a million comparisons", () => {
     let same = 0;
     for (let seed = 100; same < 1_000_000; seed++) {
-      for (const agreement of [compareConstants(theory, seed, 2, 12), compareRandomTheories(theory, seed, 400, 12)]) {
+      const runs = [
+        compareConstants(theory, seed, 2, 12),
+        compareFormulas(theory, seed, 1500, 8),
+        compareRandomTheories(theory, seed, 400, 12),
+      ];
+      for (const agreement of runs) {
         expect(agreement.different, `seed ${seed}`).toEqual([]);
         expect(agreement.malformed, `seed ${seed}`).toEqual([]);
         same += agreement.same;

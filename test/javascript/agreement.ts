@@ -29,6 +29,7 @@ import {
 } from "../../src/logic/index.ts";
 import { lowerProgram, lowerValue, type Program, raiseValue, type Value, verifyProgram } from "../../src/program/index.ts";
 import { CannotSay, Evaluator, raiseValue as raiseReference } from "../../src/refute/recheck/index.ts";
+import { formulaParams, RandomFormula } from "./random-formulas.ts";
 import { Random, randomValue } from "./random-terms.ts";
 import { randomTheory } from "./random-theory.ts";
 
@@ -170,6 +171,17 @@ export function compareRandomTheories(base: Theory, seed: number, theories: numb
       const params = stripFun(f.type).args.map((type, k) => free(`x${k}`, type));
       compareTerm(theory, params, apps(f, params), random, tuples, result);
     }
+  }
+  return result;
+}
+
+/** Compares random formulas with quantifiers, sets and comprehensions. */
+export function compareFormulas(theory: Theory, seed: number, formulas: number, tuples: number): Agreement {
+  const random = new Random(seed);
+  const result = noAgreement();
+  for (let i = 0; i < formulas; i++) {
+    const body = new RandomFormula(random).formula(formulaParams, 3);
+    compareTerm(theory, formulaParams, body, random, tuples, result);
   }
   return result;
 }

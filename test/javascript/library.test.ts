@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { emit, instantiate } from "../../src/javascript/index.ts";
 import { lowerProgram } from "../../src/program/index.ts";
 import { main, termIn } from "../library/main-context.ts";
-import { compareConstants, compareRandomTheories } from "./agreement.ts";
+import { compareConstants, compareFormulas, compareRandomTheories } from "./agreement.ts";
 
 const { theory } = main.context;
 
@@ -60,6 +60,7 @@ describe("compiled code on the library", () => {
     ["(LEAST n :: nat. 5 < n) = 6", "true"],
     ["length (replicate 100000 (0 :: nat) @ [1]) = 100001", "true"],
     ["(2 :: nat) ^ 3333 mod 1000007 = 2 ^ 3333 - (2 ^ 3333 div 1000007) * 1000007", "true"],
+    [`length [${Array.from({ length: 40 }, (_, i) => i).join(", ")} :: nat] = 40`, "true"],
     ["∃n :: nat. n * n = 49 ∧ n < 10", "true"],
     ["∀x :: nat. x < 3", "refused"],
   ])("%s is %s", (formula, expected) => {
@@ -73,6 +74,13 @@ describe("agreement with the reference evaluator", () => {
     expect(different).toEqual([]);
     expect(malformed).toEqual([]);
     expect(same).toBeGreaterThan(2500);
+  });
+
+  it("holds on random formulas with quantifiers, sets and comprehensions", () => {
+    const { same, different, malformed } = compareFormulas(theory, 1, 300, 5);
+    expect(different).toEqual([]);
+    expect(malformed).toEqual([]);
+    expect(same).toBeGreaterThan(1300);
   });
 
   it("holds on random theories", () => {
