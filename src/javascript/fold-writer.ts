@@ -82,5 +82,6 @@ function writeSetDomain(out: ExpressionWriter, set: Expr, label: string, turn: (
   }
   cx.need("sets");
   const elements = out.checked(`setLoop(${cx.derive("type", shape.element)}, ${out.value(set)})`, true);
+  w.line(`if ((fuel -= ${elements}.length) < 0) tick();`);
   w.block(`${label}for (let ${i} = 0; ${i} < ${elements}.length; ${i}++)`, () => turn(`${elements}[${i}]`));
 }

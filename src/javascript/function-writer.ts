@@ -25,7 +25,7 @@ export class FunctionWriter extends StatementWriter {
     this.self = self;
     this.plan = self === null ? { kind: "none" } : planLoop(cx.program, self);
     this.copies = self !== null && hasClosure(self.body);
-    this.guarded = self !== null && cx.groups[self.id] !== null && !isLinear(cx.program, self);
+    this.guarded = self !== null && cx.groups[self.id] !== null && !isLinear(cx.program, cx.groups, self);
   }
 
   /** The whole declaration. Functions without arguments are computed once. */

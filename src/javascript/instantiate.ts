@@ -46,7 +46,7 @@ export class LimitReached extends Error {
 }
 
 /** Steps between two looks at the clock. */
-const stride = 20_000;
+const stride = 4096;
 
 /** Generated code brought to life. */
 export class Instance {

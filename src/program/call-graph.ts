@@ -47,11 +47,17 @@ export function recursionGroups(program: Program): readonly (number | null)[] {
 }
 
 /**
- * True when every run of the function makes at most one call to itself, on a part of one of its arguments: then it ends in time
- * linear in that argument and needs no guard.
+ * True when every run of the function makes at most one call to itself, on a part of one of its arguments, and nothing else that takes
+ * more than a step: then it ends in time linear in that argument and needs no guard. `groups` are those of `recursionGroups`.
  */
-export function isLinear(program: Program, f: Func): boolean {
+export function isLinear(program: Program, groups: readonly (number | null)[], f: Func): boolean {
   if (mostSelfCalls(f.body, f.id) > 1) return false;
+  let isSimple = true;
+  eachExpr(f.body, (e) => {
+    const isLong = e.kind === "call" ? e.target !== f.id && groups[e.target] !== null : e.kind === "fold" || e.kind === "apply";
+    if (isLong) isSimple = false;
+  });
+  if (!isSimple) return false;
   return f.params.some((param, i) => program.types[param.type]?.shape.kind === "data" && descends(f, param, i));
 }
 

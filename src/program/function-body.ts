@@ -5,7 +5,7 @@ import { eachExpr, exprSize, mapParts, substituteLocals } from "./expression-wal
 import { ifThen, typeOf, use } from "./expressions.ts";
 import { compileRows, type Leaf, linearize, type Row } from "./match.ts";
 import { type Pattern, readPattern } from "./pattern.ts";
-import type { Expr, Local } from "./program.ts";
+import type { Expr, Local, SignalReason } from "./program.ts";
 import type { Fresh, Translation } from "./translation.ts";
 
 /** Bodies up to this size are repeated rather than shared. */
@@ -55,7 +55,7 @@ export function equationsBody(
   code: Extract<GroundCode, { kind: "equations" }>,
   params: readonly Fresh[],
   known: ReadonlyMap<number, Term>,
-  missing: () => Expr,
+  missing: (why: SignalReason) => Expr,
 ): Expr | null {
   const prepared: Prepared[] = [];
   for (const equation of code.equations) {
@@ -65,6 +65,8 @@ export function equationsBody(
     else if (code.sequential) return null;
   }
   if (prepared.length === 0) return null;
+  // Where code equations end, or an equation was of no use, the definition may still fix the value.
+  const why: SignalReason = code.origin === "code" || prepared.length < code.equations.length ? "undecided" : "unspecified";
   const rows: Row[] = prepared.map((p, index) => ({ patterns: p.patterns, bindings: new Map(), index }));
   const bodies = new Bodies(tr, prepared);
   const tree = compileRows(
@@ -72,7 +74,7 @@ export function equationsBody(
     rows,
     params.map((p) => p.local),
     bodies.leaf,
-    missing,
+    () => missing(why),
   );
   return bodies.settle(tree);
 }

@@ -6,7 +6,7 @@ import { equationsBody } from "./function-body.ts";
 import { unfoldingBody } from "./inductive.ts";
 import { listLoops } from "./list-loops.ts";
 import { mergeTailCalls } from "./mutual.ts";
-import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, TypeId } from "./program.ts";
+import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, SignalReason, TypeId } from "./program.ts";
 import { reuse } from "./reuse.ts";
 import { preprocess } from "./rewrite.ts";
 import { simplify } from "./simplify.ts";
@@ -126,7 +126,7 @@ interface ConstantTask {
 
 function constantBody(store: ProgramStore, tr: Translator, { c, params, known, supply }: ConstantTask): Expr {
   const result = tr.types.id(stripFun(c.type).result);
-  const missing = (): Expr => tr.signal(c, signalArguments(tr, c, params, known), result, "unspecified");
+  const missing = (why: SignalReason): Expr => tr.signal(c, signalArguments(tr, c, params, known), result, why);
   const code = store.code(c);
   if (code.kind === "equations") {
     const body = equationsBody(tr, code, params, known, missing);
@@ -137,7 +137,7 @@ function constantBody(store: ProgramStore, tr: Translator, { c, params, known, s
   const spec = store.theory.consts.get(c.name)?.spec;
   const supplied = supply?.(tr, c, params, known) ?? null;
   if (supplied !== null) return supplied;
-  if (spec?.kind === "unspecified") return missing();
+  if (spec?.kind === "unspecified") return missing("unspecified");
   if (spec?.kind === "inductive" && known.size === 0) {
     const body = unfoldingBody(tr, c, spec, params);
     if (body !== null) return body;

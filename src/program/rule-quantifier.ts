@@ -4,7 +4,7 @@ import { boolId, ifThen, no, not, primitive, use, yes } from "./expressions.ts";
 import { formulaOf } from "./formula.ts";
 import { planSearch } from "./plan.ts";
 import { type Search, searchExpression } from "./plan-expression.ts";
-import type { Expr } from "./program.ts";
+import type { Expr, SignalReason } from "./program.ts";
 import type { Rule, Translation } from "./translation.ts";
 
 const anyFound: Search = { initial: no, type: boolId, until: true, found: () => yes };
@@ -60,8 +60,11 @@ function search(tr: Translation, predicate: Term, type: number, positive: boolea
   return primitive(positive ? "bag.set" : "bag.coset", type, [bag], type);
 }
 
-/** `THE x. P x`, `SOME x. P x`: the one solution; where there is none or a choice, a signal. */
-const description: Rule = {
+/**
+ * `THE x. P x`, `SOME x. P x`: the one solution. Without one, any value is possible; of several, `THE` may be any value still, but
+ * `SOME` is one of them, we do not know which.
+ */
+const description = (severalAreOpen: boolean): Rule => ({
   arity: 1,
   translate: (tr, c, args) => {
     const predicate = argument(args);
@@ -71,6 +74,8 @@ const description: Rule = {
     if (elements === null) return tr.obstacle({ kind: "unbounded", constant: c.name, type: domainOf(predicate) }, result);
     const set = tr.local("s", type);
     const one = primitive("set.isSingle", type, [use(set)], boolId);
+    const none = primitive("eq", type, [use(set), primitive("set.empty", type, [], type)], boolId);
+    const open = (why: SignalReason): Expr => tr.signal(c, [tr.expr(predicate)], result, why);
     return {
       kind: "let",
       local: set,
@@ -80,16 +85,16 @@ const description: Rule = {
         kind: "if",
         test: one,
         yes: primitive("set.single", type, [use(set)], result),
-        no: tr.signal(c, [tr.expr(predicate)], result, "unspecified"),
+        no: severalAreOpen ? open("unspecified") : ifThen(none, open("unspecified"), open("undecided")),
       },
     };
   },
-};
+});
 
 export const quantifierRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   [names.Ex, { arity: 1, translate: (tr, c, args) => exists(tr, c, argument(args), true) }],
   [names.All, { arity: 1, translate: (tr, c, args) => not(exists(tr, c, argument(args), false)) }],
   [names.Collect, { arity: 1, translate: (tr, _c, args) => comprehension(tr, argument(args)) }],
-  [names.The, description],
-  [names.Eps, description],
+  [names.The, description(true)],
+  [names.Eps, description(false)],
 ]);
