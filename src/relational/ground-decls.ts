@@ -41,8 +41,10 @@ export class DeclLoop {
 
   private level(i: number, visit: () => boolean): boolean {
     const slot = this.slots[i];
-    const domain = this.domains[i]?.();
-    if (slot === undefined || domain === undefined) return visit();
+    const compute = this.domains[i];
+    if (slot === undefined || compute === undefined) return visit();
+    // A later domain is computed, and may overflow, only for tuples of the earlier ones.
+    const domain = this.g.overflow.guarded(this.guards, compute);
     const { matrix, key, stamp } = slot;
     let goesOn = true;
     for (let e = 0; goesOn && e < domain.size; e++) {

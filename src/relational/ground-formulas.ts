@@ -55,8 +55,9 @@ export function groundFormula(g: Grounding, f: Formula): Code {
       return () => g.algebra.less(left(), right(), f.operator === "<=");
     }
     case "acyclic":
+      return g.formula(no(intersection(closure(f.relation), iden)));
     case "total-order":
-      return g.formula(definition(f));
+      return groundTotalOrder(g, f);
     case "function":
       return groundFunction(g, f);
     default:
@@ -163,17 +164,23 @@ function withinProduct(g: Grounding, r: Matrix, domain: Matrix, range: Matrix, w
   });
 }
 
-/** What a predicate means, in the rest of the language. */
-function definition(f: Extract<Predicate, { readonly kind: "acyclic" | "total-order" }>): Formula {
-  if (f.kind === "acyclic") return no(intersection(closure(f.relation), iden));
+/** By its definition; all parts are computed even if it is false for a simpler reason, because one might overflow. */
+function groundTotalOrder(g: Grounding, f: Extract<Predicate, { readonly kind: "total-order" }>): Code {
   const { relation: r, ordered, first, last } = f;
   const x = variable("x");
   const hasNext = or(equal(x, last), one(join(x, r)));
-  return and(
-    subset(r, product(ordered, ordered)),
-    and(one(first), one(last), subset(first, ordered), subset(last, ordered)),
-    and(no(join(last, r)), no(join(r, first))),
-    subset(ordered, join(first, reflexiveClosure(r))),
-    forAll([decl(x, ordered)], hasNext),
+  const parts = [r, ordered, first, last].map((part) => g.expr(part));
+  const definition = g.formula(
+    and(
+      subset(r, product(ordered, ordered)),
+      and(one(first), one(last), subset(first, ordered), subset(last, ordered)),
+      and(no(join(last, r)), no(join(r, first))),
+      subset(ordered, join(first, reflexiveClosure(r))),
+      forAll([decl(x, ordered)], hasNext),
+    ),
   );
+  return () => {
+    if (g.overflow.isTracked) for (const part of parts) part();
+    return definition();
+  };
 }

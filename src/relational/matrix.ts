@@ -7,8 +7,9 @@ import { type Circuit, FALSE, type Lit, negate, TRUE } from "./circuit.ts";
 export class Matrix {
   readonly keys: readonly number[];
   readonly lits: readonly Lit[];
-  /** Where the rows of each first column begin, once asked for. */
+  /** Where the rows of each first column begin, once asked for, and the width asked with: singletons serve several arities. */
   private starts: Int32Array | null = null;
+  private startsWidth = 0;
 
   constructor(keys: readonly number[], lits: readonly Lit[]) {
     this.keys = keys;
@@ -25,9 +26,9 @@ export class Matrix {
     return this.keys[i] === key ? (this.lits[i] as Lit) : FALSE;
   }
 
-  /** `rows(width, n)[t] … [t + 1]` are the entries whose key divided by `width` is t. Requires: always asked with the same width. */
+  /** `rows(width, n)[t] … [t + 1]` are the entries whose key divided by `width` is t. */
   rows(width: number, n: number): Int32Array {
-    if (this.starts !== null) return this.starts;
+    if (this.starts !== null && this.startsWidth === width) return this.starts;
     const starts = new Int32Array(n + 1);
     let i = 0;
     for (let t = 0; t < n; t++) {
@@ -37,6 +38,7 @@ export class Matrix {
     }
     starts[n] = i;
     this.starts = starts;
+    this.startsWidth = width;
     return starts;
   }
 }
