@@ -1,10 +1,10 @@
 import { present } from "../base/index.ts";
 import { betaApply, type Const, type Free, names, setT, stripFun, type Term, type Type } from "../logic/index.ts";
-import { boolId, ifThen, no, not, primitive, use, yes } from "./expressions.ts";
+import { boolId, ifThen, letIn, no, not, primitive, use, yes } from "./expressions.ts";
 import { formulaOf } from "./formula.ts";
 import { planSearch } from "./plan.ts";
 import { type Search, searchExpression } from "./plan-expression.ts";
-import type { Expr, SignalReason } from "./program.ts";
+import type { Expr } from "./program.ts";
 import type { Rule, Translation } from "./translation.ts";
 
 const anyFound: Search = { initial: no, type: boolId, until: true, found: () => yes };
@@ -61,10 +61,10 @@ function search(tr: Translation, predicate: Term, type: number, positive: boolea
 }
 
 /**
- * `THE x. P x`, `SOME x. P x`: the one solution. Without one, any value is possible; of several, `THE` may be any value still, but
- * `SOME` is one of them, we do not know which.
+ * `THE x. P x`, `SOME x. P x`: the one solution; where there is none or a choice, a signal. NB: who answers it for `SOME` must choose
+ * among the solutions, where there are any.
  */
-const description = (severalAreOpen: boolean): Rule => ({
+const description: Rule = {
   arity: 1,
   translate: (tr, c, args) => {
     const predicate = argument(args);
@@ -73,28 +73,16 @@ const description = (severalAreOpen: boolean): Rule => ({
     const elements = search(tr, predicate, type, true);
     if (elements === null) return tr.obstacle({ kind: "unbounded", constant: c.name, type: domainOf(predicate) }, result);
     const set = tr.local("s", type);
-    const one = primitive("set.isSingle", type, [use(set)], boolId);
-    const none = primitive("eq", type, [use(set), primitive("set.empty", type, [], type)], boolId);
-    const open = (why: SignalReason): Expr => tr.signal(c, [tr.expr(predicate)], result, why);
-    return {
-      kind: "let",
-      local: set,
-      value: elements,
-      lazy: false,
-      body: {
-        kind: "if",
-        test: one,
-        yes: primitive("set.single", type, [use(set)], result),
-        no: severalAreOpen ? open("unspecified") : ifThen(none, open("unspecified"), open("undecided")),
-      },
-    };
+    const single = primitive("set.single", type, [use(set)], result);
+    const open = tr.signal(c, [tr.expr(predicate)], result, "unspecified");
+    return letIn(set, elements, ifThen(primitive("set.isSingle", type, [use(set)], boolId), single, open));
   },
-});
+};
 
 export const quantifierRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   [names.Ex, { arity: 1, translate: (tr, c, args) => exists(tr, c, argument(args), true) }],
   [names.All, { arity: 1, translate: (tr, c, args) => not(exists(tr, c, argument(args), false)) }],
   [names.Collect, { arity: 1, translate: (tr, _c, args) => comprehension(tr, argument(args)) }],
-  [names.The, description(true)],
-  [names.Eps, description(false)],
+  [names.The, description],
+  [names.Eps, description],
 ]);
