@@ -55,7 +55,7 @@ function ruleBody(tr: Translation, c: Const, rule: IntroRule, params: readonly F
     (arg, i): Formula => ({ kind: "atom", term: eq(params[i]?.free ?? free("?", arg.type), substFrees(rename, arg)) }),
   );
   const premises = ground.premises.map((p) => formulaOf(tr, preprocess(tr.theory, substFrees(rename, p)), true));
-  const plan = planSearch(tr, variables, { kind: "and", parts: [...atoms, ...premises] });
+  const plan = planSearch(tr, variables, { kind: "and", parts: [...atoms, ...premises] }, {});
   if ("unbounded" in plan) return null;
   return searchExpression(tr, plan, { initial: no, type: boolId, until: true, found: () => yes });
 }

@@ -1,16 +1,24 @@
 import { present } from "../base/index.ts";
 import {
+  app,
   apps,
   boolT,
   constant,
   destApps,
   destEq,
+  eq,
   type Free,
+  free,
   freeVars,
+  fun,
   funs,
   intT,
+  lambda,
+  listT,
   names,
   natT,
+  pair,
+  prodT,
   stripApp,
   type Term,
 } from "../logic/index.ts";
@@ -48,23 +56,31 @@ export interface Limit {
 /** Types with more elements are not run through. */
 const largestType = 1 << 20;
 
-/** A plan for all `variables`, or the variable that has no bound. With `sampling` variables without bound get a few values. */
+/** How far a plan may go for a variable. */
+export interface PlanOptions {
+  /** Variables without bound get a few values. */
+  readonly sampling?: boolean;
+  /** `xs @ ys = zs` runs through the ways to split `zs`. Not for rules: they would call themselves on the whole of `zs`. */
+  readonly splitting?: boolean;
+}
+
+/** A plan for all `variables`, or the variable that has no bound. */
 export function planSearch(
   tr: Translation,
   variables: readonly Free[],
   formula: Formula,
-  sampling = false,
+  options: PlanOptions = { splitting: true },
 ): Plan | { readonly unbounded: Free } {
-  return new Search(tr, sampling).plan(new Set(variables.map((x) => x.name)), [...variables], [formula]);
+  return new Search(tr, options).plan(new Set(variables.map((x) => x.name)), [...variables], [formula]);
 }
 
 class Search {
   private readonly tr: Translation;
-  private readonly sampling: boolean;
+  private readonly options: PlanOptions;
 
-  constructor(tr: Translation, sampling: boolean) {
+  constructor(tr: Translation, options: PlanOptions) {
     this.tr = tr;
-    this.sampling = sampling;
+    this.options = options;
   }
 
   plan(open: ReadonlySet<string>, variables: readonly Free[], formulas: readonly Formula[]): Plan | { readonly unbounded: Free } {
@@ -116,7 +132,7 @@ class Search {
       const next = this.next(open, free, rest) ?? null;
       if (next === null) break;
       steps.push(next.step, ...(next.after ?? []));
-      rest = rest.filter((t) => !next.used.includes(t));
+      rest = [...rest.filter((t) => !next.used.includes(t)), ...(next.adds ?? [])];
       for (const name of next.binds) open.delete(name);
     }
     return this.split(open, vars, rest, splits, steps);
@@ -143,7 +159,7 @@ class Search {
       if (!("unbounded" in ended)) return [...steps, ...ended];
     }
     const finite = this.wholeType(free);
-    const whole = finite ?? (this.sampling ? (free[0] ?? null) : null);
+    const whole = finite ?? (this.options.sampling === true ? (free[0] ?? null) : null);
     if (whole === null) return { unbounded: present(free[0], "split: no variable") };
     const left = new Set(open);
     left.delete(whole.name);
@@ -210,10 +226,33 @@ class Search {
       if (pattern.kind === "free") return { step: { kind: "bind", variable: pattern, value }, used: [t], binds: [pattern.name] };
       const solved = solveSum(pattern, value, t, isGround);
       if (solved !== null) return solved;
+      const split = this.options.splitting === true ? this.bySplitting(open, pattern, value, t, isGround) : null;
+      if (split !== null) return split;
       const variables = this.patternVariables(open, pattern, isGround);
       if (variables !== null) return { step: { kind: "match", pattern, value, variables }, used: [t], binds: variables.map((x) => x.name) };
     }
     return null;
+  }
+
+  /** `a @ b = v` with ground `v`: `(a, b)` is one of the ways to split `v`. Parts that are no patterns get a name first. */
+  private bySplitting(open: ReadonlySet<string>, t: Term, value: Term, atom: Term, isGround: (t: Term) => boolean): Progress | null {
+    const [a, b] = destApps(t, "List.append", 2) ?? [];
+    if (a === undefined || b === undefined) return null;
+    const made: Free[] = [];
+    const adds: Term[] = [];
+    const named = (part: Term): Term => {
+      if (isGround(part) || this.patternVariables(open, part, isGround) !== null) return part;
+      const x = this.tr.fresh("part", part.type).free;
+      made.push(x);
+      adds.push(eq(x, part));
+      return x;
+    };
+    const pattern = pair(named(a), named(b));
+    const inner = new Set([...open, ...made.map((x) => x.name)]);
+    const variables = this.patternVariables(inner, pattern, (part) => isGround(part) && !made.some((x) => freeVars(part).has(x.name)));
+    if (variables === null) return null;
+    const step: Step = { kind: "each", pattern, set: splitsOf(value), list: true, variables };
+    return { step, used: [atom], binds: variables.map((x) => x.name), adds };
   }
 
   private byMembership(open: ReadonlySet<string>, t: Term, isGround: (t: Term) => boolean): Progress | null {
@@ -255,6 +294,21 @@ class Search {
   }
 }
 
+/** `[(take 0 v, drop 0 v), …, (take n v, drop n v)]` where n is the length of v. */
+function splitsOf(v: Term): Term {
+  const list = v.type;
+  const both = prodT(list, list);
+  const i = free("i", natT);
+  const part = (name: string): Term => apps(constant(name, funs([natT, list], list)), [i, v]);
+  const length = app(constant("Nat.size_class.size", fun(list, natT)), v);
+  const upTo = apps(constant("List.upt", funs([natT, natT], listT(natT))), [
+    constant(names.zero, natT),
+    app(constant(names.Suc, fun(natT, natT)), length),
+  ]);
+  const map = constant("List.list.map", funs([fun(natT, both), listT(natT)], listT(both)));
+  return apps(map, [lambda(i, pair(part("List.take"), part("List.drop"))), upTo]);
+}
+
 /** `x + c = v` with ground `c`, `v` gives `x = v - c`; on natural numbers only when `c ≤ v`. */
 function solveSum(sum: Term, value: Term, atom: Term, isGround: (t: Term) => boolean): Progress | null {
   const [a, b] = destApps(sum, names.plus, 2) ?? [];
@@ -272,6 +326,8 @@ interface Progress {
   readonly step: Step;
   /** Steps that follow at once. */
   readonly after?: readonly Step[];
+  /** Atoms that are still to be met. */
+  readonly adds?: readonly Term[];
   /** Atoms that the step makes superfluous. */
   readonly used: readonly Term[];
   readonly binds: readonly string[];
