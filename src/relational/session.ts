@@ -3,7 +3,7 @@ import { type Lit, TRUE } from "./circuit.ts";
 import { RelationalError } from "./error.ts";
 import { constantSets, symmetricSets } from "./fixed-predicates.ts";
 import { conjunctsOf } from "./prepare.ts";
-import { checkedOptions, type Outcome, type SolveOptions } from "./problem.ts";
+import { checkedOptions, type Outcome, type SolveOptions, type Unknown } from "./problem.ts";
 import { Search } from "./search.ts";
 import { interchangeable } from "./symmetry.ts";
 import type { Formula } from "./syntax.ts";
@@ -42,8 +42,8 @@ export class Session {
     this.search.extend(bounds);
   }
 
-  /** Asserts a formula from now on; the answer of a later `solve` says if that is impossible. */
-  async add(formula: Formula): Promise<Outcome | null> {
+  /** Asserts a formula from now on; a later `solve` says if that is impossible. Interrupted, the formula is not added, and the outcome says so. */
+  async add(formula: Formula): Promise<Unknown | null> {
     const { search } = this;
     const outcome = await search.limited(async () => {
       const conjuncts = conjunctsOf(formula);

@@ -2,19 +2,16 @@ import { TupleSet } from "./tuple-set.ts";
 
 /** The relational operators on plain sets of tuples, as the definitions say. Used by the evaluator only. */
 
-/** `a.b`. */
+/** `a.b`: for each tuple of a, those of b that begin with its last atom stand together. */
 export function joinSets(a: TupleSet, b: TupleSet): TupleSet {
   const n = a.universe.size;
   const width = n ** (b.arity - 1);
-  const byFirst = new Map<number, number[]>();
-  for (const index of b.indices) {
-    const first = Math.floor(index / width);
-    const rests = byFirst.get(first);
-    if (rests === undefined) byFirst.set(first, [index % width]);
-    else rests.push(index % width);
-  }
   const found: number[] = [];
-  for (const index of a.indices) for (const rest of byFirst.get(index % n) ?? []) found.push(Math.floor(index / n) * width + rest);
+  for (const index of a.indices) {
+    const first = (index % n) * width;
+    const base = Math.floor(index / n) * width - first;
+    for (let i = b.placeOf(first); i < b.size && (b.indices[i] as number) < first + width; i++) found.push(base + (b.indices[i] as number));
+  }
   return TupleSet.ofIndices(a.universe, a.arity + b.arity - 2, found);
 }
 

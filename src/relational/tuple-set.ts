@@ -82,16 +82,19 @@ export class TupleSet {
 
   /** Whether the tuple with this index is a member. */
   hasIndex(index: number): boolean {
+    return this.indices[this.placeOf(index)] === index;
+  }
+
+  /** The place in `indices` of the first index that is not less than the given one. */
+  placeOf(index: number): number {
     let low = 0;
-    let high = this.indices.length - 1;
-    while (low <= high) {
+    let high = this.indices.length;
+    while (low < high) {
       const middle = (low + high) >> 1;
-      const found = this.indices[middle] as number;
-      if (found === index) return true;
-      if (found < index) low = middle + 1;
-      else high = middle - 1;
+      if ((this.indices[middle] as number) < index) low = middle + 1;
+      else high = middle;
     }
-    return false;
+    return low;
   }
 
   /** Whether the tuple is a member. */
