@@ -53,11 +53,16 @@ export function raiseAssignment(compiled: Compiled, instance: Instance, values: 
   return assignment;
 }
 
-/** Brings a compiled conjecture to life together with a test program. */
+let programs = 0;
+
+/**
+ * Brings a compiled conjecture to life together with a test program. Each has a number in its text: V8 would otherwise let equal texts
+ * share what it learned, and then optimizes them for all of their instances instead of one.
+ */
 export function bringToLife(
   compiled: Compiled,
   text: { readonly text: string; readonly exports: readonly string[] },
   interrupted: () => boolean,
 ): Instance {
-  return instantiate(compiled.emission, { driver: text.text, exports: text.exports, interrupted });
+  return instantiate(compiled.emission, { driver: `// ${programs++}\n${text.text}`, exports: text.exports, interrupted });
 }

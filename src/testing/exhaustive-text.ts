@@ -44,7 +44,7 @@ class ExhaustiveWriter {
       ...(this.test.doubts ? [unknownsText(this.driver)] : []),
       this.driver.text,
       ...(this.declared.length === 0 ? [] : [`let ${this.declared.join(", ")};`]),
-      `function start(k) { size = k;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+      `function start(k) { size = k; spend(fuel + 1);\n${this.made.join("\n")}\n${body}\nreturn false; }`,
     ];
     return { text: text.join("\n"), exports: ["start", "bind", "counts", ...(this.test.doubts ? ["unknowns"] : [])] };
   }
