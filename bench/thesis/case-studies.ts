@@ -1,10 +1,10 @@
 /** The case studies (section 6.3): table 6.5, the hotel, Needham and Schroeder. */
 import { markdown, testers } from "../../src/refute/index.ts";
-import { type Answer, answers, theory } from "./program.ts";
-import { limit, type Results } from "./results.ts";
+import { addSection } from "../results.ts";
+import { type Answer, answers, limit, theory } from "./program.ts";
 
 /** Statements of each theory that an engine refutes. */
-export function dataStructures(results: Results): void {
+export function dataStructures(): void {
   const seconds = limit(30);
   const rows = ["AVL_Mutants", "RBT_Mutants", "Tree23_Mutants"].map((name) => {
     const found = testers.map((tester) => answers(theory(name), tester, seconds));
@@ -12,7 +12,7 @@ export function dataStructures(results: Results): void {
     return [name, String(found[0]?.length ?? 0), ...found.map((list) => String(list.filter(isRefuted).length)), String(any.size)];
   });
   const lines = markdown(["theory", "statements", ...testers, "any engine"], rows);
-  results.add("Counterexamples on faulty data structures (table 6.5)", [
+  addSection("Counterexamples on faulty data structures (table 6.5)", [
     `Five faulty deletions for each structure; false are 5 of 10, 6 of 15, 5 of 10. ${seconds} s for each engine and statement.`,
     "",
     ...lines,
@@ -22,7 +22,7 @@ export function dataStructures(results: Results): void {
 const isRefuted = (answer: Answer): boolean => answer.outcome === "genuine";
 
 /** Which engine refutes what, and when. */
-export function protocols(results: Results): void {
+export function protocols(): void {
   const seconds = limit(30);
   for (const [title, name] of [
     ["Hotel, traces (6.3.2)", "Hotel_Trace"],
@@ -32,7 +32,7 @@ export function protocols(results: Results): void {
     const found = testers.map((tester) => answers(theory(name), tester, seconds));
     const lemmas = (found[0] ?? []).map((a) => a.lemma);
     const rows = lemmas.map((lemma, i) => [lemma ?? "", ...found.map((list) => cell(list[i]))]);
-    results.add(title, [
+    addSection(title, [
       `Seconds to a counterexample, otherwise the outcome; ${seconds} s each.`,
       "",
       ...markdown(["statement", ...testers], rows),

@@ -5,16 +5,17 @@ import type { Conjecture } from "../../src/logic/index.ts";
 import { engines } from "../../src/refute/engine.ts";
 import { markdown, quickcheckDefaults, type Tester, testers } from "../../src/refute/index.ts";
 import { prepareTest } from "../../src/testing/index.ts";
+import { addSection } from "../results.ts";
 import { type Peer, peers } from "../testing/peers.ts";
 import { readConjectures } from "../testing/product.ts";
-import { limit, type Results } from "./results.ts";
+import { limit } from "./program.ts";
 
 const clock = (): number => performance.now();
 const densitySizes = [4, 5, 6, 7, 8, 9, 10];
 const timeSizes = [4, 6, 8, 10, 12];
 
 /** How many lists of a size there are and how many satisfy a premise. */
-export function density(results: Results): void {
+export function density(): void {
   const { conjectures } = readConjectures();
   const counts = (name: string) => {
     const found = conjectures.get(name);
@@ -28,11 +29,11 @@ export function density(results: Results): void {
     ["distinct", ...distinct.map((run) => String(run.premisesSatisfied))],
     ["sorted", ...sorted.map((run) => String(run.premisesSatisfied))],
   ];
-  results.add("Test cases by premise (table 6.3)", markdown(["premise", ...densitySizes.map((n) => `size ${n}`)], rows));
+  addSection("Test cases by premise (table 6.3)", markdown(["premise", ...densitySizes.map((n) => `size ${n}`)], rows));
 }
 
 /** Seconds to validate up to a size, by engine; random testing does not validate. */
-export async function validation(results: Results): Promise<void> {
+export async function validation(): Promise<void> {
   const seconds = limit(10);
   const { conjectures } = readConjectures();
   const folder = process.env.HOLLOW_PEERS ?? join(import.meta.dirname, "../../../shared/perf");
@@ -57,7 +58,7 @@ export async function validation(results: Results): Promise<void> {
     }
   }
   const head = ["", "engine", ...timeSizes.map((n) => `size ${n}`)];
-  results.add("Seconds to validate up to a size (table 6.4)", [
+  addSection("Seconds to validate up to a size (table 6.4)", [
     `Empty: not within ${seconds} s, or not possible.`,
     "",
     ...markdown(head, rows),

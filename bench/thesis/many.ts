@@ -4,13 +4,13 @@ import { readTerm, TheoryLoader } from "../../src/elaborate/index.ts";
 import { eq, type Term } from "../../src/logic/index.ts";
 import { refuteMany, SeededRandom, TermLevels, vocabularyOf } from "../../src/refute/index.ts";
 import { plainSource } from "../../src/syntax/index.ts";
+import { addSection } from "../results.ts";
 import { library } from "./program.ts";
-import type { Results } from "./results.ts";
 
 const about = ["rev", "append", "map", "filter", "length", "take", "drop", "Nil", "(+) :: nat ⇒ nat ⇒ nat", "0 :: nat"];
 const wanted = 5000;
 
-export function many(results: Results): void {
+export function many(): void {
   const { context } = new TheoryLoader(theoryFiles()).load(library("List_Theorems"));
   const levels = new TermLevels(
     vocabularyOf(
@@ -34,7 +34,7 @@ export function many(results: Results): void {
   const found = refuteMany(context.theory, equations, {}, () => performance.now());
   const seconds = (performance.now() - start) / 1000;
   const count = (answer: string): number => found.filter((a) => a === answer).length;
-  results.add("Many conjectures at once (6.4.1)", [
+  addSection("Many conjectures at once (6.4.1)", [
     `${wanted} equations between terms of at most 4 symbols, compiling and rechecking included: ${seconds.toFixed(1)} s; ` +
       `${count("refuted")} refuted, ${count("stands")} stand, ${count("undecided")} undecided.`,
   ]);

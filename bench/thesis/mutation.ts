@@ -2,12 +2,12 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers, hollow, library } from "./program.ts";
-import { limit, type Results } from "./results.ts";
+import { addSection } from "../results.ts";
+import { answers, hollow, library, limit } from "./program.ts";
 
 const mutants = 400;
 
-export function mutation(results: Results): void {
+export function mutation(): void {
   const seconds = limit(10);
   const store = process.env.HOLLOW_MUTANTS ?? join(mkdtempSync(join(tmpdir(), "mutants-")), "mutants.jsonl");
   const plot = join(import.meta.dirname, "answers-over-time.svg");
@@ -23,7 +23,7 @@ export function mutation(results: Results): void {
     "--plot",
     plot,
   );
-  results.add("Mutants of the theorems about lists (tables 6.1 and 6.2)", [
+  addSection("Mutants of the theorems about lists (tables 6.1 and 6.2)", [
     `${seconds} s for each engine and mutant. Some mutants are true. Answers over time: [figure](thesis/answers-over-time.svg).`,
     "",
     ...spaced(lines),
@@ -38,10 +38,10 @@ function spaced(lines: readonly string[]): string[] {
 }
 
 /** The unmutated theorems: whatever is refuted here is a false alarm. */
-export function control(results: Results): void {
+export function control(): void {
   const found = answers(library("List_Theorems"), null, limit(3));
   const alarms = found.filter((a) => a.outcome === "genuine" || a.outcome === "quasi_genuine");
-  results.add("The theorems themselves", [
+  addSection("The theorems themselves", [
     `${found.length} theorems about lists, ${alarms.length} refuted${alarms.length === 0 ? "" : `: ${alarms.map((a) => a.lemma ?? "").join(", ")}`}.`,
   ]);
   if (alarms.length > 0) process.exitCode = 1;

@@ -29,3 +29,9 @@ export function answers(file: string, strategy: string | null, seconds: number):
 
 export const theory = (name: string): string => join(import.meta.dirname, "theories", `${name}.thy`);
 export const library = (name: string): string => join(root, "library", "theorems", `${name}.thy`);
+
+/** Seconds given to an engine on one statement; `HOLLOW_BENCH_SECONDS`, otherwise as given. */
+export function limit(otherwise: number): number {
+  const given = Number(process.env.HOLLOW_BENCH_SECONDS ?? "");
+  return given > 0 ? given : otherwise;
+}
