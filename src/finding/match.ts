@@ -13,6 +13,9 @@ export class UnfitPattern extends Error {
 
 export function matchPattern(ev: Evaluator, pattern: Term, value: Lazy, bindings: Map<string, Lazy>): Bool {
   if (pattern.kind === "free") {
+    const before = bindings.get(pattern.name);
+    // A variable that occurs twice stands for equal values.
+    if (before !== undefined) return ev.algebra.equal(before(), value());
     bindings.set(pattern.name, value);
     return trueValue;
   }

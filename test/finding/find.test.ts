@@ -59,6 +59,11 @@ describe("specifications", () => {
     expect(await outcome(lemma("c = 0", axiom))).toBe("genuine");
     expect(await outcome(lemma("c ≠ 0", axiom), [option("max_potential", ["0"])])).toBe("none");
   });
+  test("a variable that occurs twice on the left stands for equal values", async () => {
+    const same = 'function same :: "nat ⇒ nat ⇒ nat" where "same x x = 1" | "same y z = (if y = z then 1 else 0)" by auto\n';
+    expect(await outcome(lemma("same a (Suc a) = same a a", same))).toBe("genuine");
+    expect(await outcome(lemma("same a b = same b a", same))).toBe("none");
+  });
   test("typedefs have the elements of their carrier", async () => {
     const three = 'typedef three = "{0 :: nat, 1, 2}" by auto\n';
     expect(await outcome(lemma("card (UNIV :: three set) = 3", three))).toBe("none");
