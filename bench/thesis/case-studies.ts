@@ -1,5 +1,5 @@
 /** The case studies (section 6.3): table 6.5, the hotel, Needham and Schroeder. */
-import { markdown, testers } from "../../src/refute/index.ts";
+import { markdown, strategies } from "../../src/refute/index.ts";
 import { addSection } from "../results.ts";
 import { type Answer, answers, limit, theory } from "./program.ts";
 
@@ -7,11 +7,11 @@ import { type Answer, answers, limit, theory } from "./program.ts";
 export function dataStructures(): void {
   const seconds = limit(30);
   const rows = ["AVL_Mutants", "RBT_Mutants", "Tree23_Mutants"].map((name) => {
-    const found = testers.map((tester) => answers(theory(name), tester, seconds));
+    const found = strategies.map((strategy) => answers(theory(name), strategy, seconds));
     const any = new Set(found.flatMap((list) => list.filter(isRefuted).map((a) => a.lemma)));
     return [name, String(found[0]?.length ?? 0), ...found.map((list) => String(list.filter(isRefuted).length)), String(any.size)];
   });
-  const lines = markdown(["theory", "statements", ...testers, "any engine"], rows);
+  const lines = markdown(["theory", "statements", ...strategies, "any engine"], rows);
   addSection("Counterexamples on faulty data structures (table 6.5)", [
     `Five faulty deletions for each structure; false are 5 of 10, 6 of 15, 5 of 10. ${seconds} s for each engine and statement.`,
     "",
@@ -29,13 +29,13 @@ export function protocols(): void {
     ["Hotel, states", "Hotel_State"],
     ["Needham-Schroeder (6.3.3)", "NS_Protocol"],
   ] as const) {
-    const found = testers.map((tester) => answers(theory(name), tester, seconds));
+    const found = strategies.map((strategy) => answers(theory(name), strategy, seconds));
     const lemmas = (found[0] ?? []).map((a) => a.lemma);
     const rows = lemmas.map((lemma, i) => [lemma ?? "", ...found.map((list) => cell(list[i]))]);
     addSection(title, [
       `Seconds to a counterexample, otherwise the outcome; ${seconds} s each.`,
       "",
-      ...markdown(["statement", ...testers], rows),
+      ...markdown(["statement", ...strategies], rows),
     ]);
   }
 }

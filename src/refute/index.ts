@@ -11,5 +11,6 @@ export {
 } from "./quickcheck-options.ts";
 export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Value } from "./recheck/index.ts";
 export type { Report, ReportOutcome } from "./report.ts";
+export { type Strategy, strategies } from "./strategy.ts";
 export * from "./tools/index.ts";
 export { evaluateTerm, valueText } from "./value-run.ts";

@@ -5,9 +5,10 @@ import type { ToolCommand } from "../syntax/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
 import { modesAnswer } from "./modes-run.ts";
 import { override, searchPortfolio } from "./portfolio.ts";
-import { quickcheckOptions, type Tester } from "./quickcheck-options.ts";
+import { quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
 import type { Report } from "./report.ts";
+import type { Strategy } from "./strategy.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
 import { valuesText } from "./values-run.ts";
@@ -17,7 +18,7 @@ export interface CheckSettings {
   /** Run the portfolio also on statements that have commands of their own. */
   readonly all: boolean;
   readonly lemma: string | null;
-  readonly strategy: Tester | null;
+  readonly strategy: Strategy | null;
   readonly size: number | null;
   /** Seconds for each statement. */
   readonly timeout: number | null;

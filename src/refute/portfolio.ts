@@ -4,25 +4,23 @@ import type { Statement } from "../elaborate/index.ts";
 import { constsOf, names } from "../logic/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
 import { prepare } from "./prepare.ts";
-import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions, type Tester } from "./quickcheck-options.ts";
+import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
+import type { Strategy } from "./strategy.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** What a user may ask of the engines. Null: the default. */
 export interface SearchSettings {
-  readonly strategy: Tester | null;
+  readonly strategy: Strategy | null;
   readonly size: number | null;
   /** Seconds for each statement. */
   readonly timeout: number | null;
   readonly seed: number | null;
 }
 
-/** An engine of the portfolio: a tester, or model finding. */
-export type PortfolioEngine = Tester | "nitpick";
-
 /** One engine's answer. */
 export interface EngineVerdict extends Verdict {
-  readonly tester: PortfolioEngine;
+  readonly tester: Strategy;
 }
 
 /** The answer of several engines: the best of theirs, and all of them in order. */
@@ -33,7 +31,7 @@ export interface PortfolioVerdict {
 }
 
 /** Which engines are tried, and what part of the time that is left each may take. */
-function engineOrder(statement: Statement): readonly { readonly engine: PortfolioEngine; readonly share: number }[] {
+function engineOrder(statement: Statement): readonly { readonly engine: Strategy; readonly share: number }[] {
   const [conjecture] = prepare(statement, { locale: ["expand"], noAssumptions: false });
   const terms = conjecture === undefined ? [] : [...conjecture.premises, conjecture.conclusion];
   const hasQuantifier = terms.some((t) => constsOf(t).some((c) => c.name === names.Ex || c.name === names.All));

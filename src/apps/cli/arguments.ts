@@ -1,6 +1,6 @@
 /** The command line: what is asked for. */
 import { parseArgs } from "node:util";
-import { type CheckSettings, type MutationOperator, mutationOperators, type Tester, testers } from "../../refute/index.ts";
+import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
 
 export interface CheckRequest extends CheckSettings {
   readonly files: readonly string[];
@@ -41,7 +41,7 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
     --all                       run the portfolio also where a statement has commands of its own
     --json                      one JSON object per line
     --lemma NAME                only this statement
-    --strategy S                only this engine: ${testers.join(", ")}
+    --strategy S                only this engine: ${strategies.join(", ")}
     --size N  --timeout S       bounds for each statement
     --seed N                    for random testing
     --workers N                 threads (default: the number of cores)
@@ -146,8 +146,8 @@ function readMutate(values: Values, check: CheckRequest): Request {
 
 function readCheck(command: string, values: Values, files: readonly string[]): CheckRequest | string {
   if (files.length === 0) return `${command} needs at least one file`;
-  const strategy = values.strategy === undefined ? null : (testers.find((t): t is Tester => t === values.strategy) ?? undefined);
-  if (strategy === undefined) return `unknown strategy: ${values.strategy} (one of ${testers.join(", ")})`;
+  const strategy = values.strategy === undefined ? null : (strategies.find((t): t is Strategy => t === values.strategy) ?? undefined);
+  if (strategy === undefined) return `unknown strategy: ${values.strategy} (one of ${strategies.join(", ")})`;
   const numbers = {
     size: number(values.size),
     timeout: number(values.timeout),

@@ -8,8 +8,8 @@ import {
   mutationRows,
   mutationTables,
   SeededRandom,
-  type Tester,
-  testers,
+  type Strategy,
+  strategies,
 } from "../../refute/index.ts";
 import type { MutateRequest } from "./arguments.ts";
 import { MutantStore, type StoredMutant } from "./mutant-store.ts";
@@ -96,7 +96,7 @@ interface Judging {
 /** Gives every mutant of a file that is not finished to every engine. */
 async function judgeMutants(pool: Pool, file: ToolFile, judging: Judging): Promise<void> {
   const { request, store, progress } = judging;
-  const engines = request.strategy === null ? testers : [request.strategy];
+  const engines = request.strategy === null ? strategies : [request.strategy];
   const own = store.mutants.filter((m) => m.file === file.file);
   const waiting = own.flatMap((mutant) => engines.filter((e) => !store.isFinished(mutant.id, e)).map((engine) => ({ mutant, engine })));
   const total = own.length * engines.length;
@@ -113,7 +113,7 @@ async function judgeMutants(pool: Pool, file: ToolFile, judging: Judging): Promi
 async function judgeOne(
   pool: Pool,
   file: ToolFile,
-  { mutant, engine }: { readonly mutant: StoredMutant; readonly engine: Tester },
+  { mutant, engine }: { readonly mutant: StoredMutant; readonly engine: Strategy },
   { request, mutation }: Judging,
 ): Promise<MutantResult> {
   const { watch: _watch, files: _files, ...settings } = request;

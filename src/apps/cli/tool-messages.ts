@@ -9,7 +9,7 @@ import type {
   MutationSettings,
   PlannedMutant,
   ReportOutcome,
-  Tester,
+  Strategy,
   UnusedReport,
 } from "../../refute/index.ts";
 
@@ -35,7 +35,7 @@ export type ToTool =
       readonly file: string;
       readonly theorem: number;
       readonly number: number;
-      readonly tester: Tester;
+      readonly tester: Strategy;
       readonly milliseconds: number;
       readonly mutation: MutationSettings;
       readonly settings: CheckSettings;

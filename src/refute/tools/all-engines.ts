@@ -3,7 +3,7 @@ import { Budget, type Clock } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
 import type { EngineVerdict } from "../portfolio.ts";
 import { type SearchSettings, searchPortfolio } from "../portfolio.ts";
-import { type Tester, testers } from "../quickcheck-options.ts";
+import { type Strategy, strategies } from "../strategy.ts";
 
 /** What an engine said, and how long that took. */
 export interface TimedVerdict {
@@ -14,12 +14,12 @@ export interface TimedVerdict {
 /** One engine on a statement. */
 export async function askEngine(
   statement: Statement,
-  tester: Tester,
+  strategy: Strategy,
   settings: SearchSettings,
   time: { readonly clock: Clock; readonly milliseconds: number },
 ): Promise<TimedVerdict | null> {
   const start = time.clock();
-  const { all } = await searchPortfolio(statement, { ...settings, strategy: tester }, new Budget(time.clock, time.milliseconds));
+  const { all } = await searchPortfolio(statement, { ...settings, strategy }, new Budget(time.clock, time.milliseconds));
   const [verdict] = all;
   return verdict === undefined ? null : { verdict, seconds: (time.clock() - start) / 1000 };
 }
@@ -36,11 +36,11 @@ export async function askAll(
   time: { readonly clock: Clock; readonly milliseconds: number },
 ): Promise<readonly EngineVerdict[]> {
   const found: EngineVerdict[] = [];
-  const order = settings.strategy === null ? testers : [settings.strategy];
+  const order = settings.strategy === null ? strategies : [settings.strategy];
   const end = time.clock() + time.milliseconds;
-  for (const [i, tester] of order.entries()) {
+  for (const [i, strategy] of order.entries()) {
     const milliseconds = (end - time.clock()) / (order.length - i);
-    const answer = await askEngine(statement, tester, settings, { clock: time.clock, milliseconds });
+    const answer = await askEngine(statement, strategy, settings, { clock: time.clock, milliseconds });
     if (answer === null) continue;
     found.push(answer.verdict);
     if (speaksAgainst(answer.verdict)) break;

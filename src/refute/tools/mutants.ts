@@ -5,7 +5,8 @@ import { impliesAll, type Term } from "../../logic/index.ts";
 import { engines } from "../engine.ts";
 import type { SearchSettings } from "../portfolio.ts";
 import { prepare } from "../prepare.ts";
-import { quickcheckDefaults, type Tester, testers } from "../quickcheck-options.ts";
+import { quickcheckDefaults, testers } from "../quickcheck-options.ts";
+import type { Strategy } from "../strategy.ts";
 import { askEngine, type TimedVerdict } from "./all-engines.ts";
 import { type MutationOperator, mutantsOf } from "./mutation.ts";
 import { seedOf } from "./seeded-random.ts";
@@ -81,7 +82,7 @@ async function isExecutable(statement: Statement, clock: Clock): Promise<boolean
 export async function judgeMutant(
   theorem: Theorem,
   number: number,
-  task: { readonly tester: Tester; readonly milliseconds: number; readonly mutation: MutationSettings; readonly search: SearchSettings },
+  task: { readonly tester: Strategy; readonly milliseconds: number; readonly mutation: MutationSettings; readonly search: SearchSettings },
   clock: Clock,
 ): Promise<TimedVerdict | null> {
   const statement = mutantStatement(theorem, number, task.mutation);

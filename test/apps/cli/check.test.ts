@@ -100,6 +100,14 @@ describe("hollow check", () => {
     expect(lines.find((l) => l.lemma === "t")?.outcome).toBe("genuine");
   });
 
+  it("finds again what model finding found, by the command that it prints", () => {
+    const file = theory("Models", 'lemma l: "\\<exists>x. x \\<notin> f x"\n  oops');
+    const { out } = hollow("check", "--strategy", "nitpick", file);
+    const [, replay] = /replay: hollow (.*)/.exec(out) ?? [];
+    expect(replay).toContain("--strategy nitpick");
+    expect(hollow(...(replay ?? "").split(" ")).out).toContain("l: counterexample");
+  });
+
   it("gives the same answers with one and with three workers", () => {
     const body = Array.from({ length: 6 }, (_, i) => `lemma l${i}: "(x :: nat) + y = ${i} ∨ xs @ ys = ys @ xs"\n  oops`).join("\n");
     const file = theory("Many", body);
