@@ -1,4 +1,4 @@
-export { askAll, askEngine, speaksAgainst, type TimedVerdict } from "./all-engines.ts";
+export { askEngine, speaksAgainst, type TimedVerdict } from "./ask-engine.ts";
 export { type ConjectureOptions, type Conjectures, conjectureDefaults, findConjectures, type TermClass } from "./conjecture-search.ts";
 export { findUnusedLimit, runFindUnused } from "./find-unused-command.ts";
 export { generalize } from "./generalize.ts";

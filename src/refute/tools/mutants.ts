@@ -7,7 +7,7 @@ import type { SearchSettings } from "../portfolio.ts";
 import { prepare } from "../prepare.ts";
 import { quickcheckDefaults, testers } from "../quickcheck-options.ts";
 import type { Strategy } from "../strategy.ts";
-import { askEngine, type TimedVerdict } from "./all-engines.ts";
+import { askEngine, type TimedVerdict } from "./ask-engine.ts";
 import { type MutationOperator, mutantsOf } from "./mutation.ts";
 import { seedOf } from "./seeded-random.ts";
 import { restated, type Theorem } from "./theorem.ts";

@@ -1,8 +1,8 @@
 /** Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them. */
-import type { Clock } from "../../base/index.ts";
+import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
-import type { EngineVerdict, SearchSettings } from "../portfolio.ts";
-import { askAll, speaksAgainst } from "./all-engines.ts";
+import { type EngineVerdict, type SearchSettings, searchPortfolio } from "../portfolio.ts";
+import { speaksAgainst } from "./ask-engine.ts";
 import { searchLevels } from "./level-search.ts";
 import { restated, type Theorem } from "./theorem.ts";
 
@@ -37,7 +37,7 @@ export interface UnusedOptions extends SearchSettings {
 }
 
 /** Seconds for each set of assumptions, where the user does not say. */
-export const unusedSeconds = 1;
+export const unusedSeconds = 2;
 
 /** Milliseconds that a theorem with so many assumptions may take: the singles, their pairs, and something to spare. */
 export function unusedLimit(assumptions: number, timeout: number | null): number {
@@ -54,9 +54,9 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
   const stands = async (set: readonly number[]): Promise<boolean> => {
     checked++;
     const kept = theorem.assumptions.filter((_, i) => !set.includes(i));
-    const milliseconds = Math.min(each, end - clock());
-    const verdicts = await askAll(restated(theorem.statement, kept, theorem.conclusion), options, { clock, milliseconds });
-    const against = verdicts.find(speaksAgainst);
+    const budget = new Budget(clock, Math.min(each, end - clock()));
+    const { all: verdicts } = await searchPortfolio(restated(theorem.statement, kept, theorem.conclusion), options, budget);
+    const against = verdicts.find((v) => v.outcome === "genuine") ?? verdicts.find(speaksAgainst);
     const without = set.map((i) => i + 1);
     if (against !== undefined) refuted.push(refutation(without, against));
     else if (!verdicts.some(isEvidence)) unclear.push(without);

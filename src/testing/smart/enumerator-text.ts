@@ -92,7 +92,7 @@ ${body}
 return false; }
 function ${name}(${[...inputs, "k"].join(", ")}) {
 const e = entry(T${name}, [${inputs.join(", ")}]);
-if (!e.done && e.round !== round) solve(e, () => B${name}(${[...inputs, `(${outputs.join(", ")}) => add(e, [${outputs.join(", ")}])`].join(", ")}), ${outputs.length === 0});
+if (!e.done && e.round !== round) solve(e, () => B${name}(${[...inputs, `(${outputs.join(", ")}) => addAnswer(e, [${outputs.join(", ")}])`].join(", ")}), ${outputs.length === 0});
 for (let i = 0, n = e.answers.length; i < n; i++) if (k(...e.answers[i])) return true;
 if (e.cut) cut = true;
 return false; }`;
@@ -124,7 +124,7 @@ function entry(table, inputs) {
 const key = keyOf(inputs); let e = table.get(key);
 if (e === undefined) { if (table.size > 20000) table.clear(); e = { round: -1, done: false, cut: false, answers: [], keys: new Set() }; table.set(key, e); }
 return e; }
-function add(e, answer) {
+function addAnswer(e, answer) {
 const key = keyOf(answer); if (e.keys.has(key)) return false;
 if (e.answers.length >= 5000) { cut = true; return true; }
 e.keys.add(key); e.answers.push(answer); changed = true; return false; }

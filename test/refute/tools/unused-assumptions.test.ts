@@ -17,14 +17,28 @@ describe("findUnused", () => {
 lemma inj: "inj_on f A \\<Longrightarrow> inj_on f B \\<Longrightarrow> inj_on f (A \\<inter> B)" sorry
 lemma tl_rep: "n \\<noteq> 0 \\<Longrightarrow> tl (replicate n x) = replicate (n - 1) x" sorry
 lemma hd_rep: "n \\<noteq> 0 \\<Longrightarrow> hd (replicate n x) = x" sorry
+lemma zip: assumes "length xs = length ys" and "distinct ys" and "distinct xs" and "(x, y) \\<in> set (zip xs ys)"
+  shows "map_of (zip xs ys) x = Some y" sorry
+lemma rem: "(a :: nat) = b * q + r \\<Longrightarrow> r < b \\<Longrightarrow> 0 < b \\<Longrightarrow> a mod b = r" sorry
 lemma less: assumes "(x :: nat) < y" and "y < z" and "x < z" shows "x < z" sorry
 `);
     expect(reports.map((r) => [r.name, r.unused])).toEqual([
       ["inj", [[1], [2]]],
       ["tl_rep", [[1]]],
       ["hd_rep", []],
+      ["zip", [[1, 2]]],
+      ["rem", [[3]]],
       ["less", [[3], [1, 2]]],
     ]);
+  });
+
+  it("asks all engines, and takes no potential model for a counterexample", async () => {
+    const [theorem] = theoremsOf(
+      theoryOf('lemma mono: "(x :: int) \\<le> y \\<Longrightarrow> 0 \\<le> z \\<Longrightarrow> x + z \\<le> y + z" sorry'),
+    );
+    if (theorem === undefined) throw new Error("no theorem");
+    const report = await findUnused(theorem, { ...checkDefaults, size: 4, timeout: 4, milliseconds: 60_000 }, clock);
+    expect([report.unused, report.needed.map((r) => r.without)]).toEqual([[[2]], [[1]]]);
   });
 
   it("shows with a counterexample why an assumption is needed", async () => {

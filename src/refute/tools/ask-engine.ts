@@ -1,0 +1,33 @@
+/** A statement given to one engine, and how its answer is taken. */
+import { Budget, type Clock } from "../../base/index.ts";
+import type { Statement } from "../../elaborate/index.ts";
+import type { EngineVerdict } from "../portfolio.ts";
+import { type SearchSettings, searchPortfolio } from "../portfolio.ts";
+import type { Strategy } from "../strategy.ts";
+
+/** What an engine said, and how long that took. */
+export interface TimedVerdict {
+  readonly verdict: EngineVerdict;
+  readonly seconds: number;
+}
+
+/** One engine on a statement. */
+export async function askEngine(
+  statement: Statement,
+  strategy: Strategy,
+  settings: SearchSettings,
+  time: { readonly clock: Clock; readonly milliseconds: number },
+): Promise<TimedVerdict | null> {
+  const start = time.clock();
+  const { all } = await searchPortfolio(statement, { ...settings, strategy }, new Budget(time.clock, time.milliseconds));
+  const [verdict] = all;
+  return verdict === undefined ? null : { verdict, seconds: (time.clock() - start) / 1000 };
+}
+
+/**
+ * True when an engine has something against the statement, be it under a doubt. A potential model says nothing: model finding answers so
+ * whenever numbers leave its scope.
+ */
+export function speaksAgainst({ outcome, tester }: EngineVerdict): boolean {
+  return outcome === "genuine" || outcome === "quasi_genuine" || (outcome === "potential" && tester !== "nitpick");
+}
