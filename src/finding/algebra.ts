@@ -3,9 +3,15 @@ import { Bug, present } from "../base/index.ts";
 import { boolT, type Term, type Theory, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Domains, type Scope } from "./domain.ts";
+import { Equality } from "./equality.ts";
 import type { Gates } from "./gates.ts";
+import { Identities } from "./identity.ts";
 import { shapeOf } from "./shape.ts";
 import {
+  asBool,
+  asElement,
+  asFun,
+  asPair,
   type Bool,
   bool,
   type Element,
@@ -35,17 +41,17 @@ export class Algebra {
   isLossy = false;
   /** Set when a part of the problem is not known in every model. */
   sawUndefined = false;
-  private readonly keys = new Map<string, number>();
-  private readonly objects = new WeakMap<Value, number>();
-  private objectCount = 0;
   private tagCount = 0;
   private readonly undefinedValues = new Map<Type, Value>();
-  private readonly ranks = new Map<Type, Map<number, readonly Lit[]>>();
+  private readonly identities: Identities;
+  readonly equality: Equality;
 
   constructor(gates: Gates, mode: Mode, theory: Theory, scope: Scope, holds: (predicate: Term, args: readonly Value[]) => Bool) {
     this.gates = gates;
     this.mode = mode;
     this.domains = new Domains(theory, scope, this, holds);
+    this.identities = new Identities(this.domains);
+    this.equality = new Equality(this);
   }
 
   /** Asserts a condition of the models looked for: surely true, or not surely false. */
@@ -147,43 +153,6 @@ export class Algebra {
     return { kind: "fun", from, to, at, tag: this.newTag() };
   }
 
-  /** A value the solver may also leave undefined, as any part of it; used for what refers to itself. */
-  placeholder(ty: Type): Value {
-    const shape = shapeOf(ty, boolT);
-    switch (shape.kind) {
-      case "bool": {
-        const [t, f] = [this.gates.variable(), this.gates.variable()];
-        this.gates.assertAtMostOne([t, f]);
-        return bool(t, f);
-      }
-      case "pair":
-        return { kind: "pair", fst: this.placeholder(shape.fst), snd: this.placeholder(shape.snd) };
-      case "fun":
-        return this.undefinedOf(ty);
-      case "element": {
-        const lits = Array.from({ length: this.domains.slots(ty) }, () => this.gates.variable());
-        this.gates.assertAtMostOne(lits);
-        return { kind: "element", type: ty, lits };
-      }
-    }
-  }
-
-  /** Asserts that a placeholder is what was computed. */
-  link(placeholder: Value, computed: Value): void {
-    const same = (a: Lit, b: Lit): void => this.gates.assert(this.gates.circuit.iff(a, b));
-    if (placeholder.kind === "bool" && computed.kind === "bool") {
-      same(placeholder.t, computed.t);
-      same(placeholder.f, computed.f);
-    } else if (placeholder.kind === "element" && computed.kind === "element") {
-      placeholder.lits.forEach((p, i) => {
-        same(p, computed.lits[i] ?? FALSE);
-      });
-    } else if (placeholder.kind === "pair" && computed.kind === "pair") {
-      this.link(placeholder.fst, computed.fst);
-      this.link(placeholder.snd, computed.snd);
-    }
-  }
-
   /** A function from its values at the elements of its domain. */
   table(ty: Type, values: readonly Value[]): FunValue {
     const shape = shapeOf(ty, boolT);
@@ -274,59 +243,7 @@ export class Algebra {
   }
 
   equal(a: Value, b: Value): Bool {
-    const g = this.gates;
-    if (a.kind === "bool" && b.kind === "bool")
-      return new LazyBool(
-        () => g.or(g.and(a.t, b.t), g.and(a.f, b.f)),
-        () => g.or(g.and(a.t, b.f), g.and(a.f, b.t)),
-      );
-    if (a.kind === "element" && b.kind === "element") return this.equalKnown(a, b);
-    if (a.kind === "pair" && b.kind === "pair") return this.and(this.equal(a.fst, b.fst), () => this.equal(a.snd, b.snd));
-    if (a.kind === "fun" && b.kind === "fun" && a.tag !== undefined && a.tag === b.tag) return trueValue;
-    if (a.kind === "fun" && b.kind === "fun") return this.forall(a.from, (x) => this.equal(a.at(x), b.at(x)));
-    throw new Bug("equal: values of different kinds");
-  }
-
-  /** Equality of elements by their names, and by what else is known of them. */
-  private equalKnown(a: Element, b: Element, depth = 0): Bool {
-    if (a.tag !== undefined && a.tag === b.tag) return trueValue;
-    const named = this.equalElements(a, b);
-    if (a.built !== undefined && b.built !== undefined) {
-      if (a.built.name !== b.built.name) return falseValue;
-      const other = b.built;
-      const parts = a.built.args.map((x, i) => this.equal(x, present(other.args[i], "equalKnown")));
-      return new LazyBool(
-        () => this.gates.or(named.t, this.gates.all(parts.map((e) => e.t))),
-        () => this.gates.or(named.f, this.gates.any(parts.map((e) => e.f))),
-      );
-    }
-    const cases = depth > 3 ? undefined : (a.cases ?? b.cases);
-    if (cases === undefined) return named;
-    const whole = cases === a.cases ? b : a;
-    const side = (key: "t" | "f") => (): Lit =>
-      this.gates.any([named[key], ...cases.map(([p, v]) => this.gates.and(p, this.equalKnown(v, whole, depth + 1)[key]))]);
-    return new LazyBool(side("t"), side("f"));
-  }
-
-  private equalElements(a: Element, b: Element): Bool {
-    const g = this.gates;
-    const { size } = this.domains.of(a.type);
-    return new LazyBool(
-      () => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE))),
-      () => g.any(a.lits.map((p, i) => (p === FALSE ? FALSE : g.and(p, g.any(b.lits.filter((_, j) => j !== i)))))),
-    );
-  }
-
-  /** Equality in which elements of one type are compared by `alike` on atoms; for two-valued, defined values. */
-  equalUpTo(a: Value, b: Value, ty: Type, alike: (i: number, j: number) => Lit): Lit {
-    const g = this.gates;
-    if (a.kind === "element" && b.kind === "element" && a.type === ty)
-      return g.any(a.lits.flatMap((p, i) => b.lits.map((q, j) => (p === FALSE || q === FALSE ? FALSE : g.all([p, q, alike(i, j)])))));
-    if (a.kind === "pair" && b.kind === "pair")
-      return g.and(this.equalUpTo(a.fst, b.fst, ty, alike), this.equalUpTo(a.snd, b.snd, ty, alike));
-    if (a.kind === "fun" && b.kind === "fun")
-      return g.all((this.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), ty, alike)));
-    return negate(this.equal(a, b).f);
+    return this.equality.equal(a, b);
   }
 
   and(a: Bool, b: () => Bool): Bool {
@@ -433,36 +350,7 @@ export class Algebra {
 
   /** A number that equal values share; values that differ only in how they are computed may have different ones. */
   idOf(x: Value): number {
-    const known = this.objects.get(x);
-    if (known !== undefined) return known;
-    const key = this.keyOf(x);
-    const id = key === null ? ++this.objectCount : (this.keys.get(key) ?? ++this.objectCount);
-    if (key !== null) this.keys.set(key, id);
-    this.objects.set(x, id);
-    return id;
-  }
-
-  private keyOf(x: Value): string | null {
-    switch (x.kind) {
-      case "bool":
-        return `b${x.t},${x.f}`;
-      case "element":
-        return `e${x.type.id}:${x.lits.join(",")}${this.originOf(x)}`;
-      case "pair":
-        return `p${this.idOf(x.fst)},${this.idOf(x.snd)}`;
-      case "fun": {
-        if (x.tag !== undefined) return `f@${x.tag}`;
-        const elements = this.domains.elements(x.from);
-        if (elements === null || elements.length > 144) return null;
-        return `f${x.from.id},${x.to.id}:${elements.map((e) => this.idOf(x.at(e))).join(",")}`;
-      }
-    }
-  }
-
-  private originOf(x: Element): string {
-    if (x.tag?.includes(":")) return `@${x.tag}`;
-    if (x.built !== undefined) return `=${x.built.name}(${x.built.args.map((a) => this.idOf(a)).join(",")})`;
-    return x.cases === undefined ? "" : `?${x.cases.map(([p, v]) => `${p}:${this.idOf(v)}`).join(",")}`;
+    return this.identities.idOf(x);
   }
 
   assertAtMost(lits: readonly Lit[], most: number): void {
@@ -475,75 +363,9 @@ export class Algebra {
     }
     this.gates.assert(negate(counts[most] ?? FALSE));
   }
-
-  /** Each atom's arguments have a smaller rank than the atom. */
-  forbidCycles(domains: Domains, ty: Type): void {
-    const { content, size } = domains.of(ty);
-    if (content.kind !== "data") return;
-    for (let i = 0; i < size; i++)
-      content.constructors.forEach((_, k) => {
-        const made = content.isMadeBy[i]?.[k] ?? FALSE;
-        for (const field of content.fields[i]?.[k] ?? [])
-          this.eachPart(field, (part, j, p) => {
-            if (p === FALSE || !(part === ty || domains.reaches(part, ty, false))) return;
-            this.assertSmaller(this.gates.and(made, p), this.rank(part, j), this.rank(ty, i));
-          });
-      });
-  }
-
-  private eachPart(x: Value, visit: (ty: Type, i: number, p: Lit) => void): void {
-    if (x.kind === "element")
-      x.lits.forEach((p, i) => {
-        visit(x.type, i, p);
-      });
-    else if (x.kind === "pair") {
-      this.eachPart(x.fst, visit);
-      this.eachPart(x.snd, visit);
-    } else if (x.kind === "fun" && x.to !== boolT) for (const e of this.domains.elements(x.from) ?? []) this.eachPart(x.at(e), visit);
-  }
-
-  /** Ranks in order encoding: the n-th literal says that the rank is above n. */
-  private rank(ty: Type, i: number): readonly Lit[] {
-    const ofType = this.ranks.get(ty) ?? new Map<number, readonly Lit[]>();
-    this.ranks.set(ty, ofType);
-    const known = ofType.get(i);
-    if (known !== undefined) return known;
-    const levels = 2 * this.domains.of(ty).size + 2;
-    const rank = Array.from({ length: levels }, () => this.gates.variable());
-    for (let n = 1; n < levels; n++) this.gates.assert(this.gates.implies(rank[n] ?? FALSE, rank[n - 1] ?? FALSE));
-    ofType.set(i, rank);
-    return rank;
-  }
-
-  private assertSmaller(when: Lit, a: readonly Lit[], b: readonly Lit[]): void {
-    const g = this.gates;
-    const levels = Math.max(a.length, b.length);
-    g.assert(g.implies(when, b[0] ?? FALSE));
-    for (let n = 0; n < levels; n++) g.assert(g.implies(g.and(when, a[n] ?? FALSE), b[n + 1] ?? FALSE));
-  }
 }
 
 /** Whether more is known of an element than its name. */
 function isKnownBetter(v: Element): boolean {
   return v.built !== undefined || v.cases !== undefined || (v.tag?.includes(":") ?? false);
-}
-
-export function asBool(x: Value): Bool {
-  if (x.kind !== "bool") throw new Bug(`asBool: a ${x.kind}`);
-  return x;
-}
-
-export function asFun(x: Value): FunValue {
-  if (x.kind !== "fun") throw new Bug(`asFun: a ${x.kind}`);
-  return x;
-}
-
-export function asElement(x: Value): Element {
-  if (x.kind !== "element") throw new Bug(`asElement: a ${x.kind}`);
-  return x;
-}
-
-export function asPair(x: Value): Extract<Value, { kind: "pair" }> {
-  if (x.kind !== "pair") throw new Bug(`asPair: a ${x.kind}`);
-  return x;
 }

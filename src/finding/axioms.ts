@@ -11,11 +11,10 @@ import {
   type TypeVar,
   termTypeVars,
 } from "../logic/index.ts";
-import { asBool } from "./algebra.ts";
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
 
-import { type Bool, type Lazy, now } from "./value.ts";
+import { asBool, type Bool, type Lazy, now } from "./value.ts";
 
 /** The classes of a sort and all above them. */
 function classesOf(theory: Theory, sort: readonly string[]): ReadonlySet<string> {

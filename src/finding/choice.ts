@@ -1,9 +1,8 @@
 /** `SOME`, `THE` and unspecified values: chosen by the solver, the same wherever the arguments may be the same. */
 import { type Const, range } from "../logic/index.ts";
 import { FALSE, type Lit, negate } from "../relational/index.ts";
-import { asBool, asFun } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { type Bool, type FunValue, negation, now, type Value } from "./value.ts";
+import { asBool, asFun, type Bool, type FunValue, negation, now, type Value } from "./value.ts";
 
 interface Chosen {
   readonly predicate: FunValue;

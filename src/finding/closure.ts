@@ -3,9 +3,8 @@
  * this is how that is translated). A pair is surely in if there is a path of sure steps, surely out if there is none of possible ones.
  */
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
-import { asBool, asFun } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { bool, type FunValue, type Value } from "./value.ts";
+import { asBool, asFun, bool, type FunValue, type Value } from "./value.ts";
 
 type Matrix = readonly (readonly Lit[])[];
 interface Closure {

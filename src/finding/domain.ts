@@ -6,6 +6,7 @@
 import { Bug, present } from "../base/index.ts";
 import { boolT, intT, natT, substTermTypes, type Term, type Theory, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import { Acyclicity } from "./acyclicity.ts";
 import type { Algebra } from "./algebra.ts";
 import { type Fraction, intNumbers, natNumbers, ratNumbers } from "./numbers.ts";
 import { type ConstructorAt, datatypeAt, instance, shapeOf } from "./shape.ts";
@@ -58,12 +59,14 @@ export class Domains {
   /** Set when a codatatype occurs. */
   hasCodatatype = false;
   private readonly algebra: Algebra;
+  private readonly acyclicity: Acyclicity;
   private readonly holds: (predicate: Term, args: readonly Value[]) => Bool;
 
   constructor(theory: Theory, scope: Scope, algebra: Algebra, holds: (predicate: Term, args: readonly Value[]) => Bool) {
     this.theory = theory;
     this.scope = scope;
     this.algebra = algebra;
+    this.acyclicity = new Acyclicity(this, algebra.gates);
     this.holds = holds;
   }
 
@@ -223,7 +226,7 @@ export class Domains {
     if (co) this.keepBisimilarApart(ty);
     else {
       this.keepApart(ty);
-      if (!isAlone) this.algebra.forbidCycles(this, ty);
+      if (!isAlone) this.acyclicity.forbidCycles(ty);
     }
   }
 
@@ -308,7 +311,7 @@ export class Domains {
         Array.from({ length: i }, (_, j) => {
           const parts = content.constructors.map((_, k) => {
             const same = (content.fields[i]?.[k] ?? []).map((a, n) =>
-              this.algebra.equalUpTo(a, present(content.fields[j]?.[k]?.[n], "field"), ty, (x, y) =>
+              this.algebra.equality.equalUpTo(a, present(content.fields[j]?.[k]?.[n], "field"), ty, (x, y) =>
                 x === y ? TRUE : x > y ? before(x, y) : before(y, x),
               ),
             );

@@ -14,7 +14,7 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
-import { Algebra, asBool, asFun, type Mode } from "./algebra.ts";
+import { Algebra, type Mode } from "./algebra.ts";
 import { Choices } from "./choice.ts";
 import type { Scope } from "./domain.ts";
 import { bind, type Environment, emptyEnvironment } from "./environment.ts";
@@ -24,7 +24,7 @@ import { Inductives, type IterationLimits } from "./inductive.ts";
 import { numberValue } from "./native-numbers.ts";
 import { natives } from "./natives.ts";
 import { shapeOf } from "./shape.ts";
-import { type Bool, type Lazy, lazy, now, type Value } from "./value.ts";
+import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "./value.ts";
 
 /** Calls nested deeper than this are undefined. */
 const deepest = 1500;

@@ -5,7 +5,7 @@ import type { Mode } from "./algebra.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
 import { makeScope, type NumberedScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
-import { type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
+import { type Effort, type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
 
@@ -39,6 +39,15 @@ export interface FindingResult {
   readonly scopesTotal: number;
   /** Why scopes were not checked, null if all were. */
   readonly reason: string | null;
+  /** The scopes in the order in which they were searched. */
+  readonly steps: readonly ScopeStep[];
+}
+
+/** One search of a scope and what it cost. */
+export interface ScopeStep extends Effort {
+  readonly mode: Mode;
+  readonly place: ScopePlace;
+  readonly answer: ScopeResult["kind"];
 }
 
 interface Sweep {
@@ -49,43 +58,47 @@ interface Sweep {
   readonly isLossy: boolean;
 }
 
+/** What stays the same from scope to scope. */
+interface Search {
+  readonly conjecture: OpenConjecture;
+  readonly options: FindingOptions;
+  readonly places: readonly ScopePlace[];
+  readonly budget: Budget;
+  readonly steps: ScopeStep[];
+}
+
 /** Looks for a counterexample (or, with `satisfy`, a model) in all scopes of the options, within the budget. */
 export async function findModel(stated: Conjecture, options: FindingOptions, budget: Budget): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
   const places = scopePlaces(options, freeTypes(conjecture));
-  const total = places.length;
-  const genuine = await sweep(conjecture, options, "genuine", places, budget);
-  const base = { scopesChecked: genuine.checked, scopesTotal: total, reason: genuine.reason };
+  const search: Search = { conjecture, options, places, budget, steps: [] };
+  const genuine = await sweep(search, "genuine");
+  const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   if (genuine.model !== null)
     return { ...base, outcome: genuine.model.isQuasi ? "quasi_genuine" : "genuine", model: shownModel(conjecture, genuine.model) };
   const given = genuine.reason === null && !genuine.isLossy ? "none" : "unknown";
   if (options.maxPotential === 0 || genuine.isExact) return { ...base, outcome: given, model: null };
-  const potential = await sweep(conjecture, options, "potential", places, budget);
+  const potential = await sweep(search, "potential");
   if (potential.model !== null) return { ...base, outcome: "potential", model: shownModel(conjecture, potential.model) };
   return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, model: null };
 }
 
-async function sweep(
-  conjecture: Conjecture,
-  options: FindingOptions,
-  mode: Mode,
-  places: readonly ScopePlace[],
-  budget: Budget,
-): Promise<Sweep> {
+async function sweep(search: Search, mode: Mode): Promise<Sweep> {
+  const { options, budget } = search;
   let reason: string | null = null;
   let checked = 0;
   let isExact = true;
   let isLossy = false;
   let sizes: ((place: ScopePlace) => string) | null = null;
   const done = new Set<string>();
-  for (const place of places) {
+  for (const place of search.places) {
     // A scope in which every type is as large as in one already searched has nothing new.
     if (sizes !== null && done.has(sizes(place))) {
       checked++;
       continue;
     }
     if (budget.isSpent) return { model: null, checked, reason: "time", isExact: false, isLossy };
-    const result: ScopeResult = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget });
+    const result = await searchScope(search, mode, place);
     if (result.kind === "sat") return { model: result.model, checked: checked + 1, reason, isExact: false, isLossy };
     if (result.kind === "unknown") reason = result.reason;
     else {
@@ -97,6 +110,15 @@ async function sweep(
     }
   }
   return { model: null, checked, reason, isExact: isExact && reason === null, isLossy };
+}
+
+async function searchScope({ conjecture, options, budget, steps }: Search, mode: Mode, place: ScopePlace): Promise<ScopeResult> {
+  let spent: Effort = { building: 0, solving: 0, nodes: 0 };
+  const result = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget }, (effort) => {
+    spent = effort;
+  });
+  steps.push({ mode, place, answer: result.kind, ...spent });
+  return result;
 }
 
 function sizesOf(types: readonly Type[], scope: NumberedScope): string {

@@ -7,11 +7,10 @@
 import { present } from "../base/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
-import { asBool } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
 import { Tables } from "./tables.ts";
-import { type Bool, bool, falseValue, type Lazy, LazyBool, now, trueValue, unknownValue, type Value } from "./value.ts";
+import { asBool, type Bool, bool, falseValue, type Lazy, LazyBool, now, trueValue, unknownValue, type Value } from "./value.ts";
 
 /** How far predicates are unrolled, and which are declared well-founded. */
 export interface IterationLimits {

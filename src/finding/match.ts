@@ -1,10 +1,23 @@
 /** Matching a pattern against a value: when it fits, and what its variables are then. */
 import { destNumeral, freeVars, names, natT, stripApp, type Term } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
-import { asBool, asElement, asPair } from "./algebra.ts";
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { type Bool, type Element, falseValue, type Lazy, LazyBool, lazy, negation, now, trueValue, type Value } from "./value.ts";
+import {
+  asBool,
+  asElement,
+  asPair,
+  type Bool,
+  type Element,
+  falseValue,
+  type Lazy,
+  LazyBool,
+  lazy,
+  negation,
+  now,
+  trueValue,
+  type Value,
+} from "./value.ts";
 
 /** A pattern outside what equations may contain. */
 export class UnfitPattern extends Error {

@@ -2,10 +2,10 @@
 import { Bug } from "../base/index.ts";
 import { domain, intT, natT, range, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
-import { type Algebra, asElement } from "./algebra.ts";
+import type { Algebra } from "./algebra.ts";
 import type { Native } from "./natives.ts";
 import { add, compare, type Fraction, floor, fraction, invert, multiply, sameFraction, subtract } from "./numbers.ts";
-import { type Bool, type Element, LazyBool, type Value } from "./value.ts";
+import { asElement, type Bool, type Element, LazyBool, type Value } from "./value.ts";
 
 function numbersOf(algebra: Algebra, ty: Type): readonly Fraction[] {
   const { content } = algebra.domains.of(ty);

@@ -2,11 +2,10 @@
 import { Bug } from "../base/index.ts";
 import { type Const, domain, fun, funs, names, natT, range, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
-import { asBool, asFun } from "./algebra.ts";
 import { closureOf } from "./closure.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { embedding, numberValue, numericNatives } from "./native-numbers.ts";
-import { type Bool, type FunValue, falseValue, type Lazy, LazyBool, negation, now, trueValue, type Value } from "./value.ts";
+import { asBool, asFun, type Bool, type FunValue, falseValue, type Lazy, LazyBool, negation, now, trueValue, type Value } from "./value.ts";
 
 export interface Native {
   readonly arity: number;

@@ -18,11 +18,10 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
-import { asBool } from "./algebra.ts";
 import { type Environment, emptyEnvironment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { matchPattern, UnfitPattern } from "./match.ts";
-import { type Bool, falseValue, type Lazy, now, trueValue, type Value } from "./value.ts";
+import { asBool, type Bool, falseValue, type Lazy, now, trueValue, type Value } from "./value.ts";
 
 /** A value for each predicate of a family, a function of the arguments that are not fixed. */
 export type Interpretation = ReadonlyMap<string, Value>;

@@ -3,7 +3,7 @@ import type { Budget } from "../base/index.ts";
 import { type Conjecture, not, type Type, type TypeVar, termTypeVars, typeVars } from "../logic/index.ts";
 import { ClauseBuffer, CnfEncoder, cadical, FALSE, type Lit } from "../relational/index.ts";
 
-import { asBool, type Mode } from "./algebra.ts";
+import type { Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
 import type { Domain } from "./domain.ts";
 import { Evaluator } from "./evaluate.ts";
@@ -12,7 +12,7 @@ import type { FindingOptions } from "./options.ts";
 import { finiteType, type Raised, Raiser, type Valuation } from "./raise.ts";
 import type { NumberedScope } from "./scopes.ts";
 import { breakSymmetries } from "./symmetry.ts";
-import { type Lazy, now, type Value } from "./value.ts";
+import { asBool, type Lazy, now, type Value } from "./value.ts";
 
 /** A model of one scope. */
 export interface ScopeModel {
@@ -29,6 +29,13 @@ export interface ScopeModel {
   readonly constants: readonly { readonly name: string; readonly text: string }[];
   /** True only under an assumption that was not checked. */
   readonly isQuasi: boolean;
+}
+
+/** What a scope cost: milliseconds for the circuit and for the solver, and how large the problem was. */
+export interface Effort {
+  readonly building: number;
+  readonly solving: number;
+  readonly nodes: number;
 }
 
 export type ScopeResult =
@@ -51,10 +58,16 @@ export interface ScopeTask {
   readonly budget: Budget;
 }
 
-export async function solveScope(task: ScopeTask): Promise<ScopeResult> {
+/** Searches one scope; `effort` is told in the end what it cost. */
+export async function solveScope(task: ScopeTask, effort: (spent: Effort) => void = () => undefined): Promise<ScopeResult> {
   const gates = new Gates(task.budget);
+  const { clock } = task.budget;
+  const start = clock();
+  let built = start;
+  const tell = (): void => effort({ building: built - start, solving: clock() - built, nodes: gates.circuit.size });
   try {
     const { ev, values } = buildProblem(task, gates);
+    built = clock();
     const unsat: ScopeResult = {
       kind: "unsat",
       isExact: isExact(ev),
@@ -71,6 +84,9 @@ export async function solveScope(task: ScopeTask): Promise<ScopeResult> {
     if (error instanceof GivenUp) return { kind: "unknown", reason: error.reason };
     if (error instanceof RangeError) return { kind: "unknown", reason: "size" };
     throw error;
+  } finally {
+    if (built === start) built = clock();
+    tell();
   }
 }
 

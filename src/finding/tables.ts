@@ -4,6 +4,7 @@ import type { Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
 import type { Branch } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
+import { link, placeholder } from "./placeholder.ts";
 import { type Lazy, lazy, now, type Value } from "./value.ts";
 
 /** What has a table. */
@@ -93,7 +94,7 @@ export class Tables {
     const known = this.entries.get(key);
     if (known !== undefined) {
       if (known.value !== null) return known.value;
-      known.placeholder ??= this.tagged(key, algebra.placeholder(f.result));
+      known.placeholder ??= this.tagged(key, placeholder(algebra, f.result));
       return known.placeholder;
     }
     if (this.depth > deepest) return algebra.undefinedOf(f.result);
@@ -103,7 +104,7 @@ export class Tables {
     try {
       const value = this.tagged(key, this.settle(compute()));
       entry.value = value;
-      if (entry.placeholder !== null) algebra.link(entry.placeholder, value);
+      if (entry.placeholder !== null) link(algebra, entry.placeholder, value);
       return value;
     } finally {
       this.depth--;

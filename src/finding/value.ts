@@ -4,6 +4,7 @@
  * one of them true. Every literal of a value is monotone in definedness: making a part less defined never makes it true.
  */
 
+import { Bug } from "../base/index.ts";
 import type { Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
 
@@ -102,4 +103,28 @@ export function negation(a: Bool): Bool {
     () => a.f,
     () => a.t,
   );
+}
+
+/** A value known to be a truth value. */
+export function asBool(x: Value): Bool {
+  if (x.kind !== "bool") throw new Bug(`asBool: a ${x.kind}`);
+  return x;
+}
+
+/** A value known to be a function. */
+export function asFun(x: Value): FunValue {
+  if (x.kind !== "fun") throw new Bug(`asFun: a ${x.kind}`);
+  return x;
+}
+
+/** A value known to be an element. */
+export function asElement(x: Value): Element {
+  if (x.kind !== "element") throw new Bug(`asElement: a ${x.kind}`);
+  return x;
+}
+
+/** A value known to be a pair. */
+export function asPair(x: Value): PairValue {
+  if (x.kind !== "pair") throw new Bug(`asPair: a ${x.kind}`);
+  return x;
 }

@@ -1,0 +1,70 @@
+/** When two values are surely equal, and when surely not. */
+import { Bug, present } from "../base/index.ts";
+import type { Type } from "../logic/index.ts";
+import { FALSE, type Lit, negate } from "../relational/index.ts";
+import type { Algebra } from "./algebra.ts";
+import { type Bool, type Element, falseValue, LazyBool, trueValue, type Value } from "./value.ts";
+
+export class Equality {
+  private readonly algebra: Algebra;
+
+  constructor(algebra: Algebra) {
+    this.algebra = algebra;
+  }
+
+  equal(a: Value, b: Value): Bool {
+    const g = this.algebra.gates;
+    if (a.kind === "bool" && b.kind === "bool")
+      return new LazyBool(
+        () => g.or(g.and(a.t, b.t), g.and(a.f, b.f)),
+        () => g.or(g.and(a.t, b.f), g.and(a.f, b.t)),
+      );
+    if (a.kind === "element" && b.kind === "element") return this.equalKnown(a, b);
+    if (a.kind === "pair" && b.kind === "pair") return this.algebra.and(this.equal(a.fst, b.fst), () => this.equal(a.snd, b.snd));
+    if (a.kind === "fun" && b.kind === "fun" && a.tag !== undefined && a.tag === b.tag) return trueValue;
+    if (a.kind === "fun" && b.kind === "fun") return this.algebra.forall(a.from, (x) => this.equal(a.at(x), b.at(x)));
+    throw new Bug("equal: values of different kinds");
+  }
+
+  /** Equality of elements by their names, and by what else is known of them. */
+  private equalKnown(a: Element, b: Element, depth = 0): Bool {
+    if (a.tag !== undefined && a.tag === b.tag) return trueValue;
+    const named = this.equalElements(a, b);
+    if (a.built !== undefined && b.built !== undefined) {
+      if (a.built.name !== b.built.name) return falseValue;
+      const other = b.built;
+      const parts = a.built.args.map((x, i) => this.equal(x, present(other.args[i], "equalKnown")));
+      return new LazyBool(
+        () => this.algebra.gates.or(named.t, this.algebra.gates.all(parts.map((e) => e.t))),
+        () => this.algebra.gates.or(named.f, this.algebra.gates.any(parts.map((e) => e.f))),
+      );
+    }
+    const cases = depth > 3 ? undefined : (a.cases ?? b.cases);
+    if (cases === undefined) return named;
+    const whole = cases === a.cases ? b : a;
+    const side = (key: "t" | "f") => (): Lit =>
+      this.algebra.gates.any([named[key], ...cases.map(([p, v]) => this.algebra.gates.and(p, this.equalKnown(v, whole, depth + 1)[key]))]);
+    return new LazyBool(side("t"), side("f"));
+  }
+
+  private equalElements(a: Element, b: Element): Bool {
+    const g = this.algebra.gates;
+    const { size } = this.algebra.domains.of(a.type);
+    return new LazyBool(
+      () => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE))),
+      () => g.any(a.lits.map((p, i) => (p === FALSE ? FALSE : g.and(p, g.any(b.lits.filter((_, j) => j !== i)))))),
+    );
+  }
+
+  /** Equality in which elements of one type are compared by `alike` on atoms; for two-valued, defined values. */
+  equalUpTo(a: Value, b: Value, ty: Type, alike: (i: number, j: number) => Lit): Lit {
+    const g = this.algebra.gates;
+    if (a.kind === "element" && b.kind === "element" && a.type === ty)
+      return g.any(a.lits.flatMap((p, i) => b.lits.map((q, j) => (p === FALSE || q === FALSE ? FALSE : g.all([p, q, alike(i, j)])))));
+    if (a.kind === "pair" && b.kind === "pair")
+      return g.and(this.equalUpTo(a.fst, b.fst, ty, alike), this.equalUpTo(a.snd, b.snd, ty, alike));
+    if (a.kind === "fun" && b.kind === "fun")
+      return g.all((this.algebra.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), ty, alike)));
+    return negate(this.equal(a, b).f);
+  }
+}
