@@ -20,7 +20,9 @@ export class Translation {
   /** Clauses not yet given to a solver. */
   readonly clauses = new ClauseBuffer();
   private readonly encoder: CnfEncoder;
-  private readonly grounder: Grounder;
+  /** Null until needed, and after a grounding that did not end: its scratch memory would be in disorder. */
+  private grounder: Grounder | null = null;
+  private readonly newGrounder: () => Grounder;
   private readonly matrices = new Map<Relation, Matrix>();
   private readonly size: number;
 
@@ -28,15 +30,9 @@ export class Translation {
     this.circuit = new Circuit(poll);
     this.encoder = new CnfEncoder(this.circuit, this.clauses);
     this.size = bounds.universe.size;
-    this.grounder = new Grounder({
-      circuit: this.circuit,
-      n: this.size,
-      relations: this.matrices,
-      ints: bounds.ints,
-      bits: options.bits ?? 4,
-      tracksOverflow: options.overflow === "exclude",
-      poll,
-    });
+    const { circuit, size: n, matrices: relations } = this;
+    const [bits, tracksOverflow] = [options.bits ?? 4, options.overflow === "exclude"];
+    this.newGrounder = () => new Grounder({ circuit, n, relations, ints: bounds.ints, bits, tracksOverflow, poll });
     this.extend(bounds);
   }
 
@@ -47,7 +43,10 @@ export class Translation {
 
   /** The literal of a formula: it is true, and nothing overflows if that matters. */
   ground(f: Formula): Lit {
-    const { value, condition } = this.grounder.overflow.during(() => this.grounder.run(f));
+    const grounder = this.grounder ?? this.newGrounder();
+    this.grounder = null;
+    const { value, condition } = grounder.overflow.during(() => grounder.run(f));
+    this.grounder = grounder;
     return this.circuit.and(value, negate(condition));
   }
 

@@ -3,8 +3,10 @@ import { law, plain } from "./agreement.ts";
 
 describe("the finder agrees with brute force", () => {
   law("without symmetry breaking", plain, { symmetry: 0 }, 100);
-  law("with symmetry breaking", plain, {}, 100);
-  law("with predicates", { ...plain, predicates: true }, {}, 100);
+  law("with symmetry breaking", { ...plain, symmetric: true }, {}, 100);
+  law("with little symmetry breaking", { ...plain, symmetric: true }, { symmetry: 2 }, 50);
+  law("with predicates", { ...plain, predicates: true }, {}, 50);
+  law("with predicates and symmetry breaking", { ...plain, predicates: true, symmetric: true }, {}, 100);
   law("without skolemization", plain, { skolemDepth: -1 }, 40);
   law("with skolem functions", plain, { skolemDepth: 3 }, 100);
   law("with quantifiers over sets", { ...plain, sets: true }, { skolemDepth: 2 }, 50);

@@ -1,7 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pigeonhole } from "../../bench/relational/problems/puzzles.ts";
 import { Budget } from "../../src/base/index.ts";
 import * as r from "../../src/relational/index.ts";
+import { allModels } from "./brute-force.ts";
+import { randomProblem } from "./random-problem.ts";
 
 /** A problem that takes the solver long: pigeons without symmetry breaking. */
 const hard = pigeonhole(12, 11).problem;
@@ -58,6 +61,24 @@ describe("limits are outcomes", () => {
     const outcome = await r.solve({ formula, bounds }, { progress, terminate: () => phase === "check" });
     expect([outcome.kind, phase]).toEqual(["unknown", "check"]);
   });
+});
+
+test("an interruption at any moment leaves the answer right or open", async () => {
+  const kinds = new Map<string, number>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(1_000_003), { minLength: 60, maxLength: 140 }), fc.nat(15), async (numbers, patience) => {
+      const problem = randomProblem(numbers, { integers: true, predicates: true, sets: true });
+      const expected = allModels(problem).length > 0 ? "sat" : "unsat";
+      for (const core of [undefined, "minimal"] as const) {
+        let left = patience;
+        const { kind } = await r.solve(problem, { ...(core && { core }), skolemDepth: 2, terminate: () => left-- <= 0 });
+        expect([expected, "unknown"]).toContain(kind);
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      }
+    }),
+    { seed: 43, numRuns: 60 },
+  );
+  for (const kind of ["sat", "unsat", "unknown"]) expect(kinds.get(kind)).toBeGreaterThan(5);
 });
 
 test("progress names the phases in order, with what is known so far", async () => {

@@ -24,6 +24,8 @@ export interface Features {
   readonly predicates: boolean;
   /** Quantifiers over sets, only where they can be skolemized. */
   readonly sets: boolean;
+  /** Bounds in which atoms are interchangeable, and no constants that tell them apart. */
+  readonly symmetric?: boolean;
 }
 
 /** A small random problem: 2 or 3 atoms, a set, a binary and a ternary relation with at most about nine open tuples. */
@@ -31,6 +33,14 @@ export function randomProblem(numbers: readonly number[], features: Features): r
   const draws = new Draws(numbers);
   const universe = r.Universe.ofSize(2 + draws.below(2));
   const relations = [r.relation("A", 1), r.relation("f", 2), r.relation("g", 2), r.relation("t", 3)];
+  let bounds = features.symmetric ? symmetricBounds(draws, universe, relations) : anyBounds(draws, universe, relations);
+  if (features.integers) for (let place = 0; place < universe.size; place++) bounds = bounds.withInt(place - 1, place);
+  const writer = new FormulaWriter(draws, universe, relations, features);
+  const parts = Array.from({ length: 1 + draws.below(3) }, () => writer.formula(3, [], true));
+  return { bounds, formula: r.and(...parts) };
+}
+
+function anyBounds(draws: Draws, universe: r.Universe, relations: readonly r.Relation[]): r.Bounds {
   let bounds = r.Bounds.over(universe);
   const open = [3, 4, 2, 1];
   for (const [i, relation] of relations.entries()) {
@@ -46,10 +56,39 @@ export function randomProblem(numbers: readonly number[], features: Features): r
       r.TupleSet.ofIndices(universe, relation.arity, upper),
     );
   }
-  if (features.integers) for (let place = 0; place < universe.size; place++) bounds = bounds.withInt(place - 1, place);
-  const writer = new FormulaWriter(draws, universe, relations, features);
-  const parts = Array.from({ length: 1 + draws.below(3) }, () => writer.formula(3, [], true));
-  return { bounds, formula: r.and(...parts) };
+  return bounds;
+}
+
+/** Upper bounds that are unions of orbits of tuples under all permutations, or under those that keep the first atom. */
+function symmetricBounds(draws: Draws, universe: r.Universe, relations: readonly r.Relation[]): r.Bounds {
+  let bounds = r.Bounds.over(universe);
+  let room = 11;
+  const kept = draws.below(4) === 0 ? 1 : 0;
+  for (const relation of relations) {
+    const none = r.TupleSet.none(universe, relation.arity);
+    let [lower, upper] = [none, none];
+    for (const orbit of orbits(universe, relation.arity, kept)) {
+      const choice = draws.below(3);
+      if (choice === 0 || orbit.size > room) continue;
+      if (choice === 1 && draws.below(3) === 0) lower = lower.union(orbit);
+      else room -= orbit.size;
+      upper = upper.union(orbit);
+    }
+    bounds = bounds.bound(relation, lower, upper);
+  }
+  return bounds;
+}
+
+/** Sets of tuples that can be renamed into each other while the first `kept` atoms stay. */
+function orbits(universe: r.Universe, arity: number, kept: number): r.TupleSet[] {
+  const byPattern = new Map<string, number[]>();
+  for (const index of r.TupleSet.all(universe, arity).indices) {
+    const tuple = universe.tupleAt(index, arity);
+    const moved = [...new Set(tuple.filter((atom) => atom >= kept))];
+    const pattern = tuple.map((atom) => (atom < kept ? `=${atom}` : moved.indexOf(atom))).join();
+    byPattern.set(pattern, [...(byPattern.get(pattern) ?? []), index]);
+  }
+  return [...byPattern.values()].map((indices) => r.TupleSet.ofIndices(universe, arity, indices));
 }
 
 class FormulaWriter {
@@ -232,7 +271,8 @@ class FormulaWriter {
     if (arity > 3) return r.product(this.leaf(1, scope), this.leaf(arity - 1, scope));
     const relations = this.relations.filter((relation) => relation.arity === arity);
     const variables = scope.filter((x) => x.arity === arity);
-    const fixed = arity === 1 ? [r.univ, r.none, r.atom(this.universe, 0)] : arity === 2 ? [r.iden] : [];
+    const constants = this.features.symmetric ? [] : [r.atom(this.universe, 0)];
+    const fixed = arity === 1 ? [r.univ, r.none, ...constants] : arity === 2 ? [r.iden] : [];
     return this.draws.pick([...relations, ...variables, ...variables, ...fixed, ...relations]);
   }
 }

@@ -17,27 +17,61 @@ function narrowed(bounds: r.Bounds, choice: number): r.Bounds {
 }
 
 describe("a session", () => {
-  test("agrees with brute force while formulas are added and bounds grow", async () => {
-    await fc.assert(
-      fc.asyncProperty(draws, fc.array(fc.nat(1023), { maxLength: 3 }), async (numbers, choices) => {
-        const { bounds, formula } = randomProblem(numbers, { integers: false, predicates: true, sets: false });
-        const session = new r.Session(bounds, { skolemDepth: 1 });
-        const conjuncts = formula.kind === "and" ? formula.args : [formula];
-        for (const [i, conjunct] of conjuncts.entries()) {
-          await session.add(conjunct);
-          for (const choice of [...choices, 0]) {
-            const within = narrowed(bounds, choice);
-            const outcome = await session.solve({ within });
-            const expected = allModels({ bounds: within, formula: r.and(...conjuncts.slice(0, i + 1)) });
-            expect(outcome.kind).toBe(expected.length > 0 ? "sat" : "unsat");
-            if (outcome.kind === "sat") expect(expected.map(String)).toContain(outcome.instance.toString());
+  test.each<r.IntegerOptions>([{ bits: 4 }, { bits: 3, overflow: "exclude" }])(
+    "agrees with brute force while formulas are added and bounds grow, with integers %j",
+    async (integers) => {
+      await fc.assert(
+        fc.asyncProperty(draws, fc.array(fc.nat(1023), { maxLength: 3 }), async (numbers, choices) => {
+          const { bounds, formula } = randomProblem(numbers, {
+            integers: true,
+            predicates: true,
+            sets: false,
+            symmetric: choices.length % 2 === 1,
+          });
+          const options = { skolemDepth: 1, ...integers };
+          const session = new r.Session(bounds, options);
+          const conjuncts = formula.kind === "and" ? formula.args : [formula];
+          for (const [i, conjunct] of conjuncts.entries()) {
+            await session.add(conjunct);
+            for (const choice of [...choices, 0]) {
+              const within = narrowed(bounds, choice);
+              const outcome = await session.solve({ within });
+              const expected = allModels({ bounds: within, formula: r.and(...conjuncts.slice(0, i + 1)) }, options);
+              expect(outcome.kind).toBe(expected.length > 0 ? "sat" : "unsat");
+              if (outcome.kind === "sat") expect(expected.map(String)).toContain(outcome.instance.toString());
+            }
           }
-        }
-        session.dispose();
-      }),
-      { seed: 19, numRuns: 40 },
-    );
-  });
+          session.dispose();
+        }),
+        { seed: 19, numRuns: 40 },
+      );
+    },
+  );
+
+  test.each([0, 1, 2])(
+    "has a formula entirely or not at all when adding it is interrupted after %i looks at the clock",
+    async (patience) => {
+      const universe = r.Universe.ofSize(32);
+      const f = r.relation("f", 2);
+      const [x, y, z] = [r.variable("x"), r.variable("y"), r.variable("z")];
+      let left = Infinity;
+      const options: r.SolveOptions = { bits: 3, overflow: "exclude", terminate: () => left-- <= 0 };
+      const session = new r.Session(r.Bounds.over(universe).bound(f, r.TupleSet.all(universe, 2)), options);
+      const path = [r.decl(x, r.univ), r.decl(y, r.join(x, f)), r.decl(z, r.join(y, f))];
+      const formulas = [r.subset(r.join(f, f), f), r.forAll(path, r.less(r.intSum(r.union(x, y)), r.cardinality(r.join(x, f))))];
+      for (const formula of formulas) {
+        left = patience;
+        expect(await session.add(formula)).toMatchObject({ kind: "unknown", reason: "interrupted" });
+        left = Infinity;
+        expect((await session.solve()).kind).toBe("sat");
+        expect(await session.add(formula)).toBeNull();
+      }
+      expect((await session.solve()).kind).toBe("sat");
+      await session.add(r.and(r.no(r.intersection(f, r.iden)), r.forAll([r.decl(x, r.univ)], r.some(r.join(x, f)))));
+      expect((await session.solve()).kind).toBe("unsat");
+      session.dispose();
+    },
+  );
 
   test("takes new relations later", async () => {
     const universe = r.Universe.ofSize(3);
