@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { nativeSolver } from "../../src/apps/cli/native-solver.ts";
+import { findProgram, nativeSolver } from "../../src/apps/cli/native-solver.ts";
 import { measureKodkod } from "./kodkod.ts";
 import { clausesOf, geometricMean, type Measured, measure, solvingTime } from "./measure.ts";
 import { benchProblems, type Classical } from "./problems/index.ts";
@@ -63,8 +63,8 @@ function times({ translation, solving, total }: Measured): string {
 
 /** The solving of problems that take it a while, in this process and by the program. */
 async function compareNative(problems: readonly Classical[]): Promise<void> {
+  if ((await findProgram("cadical")) === null) return console.log("no native cadical on the PATH to compare with");
   const native = await nativeSolver("cadical");
-  if (native === null) return console.log("no native cadical on the PATH to compare with");
   const ratios: number[] = [];
   for (const problem of problems) {
     const clauses = await clausesOf(problem);

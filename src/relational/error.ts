@@ -7,6 +7,7 @@ export type RelationalErrorCode =
   | "empty-universe"
   | "foreign-universe"
   | "higher-order"
+  | "missing-solver"
   | "too-large"
   | "unbound-relation"
   | "unbound-variable"

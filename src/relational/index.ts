@@ -1,3 +1,4 @@
+export { Budget, type Clock } from "../base/index.ts";
 export {
   type CadicalOptions,
   ClauseBuffer,

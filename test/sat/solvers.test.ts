@@ -140,9 +140,21 @@ describe("native solvers", () => {
     await withScript("kissat", "exit 20", async () => expect(await findProgram("kissat")).toMatch(/kissat$/));
   });
 
+  test("are refused by name when they are missing or unknown", async () => {
+    await withScript("minisat", "exit 20", async () => {
+      process.env.PATH = (process.env.PATH ?? "").split(delimiter)[0];
+      await expect(nativeSolver("kissat")).rejects.toThrow(
+        "the SAT solver kissat is not on the PATH (there are minisat); without the option solver the embedded one is used",
+      );
+      await expect(nativeSolver("zchaff")).rejects.toThrow(
+        "there is no native SAT solver named zchaff; known are cadical, minisat, cryptominisat5, kissat",
+      );
+    });
+  });
+
   test("read a file and answer by exit code and output", async () => {
     await withScript("kissat", 'grep -q "^-1 2 0$" "$2" && echo "s SATISFIABLE" && echo "v 1 2 0" && exit 10', async () => {
-      const solver = await (await nativeSolver("kissat"))!.create();
+      const solver = await (await nativeSolver("kissat")).create();
       solver.addClauses(Int32Array.of(-1, 2, 0));
       expect(await solver.solve()).toEqual({ kind: "sat" });
       expect([solver.isTrue(1), solver.isTrue(2)]).toEqual([true, true]);
@@ -151,7 +163,7 @@ describe("native solvers", () => {
 
   test("write their model to a second file if they are MiniSat", async () => {
     await withScript("minisat", 'echo SAT > "$3"; echo "-1 2 0" >> "$3"; exit 10', async () => {
-      const solver = await (await nativeSolver("minisat"))!.create();
+      const solver = await (await nativeSolver("minisat")).create();
       solver.addClauses(Int32Array.of(-1, 2, 0));
       expect(await solver.solve()).toEqual({ kind: "sat" });
       expect([solver.isTrue(1), solver.isTrue(2)]).toEqual([false, true]);
@@ -160,7 +172,7 @@ describe("native solvers", () => {
 
   test("are stopped when told to", async () => {
     await withScript("kissat", "exec sleep 60", async () => {
-      const solver = await (await nativeSolver("kissat"))!.create();
+      const solver = await (await nativeSolver("kissat")).create();
       solver.addClauses(Int32Array.of(1, 0));
       expect(await solver.solve([], { terminate: () => true })).toMatchObject({ kind: "unknown", reason: "interrupted" });
     });
@@ -168,8 +180,8 @@ describe("native solvers", () => {
 
   for (const name of nativeSolvers)
     test(`${name}, where it is installed, agrees with truth tables`, async ({ skip }) => {
+      if ((await findProgram(name)) === null) return skip();
       const factory = await nativeSolver(name);
-      if (factory === null) return skip();
       await fc.assert(
         fc.asyncProperty(clauses, clauses, (a, b) => agrees(factory, a, b, [1, -2])),
         { seed: 31, numRuns: 5 },

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { access, constants, mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { RelationalError } from "../../relational/index.ts";
 import { externalFactory, type ProgramResult, type SatSolverFactory } from "../../sat/index.ts";
 
 /** SAT solvers that may be on the PATH. */
@@ -26,11 +27,24 @@ export async function findProgram(name: string, path = process.env.PATH ?? ""): 
   return null;
 }
 
-/** A solver of the PATH behind the common interface; null if the program is not there. */
-export async function nativeSolver(name: NativeSolver): Promise<SatSolverFactory | null> {
+/** A solver of the PATH behind the common interface. A name that is none, or a program that is not there, is a `RelationalError`. */
+export async function nativeSolver(name: string): Promise<SatSolverFactory> {
+  if (!isNative(name))
+    throw new RelationalError("bad-argument", `there is no native SAT solver named ${name}; known are ${nativeSolvers.join(", ")}`);
   const program = await findProgram(name);
-  if (program === null) return null;
+  if (program === null) throw new RelationalError("missing-solver", await missing(name));
   return externalFactory(name, (dimacs, terminate) => runInFolder(name, program, dimacs, terminate));
+}
+
+function isNative(name: string): name is NativeSolver {
+  return nativeSolvers.some((known) => known === name);
+}
+
+async function missing(name: string): Promise<string> {
+  const found: string[] = [];
+  for (const other of nativeSolvers) if ((await findProgram(other)) !== null) found.push(other);
+  const others = found.length === 0 ? "no other one is either" : `there are ${found.join(", ")}`;
+  return `the SAT solver ${name} is not on the PATH (${others}); without the option solver the embedded one is used`;
 }
 
 /** Each run has a folder of its own, which is removed in the end. */
