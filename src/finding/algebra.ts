@@ -4,6 +4,7 @@ import { boolT, type Term, type Theory, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Domains, type Scope } from "./domain.ts";
 import { Equality } from "./equality.ts";
+import { FreshValues } from "./fresh.ts";
 import type { Gates } from "./gates.ts";
 import { Identities } from "./identity.ts";
 import { shapeOf } from "./shape.ts";
@@ -13,7 +14,6 @@ import {
   asFun,
   asPair,
   type Bool,
-  bool,
   type Element,
   type FunValue,
   falseValue,
@@ -41,10 +41,10 @@ export class Algebra {
   isLossy = false;
   /** Set when a part of the problem is not known in every model. */
   sawUndefined = false;
-  private tagCount = 0;
   private readonly undefinedValues = new Map<Type, Value>();
   private readonly identities: Identities;
   readonly equality: Equality;
+  readonly freshValues: FreshValues;
 
   constructor(gates: Gates, mode: Mode, theory: Theory, scope: Scope, holds: (predicate: Term, args: readonly Value[]) => Bool) {
     this.gates = gates;
@@ -52,6 +52,7 @@ export class Algebra {
     this.domains = new Domains(theory, scope, this, holds);
     this.identities = new Identities(this.domains);
     this.equality = new Equality(this);
+    this.freshValues = new FreshValues(this);
   }
 
   /** Asserts a condition of the models looked for: surely true, or not surely false. */
@@ -91,66 +92,14 @@ export class Algebra {
     return value;
   }
 
-  /** A value that the solver chooses among the named elements; `below` bounds the atoms of some types. */
-  fresh(ty: Type, below?: ReadonlyMap<Type, number>): Value {
-    const shape = shapeOf(ty, boolT);
-    switch (shape.kind) {
-      case "bool": {
-        const p = this.gates.variable();
-        return bool(p, negate(p));
-      }
-      case "pair":
-        return { kind: "pair", fst: this.fresh(shape.fst, below), snd: this.fresh(shape.snd, below) };
-      case "fun":
-        return this.freshFunction(shape.from, shape.to, below);
-      case "element":
-        return this.freshElement(ty, below?.get(ty) ?? this.domains.of(ty).size);
-    }
+  /** A value that the solver chooses: of a variable or a constant. */
+  fresh(ty: Type): Value {
+    return this.freshValues.of(ty, { kind: "variable" });
   }
 
-  private freshElement(ty: Type, count: number): Element {
-    const lits: Lit[] = Array.from({ length: this.domains.slots(ty) }, () => FALSE);
-    if (count === 1) lits[0] = TRUE;
-    else {
-      for (let i = 0; i < count; i++) lits[i] = this.gates.variable();
-      this.gates.assertExactlyOne(lits.slice(0, count));
-    }
-    return { kind: "element", type: ty, lits, tag: this.newTag() };
-  }
-
-  private newTag(): string {
-    return `v${++this.tagCount}`;
-  }
-
-  /** One value for each argument; arguments that are not named all have the same. */
-  private freshFunction(from: Type, to: Type, below?: ReadonlyMap<Type, number>): FunValue {
-    const entries = new Map<number, Value>();
-    const entry = (i: number): Value => {
-      const known = entries.get(i);
-      if (known !== undefined) return known;
-      const made = this.fresh(to, below);
-      entries.set(i, made);
-      return made;
-    };
-    const elements = this.domains.elements(from);
-    if (elements === null) return this.freshByCongruence(from, to, below);
-    return { kind: "fun", from, to, at: (x) => this.lookUp(to, from, x, entry), tag: this.newTag() };
-  }
-
-  /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
-  private freshByCongruence(from: Type, to: Type, below?: ReadonlyMap<Type, number>): FunValue {
-    const seen: { readonly x: Value; readonly y: Value }[] = [];
-    const at = (x: Value): Value => {
-      const same = seen.find((pair) => pair.x === x || this.idOf(pair.x) === this.idOf(x));
-      if (same !== undefined) return same.y;
-      if (this.defined(x) === FALSE) return this.undefinedOf(to);
-      const y = this.fresh(to, below);
-      for (const pair of seen) this.gates.assert(this.gates.or(this.equal(x, pair.x).f, this.equal(y, pair.y).t));
-      if (seen.length > 0) this.isLossy = true;
-      seen.push({ x, y });
-      return y;
-    };
-    return { kind: "fun", from, to, at, tag: this.newTag() };
+  /** A value that the solver chooses for what is said to exist. */
+  witness(ty: Type): Value {
+    return this.freshValues.of(ty, { kind: "witness" });
   }
 
   /** A function from its values at the elements of its domain. */
@@ -300,10 +249,6 @@ export class Algebra {
       parts.push(p);
     }
     return this.gates.all(parts);
-  }
-
-  private witness(ty: Type): Value {
-    return this.fresh(ty);
   }
 
   /** Any element that has no name. */

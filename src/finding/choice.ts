@@ -54,12 +54,12 @@ export class Choices {
     const found = known.get(id);
     if (found !== undefined) return found.value;
     const result = range(c.type);
-    const candidate = algebra.fresh(result);
+    const candidate = algebra.witness(result);
     const isKnown = this.suitability(predicate, candidate, suits);
     const value = algebra.select(result, [[isKnown, now(candidate)]]);
     for (const other of known.values()) {
-      const [same, agree] = [algebra.equal(predicate, other.predicate), algebra.equal(value, other.value)];
-      algebra.gates.assert(algebra.gates.or(same.f, negate(agree.f)));
+      const same = algebra.equal(predicate, other.predicate);
+      algebra.gates.assert(algebra.gates.or(same.f, algebra.equality.mayAgree(value, other.value)));
     }
     known.set(id, { predicate, value });
     return value;

@@ -26,7 +26,14 @@ export type Content =
       readonly co: boolean;
     }
   /** A typedef or quotient: each atom's representative. */
-  | { readonly kind: "abstract"; readonly reps: readonly Value[]; readonly equal: ((a: Value, b: Value) => Bool) | null };
+  | {
+      readonly kind: "abstract";
+      readonly reps: readonly Value[];
+      /** Whether a value of the underlying type stands for an element. */
+      readonly inside: (v: Value) => Bool;
+      /** Whether two such values stand for the same one; null if they must be equal. */
+      readonly equal: ((a: Value, b: Value) => Bool) | null;
+    };
 
 export interface Domain {
   readonly type: Type;
@@ -234,7 +241,9 @@ export class Domains {
   private freshFields(c: ConstructorAt, made: Lit, below: ReadonlyMap<Type, number> | undefined): Value[] {
     const isImpossible = below !== undefined && [...below].some(([ty, n]) => n === 0 && c.args.some((arg) => this.needs(arg, ty)));
     if (isImpossible) this.algebra.gates.assert(negate(made));
-    return c.args.map((arg) => (isImpossible ? this.algebra.irrelevantOf(arg) : this.algebra.fresh(arg, below)));
+    return c.args.map((arg) =>
+      isImpossible ? this.algebra.irrelevantOf(arg) : this.algebra.freshValues.of(arg, { kind: "field", below: below ?? null }),
+    );
   }
 
   private needs(arg: Type, ty: Type): boolean {
@@ -292,9 +301,9 @@ export class Domains {
         content.constructors.forEach((_, k) => {
           const both = this.algebra.gates.and(content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE);
           if (both === FALSE) return;
-          const differ = this.algebra.gates.any(
-            (content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")).f),
-          );
+          const same = (content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")));
+          const { gates, mode } = this.algebra;
+          const differ = mode === "genuine" ? gates.any(same.map((e) => e.f)) : negate(gates.all(same.map((e) => e.t)));
           this.algebra.gates.assert(this.algebra.gates.implies(both, differ));
         });
   }
@@ -332,15 +341,21 @@ export class Domains {
     const carrier = substTermTypes(subst, definition.set);
     const base = carrier.type.kind === "con" ? present(carrier.type.args[0], "carrier") : ty;
     const all = this.elements(base);
-    const inside = all !== null && all.length <= 64 ? all.map((v) => this.holds(carrier, [v])) : [];
+    const isInside = (v: Value): Bool => this.holds(carrier, [v]);
+    const inside = all !== null && all.length <= 64 ? all.map(isInside) : [];
     if (all !== null && all.length <= 64 && inside.every((b) => b.t === TRUE || b.f === TRUE)) {
       const reps = all.filter((_, i) => inside[i]?.t === TRUE);
       if (reps.length > 0 && reps.every((rep) => this.algebra.defined(rep) === TRUE)) {
-        this.known.set(ty, { type: ty, size: reps.length, isComplete: true, content: { kind: "abstract", reps, equal: null } });
+        this.known.set(ty, {
+          type: ty,
+          size: reps.length,
+          isComplete: true,
+          content: { kind: "abstract", reps, inside: isInside, equal: null },
+        });
         return;
       }
     }
-    this.makeAbstract(ty, base, (v) => this.holds(carrier, [v]), null);
+    this.makeAbstract(ty, base, isInside, null);
   }
 
   private makeQuotient(ty: Type): void {
@@ -355,7 +370,7 @@ export class Domains {
   private makeAbstract(ty: Type, base: Type, inside: (v: Value) => Bool, equal: ((a: Value, b: Value) => Bool) | null): void {
     const size = Math.min(this.scope.card(ty).size, this.cardinality(base));
     const reps: Value[] = [];
-    const content: Content = { kind: "abstract", reps, equal };
+    const content: Content = { kind: "abstract", reps, inside, equal };
     this.known.set(ty, { type: ty, size, isComplete: false, content });
     for (let i = 0; i < size; i++) {
       const rep = this.algebra.fresh(base);

@@ -56,6 +56,16 @@ export class Equality {
     );
   }
 
+  /** The values are not surely different, whatever the solver takes for witnesses. */
+  mayAgree(a: Value, b: Value): Lit {
+    const { gates, domains } = this.algebra;
+    if (a.kind === "pair" && b.kind === "pair") return gates.and(this.mayAgree(a.fst, b.fst), this.mayAgree(a.snd, b.snd));
+    if (a.kind === "element" && b.kind === "element") return negate(this.equalElements(a, b).f);
+    if (a.kind !== "fun" || b.kind !== "fun") return negate(this.equal(a, b).f);
+    const elements = domains.elements(a.from);
+    return elements === null ? this.equal(a, b).t : gates.all(elements.map((x) => this.mayAgree(a.at(x), b.at(x))));
+  }
+
   /** Equality in which elements of one type are compared by `alike` on atoms; for two-valued, defined values. */
   equalUpTo(a: Value, b: Value, ty: Type, alike: (i: number, j: number) => Lit): Lit {
     const g = this.algebra.gates;

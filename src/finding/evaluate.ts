@@ -14,9 +14,9 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
-import { Algebra, type Mode } from "./algebra.ts";
+import { Algebra, type Branch, type Mode } from "./algebra.ts";
 import { Choices } from "./choice.ts";
-import type { Scope } from "./domain.ts";
+import type { Content, Scope } from "./domain.ts";
 import { bind, type Environment, emptyEnvironment } from "./environment.ts";
 import { Equations } from "./equations.ts";
 import type { Gates } from "./gates.ts";
@@ -181,18 +181,24 @@ export class Evaluator {
     return this.curried(c.type, args, 1, ([x]) => {
       const v = present(x, "morphism")();
       const abstractType = direction === "rep" ? domain(c.type) : range(c.type);
-      const { content, size, isComplete } = this.algebra.domains.of(abstractType);
+      const { content, size } = this.algebra.domains.of(abstractType);
       if (content.kind !== "abstract") return this.algebra.undefinedOf(range(c.type));
-      if (direction === "rep") {
-        if (v.kind !== "element") throw new Bug("morphism: not an element");
-        return this.algebra.lookup(range(c.type), v.lits.slice(0, size), (i) => now(present(content.reps[i], "rep")));
-      }
-      const same = content.reps.map((rep) => (content.equal ?? ((a, b) => this.algebra.equal(a, b)))(v, rep));
-      // Outside the carrier the abstraction is not specified; inside without a name it is some other element.
-      const lits = same.map((s) => s.t);
-      if (!isComplete) lits.push(this.algebra.gates.any([]));
-      return { kind: "element", type: abstractType, lits };
+      if (direction === "abs") return this.abstracted(c, abstractType, content, v);
+      if (v.kind !== "element") throw new Bug("morphism: not an element");
+      return this.algebra.lookup(range(c.type), v.lits.slice(0, size), (i) => now(present(content.reps[i], "rep")));
     });
+  }
+
+  /** `Abs v`: outside the carrier it is not specified, inside without a name it is some other element. */
+  private abstracted(c: Const, ty: Type, content: Extract<Content, { kind: "abstract" }>, v: Value): Value {
+    const { gates, domains } = this.algebra;
+    const { isComplete, size } = domains.of(ty);
+    const inside = content.inside(v);
+    const same = content.reps.map((rep) => (content.equal ?? ((a, b) => this.algebra.equal(a, b)))(v, rep));
+    const branches = same.map((s, i): Branch => [s.t, () => domains.atom(ty, i)]);
+    if (!isComplete) branches.push([gates.all([inside.t, ...same.map((s) => s.f)]), () => domains.atom(ty, size)]);
+    branches.push([inside.f, lazy(() => this.choices.unspecified(c, [v]))]);
+    return this.algebra.select(ty, branches);
   }
 
   /** The value of a constant that the solver may choose, the same at all its occurrences. */

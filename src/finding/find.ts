@@ -105,7 +105,7 @@ async function sweep(search: Search, mode: Mode): Promise<Sweep> {
       checked++;
       isExact &&= result.isExact;
       isLossy ||= result.isLossy;
-      if (!result.usesRounds) sizes = (p) => sizesOf(result.types, makeScope(options, p));
+      if (!result.usesRounds) sizes = (p) => sizesOf(result.types, options, makeScope(options, p));
       if (sizes !== null) done.add(sizes(place));
     }
   }
@@ -121,8 +121,9 @@ async function searchScope({ conjecture, options, budget, steps }: Search, mode:
   return result;
 }
 
-function sizesOf(types: readonly Type[], scope: NumberedScope): string {
-  return [...types.map((ty) => `${ty.id}:${scope.card(ty).size}`), `depth ${scope.bisimDepth}`].sort().join(",");
+function sizesOf(types: readonly Type[], { max }: FindingOptions, scope: NumberedScope): string {
+  const most = [...max.of.keys()].map((made) => `${made} ${scope.max(made)}`);
+  return [...types.map((ty) => `${ty.id}:${scope.card(ty).size}`), ...most, `depth ${scope.bisimDepth}`].sort().join(",");
 }
 
 /** The types of the conjecture whose elements nothing tells apart. */

@@ -33,9 +33,9 @@ export class Inductives {
   private readonly tables: Tables;
   private readonly rules = new Map<string, RulesAt>();
   private readonly interpretations = new Map<string, Interpretation>();
-  /** Predicates taken to be well-founded because the user said so. */
   /** Set when a result depends on the number of rounds. */
   usesRounds = false;
+  /** Predicates taken to be well-founded because the user said so. */
   readonly assumedWellFounded = new Set<string>();
 
   constructor(ev: Evaluator, limits: IterationLimits) {
@@ -94,6 +94,8 @@ export class Inductives {
       consequence(this.ev, rules, name, [...fixed, ...args.map(now)], now_);
     const isGenuine = this.ev.algebra.mode === "genuine";
     if (isGenuine && entries <= largestJustified) {
+      // A derivation may be deeper than there are ranks.
+      if (entries > mostLevels) this.ev.algebra.sawUndefined = true;
       const proved = once(() => this.justified(rules, spec.co, entries, step));
       const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
       return this.combine(rules, proved, closed, spec.co);

@@ -5,6 +5,7 @@ import { FALSE, type Lit, TRUE } from "../relational/index.ts";
 import { closureOf } from "./closure.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { embedding, numberValue, numericNatives } from "./native-numbers.ts";
+import { isInfinite } from "./unnamed.ts";
 import { asBool, asFun, type Bool, type FunValue, falseValue, type Lazy, LazyBool, negation, now, trueValue, type Value } from "./value.ts";
 
 export interface Native {
@@ -34,17 +35,6 @@ function quantifier(ev: Evaluator, predicate: Value, isUniversal: boolean): Bool
   return isUniversal ? ev.algebra.forall(p.from, body) : ev.algebra.exists(p.from, body);
 }
 
-/** Whether every value of the type, named or not, is one of infinitely many. */
-function isInfinite(ev: Evaluator, ty: Type): boolean {
-  const { content, isComplete } = ev.algebra.domains.of(ty);
-  if (content.kind === "numbers") return true;
-  return (
-    content.kind === "data" &&
-    !isComplete &&
-    content.constructors.some((c) => c.args.some((arg) => ev.algebra.domains.reaches(arg, ty, false)))
-  );
-}
-
 function isPlainElement(ev: Evaluator, ty: Type): boolean {
   return ev.algebra.domains.elements(ty)?.[0]?.kind === "element";
 }
@@ -56,7 +46,7 @@ function finiteness(ev: Evaluator, set: FunValue): Bool {
   const unnamed = lazyBool(() => asBool(set.at(domains.atom(set.from, domains.of(set.from).size))));
   return new LazyBool(
     () => unnamed().f,
-    () => (isInfinite(ev, set.from) ? gates.and(unnamed().t, TRUE) : FALSE),
+    () => (isInfinite(domains, set.from) ? gates.and(unnamed().t, TRUE) : FALSE),
   );
 }
 

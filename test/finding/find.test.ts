@@ -71,7 +71,39 @@ describe("specifications", () => {
   });
 });
 
+describe("unnamed elements and open values", () => {
+  test("choices from equal predicates are equal, functions too", async () => {
+    const claim = "(∀f. P f = Q f) ⟹ (SOME f :: 'a ⇒ 'b. P f) = (SOME f. Q f)";
+    expect(await outcome(lemma(claim), [option("card", ["2"])])).toBe("none");
+  });
+  test("an abstraction outside the carrier is open", async () => {
+    const two = 'typedef two = "{(True, False), (False, True)}" by auto\n';
+    expect(await outcome(lemma("Abs_two (True, True) = Abs_two (True, False)", two))).toBe("genuine");
+    expect(await outcome(lemma("Abs_two (True, True) = Abs_two (True, True)", two))).toBe("none");
+  });
+  test("functions on numbers are not constant beyond the scope", async () => {
+    expect(await outcome(lemma("∀a. g a = a ⟹ g (0 :: nat) = 1"))).toBe("potential");
+    expect(await outcome(lemma("∀a. g a = Suc a ⟹ g (0 :: nat) = 0"))).toBe("potential");
+    expect(await outcome(lemma("∀x :: nat. x ∈ A ⟷ Suc x ∉ A ⟹ 0 ∈ A"))).toBe("potential");
+  });
+  test("a choice may fall beyond the scope", async () => {
+    expect(await outcome(lemma("(SOME n :: nat. n > 5) = 0"))).toBe("genuine");
+    expect(await outcome(lemma("(SOME n :: nat. n > 5) > 3"))).toBe("none");
+  });
+  test("so may a witness", async () => {
+    expect(await outcome(lemma("(∀n :: nat ∈ {0..5}. ∃m. n < m) ⟹ x = y"), [option("max_potential", ["0"])])).toBe("genuine");
+  });
+  test("streams of one letter are one", async () => {
+    const streams = "codatatype 'a str = Str 'a \"'a str\"\n";
+    expect(await outcome(lemma("finite (UNIV :: unit str set)", streams))).not.toBe("genuine");
+  });
+});
+
 describe("options", () => {
+  test("scopes that differ only in how many atoms a constructor may make are different", async () => {
+    const text = lemma("xs ≠ [1 :: nat, 2]");
+    expect(await outcome(text, [option("card", ["3"]), option("max", ["1", "2"], "Cons")])).toBe("genuine");
+  });
   test("lists long enough for both orders need more atoms", async () => {
     expect(await outcome(lemma("xs @ ys = ys @ xs"), [option("card", ["5"])])).toBe("genuine");
   });

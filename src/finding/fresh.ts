@@ -1,0 +1,107 @@
+/** Values that the solver chooses. */
+import { boolT, type Type } from "../logic/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import type { Algebra } from "./algebra.ts";
+import { shapeOf } from "./shape.ts";
+import { hasUnnamed } from "./unnamed.ts";
+import { bool, type Element, type FunValue, type Value } from "./value.ts";
+
+/** What a value is chosen for. */
+export type Purpose =
+  /** A variable of the conjecture, a constant: elements are named. */
+  | { readonly kind: "variable" }
+  /** An argument of a constructor: all elements in it are named, those of some types are among the first atoms. */
+  | { readonly kind: "field"; readonly below: ReadonlyMap<Type, number> | null }
+  /** A witness: it may be any element that surely exists, named or not. */
+  | { readonly kind: "witness" };
+
+export class FreshValues {
+  private readonly algebra: Algebra;
+  private tagCount = 0;
+
+  constructor(algebra: Algebra) {
+    this.algebra = algebra;
+  }
+
+  of(ty: Type, purpose: Purpose): Value {
+    const shape = shapeOf(ty, boolT);
+    switch (shape.kind) {
+      case "bool": {
+        const p = this.algebra.gates.variable();
+        return bool(p, negate(p));
+      }
+      case "pair":
+        return { kind: "pair", fst: this.of(shape.fst, purpose), snd: this.of(shape.snd, purpose) };
+      case "fun":
+        return this.function(shape.from, shape.to, purpose);
+      case "element":
+        return this.element(ty, purpose);
+    }
+  }
+
+  private element(ty: Type, purpose: Purpose): Element {
+    const { domains, gates } = this.algebra;
+    const { size } = domains.of(ty);
+    const named = purpose.kind === "field" ? (purpose.below?.get(ty) ?? size) : size;
+    const count = purpose.kind === "witness" && this.mayBeUnnamed(ty) ? size + 1 : named;
+    const lits: Lit[] = Array.from({ length: domains.slots(ty) }, () => FALSE);
+    if (count === 1) lits[0] = TRUE;
+    else {
+      for (let i = 0; i < count; i++) lits[i] = gates.variable();
+      gates.assertExactlyOne(lits.slice(0, count));
+    }
+    return { kind: "element", type: ty, lits, tag: this.newTag() };
+  }
+
+  /** Where a model is certain only elements that surely exist can be meant; where it is possible, also those that may. */
+  private mayBeUnnamed(ty: Type): boolean {
+    const { domains, mode } = this.algebra;
+    return mode === "potential" ? !domains.of(ty).isComplete : hasUnnamed(domains, ty);
+  }
+
+  private newTag(): string {
+    return `v${++this.tagCount}`;
+  }
+
+  /**
+   * One value for each argument. In a model that is certain, arguments without a name all have the same; where models are only to be
+   * possible nothing is known there, and a result may be without a name.
+   */
+  private function(from: Type, to: Type, purpose: Purpose): FunValue {
+    const { algebra } = this;
+    const elements = algebra.domains.elements(from);
+    if (elements === null) return this.byCongruence(from, to, purpose);
+    const isPossible = algebra.mode === "potential";
+    const entries = new Map<number, Value>();
+    const make = (i: number): Value => {
+      const x = elements[i];
+      if (isPossible && (x === undefined || algebra.defined(x) !== TRUE)) return algebra.undefinedOf(to);
+      return this.of(to, isPossible && purpose.kind === "variable" ? { kind: "witness" } : purpose);
+    };
+    const entry = (i: number): Value => {
+      const known = entries.get(i);
+      if (known !== undefined) return known;
+      const made = make(i);
+      entries.set(i, made);
+      return made;
+    };
+    return { kind: "fun", from, to, at: (x) => algebra.lookUp(to, from, x, entry), tag: this.newTag() };
+  }
+
+  /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
+  private byCongruence(from: Type, to: Type, purpose: Purpose): FunValue {
+    const { algebra } = this;
+    const seen: { readonly x: Value; readonly y: Value }[] = [];
+    const at = (x: Value): Value => {
+      const same = seen.find((pair) => pair.x === x || algebra.idOf(pair.x) === algebra.idOf(x));
+      if (same !== undefined) return same.y;
+      if (algebra.defined(x) === FALSE) return algebra.undefinedOf(to);
+      const y = this.of(to, purpose);
+      for (const pair of seen) algebra.gates.assert(algebra.gates.or(algebra.equal(x, pair.x).f, algebra.equal(y, pair.y).t));
+      if (seen.length > 0) algebra.isLossy = true;
+      seen.push({ x, y });
+      return y;
+    };
+    return { kind: "fun", from, to, at, tag: this.newTag() };
+  }
+}
