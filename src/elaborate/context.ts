@@ -37,6 +37,8 @@ export interface LocaleInfo {
   readonly typeSorts: ReadonlyMap<string, Sort>;
   readonly bindings: ReadonlyMap<string, Term>;
   readonly notations: readonly LocalNotation[];
+  /** Parameters that a `defines` element gives a value, over the others. */
+  readonly defined: ReadonlyMap<string, Term>;
 }
 
 /** The open block a command stands in. `outside` receives the global effects of local commands as they happen. */
@@ -47,6 +49,8 @@ export type Block =
   /** Local name to the overloaded constant's full name and the type it is defined at. */
   | { readonly kind: "overloading"; readonly bindings: ReadonlyMap<string, { readonly constant: string; readonly type: Type }> }
   | { readonly kind: "context" }
+  /** A block whose beginning was left out: what its statements rest on is not known. */
+  | { readonly kind: "lost"; readonly command: string }
   | { readonly kind: "bundle"; readonly name: string; readonly isOpen: boolean };
 
 /** A bundle is replayed where it is included. */
@@ -69,6 +73,8 @@ export interface ContextFields {
   readonly bundles: LayeredMap<string, Bundle>;
   /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
+  /** Names that a command left out should have declared, with the word of that command. */
+  readonly lost: LayeredMap<string, string>;
   readonly locals: Locals;
   readonly block: Block | null;
   /** The context outside the open block. */
@@ -88,6 +94,7 @@ export class Context implements ContextFields {
   readonly bundles: LayeredMap<string, Bundle>;
   /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
+  readonly lost: LayeredMap<string, string>;
   readonly locals: Locals;
   readonly block: Block | null;
   readonly outside: Context | null;
@@ -104,6 +111,7 @@ export class Context implements ContextFields {
     this.locales = fields.locales;
     this.bundles = fields.bundles;
     this.toolParams = fields.toolParams;
+    this.lost = fields.lost;
     this.locals = fields.locals;
     this.block = fields.block;
     this.outside = fields.outside;
@@ -166,6 +174,7 @@ export function pureContext(grammar: Grammar): Context {
     locales: LayeredMap.empty(),
     bundles: LayeredMap.empty(),
     toolParams: LayeredMap.empty(),
+    lost: LayeredMap.empty(),
     locals: noLocals,
     block: null,
     outside: null,

@@ -77,5 +77,6 @@ export function mergeContexts(a: Context, b: Context): Context {
     })),
     bundles: mergeMaps(a.bundles, b.bundles),
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),
+    lost: mergeMaps(a.lost, b.lost),
   });
 }

@@ -67,6 +67,8 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
   if (name.includes(".")) return unknownConstant(scope, name, span);
   let type = scope.frees.get(name);
   if (type === undefined) {
+    const command = scope.context.lost.get(name);
+    if (command !== undefined) return lostConstant(name, command, span);
     type = unknown();
     scope.frees.set(name, type);
   }
@@ -91,6 +93,12 @@ export function localOrConstant(scope: Scope, name: string, span: Span): PreTerm
   if (binding !== undefined) return termInstance(binding, name, new Set(locals.typeSorts.keys()), span);
   const full = consts.find(name);
   return full === null ? null : constantByFullName(scope, full, span);
+}
+
+function lostConstant(name: string, command: string, span: Span): never {
+  return reject("E0213", span, `Undefined constant: "${name}" should come from a command "${command}" that was left out`, {
+    hint: "Mend that command, or bind the name if it is meant as a variable.",
+  });
 }
 
 function unknownConstant(scope: Scope, name: string, span: Span): never {

@@ -13,6 +13,7 @@ import type {
 } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { addFact } from "./facts.ts";
+import { reject } from "./problem.ts";
 import { type Group, type Piece, readTogether } from "./read-term.ts";
 
 /** A stated lemma, ready to be tested. All terms are at the level of bool; free variables are universal. */
@@ -55,6 +56,11 @@ export interface ElaboratedStatement {
 
 export function elaborateStatement(context: Context, command: CommandOf<"statement">): ElaboratedStatement {
   const { statement: syntax } = command;
+  for (let at: Context | null = context; at !== null; at = at.outside)
+    if (at.block?.kind === "lost")
+      reject("E0214", command.span, `The statement stands in a block "${at.block.command}" whose beginning was left out`, {
+        hint: "Mend the command that begins the block.",
+      });
   const parts = partsOf(syntax);
   const { conclusions, assumptions, warnings } =
     syntax.conclusion.kind === "obtains" ? readObtains(context, syntax, parts) : readShows(context, parts);

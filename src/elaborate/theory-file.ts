@@ -2,11 +2,12 @@
 import type { Diagnostic, Span } from "../base/index.ts";
 import type { Command, CommandOf, Name, ToolCommand } from "../syntax/index.ts";
 import { elaborateClass, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "./classes.ts";
-import type { Context } from "./context.ts";
+import type { Block, Context } from "./context.ts";
 import { currentClass } from "./enter.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import { elaborateInterpretation } from "./interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "./locale.ts";
+import { loseNames } from "./lost-names.ts";
 import {
   elaborateAlias,
   elaborateHide,
@@ -101,7 +102,8 @@ class Run {
       this.diagnostics.push(...warnings);
     } catch (error) {
       this.diagnostics.push(failure(error, command));
-      if (opensBlock(command)) this.context = this.context.open({ kind: "context" });
+      this.context = loseNames(this.context, command);
+      if (opensBlock(command)) this.context = this.context.open(blockLeftOut(command));
     }
   }
 
@@ -200,7 +202,7 @@ class Run {
       }
       case "skipped":
         return {
-          context: command.begins ? context.open({ kind: "context" }) : context,
+          context: command.begins ? loseNames(context, command).open(blockLeftOut(command)) : loseNames(context, command),
           warnings: command.isBroken ? [] : skippedNote(command.name, command.span),
         };
       case "document":
@@ -284,6 +286,12 @@ function failure(error: unknown, command: Command): Diagnostic {
 function opensBlock(command: Command): boolean {
   if ("begins" in command) return command.begins;
   return ["instantiation", "context", "experiment", "overloading"].includes(command.kind);
+}
+
+/** The block that stands for one whose beginning was left out. Instances and overloadings assume nothing, so that their statements stay good. */
+function blockLeftOut(command: Command): Block {
+  if (command.kind === "instantiation" || command.kind === "overloading") return { kind: "context" };
+  return { kind: "lost", command: command.kind === "skipped" ? command.name : command.kind };
 }
 
 /** The constants that a command has declared, by their full names. */

@@ -1,6 +1,7 @@
 /** Splits a token list into commands at command words and has each one parsed. */
 import type { Command } from "./command.ts";
 import { type CommandEntry, commandEntry } from "./commands.ts";
+import { declaredNames } from "./declared-names.ts";
 import { describeFailure, startsColumn, startsLine } from "./failure.ts";
 import { type CommandKind, isCommandKind, type KeywordTable } from "./keywords.ts";
 import { parseTarget } from "./parse-parts.ts";
@@ -43,6 +44,9 @@ export class CommandReader {
   /** Whether an unknown command came last: proof commands after it are passed over in silence. */
   private isAfterUnknown = false;
 
+  /** An unknown command that was found among the tokens of the last one. */
+  private unknown: Frame | null = null;
+
   constructor(tokens: TokenList, keywords: KeywordTable) {
     this.tokens = tokens;
     this.keywords = keywords;
@@ -52,9 +56,11 @@ export class CommandReader {
   readAll(): readonly Command[] {
     const { tokens } = this;
     this.reportRest(0, nextStart(tokens, 0), null);
+    this.addUnknown();
     this.at = nextStart(tokens, 0);
     while (this.at < tokens.length) {
       const isEnd = this.readCommand();
+      this.addUnknown();
       if (!isEnd) continue;
       const rest = this.afterEnd();
       if (rest < tokens.length) this.problems.push({ kind: "text-after-end", span: this.spanAt(rest) });
@@ -63,6 +69,14 @@ export class CommandReader {
     const end = tokens.source.length;
     this.problems.push({ kind: "missing-end", span: { from: end, to: end }, open: [...this.blocks] });
     return this.commands;
+  }
+
+  /** An unknown command follows the one whose tokens it stood among. */
+  private addUnknown(): void {
+    const frame = this.unknown;
+    if (frame === null) return;
+    this.unknown = null;
+    this.add(frame, this.skipped(frame, true), { target: null, proof: null });
   }
 
   private spanAt(i: number): { readonly from: number; readonly to: number } {
@@ -165,7 +179,7 @@ export class CommandReader {
   }
 
   private skipped(frame: Frame, isBroken: boolean): AnyParts {
-    return { kind: "skipped", name: frame.word, begins: this.opensBlock(frame), isBroken };
+    return { kind: "skipped", name: frame.word, begins: this.opensBlock(frame), isBroken, declared: declaredNames(this.tokens, frame) };
   }
 
   /** Whether `begin` is among the command's tokens. */
@@ -194,6 +208,7 @@ export class CommandReader {
     if (command === null || (tokens.kind(from) === "ident" && startsLine(tokens, from))) {
       this.problems.push({ kind: "unknown-command", span, name: tokens.text(from), known: this.keywords.commandWords() });
       this.isAfterUnknown = true;
+      this.unknown = { at: from, end: to, word: tokens.text(from), kind: "thy_decl", access: null };
       return true;
     }
     this.problems.push({ kind: "trailing-text", span, command, found: showToken(tokens, from) });
@@ -218,7 +233,7 @@ export class CommandReader {
     this.at = i < this.tokens.length ? commandEnd(this.tokens, i) : i;
     this.add(
       { ...frame, end: this.at },
-      { kind: "skipped", name: "notepad", begins: false, isBroken: false },
+      { kind: "skipped", name: "notepad", begins: false, isBroken: false, declared: [] },
       { target: null, proof: null },
     );
   }

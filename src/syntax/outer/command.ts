@@ -390,6 +390,8 @@ export type OtherCommand =
       readonly begins: boolean;
       /** Whether it is skipped because it could not be parsed, which has been reported. */
       readonly isBroken: boolean;
+      /** The names that it seems to declare. */
+      readonly declared: readonly string[];
     });
 
 /** A command of a theory. */

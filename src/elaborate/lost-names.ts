@@ -1,0 +1,71 @@
+/**
+ * Names that a command should have declared but did not, because it has an error or is not supported. Such a name is not a variable:
+ * a statement about it would be refuted by choosing its value, which nobody asked for.
+ */
+import type { Command, Embedded, Fix } from "../syntax/index.ts";
+import type { Context } from "./context.ts";
+
+/** The context in which the names of a command that was left out are known to be missing. */
+export function loseNames(context: Context, command: Command): Context {
+  const names = namesOfCommand(context, command);
+  if (names.length === 0) return context;
+  const word = command.kind === "skipped" ? command.name : command.kind;
+  return context.globally((c) => c.with({ lost: c.lost.setAll(names.map((name): [string, string] => [name, word])) }));
+}
+
+function namesOfCommand(context: Context, command: Command): readonly string[] {
+  switch (command.kind) {
+    case "skipped":
+      return command.declared;
+    case "datatype":
+      return command.types.flatMap((t) =>
+        t.constructors
+          .flatMap((c) => [c.name, ...[c.discriminator, ...c.args.map((a) => a.selector)].flatMap((n) => n ?? [])])
+          .map((n) => n.text),
+      );
+    case "record":
+      return fixNames(command.fields);
+    case "typedef":
+    case "quotient_type":
+      return command.morphisms?.map((n) => n.text) ?? [`Rep_${command.head.name.text}`, `Abs_${command.head.name.text}`];
+    case "consts":
+      return fixNames(command.constants);
+    case "class":
+      return command.elements.flatMap((e) => (e.kind === "fixes" ? fixNames(e.fixes) : []));
+    case "definition":
+      return command.head === null ? firstName(command.equation.prop) : fixNames([command.head]);
+    case "abbreviation":
+      return command.head === null ? firstName(command.prop) : fixNames([command.head]);
+    case "quotient_definition":
+      return command.head === null ? firstName(command.lhs) : fixNames([command.head]);
+    case "lift_definition":
+    case "hollow_native":
+      return fixNames([command.head]);
+    case "interpretation":
+      return [
+        ...command.defines.map((d) => d.name.text),
+        ...interpretedNames(
+          context,
+          command.expression.instances.map((i) => i.locale.text),
+        ),
+      ];
+    default:
+      return "heads" in command ? fixNames(command.heads) : [];
+  }
+}
+
+function fixNames(fixes: readonly Fix[]): string[] {
+  return fixes.map((f) => f.name.text);
+}
+
+/** What `"f x = …"` defines, as far as the text tells. */
+function firstName(source: Embedded): string[] {
+  return /^[\s(]*([\p{L}][\p{L}\p{N}_'⇩]*)/u.exec(source.text)?.slice(1) ?? [];
+}
+
+function interpretedNames(context: Context, locales: readonly string[]): string[] {
+  return locales.flatMap((name) => {
+    const full = context.localeNames.find(name);
+    return [...((full === null ? undefined : context.locales.get(full))?.bindings.keys() ?? [])];
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { claims, errors, theory } from "./theory-text.ts";
+
+/** The codes of the errors in order, with their lines. */
+const codes = (commands: string, imports = "Main"): string[] => errors(theory(commands, imports)).map((e) => e.slice(0, 7));
+
+describe("a name whose declaration was left out", () => {
+  it.each([
+    ["a function with a type error", `fun foo :: "nat ⇒ nat" where "foo n = True"`],
+    ["a definition without a type", `definition "foo n = (n :: bool) + (0 :: nat)"`],
+    ["a definition that is not quoted", "definition foo where foo n = 3"],
+    ["a constructor of an unknown type", "datatype t = foo unknown_type | bar"],
+    ["a field of an unknown type", `record r = foo :: unknown_type`],
+    ["an operation of a class", `class c = fixes foo :: "unknown_type ⇒ 'a"`],
+    ["a predicate", `inductive foo where "foo (0 :: nat)" | "foo True"`],
+    ["an unknown command", "frobnicate foo = 3"],
+  ])("is not a variable: %s", (_, command) => {
+    expect(codes(`${command}\nlemma "foo x = y" oops`).at(-1)).toBe("E0213 3");
+  });
+
+  it("may be bound, fixed, or declared again", () => {
+    const broken = `fun foo :: "nat ⇒ nat" where "foo n = True"`;
+    const uses = `lemma "∀foo. foo = foo" oops\nlemma fixes foo shows "foo = foo" oops\ndefinition foo where "foo = (1::nat)"\nlemma "foo = 1" oops`;
+    expect(codes(`${broken}\n${uses}`)).toEqual(["E0320 2"]);
+  });
+
+  it("is known to importers, too", () => {
+    theory(`fun foo :: "nat ⇒ nat" where "foo n = True"`, "Main", "Broken");
+    expect(codes(`lemma "foo x = y" oops`, "Broken")).toEqual(["E0213 2"]);
+  });
+
+  it("does not take the variables of the broken command with it", () => {
+    const loaded = theory(`definition foo where foo n m = 3\nlemma "n = m" oops`);
+    expect(claims(loaded)).toEqual(["(n :: 'a) = (m :: 'a)"]);
+  });
+});
+
+it("a statement in a block without its beginning is not tested", () => {
+  const block = `locale l = fixes x :: unknown_type\ncontext l begin\nlemma "y = (0 :: nat)" oops\nend\nlemma "z = (0 :: nat)" oops`;
+  const loaded = theory(block);
+  expect(errors(loaded).map((e) => e.slice(0, 7))).toEqual(["E0201 2", "E0208 3", "E0214 4"]);
+  expect(claims(loaded)).toEqual(["(z :: nat) = 0"]);
+});
+
+it("commands of a library theory are known where it is imported", () => {
+  expect(theory(`lemma "x = y"\nrefute [expect = genuine]\noops`, `"HOL-Library.Refute"`).diagnostics).toEqual([]);
+});
