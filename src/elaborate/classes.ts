@@ -17,6 +17,7 @@ import {
   superclasses,
   type Term,
   type Theory,
+  termTypeVars,
 } from "../logic/index.ts";
 import type { CommandOf, ContextElement, Embedded, Name } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
@@ -25,7 +26,7 @@ import { enterClass, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
 import { addNotation } from "./notation.ts";
 import { plainTerm, plainVariables } from "./plain-sorts.ts";
-import { reject } from "./problem.ts";
+import { Problem, reject } from "./problem.ts";
 import { readTogether } from "./read-term.ts";
 import { readSort, readType, resolveClass, resolveTypeName } from "./read-type.ts";
 
@@ -37,6 +38,7 @@ export function elaborateClass(context: Context, command: CommandOf<"class">): C
   let next = setClass(context, { name: full, supers, params: [], axioms: [] });
   next = next.globally((c) => c.with({ classes: c.classes.declare(full) }));
   next = command.elements.reduce((c, element) => addParameters(c, full, element), next);
+  if (supers.length === 0) next = inferSuperclasses(next, full, command.elements);
   next = command.elements.reduce((c, element) => addAxioms(c, full, element), next);
   next = classLocale(next, full);
   return command.begins ? enterClass(next, full) : next;
@@ -63,6 +65,25 @@ function addParameters(context: Context, name: string, element: ContextElement):
     const declared = changeClass(entered, name, (decl) => ({ ...decl, params: [...decl.params, full] }));
     return fix.mixfix === null ? declared : addNotation(declared, constant(full, type), fix.mixfix, "global");
   }, context);
+}
+
+/** A class without superclasses extends those that its assumptions ask for: `class c = assumes "x ≤ x"` extends `ord`. */
+function inferSuperclasses(context: Context, name: string, elements: readonly ContextElement[]): Context {
+  const props = elements.flatMap((e) => (e.kind === "assumes" ? e.assumptions.flatMap((a) => a.props) : []));
+  const needed = sortsAskedFor(context, props).filter((c) => c !== name && !isSubclass(context.theory, c, name));
+  return needed.length === 0 ? context : changeClass(context, name, (decl) => ({ ...decl, supers: sortOf(needed) }));
+}
+
+/** The classes that some propositions ask of their types; none when they cannot be read, which is reported when they are read again. */
+function sortsAskedFor(context: Context, props: readonly Embedded[]): string[] {
+  try {
+    const pieces = props.map((source) => ({ source, as: "prop" as const }));
+    const { groups } = readTogether(context, { heads: [], fixes: [], groups: [{ pieces, fixes: [] }] });
+    return groups.flatMap((g) => g.terms).flatMap((t) => [...termTypeVars(t)].flatMap((v) => v.sort));
+  } catch (error) {
+    if (error instanceof Problem) return [];
+    throw error;
+  }
 }
 
 function addAxioms(context: Context, name: string, element: ContextElement): Context {
@@ -118,7 +139,13 @@ function classLocale(context: Context, name: string): Context {
   return entered.globally((c) =>
     c.with({
       theory: c.theory.with({ locales: c.theory.locales.set(name, decl) }),
-      locales: c.locales.set(name, { decl, typeSorts: sortsOf(decl.params.map((p) => p.type)), bindings: new Map(), notations: [] }),
+      locales: c.locales.set(name, {
+        decl,
+        typeSorts: sortsOf(decl.params.map((p) => p.type)),
+        bindings: new Map(),
+        notations: [],
+        defined: new Map(),
+      }),
       localeNames: c.localeNames.declare(name),
     }),
   );

@@ -2,15 +2,20 @@
 import { present, type Span } from "../base/index.ts";
 import {
   apps,
+  betaNormal,
   boolT,
+  type ConstDecl,
   conjAll,
   constant,
+  destEq,
   type Free,
   free,
   freeVars,
   funs,
   type LocaleDecl,
+  lambdas,
   matchType,
+  stripApp,
   substFrees,
   substTermTypes,
   type Term,
@@ -18,7 +23,7 @@ import {
   type TypeVar,
 } from "../logic/index.ts";
 import type { CommandOf, ContextElement, Embedded, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../syntax/index.ts";
-import type { Context, LocaleInfo, LocalNotation } from "./context.ts";
+import { type Context, type LocaleInfo, type LocalNotation, noLocals } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
@@ -106,36 +111,39 @@ interface Draft {
   readonly assumptions: LocaleDecl["assumptions"];
   readonly bindings: ReadonlyMap<string, Term>;
   readonly notations: readonly LocalNotation[];
+  readonly defined: ReadonlyMap<string, Term>;
 }
+
+const emptyDraft = (context: Context): Draft => ({
+  context,
+  params: [],
+  assumptions: [],
+  bindings: new Map(),
+  notations: [],
+  defined: new Map(),
+});
 
 /** `locale L = expr + elements`. Leaves the locale open when it begins a block. */
 export function elaborateLocale(context: Context, command: CommandOf<"locale">): Context {
   const full = `${context.theory.name}.${command.name.text}`;
   if (context.locales.has(full)) reject("E0205", command.name.span, `Duplicate locale declaration: "${command.name.text}"`);
-  const empty: Draft = { context, params: [], assumptions: [], bindings: new Map(), notations: [] };
-  const imported = importExpression(empty, command.expression);
+  const imported = importExpression(emptyDraft(context), command.expression);
   const draft = addElements(imported, command.elements);
-  const predicate = full;
-  const type = funs(
-    draft.params.map((p) => p.type),
-    boolT,
-  );
-  const lhs = apps(constant(predicate, type), draft.params);
-  const equations = [{ lhs, rhs: conjAll(draft.assumptions.map((a) => a.prop)), conditions: [] }];
+  const predicate = localePredicate(draft, full);
   const decl: LocaleDecl = {
     name: full,
     params: draft.params.map(({ name, type: ty }) => ({ name, type: ty })),
     assumptions: draft.assumptions,
-    predicate,
+    predicate: predicate?.name ?? null,
   };
   const info: LocaleInfo = {
     decl,
     typeSorts: sortsOf(draft.params.map((p) => p.type)),
     bindings: draft.bindings,
     notations: draft.notations,
+    defined: draft.defined,
   };
-  const spec = { kind: "equations", equations, sequential: false, origin: "definition" } as const;
-  const entered = enterConstant(context, { name: predicate, type, spec, role: { kind: "locale", locale: full } }).globally((c) =>
+  const entered = (predicate === null ? context : enterConstant(context, predicate)).globally((c) =>
     c.with({
       theory: c.theory.with({ locales: c.theory.locales.set(full, decl) }),
       locales: c.locales.set(full, info),
@@ -143,6 +151,31 @@ export function elaborateLocale(context: Context, command: CommandOf<"locale">):
     }),
   );
   return command.begins ? enterLocale(entered, full, info) : entered;
+}
+
+/** The predicate of a locale says what is assumed of the parameters; those with a definition are no arguments of it. */
+function localePredicate(draft: Draft, name: string): ConstDecl | null {
+  const isDefinition = (a: { readonly prop: Term }): boolean => {
+    const left = stripApp(destEq(a.prop)?.left ?? a.prop).head;
+    return left.kind === "free" && draft.defined.has(left.name);
+  };
+  const assumed = draft.assumptions.filter((a) => !isDefinition(a));
+  if (assumed.length === 0) return null;
+  const params = draft.params.filter((p) => !draft.defined.has(p.name));
+  const type = funs(
+    params.map((p) => p.type),
+    boolT,
+  );
+  // A definition may use those before it.
+  const unfold = (t: Term): Term => [...draft.defined].reduceRight((u, [x, value]) => substFrees(new Map([[x, value]]), u), t);
+  const rhs = betaNormal(conjAll(assumed.map((a) => unfold(a.prop))));
+  const equations = [{ lhs: apps(constant(name, type), params), rhs, conditions: [] }];
+  return {
+    name,
+    type,
+    spec: { kind: "equations", equations, sequential: false, origin: "definition" },
+    role: { kind: "locale", locale: name },
+  };
 }
 
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */
@@ -170,7 +203,9 @@ function importExpression(draft: Draft, expression: LocaleExpression): Draft {
       (c, n) => localNotation(c, n.name, bindings.get(n.name)?.type ?? params.find((p) => p.name === n.name)?.type ?? boolT, n.mixfix),
       inside,
     );
-    return { context: noted, params, assumptions: distinct(assumptions), bindings, notations };
+    const defined = new Map(d.defined);
+    for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
+    return { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined };
   }, start);
 }
 
@@ -244,7 +279,19 @@ function readElements(draft: Draft, elements: readonly ContextElement[], flexibl
     ...elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.map((f) => f.name.text) : [])),
   ];
   const params = [...complete.params].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
-  return { ...complete, params, assumptions: [...complete.assumptions, ...assumptions] };
+  const defined = new Map(complete.defined);
+  pieces.forEach((p, i) => {
+    if (p.isDefinition) for (const prop of result.groups[i]?.terms ?? []) addDefinition(defined, prop);
+  });
+  return { ...complete, params, assumptions: [...complete.assumptions, ...assumptions], defined };
+}
+
+/** `x y ≡ t` defines `x` as `λy. t`. */
+function addDefinition(defined: Map<string, Term>, prop: Term): void {
+  const sides = destEq(prop);
+  const { head, args } = stripApp(sides?.left ?? prop);
+  const variables = args.filter((a): a is Free => a.kind === "free");
+  if (sides !== null && head.kind === "free" && variables.length === args.length) defined.set(head.name, lambdas(variables, sides.right));
 }
 
 /** The draft with the types that its imported parameters turned out to have. */
@@ -260,12 +307,15 @@ function atTypes(draft: Draft, params: readonly Free[], types: readonly Type[]):
     params: draft.params.map((p) => (params.includes(p) ? free(p.name, substOf(subst, p.type)) : p)),
     assumptions: draft.assumptions.map((a) => ({ name: a.name, prop: go(a.prop) })),
     bindings: new Map([...draft.bindings].map(([name, t]) => [name, go(t)])),
+    defined: new Map([...draft.defined].map(([name, t]) => [name, go(t)])),
   };
 }
 
 function propositionsOf(element: ContextElement) {
-  if (element.kind === "assumes") return element.assumptions.map((a) => ({ name: a.decl.name?.text ?? "", props: a.props }));
-  if (element.kind === "defines") return element.definitions.map((d) => ({ name: d.decl.name?.text ?? "", props: [d.prop] }));
+  if (element.kind === "assumes")
+    return element.assumptions.map((a) => ({ name: a.decl.name?.text ?? "", props: a.props, isDefinition: false }));
+  if (element.kind === "defines")
+    return element.definitions.map((d) => ({ name: d.decl.name?.text ?? "", props: [d.prop], isDefinition: true }));
   return [];
 }
 
@@ -277,6 +327,7 @@ export function elaborateContext(context: Context, command: CommandOf<"context" 
 
 /** The context of a locale or a class, as `(in name)` and `context name` open it. */
 export function enterNamed(context: Context, name: Name): Context {
+  if (name.text === "-") return context.open({ kind: "context" }, { locals: noLocals });
   const className = context.classes.find(name.text);
   if (className !== null) return enterClass(context, className);
   const info = resolveLocale(context, name);
@@ -284,7 +335,7 @@ export function enterNamed(context: Context, name: Name): Context {
 }
 
 function enterUnnamed(context: Context, elements: readonly ContextElement[]): Context {
-  const draft = addElements({ context, params: [], assumptions: [], bindings: new Map(), notations: [] }, elements);
+  const draft = addElements(emptyDraft(context), elements);
   const locals = extendLocals(context.locals, draft.params, draft.assumptions);
   const inside = context.open(context.block?.kind === "locale" || context.block?.kind === "class" ? context.block : { kind: "context" }, {
     locals,

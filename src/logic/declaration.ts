@@ -172,8 +172,8 @@ export interface LocaleDecl {
   readonly params: readonly { readonly name: string; readonly type: Type }[];
   /** All assumptions, inherited ones first, over free variables named as the parameters. */
   readonly assumptions: readonly { readonly name: string; readonly prop: Term }[];
-  /** The constant `L` applied to the parameters states all assumptions. */
-  readonly predicate: string;
+  /** The constant that states all assumptions of the parameters (those that are not defined); null when there are none. */
+  readonly predicate: string | null;
 }
 
 /** `interpretation q: L t₁ … tₙ`, arguments in the order of the locale's parameters. */

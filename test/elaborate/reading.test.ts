@@ -178,3 +178,37 @@ describe("statements", () => {
     expect(statements(loaded).map((s) => s.name)).toEqual(["good"]);
   });
 });
+
+describe("contexts", () => {
+  it("are left for one statement by (in -)", () => {
+    const commands = `locale l = fixes x :: nat assumes "x = 1"\ncontext l begin\nlemma (in -) "x = (2 :: int)" oops\nlemma "x = 2" oops\nend`;
+    const [outside, inside] = statements(theory(commands));
+    expect([outside?.params, outside?.contextAssumptions]).toEqual([[], []]);
+    expect([inside?.params.length, inside?.contextAssumptions.length]).toEqual([1, 1]);
+  });
+
+  it("of a locale without assumptions have no predicate, and defined parameters are no arguments of it", () => {
+    const commands = `locale S = fixes c :: nat and d :: nat defines d_def: "d ≡ c + 1"
+lemma "S = (S :: int)" oops
+locale P = S + assumes "d < 5"
+lemma "P 3" oops`;
+    const loaded = theory(commands);
+    expect(errors(loaded)).toEqual([]);
+    expect(claims(loaded)).toEqual(["(S :: int) = S", "P 3"]);
+  });
+
+  it("of a class without superclasses have those that its assumptions ask for", () => {
+    const commands = `class total = assumes total: "x ≤ y ∨ y ≤ x"\nlemma "x ≤ (x :: 'a::total)" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("of instances take corecursive definitions of the operations", () => {
+    const commands = `codatatype g = G (re: int) (im: int)
+instantiation g :: plus begin
+primcorec plus_g :: "g ⇒ g ⇒ g" where "re (x + y) = re x + re y" | "im (x + y) = im x + im y"
+instance ..
+end
+lemma "re (x + y) = re x" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+});

@@ -13,8 +13,10 @@ import {
   disj,
   type Equation,
   type Free,
+  free,
   freeVars,
   funs,
+  mapNodes,
   names,
   not,
   type Specification,
@@ -24,10 +26,11 @@ import {
   type Term,
   type Type,
 } from "../../logic/index.ts";
-import type { CommandOf } from "../../syntax/index.ts";
+import type { CommandOf, Fix } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { declareConstants, type NewConstant, planConstants } from "../declare.ts";
 import { addFact } from "../facts.ts";
+import { instanceHead } from "../instance-plan.ts";
 import { reject } from "../problem.ts";
 import { readSpecification } from "../read-term.ts";
 import { type CorecRow, readCorecRow } from "./corec-rows.ts";
@@ -38,7 +41,9 @@ import { type Elaborated, elaborated } from "./elaborated.ts";
 export function elaboratePrimcorec(context: Context, command: CommandOf<"primcorec">): Elaborated {
   const { heads, equations } = command;
   const reading = readSpecification(context, { heads, facts: equations.map(({ prop, premises, fixes }) => ({ prop, premises, fixes })) });
-  const rows = equations.map((source, i) => readCorecRow(context, heads, source, present(reading.facts[i], "elaboratePrimcorec: fact")));
+  const rows = equations.map((source, i) =>
+    readCorecRow(context, heads, source, withHeads(context, heads, present(reading.facts[i], "elaboratePrimcorec: fact"))),
+  );
   const news = reading.heads.map(({ name, type, mixfix }): NewConstant => ({ name, type, mixfix, role: { kind: "plain" } }));
   const assembled = news.map((n, head) =>
     assemble(
@@ -67,6 +72,16 @@ export function elaboratePrimcorec(context: Context, command: CommandOf<"primcor
       next = addFact(next, decl.name?.text ?? "", [plan.close(row.prop)], decl.attributes);
   });
   return elaborated(next, reading.warnings);
+}
+
+/** In an instantiation the new functions may be written as the overloaded constants that they define. */
+function withHeads(context: Context, heads: readonly Fix[], fact: { readonly prop: Term; readonly premises: readonly Term[] }) {
+  const go = (t: Term): Term =>
+    mapNodes(t, (leaf) => {
+      const head = leaf.kind === "const" ? instanceHead(context, leaf) : null;
+      return head !== null && heads.some((h) => h.name.text === head.name) ? free(head.name, head.type) : undefined;
+    });
+  return context.block?.kind === "instantiation" ? { prop: go(fact.prop), premises: fact.premises.map(go) } : fact;
 }
 
 /** The equations of one function. */
