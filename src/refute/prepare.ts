@@ -17,12 +17,14 @@ import {
   domain,
   eq,
   etaExpand,
+  exists,
   type Free,
   forall,
   free,
   freeVars,
   fun,
   type Interpretation,
+  impliesAll,
   isFun,
   matchType,
   names,
@@ -51,7 +53,7 @@ export function prepare(statement: Statement, preparation: Preparation): Conject
     const expand = preparation.locale.includes("expand") || interpretations.length === 0;
     const interpreted = preparation.locale.includes("interpret") ? interpretations.map((i) => interpret(statement, conclusion, i)) : [];
     const context = preparation.noAssumptions ? [] : statement.contextAssumptions.map((t) => close(t, statement.params));
-    const expanded = expand ? [conjecture(statement.theory, [...context, ...statement.assumptions], conclusion)] : [];
+    const expanded = expand ? [someInstance(statement.theory, [...context, ...statement.assumptions], conclusion)] : [];
     return [...interpreted, ...expanded];
   });
 }
@@ -76,7 +78,23 @@ function interpret(statement: Statement, conclusion: Term, interpretation: Inter
     }),
   );
   const at = (t: Term): Term => substFrees(terms, substTermTypes(types, t));
-  return conjecture(statement.theory, statement.assumptions.map(at), at(conclusion));
+  return someInstance(statement.theory, statement.assumptions.map(at), at(conclusion));
+}
+
+/** A goal with schematic variables claims that there are values for them; only what refutes all of these refutes it. */
+function someInstance(theory: Theory, premises: readonly Term[], claim: Term): Conjecture {
+  const schematic = [...freeVars(impliesAll(premises, claim)).values()].filter((x) => x.name.startsWith("?"));
+  if (schematic.length === 0) return conjecture(theory, premises, claim);
+  const isAbout = (t: Term): boolean => [...freeVars(t).keys()].some((name) => name.startsWith("?"));
+  const taken = new Set(freeVars(impliesAll(premises, claim)).keys());
+  const named = new Map(schematic.map((x): [string, Free] => [x.name, fresh(x.name.slice(1), x.type, taken)]));
+  const body = substFrees(named, impliesAll(premises.filter(isAbout), claim));
+  const goal = [...named.values()].reduceRight<Term>((t, x) => exists(x, t), body);
+  return conjecture(
+    theory,
+    premises.filter((t) => !isAbout(t)),
+    goal,
+  );
 }
 
 /** A conjecture from premises and a claim, taken apart. */

@@ -23,6 +23,11 @@ describe("prepare", () => {
     expect(prepared('lemma "(∃x. P x) ⟶ (∀y. Q y)" oops')).toEqual(["P x ⊢ Q y"]);
   });
 
+  it("asks for some value of a schematic variable", () => {
+    expect(prepared('schematic_goal "x = ?x" oops')).toEqual([" ⊢ ∃x'. x = x'"]);
+    expect(prepared('schematic_goal "P y ⟹ Q ?z ⟹ R y ?z" oops')).toEqual([" ⊢ ∃z. P y ⟶ Q z ⟶ R y z"]);
+  });
+
   it("compares functions at an argument", () => {
     expect(prepared('lemma "map f = map g" oops')).toEqual([" ⊢ map f x = map g x"]);
   });
