@@ -8,6 +8,7 @@ import { boolT, intT, natT, substTermTypes, type Term, type Theory, type Type } 
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Acyclicity } from "./acyclicity.ts";
 import type { Algebra } from "./algebra.ts";
+import { Bisimilarity } from "./bisimilarity.ts";
 import { type Fraction, intNumbers, natNumbers, ratNumbers } from "./numbers.ts";
 import { type ConstructorAt, datatypeAt, instance, shapeOf } from "./shape.ts";
 import { type Bool, negation, type Value } from "./value.ts";
@@ -67,6 +68,10 @@ export class Domains {
   hasCodatatype = false;
   private readonly algebra: Algebra;
   private readonly acyclicity: Acyclicity;
+  /** Types being made, one inside the other. */
+  private underWay = 0;
+  /** Codatatypes whose atoms are to be kept apart once everything they contain is made. */
+  private readonly codatatypes: Type[] = [];
   private readonly holds: (predicate: Term, args: readonly Value[]) => Bool;
 
   constructor(theory: Theory, scope: Scope, algebra: Algebra, holds: (predicate: Term, args: readonly Value[]) => Bool) {
@@ -85,7 +90,11 @@ export class Domains {
   of(ty: Type): Domain {
     const known = this.known.get(ty);
     if (known !== undefined) return known;
+    this.underWay++;
     this.make(ty);
+    this.underWay--;
+    if (this.underWay === 0 && this.scope.bisimDepth >= 0)
+      for (const codatatype of this.codatatypes.splice(0)) new Bisimilarity(this.algebra).keepApart(codatatype);
     return present(this.known.get(ty), "Domains.of: made");
   }
 
@@ -230,7 +239,7 @@ export class Domains {
       fields.push(constructors.map((c, k) => this.freshFields(c, made[k] ?? FALSE, below)));
     }
     this.limitConstructors(constructors, isMadeBy);
-    if (co) this.keepBisimilarApart(ty);
+    if (co) this.codatatypes.push(ty);
     else {
       this.keepApart(ty);
       if (!isAlone) this.acyclicity.forbidCycles(ty);
@@ -306,32 +315,6 @@ export class Domains {
           const differ = mode === "genuine" ? gates.any(same.map((e) => e.f)) : negate(gates.all(same.map((e) => e.t)));
           this.algebra.gates.assert(this.algebra.gates.implies(both, differ));
         });
-  }
-
-  /** No two atoms look alike down to some depth (4.4); as deep as there are atoms is deep enough, since each step divides further. */
-  private keepBisimilarApart(ty: Type): void {
-    const { content, size } = this.of(ty);
-    if (content.kind !== "data" || this.scope.bisimDepth < 0) return;
-    const g = this.algebra.gates;
-    let alike: (i: number, j: number) => Lit = () => TRUE;
-    for (let depth = 0; depth < size; depth++) {
-      const before = alike;
-      const table = Array.from({ length: size }, (_, i) =>
-        Array.from({ length: i }, (_, j) => {
-          const parts = content.constructors.map((_, k) => {
-            const same = (content.fields[i]?.[k] ?? []).map((a, n) =>
-              this.algebra.equality.equalUpTo(a, present(content.fields[j]?.[k]?.[n], "field"), ty, (x, y) =>
-                x === y ? TRUE : x > y ? before(x, y) : before(y, x),
-              ),
-            );
-            return g.all([content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE, ...same]);
-          });
-          return g.any(parts);
-        }),
-      );
-      alike = (i, j) => present(table[i]?.[j], "alike");
-    }
-    for (let i = 0; i < size; i++) for (let j = 0; j < i; j++) g.assert(negate(alike(i, j)));
   }
 
   private makeTypedef(ty: Type): void {

@@ -5,6 +5,9 @@ import { FALSE, type Lit, negate } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
 import { type Bool, type Element, falseValue, LazyBool, trueValue, type Value } from "./value.ts";
 
+/** Whether two atoms of a type look alike. */
+export type Alike = (i: number, j: number) => Lit;
+
 export class Equality {
   private readonly algebra: Algebra;
 
@@ -66,15 +69,15 @@ export class Equality {
     return elements === null ? this.equal(a, b).t : gates.all(elements.map((x) => this.mayAgree(a.at(x), b.at(x))));
   }
 
-  /** Equality in which elements of one type are compared by `alike` on atoms; for two-valued, defined values. */
-  equalUpTo(a: Value, b: Value, ty: Type, alike: (i: number, j: number) => Lit): Lit {
+  /** Equality in which elements of some types are compared by these tables; for two-valued, defined values. */
+  equalUpTo(a: Value, b: Value, tables: ReadonlyMap<Type, Alike>): Lit {
     const g = this.algebra.gates;
-    if (a.kind === "element" && b.kind === "element" && a.type === ty)
+    const alike = a.kind === "element" ? tables.get(a.type) : undefined;
+    if (a.kind === "element" && b.kind === "element" && alike !== undefined)
       return g.any(a.lits.flatMap((p, i) => b.lits.map((q, j) => (p === FALSE || q === FALSE ? FALSE : g.all([p, q, alike(i, j)])))));
-    if (a.kind === "pair" && b.kind === "pair")
-      return g.and(this.equalUpTo(a.fst, b.fst, ty, alike), this.equalUpTo(a.snd, b.snd, ty, alike));
+    if (a.kind === "pair" && b.kind === "pair") return g.and(this.equalUpTo(a.fst, b.fst, tables), this.equalUpTo(a.snd, b.snd, tables));
     if (a.kind === "fun" && b.kind === "fun")
-      return g.all((this.algebra.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), ty, alike)));
+      return g.all((this.algebra.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), tables)));
     return negate(this.equal(a, b).f);
   }
 }

@@ -2,7 +2,7 @@
  * Constants given by equations. A constant without recursion is unfolded. A recursive one becomes a table: one entry for each value
  * of its arguments, computed from the equations; arguments that recursion passes on unchanged are not part of the table but have
  * tables of their own (specialization, Nitpick paper 5.1). An entry that depends on itself is left to the solver, under the
- * condition that it satisfies its equation; by well-founded recursion (or guardedness) what is defined is then right.
+ * condition that it satisfies its equation; by well-founded recursion what is defined is then right. See `Freedom` for the others.
  */
 import {
   type Const,
@@ -21,6 +21,7 @@ import type { Branch } from "./algebra.ts";
 import { CallGraph } from "./call-graph.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { matchAll, UnfitPattern } from "./match.ts";
+import type { Freedom } from "./placeholder.ts";
 import { Tables } from "./tables.ts";
 import { type Bool, type Lazy, lazy, trueValue, type Value } from "./value.ts";
 
@@ -38,6 +39,7 @@ interface Definition {
   readonly statics: readonly boolean[] | null;
   /** By argument: some equation has a pattern there. */
   readonly isMatched: readonly boolean[];
+  readonly freedom: Freedom;
 }
 
 export class Equations {
@@ -66,7 +68,7 @@ export class Equations {
       );
     if (statics === null) return this.unfold(definition, args);
     return this.tables.call(
-      { name: `${c.name}:${c.type.id}`, params, result, isFixed: statics, isMatched: definition.isMatched },
+      { name: `${c.name}:${c.type.id}`, params, result, isFixed: statics, isMatched: definition.isMatched, freedom: definition.freedom },
       args,
       (xs) => this.unfold(definition, xs),
     );
@@ -89,7 +91,8 @@ export class Equations {
     const isPattern = (t: Term | undefined): boolean => t !== undefined && t.kind !== "free";
     const hasPatterns = equations.some((e) => stripApp(e.lhs).args.some(isPattern));
     const isMatched = params.map((_, j) => !hasPatterns || equations.some((e) => isPattern(stripApp(e.lhs).args[j])));
-    const made = { isMatched, constant: c, equations, arity, sequential: spec.sequential, params, result, statics };
+    const freedom = freedomOf(spec.origin);
+    const made = { isMatched, constant: c, equations, arity, sequential: spec.sequential, params, result, statics, freedom };
     this.definitions.set(key, made);
     return made;
   }
@@ -136,4 +139,9 @@ export class Equations {
     if (extra.length > 0) throw new UnfitPattern();
     return { applies, value: lazy(() => this.ev.eval(equation.rhs, env)) };
   }
+}
+
+function freedomOf(origin: EquationSpec["origin"]): Freedom {
+  if (origin === "primcorec") return "atoms";
+  return origin === "partial_function" ? "nothing" : "any";
 }

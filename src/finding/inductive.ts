@@ -65,6 +65,7 @@ export class Inductives {
         result: boolT,
         isFixed,
         isMatched: isFixed.map((fixed) => !fixed),
+        freedom: "any" as const,
       };
       return this.tables.call(f, args, (xs) => this.oneStep(c, spec, rules, xs));
     }

@@ -5,8 +5,16 @@ import type { Algebra } from "./algebra.ts";
 import { shapeOf } from "./shape.ts";
 import { bool, type Value } from "./value.ts";
 
+/**
+ * What the solver may choose for an entry that refers to itself. `any`: the recursion is well-founded, so that no entry really does.
+ * `atoms`: the equation has one solution, and an atom that satisfies it is that solution; "none of the atoms" would satisfy it too often
+ * (`x = LCons a x` for all elements beyond the scope). `nothing`: several solutions, and the right one is the least.
+ */
+export type Freedom = "any" | "atoms" | "nothing";
+
 /** A value the solver may also leave undefined, as any part of it; used for what refers to itself. */
-export function placeholder(algebra: Algebra, ty: Type): Value {
+export function placeholder(algebra: Algebra, ty: Type, freedom: Freedom): Value {
+  if (freedom === "nothing") return algebra.undefinedOf(ty);
   const shape = shapeOf(ty, boolT);
   switch (shape.kind) {
     case "bool": {
@@ -15,19 +23,21 @@ export function placeholder(algebra: Algebra, ty: Type): Value {
       return bool(t, f);
     }
     case "pair":
-      return { kind: "pair", fst: placeholder(algebra, shape.fst), snd: placeholder(algebra, shape.snd) };
+      return { kind: "pair", fst: placeholder(algebra, shape.fst, freedom), snd: placeholder(algebra, shape.snd, freedom) };
     case "fun":
       return algebra.undefinedOf(ty);
     case "element": {
-      const lits = Array.from({ length: algebra.domains.slots(ty) }, () => algebra.gates.variable());
+      const { size } = algebra.domains.of(ty);
+      const lits = Array.from({ length: freedom === "atoms" ? size : algebra.domains.slots(ty) }, () => algebra.gates.variable());
       algebra.gates.assertAtMostOne(lits);
       return { kind: "element", type: ty, lits };
     }
   }
 }
 
-/** Asserts that a placeholder is what was computed. */
-export function link(algebra: Algebra, placeholder: Value, computed: Value): void {
+/** Asserts that a placeholder is what was computed, as far as it was free. */
+export function link(algebra: Algebra, placeholder: Value, computed: Value, freedom: Freedom): void {
+  if (freedom === "nothing") return;
   const same = (a: Lit, b: Lit): void => algebra.gates.assert(algebra.gates.circuit.iff(a, b));
   if (placeholder.kind === "bool" && computed.kind === "bool") {
     same(placeholder.t, computed.t);
@@ -37,7 +47,7 @@ export function link(algebra: Algebra, placeholder: Value, computed: Value): voi
       same(p, computed.lits[i] ?? FALSE);
     });
   } else if (placeholder.kind === "pair" && computed.kind === "pair") {
-    link(algebra, placeholder.fst, computed.fst);
-    link(algebra, placeholder.snd, computed.snd);
+    link(algebra, placeholder.fst, computed.fst, freedom);
+    link(algebra, placeholder.snd, computed.snd, freedom);
   }
 }

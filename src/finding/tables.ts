@@ -4,7 +4,7 @@ import type { Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
 import type { Branch } from "./algebra.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { link, placeholder } from "./placeholder.ts";
+import { type Freedom, link, placeholder } from "./placeholder.ts";
 import { type Lazy, lazy, now, type Value } from "./value.ts";
 
 /** What has a table. */
@@ -16,6 +16,8 @@ export interface Tabled {
   readonly isFixed: readonly boolean[];
   /** Arguments that patterns take apart: what these were made of is looked at before their name. */
   readonly isMatched: readonly boolean[];
+  /** What an entry may be that refers to itself. */
+  readonly freedom: Freedom;
 }
 
 type Entry = { value: Value | null; placeholder: Value | null };
@@ -94,7 +96,7 @@ export class Tables {
     const known = this.entries.get(key);
     if (known !== undefined) {
       if (known.value !== null) return known.value;
-      known.placeholder ??= this.tagged(key, placeholder(algebra, f.result));
+      known.placeholder ??= this.tagged(key, placeholder(algebra, f.result, f.freedom));
       return known.placeholder;
     }
     if (this.depth > deepest) return algebra.undefinedOf(f.result);
@@ -104,7 +106,7 @@ export class Tables {
     try {
       const value = this.tagged(key, this.settle(compute()));
       entry.value = value;
-      if (entry.placeholder !== null) link(algebra, entry.placeholder, value);
+      if (entry.placeholder !== null) link(algebra, entry.placeholder, value, f.freedom);
       return value;
     } finally {
       this.depth--;
