@@ -132,7 +132,7 @@ export class Algebra {
 
   /** The entry of a table at an argument. */
   lookUp(to: Type, from: Type, x: Value, entry: (i: number) => Value): Value {
-    const place = this.domains.placeOf(x);
+    const place = this.domains.placeOf(x, from);
     if (place !== undefined) return entry(place);
     return this.lookup(to, this.index(x, from), (i) => () => entry(i));
   }

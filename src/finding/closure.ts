@@ -1,52 +1,152 @@
 /**
- * Transitive closures of relations on few elements, by squaring matrices (Nitpick paper 3 maps them to the relational operator;
- * this is how that is translated). A pair is surely in if there is a path of sure steps, surely out if there is none of possible ones.
+ * Transitive closures of relations on few elements (Nitpick paper 3 maps them to the relational operator; this is how that is
+ * translated). A pair is surely in if there is a path of sure steps: found by squaring matrices or, from an element that the solver
+ * chooses, step by step. It is surely out if there is no path of possible steps. Where the solver looks for certainty, it may show this by any
+ * set that holds the start, is closed under possible steps and lacks the end: no gates are needed to compute the least one.
  */
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { asBool, asFun, bool, type FunValue, type Value } from "./value.ts";
+import { asBool, asFun, type FunValue, LazyBool, type Value } from "./value.ts";
 
 type Matrix = readonly (readonly Lit[])[];
-interface Closure {
-  readonly sure: Matrix;
-  readonly possible: Matrix;
-}
+type Row = readonly Lit[];
+
+/** Closures are computed for relations on so many elements at most. */
+export const mostClosed = 36;
 
 const known = new WeakMap<Evaluator, Map<string, Closure>>();
 
+/** Whether `y` is reached from `x`. */
 export function closureOf(ev: Evaluator, relation: FunValue, isReflexive: boolean, x: Value, y: Value): Value {
-  const { algebra } = ev;
   const closures = known.get(ev) ?? new Map<string, Closure>();
   known.set(ev, closures);
-  const key = `${isReflexive}:${relation.from.id}:${algebra.idOf(relation)}`;
-  const found = closures.get(key) ?? close(ev, relation, isReflexive);
+  const key = `${isReflexive}:${relation.from.id}:${ev.algebra.idOf(relation)}`;
+  const found = closures.get(key) ?? new Closure(ev, relation, isReflexive);
   closures.set(key, found);
-  const columns = algebra.index(y, relation.from);
-  return algebra.lookup(asBoolType(relation), algebra.index(x, relation.from), (i) => () => row(ev, found, i, columns));
+  return found.holds(x, y);
 }
 
-function asBoolType(relation: FunValue): FunValue["to"] {
-  const { to } = relation;
-  return to.kind === "con" ? (to.args[1] ?? to) : to;
-}
+/** The closure of one relation, built as far as asked for. */
+class Closure {
+  private readonly ev: Evaluator;
+  private readonly relation: FunValue;
+  private readonly isReflexive: boolean;
+  private readonly isNamed: readonly boolean[];
+  private sureSteps: Matrix | undefined;
+  private possibleSteps: Matrix | undefined;
+  private surePaths: Matrix | undefined;
+  private possiblePaths: Matrix | undefined;
+  /** By start: what may be reached and what surely is. */
+  private readonly outer = new Map<string, Row>();
+  private readonly inner = new Map<string, Row>();
 
-function row(ev: Evaluator, { sure, possible }: Closure, i: number, columns: readonly Lit[]): Value {
-  const { gates } = ev.algebra;
-  const t = gates.any(columns.map((p, j) => gates.and(p, sure[i]?.[j] ?? FALSE)));
-  const f = gates.any(columns.map((p, j) => gates.and(p, negate(possible[i]?.[j] ?? TRUE))));
-  return bool(t, f);
-}
+  constructor(ev: Evaluator, relation: FunValue, isReflexive: boolean) {
+    this.ev = ev;
+    this.relation = relation;
+    this.isReflexive = isReflexive;
+    this.isNamed = this.elements.map((e) => ev.algebra.defined(e) === TRUE);
+  }
 
-function close(ev: Evaluator, relation: FunValue, isReflexive: boolean): Closure {
-  const { algebra } = ev;
-  const elements = algebra.domains.elements(relation.from) ?? [];
-  const isNamed = elements.map((e) => algebra.defined(e) === TRUE);
-  const steps = elements.map((a) => elements.map((b) => asBool(asFun(relation.at(a)).at(b))));
-  const sure = steps.map((line, i) => line.map((b, j) => (isNamed[i] && isNamed[j] ? b.t : FALSE)));
-  const possible = steps.map((line) => line.map((b) => negate(b.f)));
-  const reflexive = (m: Matrix, all: boolean): Matrix =>
-    isReflexive ? m.map((line, i) => line.map((p, j) => (i === j && (all || isNamed[i] === true) ? TRUE : p))) : m;
-  return { sure: transitive(ev, reflexive(sure, false)), possible: transitive(ev, reflexive(possible, true)) };
+  private get elements(): readonly Value[] {
+    return this.ev.algebra.domains.elements(this.relation.from) ?? [];
+  }
+
+  holds(x: Value, y: Value): Value {
+    const { algebra } = this.ev;
+    const { gates } = algebra;
+    const starts = algebra.index(x, this.relation.from);
+    const ends = algebra.index(y, this.relation.from);
+    const read = (row: Row, isIn: boolean): Lit =>
+      gates.any(ends.flatMap((p, j) => (p === FALSE ? [] : [gates.and(p, isIn ? (row[j] ?? FALSE) : negate(row[j] ?? TRUE))])));
+    const from = algebra.domains.placeOf(x, this.relation.from);
+    const key = from === undefined ? `${algebra.idOf(x)}` : `@${from}`;
+    return new LazyBool(
+      () => read(this.reached(key, from, starts), true),
+      () => gates.and(gates.any(starts), read(this.reachable(key, from, starts), false)),
+    );
+  }
+
+  /** What is surely reached. */
+  private reached(key: string, from: number | undefined, starts: Row): Row {
+    if (from !== undefined) {
+      this.surePaths ??= transitive(this.ev, this.reflexive(this.sure, false));
+      return this.surePaths[from] ?? [];
+    }
+    const row = this.inner.get(key) ?? this.layers(starts);
+    this.inner.set(key, row);
+    return row;
+  }
+
+  private layers(starts: Row): Row {
+    const { gates } = this.ev.algebra;
+    const step = (row: Row): Row => row.map((_, j) => gates.any(row.map((p, i) => gates.and(p, this.sure[i]?.[j] ?? FALSE))));
+    const named = starts.map((p, i) => (this.isNamed[i] === true ? p : FALSE));
+    let row = this.isReflexive ? named : step(named);
+    for (let length = 1; length < starts.length; length++) {
+      const further = step(row);
+      row = row.map((p, j) => gates.or(p, further[j] ?? FALSE));
+    }
+    return row;
+  }
+
+  /** What may be reached: all that can be, where the solver looks for possibilities; otherwise a closed set of its choice. */
+  private reachable(key: string, from: number | undefined, starts: Row): Row {
+    const { gates, mode } = this.ev.algebra;
+    const row = this.outer.get(key) ?? (mode === "genuine" ? this.closedSet(starts) : null) ?? this.row(from);
+    if (row !== null) {
+      this.outer.set(key, row);
+      return row;
+    }
+    const rows = starts.map((p, i) => (p === FALSE ? [] : (this.row(i) ?? [])));
+    const all = starts.map((_, j) => gates.any(starts.map((p, i) => gates.and(p, rows[i]?.[j] ?? FALSE))));
+    this.outer.set(key, all);
+    return all;
+  }
+
+  private row(from: number | undefined): Row | null {
+    if (from === undefined) return null;
+    this.possiblePaths ??= transitive(this.ev, this.reflexive(this.possible, true));
+    return this.possiblePaths[from] ?? null;
+  }
+
+  private closedSet(starts: Row): Row {
+    const { gates } = this.ev.algebra;
+    const row = starts.map(() => gates.variable());
+    const { possible } = this;
+    starts.forEach((p, i) => {
+      if (p === FALSE) return;
+      if (this.isReflexive) gates.assert(gates.implies(p, row[i] ?? TRUE));
+      else
+        row.forEach((q, j) => {
+          gates.assert(gates.implies(gates.and(p, possible[i]?.[j] ?? FALSE), q));
+        });
+    });
+    row.forEach((p, i) => {
+      row.forEach((q, j) => {
+        if (i !== j) gates.assert(gates.implies(gates.and(p, possible[i]?.[j] ?? FALSE), q));
+      });
+    });
+    return row;
+  }
+
+  private get sure(): Matrix {
+    this.sureSteps ??= this.steps((b, i, j) => (this.isNamed[i] && this.isNamed[j] ? b.t : FALSE));
+    return this.sureSteps;
+  }
+
+  private get possible(): Matrix {
+    this.possibleSteps ??= this.steps((b) => negate(b.f));
+    return this.possibleSteps;
+  }
+
+  private steps(entry: (b: ReturnType<typeof asBool>, i: number, j: number) => Lit): Matrix {
+    return this.elements.map((a, i) => this.elements.map((b, j) => entry(asBool(asFun(this.relation.at(a)).at(b)), i, j)));
+  }
+
+  private reflexive(m: Matrix, all: boolean): Matrix {
+    if (!this.isReflexive) return m;
+    return m.map((line, i) => line.map((p, j) => (i === j && (all || this.isNamed[i] === true) ? TRUE : p)));
+  }
 }
 
 function transitive(ev: Evaluator, start: Matrix): Matrix {

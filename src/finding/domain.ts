@@ -166,9 +166,25 @@ export class Domains {
     return values;
   }
 
-  /** The place of a value among the elements of its type, if it is one of those listed. Truth values have theirs by nature. */
-  placeOf(v: Value): number | undefined {
-    return v.kind === "bool" ? undefined : this.places.get(v);
+  /** The place of a value among the elements of its type, if it surely is a certain one of them. */
+  placeOf(v: Value, ty: Type): number | undefined {
+    switch (v.kind) {
+      case "element":
+        return found(v.lits.indexOf(TRUE));
+      case "bool":
+        return v.t === TRUE ? 1 : v.f === TRUE ? 0 : undefined;
+      case "fun":
+        return this.places.get(v);
+      case "pair": {
+        const listed = this.places.get(v);
+        const shape = shapeOf(ty, boolT);
+        if (listed !== undefined || shape.kind !== "pair") return listed;
+        const i = this.placeOf(v.fst, shape.fst);
+        const j = i === undefined ? undefined : this.placeOf(v.snd, shape.snd);
+        const width = j === undefined ? undefined : this.elements(shape.snd)?.length;
+        return i === undefined || j === undefined || width === undefined ? undefined : i * width + j;
+      }
+    }
   }
 
   private list(ty: Type): readonly Value[] | null {
@@ -366,4 +382,8 @@ export class Domains {
 
 function isFractional(ty: Type): boolean {
   return ty.kind === "con" && (ty.name === "Rat.rat" || ty.name === "Real.real");
+}
+
+function found(place: number): number | undefined {
+  return place < 0 ? undefined : place;
 }

@@ -2,9 +2,11 @@
 import { Bug } from "../base/index.ts";
 import { type Const, domain, fun, funs, names, natT, range, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
-import { closureOf } from "./closure.ts";
+import { closureOf, mostClosed } from "./closure.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { embedding, numberValue, numericNatives } from "./native-numbers.ts";
+import { setNatives } from "./native-sets.ts";
+import { wellFoundedNatives } from "./native-wellfounded.ts";
 import { isInfinite } from "./unnamed.ts";
 import { asBool, asFun, type Bool, type FunValue, falseValue, type Lazy, LazyBool, negation, now, trueValue, type Value } from "./value.ts";
 
@@ -175,6 +177,8 @@ export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([
   ],
   ["Nat.semiring_1_class.of_nat", embedding],
   ["Int.ring_1_class.of_int", embedding],
+  ...setNatives,
+  ...wellFoundedNatives,
   ...numericNatives,
 ]);
 
@@ -182,7 +186,7 @@ export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([
 function canClose(ev: Evaluator, ty: Type): boolean {
   const element = domain(domain(ty));
   return (
-    (ev.algebra.domains.elements(element)?.length ?? 1000) <= 36 &&
+    (ev.algebra.domains.elements(element)?.length ?? mostClosed + 1) <= mostClosed &&
     ty === funs([fun(element, fun(element, range(range(domain(ty))))), element, element], range(range(domain(ty))))
   );
 }
