@@ -9,6 +9,7 @@ import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Acyclicity } from "./acyclicity.ts";
 import type { Algebra } from "./algebra.ts";
 import { Bisimilarity } from "./bisimilarity.ts";
+import { assertAscending, isComparable } from "./canonical.ts";
 import { type Fraction, intNumbers, natNumbers, ratNumbers } from "./numbers.ts";
 import { type ConstructorAt, datatypeAt, instance, shapeOf } from "./shape.ts";
 import { type Bool, negation, type Value } from "./value.ts";
@@ -256,6 +257,8 @@ export class Domains {
     }
     this.limitConstructors(constructors, isMadeBy);
     if (co) this.codatatypes.push(ty);
+    else if (isAlone && constructors.every((c) => c.args.every(isComparable)))
+      assertAscending(this.algebra.gates, this, ty, { kind: "data", constructors, isMadeBy, fields, co });
     else {
       this.keepApart(ty);
       if (!isAlone) this.acyclicity.forbidCycles(ty);

@@ -20,6 +20,7 @@ import { FALSE, type Lit } from "../relational/index.ts";
 import type { Branch } from "./algebra.ts";
 import { CallGraph } from "./call-graph.ts";
 import type { Evaluator } from "./evaluate.ts";
+import { isExhaustive, isLinear } from "./exhaustive.ts";
 import { matchAll, UnfitPattern } from "./match.ts";
 import type { Freedom } from "./placeholder.ts";
 import { Tables } from "./tables.ts";
@@ -40,6 +41,8 @@ interface Definition {
   /** By argument: some equation has a pattern there. */
   readonly isMatched: readonly boolean[];
   readonly freedom: Freedom;
+  /** Some equation applies whatever the arguments are. */
+  readonly isTotal: boolean;
 }
 
 export class Equations {
@@ -92,7 +95,9 @@ export class Equations {
     const hasPatterns = equations.some((e) => stripApp(e.lhs).args.some(isPattern));
     const isMatched = params.map((_, j) => !hasPatterns || equations.some((e) => isPattern(stripApp(e.lhs).args[j])));
     const freedom = freedomOf(spec.origin);
-    const made = { isMatched, constant: c, equations, arity, sequential: spec.sequential, params, result, statics, freedom };
+    const rows = equations.filter((e) => e.conditions.length === 0).map((e) => stripApp(e.lhs).args);
+    const isTotal = isExhaustive(this.ev.theory, rows.filter(isLinear), params);
+    const made = { isMatched, isTotal, constant: c, equations, arity, sequential: spec.sequential, params, result, statics, freedom };
     this.definitions.set(key, made);
     return made;
   }
@@ -111,7 +116,7 @@ export class Equations {
         if (applies === trueValue) break;
       }
       const none = (): Lit => algebra.gates.all(failed.map((b) => b.f));
-      const rest = failed.includes(trueValue) ? FALSE : none();
+      const rest = definition.isTotal || failed.includes(trueValue) ? FALSE : none();
       if (rest !== FALSE)
         branches.push([
           rest,

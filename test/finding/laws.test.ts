@@ -4,7 +4,7 @@ import { Budget } from "../../src/base/index.ts";
 import { findingDefaults, findModel } from "../../src/finding/index.ts";
 import { apps, boolT, constant, False, free, funs, lambda, names, setT, type Term, True } from "../../src/logic/index.ts";
 import { recheck } from "../../src/refute/recheck/index.ts";
-import { conjectureOf } from "./finder.ts";
+import { conjectureOf, option, outcome } from "./finder.ts";
 
 const elements = ["x", "y", "f x", "f y", "g (f x)"];
 const equations = fc.tuple(fc.constantFrom(...elements), fc.constantFrom(...elements)).map(([a, b]) => `${a} = ${b}`);
@@ -53,6 +53,24 @@ describe("laws", () => {
         expect(outcome).toBe(isRefuted ? "genuine" : "none");
       }),
       { numRuns: 20, seed: 8 },
+    );
+  }, 60_000);
+
+  test("every value of a datatype is found in a scope of as many atoms as it has parts", async () => {
+    type Tree = readonly [] | readonly [Tree, boolean, Tree];
+    const trees: fc.Arbitrary<Tree> = fc.letrec<{ t: Tree }>((tie) => ({
+      t: fc.oneof({ maxDepth: 4 }, fc.constant([] as const), fc.tuple(tie("t"), fc.boolean(), tie("t"))),
+    })).t;
+    const text = (t: Tree): string => (t.length === 0 ? "L" : `(N ${text(t[0])} ${t[1] ? "True" : "False"} ${text(t[2])})`);
+    const parts = (t: Tree): readonly string[] => [text(t), ...(t.length === 0 ? [] : [...parts(t[0]), ...parts(t[2])])];
+    await fc.assert(
+      fc.asyncProperty(trees, async (tree) => {
+        const claim = `datatype t = L | N t bool t\nlemma "x ≠ ${text(tree)}" oops`;
+        const size = new Set(parts(tree)).size;
+        expect(await outcome(claim, [option("card", [`${size}`], "t")])).toBe("genuine");
+        if (size > 1) expect(await outcome(claim, [option("card", [`${size - 1}`], "t")])).not.toBe("genuine");
+      }),
+      { numRuns: 25, seed: 4 },
     );
   }, 60_000);
 });
