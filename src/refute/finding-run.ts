@@ -34,12 +34,15 @@ function describe(problem: OptionProblem, option: ToolOption | undefined): Diagn
 
 const rank = ["genuine", "quasi_genuine", "potential", "unknown", "none"];
 
-/** All conclusions of a statement; the most telling answer. */
-export async function runFinding(statement: Statement, options: FindingOptions, budget: Budget): Promise<Verdict> {
+/**
+ * All conclusions of a statement; the most telling answer. With `checksPotential` a potential model is given to the evaluator too, which
+ * may turn it into a genuine one or see that it is none.
+ */
+export async function runFinding(statement: Statement, options: FindingOptions, budget: Budget, checksPotential = false): Promise<Verdict> {
   const conjectures = prepare(statement, { locale: ["expand"], noAssumptions: !options.assumptions });
   const verdicts: Verdict[] = [];
   for (const conjecture of conjectures) {
-    const verdict = toVerdict(conjecture, await findModel(conjecture, options, budget), budget);
+    const verdict = toVerdict(conjecture, await findModel(conjecture, options, budget), checksPotential, budget);
     verdicts.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
@@ -48,10 +51,11 @@ export async function runFinding(statement: Statement, options: FindingOptions, 
   return best;
 }
 
-function toVerdict(conjecture: Conjecture, result: FindingResult, budget: Budget): Verdict {
+function toVerdict(conjecture: Conjecture, result: FindingResult, checksPotential: boolean, budget: Budget): Verdict {
   const { model } = result;
   const values = [...(model?.variables ?? []), ...(model?.skolems ?? [])];
-  const judged = result.outcome === "genuine" ? judge(conjecture, result, budget) : null;
+  const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
+  const judged = isJudged ? judge(conjecture, result, budget) : null;
   const base = {
     assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
     types:
@@ -73,9 +77,13 @@ function toVerdict(conjecture: Conjecture, result: FindingResult, budget: Budget
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   return {
     ...base,
-    outcome: result.outcome,
-    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : result.reason,
+    outcome: judged?.kind === "confirmed" ? "genuine" : result.outcome,
+    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : (result.reason ?? doubtOf(result)),
   };
+}
+
+function doubtOf({ outcome }: FindingResult): string | null {
+  return outcome === "potential" ? "the model leaves open what lies beyond its scope" : null;
 }
 
 /** The evaluator's word on a model, where every value is a term. */

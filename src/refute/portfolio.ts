@@ -58,14 +58,14 @@ export async function searchPortfolio(statement: Statement, settings: SearchSett
     const verdict =
       engine === "nitpick"
         ? {
-            ...(await runFinding(statement, { ...findingOptions(statement.context, []).options, card: smallCards }, slice)),
+            ...(await runFinding(statement, { ...findingOptions(statement.context, []).options, card: smallCards }, slice, true)),
             tester: engine,
           }
         : await runQuickcheck(statement, { ...override(options, settings), testers: [engine] }, slice);
     all.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
-  const best = outcomesByWorth.map((outcome) => all.find((v) => v.outcome === outcome)).find((v) => v !== undefined);
+  const [best] = [...all].sort((a, b) => worthOf(b) - worthOf(a));
   const verdict = best ?? { outcome: "unknown" as const, reason: "the time was over before a search began" };
   return { verdict, all, seed: settings.seed ?? options.seed };
 }
@@ -73,7 +73,12 @@ export async function searchPortfolio(statement: Statement, settings: SearchSett
 /** The cardinalities that model finding tries in the portfolio. */
 const smallCards = { all: [1, 2, 3, 4, 5, 6], of: new Map<string, readonly number[]>() };
 
-const outcomesByWorth: readonly Verdict["outcome"][] = ["genuine", "quasi_genuine", "potential", "none", "unknown", "unsupported"];
+const outcomesByWorth: readonly Verdict["outcome"][] = ["unsupported", "unknown", "none", "potential", "quasi_genuine", "genuine"];
+
+/** A potential model says less than an execution without find: model finding has one whenever numbers leave its scope. */
+function worthOf({ outcome, tester }: EngineVerdict): number {
+  return outcomesByWorth.indexOf(outcome) - (outcome === "potential" && tester === "nitpick" ? 1.5 : 0);
+}
 
 /** Options with what the user asks for put in. */
 export function override(options: QuickcheckOptions, settings: SearchSettings): QuickcheckOptions {

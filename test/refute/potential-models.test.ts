@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { Budget } from "../../src/base/index.ts";
+import { checkDefaults, searchPortfolio } from "../../src/refute/index.ts";
+import { statementsOf } from "./theory-text.ts";
+
+const mono = 'lemma "(x :: int) ≤ y ⟹ x + z ≤ y + z" sorry';
+const budget = (): Budget => new Budget(() => 0, 1);
+
+async function answer(body: string, strategy: "nitpick" | null) {
+  const [statement] = statementsOf(body);
+  if (statement === undefined) throw new Error("no statement");
+  return searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, budget());
+}
+
+describe("a potential model", () => {
+  it("is given to the evaluator, and dropped when that says that it is none", async () => {
+    const { verdict } = await answer(mono, "nitpick");
+    expect(verdict).toMatchObject({ outcome: "unknown", reason: "the model did not stand the recheck: the conclusion holds" });
+  });
+
+  it("says less than a search by execution without find", async () => {
+    const { verdict } = await answer(mono, null);
+    expect(verdict).toMatchObject({ outcome: "none", tester: "exhaustive" });
+  });
+});
