@@ -1,6 +1,7 @@
 /**
  * Whether an inductive predicate holds: a small prover for the introduction rules, with logic variables for what a rule's
  * conclusion does not determine. True when a proof is found; false when every rule fails without being cut off; otherwise cannot say.
+ * Rules that lead back to their own goal are decided by tables of answers.
  */
 import { present } from "../../base/index.ts";
 import {
@@ -14,14 +15,18 @@ import {
   names,
   openAbs,
   stripApp,
+  stripFun,
   substTermTypes,
   type Term,
   type Type,
 } from "../../logic/index.ts";
+import { AnswerTables, instantiate } from "./answer-table.ts";
 import { fieldTypes } from "./compare.ts";
 import type { Environment } from "./environment.ts";
+import { groundKey } from "./goal-key.ts";
 import type { Machine } from "./machine.ts";
 import { alternatives } from "./split.ts";
+import { isTrue } from "./truth.ts";
 import { CannotSay, data, integer, Suspended, Thunk, type Value } from "./value.ts";
 
 /** A premise still to be proved, in the environment of its rule. */
@@ -33,8 +38,11 @@ interface Goal {
 }
 
 const maxDepth = 40;
+/** Proofs up to this depth are tried before tables. */
+const plainDepth = 5;
+const tableDepth = 400;
 
-/** Decides `P args`, deepening until a proof is found or nothing was cut off. */
+/** Decides `P args`, deepening until a proof is found or nothing was cut off; where that takes long, by tables. */
 export function decideInductive(machine: Machine, c: Const, args: readonly Thunk[]): boolean {
   const spec = inductiveSpec(machine, c.name);
   if (spec.co) throw new CannotSay(`the coinductive predicate ${c.name}`);
@@ -42,8 +50,23 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
     const prover = new Prover(machine, limit);
     if (prover.call(c, args, limit, () => true)) return true;
     if (!prover.wasCut) return false;
+    const settled = limit === plainDepth ? decideByTables(machine, c, args) : null;
+    if (settled !== null) return settled;
   }
   throw new CannotSay(`no proof of ${c.name} up to depth ${maxDepth}`);
+}
+
+/** Rounds until nothing is new; null when something was cut off. */
+function decideByTables(machine: Machine, c: Const, args: readonly Thunk[]): boolean | null {
+  const tables = new AnswerTables(args);
+  const prover = new Prover(machine, tableDepth, tables);
+  do {
+    tables.round++;
+    tables.isChanged = false;
+    prover.wasCut = false;
+    if (prover.call(c, args, tableDepth, () => true)) return true;
+  } while (tables.isChanged && !prover.isTired);
+  return prover.wasCut || prover.isTired ? null : false;
 }
 
 function inductiveSpec(machine: Machine, name: string): Inductive {
@@ -62,10 +85,18 @@ class Prover {
   private readonly path = new Set<string>();
   /** The holes that this prover made. Others belong to quantifiers around it: they must not be bound here. */
   private readonly own = new WeakSet<Thunk>();
+  /** Answers of goals, or null where every goal is proved anew. */
+  private readonly tables: AnswerTables | null;
 
-  constructor(machine: Machine, limit: number) {
+  constructor(machine: Machine, limit: number, tables: AnswerTables | null = null) {
     this.machine = machine;
-    this.maxSteps = 20_000 * limit;
+    this.maxSteps = tables === null ? 20_000 * limit : 300_000;
+    this.tables = tables;
+  }
+
+  /** No more steps are left. */
+  get isTired(): boolean {
+    return this.steps > this.maxSteps;
   }
 
   /** Tries every rule of the predicate; `then` continues with what is left to prove. */
@@ -74,9 +105,41 @@ class Prover {
       this.wasCut = true;
       return false;
     }
+    const tabled = this.tables === null ? null : this.fromTable(this.tables, c, args, depth, then);
+    if (tabled !== null) return tabled;
     // A shortest proof never needs the same closed goal twice on one path.
     const key = groundKey(c, args);
     if (key !== null && this.path.has(key)) return false;
+    return this.byRules(c, args, depth, key, then);
+  }
+
+  /** Each answer of the goal, after its rules were tried in this round; null when the goal cannot be kept. */
+  private fromTable(tables: AnswerTables, c: Const, args: readonly Thunk[], depth: number, then: () => boolean): boolean | null {
+    const { args: types } = stripFun(c.type);
+    // Arguments known in part count as unknown: otherwise every goal could lead to a larger one.
+    const general = args.map((arg, i) => (tables.isPlain(arg) ? arg : this.hole(types[i] ?? null)));
+    const entry = tables.entry(c, general, (hole) => this.own.has(hole.target));
+    if (entry === null) return null;
+    if (entry.round !== tables.round && !(entry.isGround && entry.answers.length > 0)) {
+      entry.round = tables.round;
+      this.byRules(c, general, depth, null, () => {
+        if (!tables.add(entry, general)) this.wasCut = true;
+        return entry.isGround;
+      });
+    }
+    // Answers found while these are taken are taken too.
+    for (let i = 0; i < entry.answers.length; i++) {
+      const found = instantiate(present(entry.answers[i], "fromTable: answer"), args, (type) => this.hole(type));
+      const next = (k: number): boolean => {
+        const [ty, x, y] = [types[k], args[k], found[k]];
+        return ty === undefined || x === undefined || y === undefined ? then() : this.unify(ty, x, y, () => next(k + 1));
+      };
+      if (next(0)) return true;
+    }
+    return false;
+  }
+
+  private byRules(c: Const, args: readonly Thunk[], depth: number, key: string | null, then: () => boolean): boolean {
     const spec = inductiveSpec(this.machine, c.name);
     const inside = (body: () => boolean): boolean => {
       if (key === null) return body();
@@ -146,7 +209,7 @@ class Prover {
     return { bound: null, frees };
   }
 
-  private hole(type: Type): Thunk {
+  private hole(type: Type | null): Thunk {
     const made = Thunk.hole(type);
     this.own.add(made);
     return made;
@@ -154,7 +217,7 @@ class Prover {
 
   /** A hole of somebody else's stops the proof: whoever made it has to say more. */
   private checkOwn(hole: Thunk): void {
-    if (!this.own.has(hole)) throw new Suspended(hole);
+    if (!this.own.has(hole.target)) throw new Suspended(hole.target);
   }
 
   /** Constructors that patterns are made of; zero is compared as a number. */
@@ -165,6 +228,7 @@ class Prover {
   private unify(ty: Type, a: Thunk, b: Thunk, then: () => boolean): boolean {
     if (a === b) return then();
     for (const x of [a, b]) if (x.isHole) this.checkOwn(x);
+    if (a.isHole && b.isHole) return a.joined(b, then);
     if (a.isHole && !b.isHole)
       return this.forced(
         b,
@@ -182,6 +246,7 @@ class Prover {
   }
 
   private unifyValues(ty: Type, left: Value, right: Value, then: () => boolean): boolean {
+    if (left === right) return then();
     if (left.kind !== "data" || right.kind !== "data")
       return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
     if (left.constructor !== right.constructor) return false;
@@ -264,18 +329,25 @@ class Prover {
     return this.prove({ ...goal, term: body, env, next: null }, then);
   }
 
-  /** `t ∈ S` with unknown parts in `t`: each member of `S` in turn. */
+  /** `t ∈ S` or `S t` with unknown parts in `t`: each member of `S` in turn. */
   private fromSet(goal: Goal, then: () => boolean): boolean | null {
-    const [t, set] = destApps(goal.term, names.member, 2) ?? [];
+    const isApplied = goal.term.kind === "app" && stripApp(goal.term).head.kind !== "const";
+    const [t, set] = isApplied ? [goal.term.arg, goal.term.fun] : (destApps(goal.term, names.member, 2) ?? []);
     if (t === undefined || set === undefined) return null;
     try {
-      const value = this.machine.evaluate(set, goal.env);
-      const members = value.kind === "set" ? this.machine.elementsOf(t.type, value) : null;
+      const members = this.members(t.type, this.machine.evaluate(set, goal.env));
       return members === null ? null : members.some((x) => this.unifyTerm(t, goal.env, x, then));
     } catch (error) {
       if (error instanceof CannotSay) return null;
       throw error;
     }
+  }
+
+  private members(element: Type, set: Value): readonly Thunk[] | null {
+    if (set.kind === "set") return this.machine.elementsOf(element, set);
+    if (set.kind !== "function") return null;
+    const candidates = this.machine.finiteValues(element) ?? set.candidates?.() ?? null;
+    return candidates === null ? null : candidates.filter((x) => isTrue(this.machine.apply(set, [x])));
   }
 
   /** An argument of a recursive call: constructor terms keep their unknown parts. */
@@ -320,20 +392,4 @@ class Prover {
 
 function isOpenVariable(t: Term, env: Environment): boolean {
   return t.kind === "free" && env.frees.get(t.name)?.isHole === true;
-}
-
-/** A goal as text when every argument is closed data, otherwise null. */
-function groundKey(c: Const, args: readonly Thunk[]): string | null {
-  const text = (x: Thunk): string => {
-    const value = x.force();
-    if (value.kind === "number") return `${value.above}/${value.below}`;
-    if (value.kind !== "data") throw new CannotSay("no data");
-    return `${value.constructor}(${value.args.map(text).join(",")})`;
-  };
-  try {
-    return `${c.name}:${c.type.id}(${args.map(text).join(",")})`;
-  } catch (error) {
-    if (error instanceof CannotSay) return null;
-    throw error;
-  }
 }

@@ -32,6 +32,8 @@ export class Thunk {
   private last = 0;
   /** For holes: the type, where it is known. */
   readonly type: Type | null;
+  /** For holes: another one that this one is equal to. */
+  private other: Thunk | null = null;
 
   constructor(compute: (() => Value) | null, value: Value | null = null, type: Type | null = null) {
     this.compute = compute;
@@ -49,10 +51,16 @@ export class Thunk {
   }
 
   get isHole(): boolean {
-    return this.value === null && this.compute === null;
+    return this.other === null ? this.value === null && this.compute === null : this.other.isHole;
+  }
+
+  /** The hole that this one is equal to in the end, or itself. */
+  get target(): Thunk {
+    return this.other === null ? this : this.other.target;
   }
 
   force(): Value {
+    if (this.other !== null) return this.other.force();
     if (this.compute === null) {
       if (this.value === null) throw new Suspended(this);
       return this.value;
@@ -67,13 +75,28 @@ export class Thunk {
 
   /** Runs `body` with the hole bound. Requires: it is a hole. */
   bound<R>(value: Value, body: () => R): R {
-    this.value = value;
+    const { target } = this;
+    target.value = value;
     Thunk.trail.push(++Thunk.bindings);
     try {
       return body();
     } finally {
       Thunk.trail.pop();
-      this.value = null;
+      target.value = null;
+    }
+  }
+
+  /** Runs `body` with two holes made one. Requires: both are holes. */
+  joined<R>(hole: Thunk, body: () => R): R {
+    const { target } = this;
+    if (target === hole.target) return body();
+    target.other = hole.target;
+    Thunk.trail.push(++Thunk.bindings);
+    try {
+      return body();
+    } finally {
+      Thunk.trail.pop();
+      target.other = null;
     }
   }
 }

@@ -12,6 +12,12 @@ fun mirror :: "'a tree ⇒ 'a tree" where "mirror Leaf = Leaf" | "mirror (Node l
 inductive even_p :: "nat ⇒ bool" where "even_p 0" | "even_p n ⟹ even_p (Suc (Suc n))"
 inductive path :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where "path r x x" | "(x, y) ∈ r ⟹ path r y z ⟹ path r x z"
 inductive word :: "bool list ⇒ bool" where "word []" | "word v ⟹ word w ⟹ word (v @ w)" | "word w ⟹ word (True # w @ [False])"
+datatype msg = Nonce nat | Key nat | Pair msg msg | Crypt nat msg
+inductive_set analz :: "msg set ⇒ msg set" for H where
+  "X ∈ H ⟹ X ∈ analz H" | "Pair X Y ∈ analz H ⟹ X ∈ analz H" | "Pair X Y ∈ analz H ⟹ Y ∈ analz H"
+| "Crypt K X ∈ analz H ⟹ Key K ∈ analz H ⟹ X ∈ analz H"
+inductive linked :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where
+  "(x, y) ∈ r ⟹ linked r x y" | "linked r x y ⟹ linked r y z ⟹ linked r x z" | "linked r x y ⟹ linked r y x"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -49,6 +55,10 @@ describe("the reference evaluator", () => {
     ["path {(1, 2), (2, 3)} 3 1", "False"],
     ["word [True, False, True, True, False, False]", "True"],
     ["word [True, True, False]", "False"],
+    ["Nonce 1 ∈ analz {Crypt 3 (Pair (Nonce 1) (Nonce 2)), Pair (Key 3) (Nonce 5)}", "True"],
+    ["Nonce 1 ∈ analz {Crypt 3 (Pair (Nonce 1) (Nonce 2)), Crypt 3 (Key 3)}", "False"],
+    ["linked {(1, 2), (2, 3), (5, 4), (3, 4)} 1 5", "True"],
+    ["linked {(1, 2), (2, 3), (5, 4)} 1 5", "False"],
     ["∃n :: nat. ∀m. n = m", "False"],
     ["∃y ys. [] = y # (ys :: nat list)", "False"],
     ["∃ys :: bool list. [True] = ys @ rev ys", "False"],
