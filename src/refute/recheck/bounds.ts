@@ -5,6 +5,7 @@
 import { abs, app, boolT, conj, constant, destApps, fun, names, not, stripApp, type Term, type Type } from "../../logic/index.ts";
 import type { Environment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
+import { parts } from "./occurrences.ts";
 import { CannotSay, integer, Suspended, Thunk } from "./value.ts";
 
 /** How many numbers an interval may have. */
@@ -58,12 +59,14 @@ class Search {
     return { ...env, bound };
   }
 
-  private equals(x: Term, t: Term, env: Environment, depth: number): readonly Thunk[] | null {
-    if (!isVariable(x, depth) || !isIndependent(t, depth)) return null;
+  /** `x = t`, or a pattern that `x` stands in. */
+  private equals(pattern: Term, t: Term, env: Environment, depth: number): readonly Thunk[] | null {
+    if (!isIndependent(t, depth)) return null;
     const value = this.machine.delay(t, this.holes(env, depth));
     return settled(() => {
-      value.force();
-      return [value];
+      const found = parts(this.machine, pattern, depth, value);
+      for (const x of found ?? []) x.force();
+      return found;
     });
   }
 
