@@ -15,7 +15,9 @@ export function parts(machine: Machine, pattern: Term, index: number, value: Thu
   if (pattern.kind === "bound" && pattern.index === index) return [value];
   const [left, right] = destApps(pattern, append, 2) ?? [];
   if (left !== undefined && right !== undefined)
-    return flat(prefixes(value), (xs) => parts(machine, left, index, xs)) ?? flat(suffixes(value), (xs) => parts(machine, right, index, xs));
+    return (
+      flat(prefixes(value), (xs) => parts(machine, left, index, xs)) ?? flat(suffixes(value), (xs) => parts(machine, right, index, xs))
+    );
   const { head, args } = stripApp(pattern);
   if (head.kind !== "const" || machine.theory.consts.get(head.name)?.spec.kind !== "constructor") return null;
   for (const [i, arg] of args.entries()) {
@@ -34,9 +36,9 @@ function stands(machine: Machine, t: Term, index: number): boolean {
 }
 
 /** A field of a value; "none" when the value is made by another constructor. */
-function field(constructor: string, i: number, value: Value): Thunk | "none" {
-  if (value.kind === "number") return constructor === names.Suc && value.above > 0n ? Thunk.of(integer(value.above - 1n)) : "none";
-  return (value.kind === "data" && value.constructor === constructor ? value.args[i] : undefined) ?? "none";
+function field(name: string, i: number, value: Value): Thunk | "none" {
+  if (value.kind === "number") return name === names.Suc && value.above > 0n ? Thunk.of(integer(value.above - 1n)) : "none";
+  return (value.kind === "data" && value.constructor === name ? value.args[i] : undefined) ?? "none";
 }
 
 function flat(values: readonly Thunk[], each: (x: Thunk) => readonly Thunk[] | null): readonly Thunk[] | null {
