@@ -35,7 +35,7 @@ export class AnswerTables {
 
   constructor(args: readonly Thunk[]) {
     for (const arg of args) {
-      const value = arg.isHole ? null : arg.force();
+      const value = knownValue(arg);
       if (value?.kind === "set" || value?.kind === "function") this.given.set(value, this.given.size);
     }
   }
@@ -81,6 +81,15 @@ export class AnswerTables {
       if (error instanceof CannotSay) return null;
       throw error;
     }
+  }
+}
+
+function knownValue(x: Thunk): Value | null {
+  try {
+    return x.force();
+  } catch (error) {
+    if (error instanceof CannotSay) return null;
+    throw error;
   }
 }
 

@@ -42,7 +42,7 @@ class Search {
       case names.eq:
         return b === undefined ? null : (this.equals(a, b, env, depth) ?? this.equals(b, a, env, depth));
       case names.member:
-        return b === undefined || !isVariable(a, depth) ? null : this.members(b, env, depth);
+        return b === undefined ? null : this.members(a, b, env, depth);
       default:
         return this.interval(body, env, depth);
     }
@@ -70,11 +70,15 @@ class Search {
     });
   }
 
-  private members(set: Term, env: Environment, depth: number): readonly Thunk[] | null {
+  /** The members of a set, or what the variable is in those that match a pattern. */
+  private members(pattern: Term, set: Term, env: Environment, depth: number): readonly Thunk[] | null {
     if (!isIndependent(set, depth)) return null;
     return settled(() => {
       const value = this.machine.evaluate(set, this.holes(env, depth));
-      return value.kind === "set" ? this.machine.elementsOf(this.ty, value) : null;
+      const all = value.kind === "set" ? this.machine.elementsOf(pattern.type, value) : null;
+      if (all === null || isVariable(pattern, depth)) return all;
+      const found = all.map((x) => parts(this.machine, pattern, depth, x));
+      return found.some((x) => x === null) ? null : found.flatMap((x) => x ?? []);
     });
   }
 

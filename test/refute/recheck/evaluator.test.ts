@@ -18,6 +18,9 @@ inductive_set analz :: "msg set ⇒ msg set" for H where
 | "Crypt K X ∈ analz H ⟹ Key K ∈ analz H ⟹ X ∈ analz H"
 inductive linked :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where
   "(x, y) ∈ r ⟹ linked r x y" | "linked r x y ⟹ linked r y z ⟹ linked r x z" | "linked r x y ⟹ linked r y x"
+inductive_set pow2 :: "nat set" where "1 ∈ pow2" | "n ∈ pow2 ⟹ 2 * n ∈ pow2"
+inductive_set reach :: "(nat × nat) set ⇒ nat ⇒ nat set" for g s where
+  "s ∈ reach g s" | "x ∈ reach g s ⟹ (x, y) ∈ g ⟹ y ∈ reach g s"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -59,6 +62,9 @@ describe("the reference evaluator", () => {
     ["Nonce 1 ∈ analz {Crypt 3 (Pair (Nonce 1) (Nonce 2)), Crypt 3 (Key 3)}", "False"],
     ["linked {(1, 2), (2, 3), (5, 4), (3, 4)} 1 5", "True"],
     ["linked {(1, 2), (2, 3), (5, 4)} 1 5", "False"],
+    ["4 ∈ pow2", "True"],
+    ["2 ∈ reach {(0, 1), (1, 2)} 0", "True"],
+    ["0 ∈ reach {(0, 1), (1, 2), (2, 1)} 1", "False"],
     ["∃n :: nat. ∀m. n = m", "False"],
     ["∃y ys. [] = y # (ys :: nat list)", "False"],
     ["∃ys :: bool list. [True] = ys @ rev ys", "False"],

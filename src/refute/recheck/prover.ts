@@ -1,0 +1,371 @@
+/**
+ * A small prover for the introduction rules of inductive predicates, with logic variables for what a rule's conclusion does not determine.
+ */
+import { present } from "../../base/index.ts";
+import {
+  type Const,
+  destApps,
+  destEq,
+  type Free,
+  freeVars,
+  type Inductive,
+  matchType,
+  names,
+  openAbs,
+  stripApp,
+  stripFun,
+  substTermTypes,
+  type Term,
+  type Type,
+} from "../../logic/index.ts";
+import { type AnswerTables, instantiate } from "./answer-table.ts";
+import { fieldTypes } from "./compare.ts";
+import type { Environment } from "./environment.ts";
+import { groundKey } from "./goal-key.ts";
+import type { Machine } from "./machine.ts";
+import { alternatives } from "./split.ts";
+import { isTrue } from "./truth.ts";
+import { CannotSay, data, integer, Suspended, Thunk, type Value } from "./value.ts";
+
+/** A premise still to be proved, in the environment of its rule. */
+interface Goal {
+  readonly term: Term;
+  readonly env: Environment;
+  readonly depth: number;
+  readonly next: Goal | null;
+}
+
+/** How many unknown values may be split one inside the other. */
+const maxSplits = 60;
+
+/** The rules of an inductive predicate. */
+export function inductiveSpec(machine: Machine, name: string): Inductive {
+  const spec = machine.theory.consts.get(name)?.spec;
+  if (spec?.kind !== "inductive") throw new CannotSay(`${name} is not inductive`);
+  return spec;
+}
+
+export class Prover {
+  private readonly machine: Machine;
+  /** Whether the depth limit, or something undecided, ended a branch. */
+  wasCut = false;
+  private steps = 0;
+  private splits = 0;
+  private readonly maxSteps: number;
+  /** The closed goals being proved, outermost first. */
+  private readonly path = new Set<string>();
+  /** The holes that this prover made. Others belong to quantifiers around it: they must not be bound here. */
+  private readonly own = new WeakSet<Thunk>();
+  /** Answers of goals, or null where every goal is proved anew. */
+  private readonly tables: AnswerTables | null;
+
+  constructor(machine: Machine, limit: number, tables: AnswerTables | null = null) {
+    this.machine = machine;
+    this.maxSteps = tables === null ? 20_000 * limit : 300_000;
+    this.tables = tables;
+  }
+
+  /** No more steps are left. */
+  get isTired(): boolean {
+    return this.steps > this.maxSteps;
+  }
+
+  /** Tries every rule of the predicate; `then` continues with what is left to prove. */
+  call(c: Const, args: readonly Thunk[], depth: number, then: () => boolean): boolean {
+    if (depth === 0 || ++this.steps > this.maxSteps) {
+      this.wasCut = true;
+      return false;
+    }
+    const tabled = this.tables === null ? null : this.fromTable(this.tables, c, args, depth, then);
+    if (tabled !== null) return tabled;
+    // A shortest proof never needs the same closed goal twice on one path.
+    const key = groundKey(c, args);
+    if (key !== null && this.path.has(key)) return false;
+    return this.byRules(c, args, depth, key, then);
+  }
+
+  /** Each answer of the goal, after its rules were tried in this round; null when the goal cannot be kept. */
+  private fromTable(tables: AnswerTables, c: Const, args: readonly Thunk[], depth: number, then: () => boolean): boolean | null {
+    const { args: types } = stripFun(c.type);
+    // Arguments known in part count as unknown: otherwise every goal could lead to a larger one.
+    const general = args.map((arg, i) => (tables.isPlain(arg) ? arg : this.hole(types[i] ?? null)));
+    const entry = tables.entry(c, general, (hole) => this.own.has(hole.target));
+    if (entry === null) return null;
+    if (entry.round !== tables.round && !(entry.isGround && entry.answers.length > 0)) {
+      entry.round = tables.round;
+      this.byRules(c, general, depth, null, () => {
+        if (!tables.add(entry, general)) this.wasCut = true;
+        return entry.isGround;
+      });
+    }
+    // Answers found while these are taken are taken too.
+    for (let i = 0; i < entry.answers.length; i++) {
+      const found = instantiate(present(entry.answers[i], "fromTable: answer"), args, (type) => this.hole(type));
+      const next = (k: number): boolean => {
+        const [ty, x, y] = [types[k], args[k], found[k]];
+        return ty === undefined || x === undefined || y === undefined ? then() : this.unify(ty, x, y, () => next(k + 1));
+      };
+      if (next(0)) return true;
+    }
+    return false;
+  }
+
+  private byRules(c: Const, args: readonly Thunk[], depth: number, key: string | null, then: () => boolean): boolean {
+    const spec = inductiveSpec(this.machine, c.name);
+    const inside = (body: () => boolean): boolean => {
+      if (key === null) return body();
+      this.path.add(key);
+      try {
+        return body();
+      } finally {
+        this.path.delete(key);
+      }
+    };
+    return spec.rules.some((rule) => {
+      const { head, args: patterns } = stripApp(rule.conclusion);
+      if (head.kind !== "const" || head.name !== c.name) return false;
+      const types = matchType(head.type, c.type) ?? new Map();
+      const at = (t: Term): Term => substTermTypes(types, t);
+      const env = this.holesFor([rule.conclusion, ...rule.premises].map(at));
+      const goals = rule.premises.reduceRight<Goal | null>((next, p) => ({ term: at(p), env, depth: depth - 1, next }), null);
+      return inside(() => this.unifyAll(patterns.map(at), args, env, () => this.prove(goals, () => this.outside(key, then))));
+    });
+  }
+
+  /** What remains to be proved after a goal is no longer inside it. */
+  private outside(key: string | null, then: () => boolean): boolean {
+    if (key === null) return then();
+    this.path.delete(key);
+    try {
+      return then();
+    } finally {
+      this.path.add(key);
+    }
+  }
+
+  private unifyAll(patterns: readonly Term[], args: readonly Thunk[], env: Environment, then: () => boolean, i = 0): boolean {
+    const pattern = patterns[i];
+    const arg = args[i];
+    if (pattern === undefined || arg === undefined) return then();
+    return this.unifyTerm(pattern, env, arg, () => this.unifyAll(patterns, args, env, then, i + 1));
+  }
+
+  /** Makes a pattern equal to a value: constructors are taken apart, variables bound, everything else evaluated as far as needed. */
+  private unifyTerm(t: Term, env: Environment, value: Thunk, then: () => boolean): boolean {
+    if (t.kind === "free") return this.unify(t.type, present(env.frees.get(t.name), "unifyTerm: variable"), value, then);
+    const { head, args } = stripApp(t);
+    if (head.kind !== "const" || !this.isConstructor(head.name))
+      return this.unify(t.type, new Thunk(() => this.machine.evaluate(t, env)), value, then);
+    if (value.isHole) {
+      this.checkOwn(value);
+      const fields = args.map((arg) => this.hole(arg.type));
+      return value.bound(data(head.name, fields), () => this.unifyAll(args, fields, env, then));
+    }
+    return this.forced(
+      value,
+      () => this.unifyTerm(t, env, value, then),
+      (found) => {
+        if (found.kind === "number") {
+          const rest = args[0];
+          return found.above > 0n && rest !== undefined && this.unifyTerm(rest, env, Thunk.of(integer(found.above - 1n)), then);
+        }
+        return found.kind === "data" && found.constructor === head.name && this.unifyAll(args, found.args, env, then);
+      },
+    );
+  }
+
+  private holesFor(terms: readonly Term[]): Environment {
+    const frees = new Map<string, Thunk>();
+    for (const t of terms) for (const [name, { type }] of freeVars(t)) if (!frees.has(name)) frees.set(name, this.hole(type));
+    return { bound: null, frees };
+  }
+
+  private hole(type: Type | null): Thunk {
+    const made = Thunk.hole(type);
+    this.own.add(made);
+    return made;
+  }
+
+  /** A hole of somebody else's stops the proof: whoever made it has to say more. */
+  private checkOwn(hole: Thunk): void {
+    if (!this.own.has(hole.target)) throw new Suspended(hole.target);
+  }
+
+  /** Constructors that patterns are made of; zero is compared as a number. */
+  private isConstructor(name: string): boolean {
+    return name === names.Suc || (name !== names.zero && this.machine.theory.consts.get(name)?.spec.kind === "constructor");
+  }
+
+  private unify(ty: Type, a: Thunk, b: Thunk, then: () => boolean): boolean {
+    if (a === b) return then();
+    for (const x of [a, b]) if (x.isHole) this.checkOwn(x);
+    if (a.isHole && b.isHole) return a.joined(b, then);
+    if (a.isHole && !b.isHole)
+      return this.forced(
+        b,
+        () => this.unify(ty, a, b, then),
+        (value) => a.bound(value, then),
+      );
+    if (b.isHole && !a.isHole)
+      return this.forced(
+        a,
+        () => this.unify(ty, a, b, then),
+        (value) => b.bound(value, then),
+      );
+    const again = (): boolean => this.unify(ty, a, b, then);
+    return this.forced(a, again, (left) => this.forced(b, again, (right) => this.unifyValues(ty, left, right, then)));
+  }
+
+  private unifyValues(ty: Type, left: Value, right: Value, then: () => boolean): boolean {
+    if (left === right) return then();
+    if (left.kind !== "data" || right.kind !== "data")
+      return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
+    if (left.constructor !== right.constructor) return false;
+    const types = left.constructor === names.Suc ? [ty] : fieldTypes(this.machine, ty, left.constructor);
+    const next = (i: number): boolean => {
+      const [fieldType, x, y] = [types[i], left.args[i], right.args[i]];
+      return fieldType === undefined || x === undefined || y === undefined ? then() : this.unify(fieldType, x, y, () => next(i + 1));
+    };
+    return next(0);
+  }
+
+  /** Continues with the value of a thunk; where a hole stands in the way, with each way the hole can begin. */
+  private forced(thunk: Thunk, again: () => boolean, then: (value: Value) => boolean): boolean {
+    let value: Value;
+    try {
+      value = thunk.force();
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      if (error instanceof Suspended) this.checkOwn(error.hole);
+      const parts = error instanceof Suspended ? alternatives(this.machine, error.hole.type) : null;
+      for (const part of parts ?? []) if (part.kind === "data") for (const field of part.args) this.own.add(field);
+      if (parts === null || !(error instanceof Suspended) || ++this.steps > this.maxSteps || this.splits >= maxSplits) {
+        this.wasCut = true;
+        return false;
+      }
+      this.splits++;
+      try {
+        return parts.some((part) => error.hole.bound(part, again));
+      } finally {
+        this.splits--;
+      }
+    }
+    return then(value);
+  }
+
+  /** Proves the goals, the first that can be decided first; goals that wait for values come later. */
+  private prove(goals: Goal | null, then: () => boolean): boolean {
+    if (goals === null) return then();
+    const waiting: Goal[] = [];
+    for (let goal: Goal | null = goals; goal !== null; goal = goal.next) {
+      const rest = waiting.reduceRight<Goal | null>((next, g) => ({ ...g, next }), goal.next);
+      const result = this.attempt(goal, () => this.prove(rest, then));
+      if (result !== "waits") return result;
+      waiting.push(goal);
+    }
+    this.wasCut = true;
+    return false;
+  }
+
+  private attempt(goal: Goal, then: () => boolean): boolean | "waits" {
+    const { head, args } = stripApp(goal.term);
+    if (head.kind === "const" && this.machine.theory.consts.get(head.name)?.spec.kind === "inductive") {
+      const thunks = args.map((x) =>
+        x.kind === "free" ? present(goal.env.frees.get(x.name), "attempt: variable") : this.argument(x, goal.env),
+      );
+      return this.call(head, thunks, goal.depth, then);
+    }
+    try {
+      return this.connective(goal, then) ?? this.decide(goal, then);
+    } catch (error) {
+      if (error instanceof Suspended) return this.fromSet(goal, then) ?? "waits";
+      if (!(error instanceof CannotSay)) throw error;
+      this.wasCut = true;
+      return false;
+    }
+  }
+
+  private decide(goal: Goal, then: () => boolean): boolean {
+    const equation = destEq(goal.term);
+    if (equation !== null) return this.equation(equation.left, equation.right, goal.env, then);
+    return this.machine.holds(goal.term, goal.env) && then();
+  }
+
+  /** Conjunction, disjunction and `∃` are taken apart, so that their parts can bind variables. */
+  private connective(goal: Goal, then: () => boolean): boolean | null {
+    const [a, b] = destApps(goal.term, names.conj, 2) ?? [];
+    if (a !== undefined && b !== undefined) return this.prove({ ...goal, term: a, next: { ...goal, term: b, next: null } }, then);
+    const [c, d] = destApps(goal.term, names.disj, 2) ?? [];
+    if (c !== undefined && d !== undefined)
+      return this.prove({ ...goal, term: c, next: null }, then) || this.prove({ ...goal, term: d, next: null }, then);
+    const [predicate] = destApps(goal.term, names.Ex, 1) ?? [];
+    if (predicate?.kind !== "abs") return null;
+    const { variable, body } = openAbs(predicate, new Set(goal.env.frees.keys()));
+    const env = { ...goal.env, frees: new Map([...goal.env.frees, [variable.name, this.hole(variable.type)] as const]) };
+    return this.prove({ ...goal, term: body, env, next: null }, then);
+  }
+
+  /** `t ∈ S` or `S t` with unknown parts in `t`: each member of `S` in turn. */
+  private fromSet(goal: Goal, then: () => boolean): boolean | null {
+    const isApplied = goal.term.kind === "app" && stripApp(goal.term).head.kind !== "const";
+    const [t, set] = isApplied ? [goal.term.arg, goal.term.fun] : (destApps(goal.term, names.member, 2) ?? []);
+    if (t === undefined || set === undefined) return null;
+    try {
+      const members = this.members(t.type, this.machine.evaluate(set, goal.env));
+      return members === null ? null : members.some((x) => this.unifyTerm(t, goal.env, x, then));
+    } catch (error) {
+      if (error instanceof CannotSay) return null;
+      throw error;
+    }
+  }
+
+  private members(element: Type, set: Value): readonly Thunk[] | null {
+    if (set.kind === "set") return this.machine.elementsOf(element, set);
+    if (set.kind !== "function") return null;
+    const candidates = this.machine.finiteValues(element) ?? set.candidates?.() ?? null;
+    return candidates === null ? null : candidates.filter((x) => isTrue(this.machine.apply(set, [x])));
+  }
+
+  /** An argument of a recursive call: constructor terms keep their unknown parts. */
+  private argument(t: Term, env: Environment): Thunk {
+    const { head, args } = stripApp(t);
+    if (t.kind === "free") return present(env.frees.get(t.name), "argument: variable");
+    const isConstructor =
+      head.kind === "const" &&
+      this.machine.theory.consts.get(head.name)?.spec.kind === "constructor" &&
+      head.name !== names.Suc &&
+      head.name !== names.zero;
+    if (head.kind === "const" && isConstructor)
+      return Thunk.of(
+        data(
+          head.name,
+          args.map((x) => this.argument(x, env)),
+        ),
+      );
+    return new Thunk(() => this.machine.evaluate(t, env));
+  }
+
+  private equation(left: Term, right: Term, env: Environment, then: () => boolean): boolean {
+    const [a, b] = isOpenVariable(left, env) ? [left, right] : [right, left];
+    if (isOpenVariable(a, env)) {
+      const value = this.machine.evaluate(b, env);
+      return present(env.frees.get((a as Free).name), "equation: variable").bound(value, then);
+    }
+    return this.machine.same(left.type, this.machine.delay(left, env), this.machine.delay(right, env)) && then();
+  }
+
+  /** What cannot be decided cuts the branch off. */
+  private guarded(test: () => boolean): boolean {
+    try {
+      return test();
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      this.wasCut = true;
+      return false;
+    }
+  }
+}
+
+function isOpenVariable(t: Term, env: Environment): boolean {
+  return t.kind === "free" && env.frees.get(t.name)?.isHole === true;
+}
