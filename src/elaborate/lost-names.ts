@@ -4,6 +4,8 @@
  */
 import type { Command, Embedded, Fix } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
+import { baseName } from "./name-space.ts";
+import { timeName } from "./packages/index.ts";
 
 /** The context in which the names of a command that was left out are known to be missing. */
 export function loseNames(context: Context, command: Command): Context {
@@ -28,6 +30,8 @@ function namesOfCommand(context: Context, command: Command): readonly string[] {
     case "typedef":
     case "quotient_type":
       return command.morphisms?.map((n) => n.text) ?? [`Rep_${command.head.name.text}`, `Abs_${command.head.name.text}`];
+    case "time_fun":
+      return command.functions.map((f) => timeName(context, baseName(f.text.replace(/[()\s]/g, ""))));
     case "consts":
       return fixNames(command.constants);
     case "class":

@@ -12,11 +12,13 @@ import { elaboratePartialFunction } from "./partial-function.ts";
 import { elaboratePrimcorec } from "./primcorec.ts";
 import { elaboratePrimrec } from "./primrec.ts";
 import { elaborateRecord } from "./record.ts";
+import { elaborateTimeFun, elaborateTimeFunZero } from "./time-function.ts";
 import { elaborateQuotientType, elaborateTypedef } from "./typedef.ts";
 import { elaborateNativeType, elaborateTypedecl, elaborateTypeSynonym } from "./types.ts";
 
 export { type Elaborated, elaborated } from "./elaborated.ts";
 export { type Layer, layersOf, recordFields, recordScheme } from "./record-layers.ts";
+export { timeName } from "./time-function.ts";
 
 /** The packages by kind of command. */
 export const packages = {
@@ -45,6 +47,8 @@ export const packages = {
   quotient_definition: elaborateQuotientDefinition,
   setup_lifting: elaborateSetupLifting,
   code_datatype: elaborateCodeDatatype,
+  time_fun: elaborateTimeFun,
+  time_fun_0: elaborateTimeFunZero,
   hollow_native: elaborateNative,
   quickcheck_generator: elaborateQuickcheckGenerator,
 } as const;

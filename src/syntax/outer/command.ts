@@ -217,6 +217,15 @@ export type ConstantCommand =
       readonly rhs: Embedded;
       readonly proof: Proof;
     })
+  /** `time_fun f g equations facts` and its relatives (HOL-Library.Time_Commands): functions that count steps. */
+  | (Targeted & {
+      readonly kind: "time_fun";
+      readonly variant: "time_fun" | "time_function" | "time_definition" | "time_partial_function";
+      readonly functions: readonly Embedded[];
+      readonly equations: readonly FactRef[];
+    })
+  /** `time_fun_0 f`: calls of `f` take no time. */
+  | (Head & { readonly kind: "time_fun_0"; readonly function: Embedded })
   | (Targeted & { readonly kind: "setup_lifting"; readonly facts: readonly FactRef[] })
   | (Head & { readonly kind: "code_datatype"; readonly constructors: readonly Embedded[] })
   /** Library only: a constant whose meaning the run time gives. */

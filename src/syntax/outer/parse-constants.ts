@@ -2,6 +2,7 @@
 import type { CorecEquation } from "./command.ts";
 import { parseMixfix, seesMixfix } from "./parse-mixfix.ts";
 import {
+  parseAttributes,
   parseConstantHead,
   parseDecl,
   parseEquation,
@@ -193,6 +194,22 @@ export function parseSetupLifting(r: Reader): Parts<"setup_lifting"> {
   ];
   if (r.accept("parametric")) parseFact(r);
   return { kind: "setup_lifting", facts };
+}
+
+/** `time_fun f g equations facts`, and its relatives. */
+export function parseTimeFun(r: Reader, variant: Parts<"time_fun">["variant"]): Parts<"time_fun"> {
+  if (r.sees("[")) parseAttributes(r);
+  const functions = r.whileSeen(
+    () => r.seesEmbedded && r.plain() !== "equations",
+    () => r.embedded("a function"),
+  );
+  if (functions.length === 0) r.fail("a function");
+  return { kind: "time_fun", variant, functions, equations: r.accept("equations") || r.acceptPlain("equations") ? parseFacts(r) : [] };
+}
+
+/** `time_fun_0 f`. */
+export function parseTimeFunZero(r: Reader): Parts<"time_fun_0"> {
+  return { kind: "time_fun_0", function: r.embedded("a function") };
 }
 
 /** `code_datatype C D`. */

@@ -1,7 +1,7 @@
 (* Every command that later stages see, in most of its forms. *)
 theory All_Commands
   imports Main "HOL-Library.Multiset"
-  keywords "my_command" :: thy_decl
+  keywords "my_command" "time_fun" "time_fun_0" :: thy_decl and "equations"
 begin
 
 section ‹Types›
@@ -108,6 +108,8 @@ find_unused_assms List
 code_pred (expected_modes: i \<Rightarrow> o \<Rightarrow> bool, (i * o) => bool) (modes: p1: (i => bool as pi, o => bool) and q: i => bool) [inductify, skip_proof] p1 .
 value [nbe] "1 + 1 :: nat"
 values [mode: i, _, o => bool] [expected "{0}" stats random_dseq 3, 4, 5] 10 "{x. p1 x}"
+time_fun c1 "(+)" equations c1_eq foo.simps(1)
+time_fun_0 "(+)"
 export_code c1 c2 in SML module_name M file ‹m›
 
 ML ‹val x = 1›

@@ -60,6 +60,8 @@ const everyKind: Readonly<Record<Command["kind"], true>> = {
   subclass: true,
   syntax: true,
   termination: true,
+  time_fun: true,
+  time_fun_0: true,
   tool: true,
   tool_params: true,
   translations: true,
