@@ -45,12 +45,12 @@ export async function measure({ name, problem, options }: Classical, runs: numbe
 
 /** The clauses of a problem as they are given to the solver. */
 export async function clausesOf({ problem, options }: Classical): Promise<Int32Array> {
-  let taken = new Int32Array(0);
+  const pieces: Int32Array[] = [];
   const recorder: SatSolverFactory = {
     name: "recorder",
     create: async (): Promise<SatSolver> => ({
       addClauses: (clauses) => {
-        taken = Int32Array.from(clauses);
+        pieces.push(clauses.slice());
       },
       solve: async () => ({ kind: "unknown", reason: "interrupted", message: "only the clauses are wanted" }),
       isTrue: () => false,
@@ -60,7 +60,13 @@ export async function clausesOf({ problem, options }: Classical): Promise<Int32A
     }),
   };
   await solve(problem, { ...options, solver: recorder });
-  return taken;
+  const whole = new Int32Array(pieces.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
 }
 
 /** The processor time the embedded solver takes for clauses, the best of several runs. */

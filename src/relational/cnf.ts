@@ -4,6 +4,8 @@ import { type Circuit, FALSE, type Lit, nodeKind, TRUE } from "./circuit.ts";
 /** Polarity bits: the node matters where it is true, or where it is false. */
 const positive = 1;
 const negative = 2;
+/** How many gates between two looks at the clock. */
+const pollInterval = 16384;
 
 /**
  * Circuit to clauses, each gate only in the polarities in which it is used.
@@ -25,10 +27,13 @@ export class CnfEncoder {
   private wanted = new Uint8Array(0);
   private uses = new Uint8Array(0);
   private merged = new Uint8Array(0);
+  /** Called now and then; may throw to stop a round, which then has not been. */
+  private readonly poll: () => void;
 
-  constructor(circuit: Circuit, out: ClauseBuffer) {
+  constructor(circuit: Circuit, out: ClauseBuffer, poll: () => void = () => {}) {
     this.circuit = circuit;
     this.out = out;
+    this.poll = poll;
   }
 
   /** Number of solver variables so far. */
@@ -38,14 +43,40 @@ export class CnfEncoder {
 
   /** Asserts the roots, and defines the named literals so that `literalOf` may be assumed; all in one round. */
   encode(roots: readonly Lit[], named: readonly Lit[] = []): void {
+    // A round changes copies of the arrays, so that the old ones can be put back.
+    const { variables, defined, known, variableCount } = this;
+    const { length, clauseCount } = this.out;
+    let isFinished = false;
+    try {
+      this.round(roots, named);
+      isFinished = true;
+    } finally {
+      if (!isFinished) {
+        this.variables = variables;
+        this.defined = defined;
+        this.known = known;
+        this.variableCount = variableCount;
+        this.out.cutBack(length, clauseCount);
+      }
+    }
+  }
+
+  private round(roots: readonly Lit[], named: readonly Lit[]): void {
     this.admitNodes();
     const { clauses, units } = this.takeApart(roots);
     for (const node of clauses) this.useInputs(node, negative);
     for (const p of [...units, ...named]) this.use(p);
     const gates = this.markGates();
     this.writeUnits(units);
-    for (const node of clauses) this.writeClause(node, 0);
-    for (const node of gates) this.writeGate(node);
+    this.forEach(clauses, (node) => this.writeClause(node, 0));
+    this.forEach(gates, (node) => this.writeGate(node));
+  }
+
+  private forEach(nodes: readonly number[], write: (node: number) => void): void {
+    for (let i = 0; i < nodes.length; i++) {
+      if (i % pollInterval === 0) this.poll();
+      write(nodes[i] as number);
+    }
   }
 
   /** The solver literal of a circuit literal, which must have been named or be a variable. */
@@ -122,6 +153,7 @@ export class CnfEncoder {
     const { kinds, size } = this.circuit;
     const gates: number[] = [];
     for (let node = size - 1; node > 0; node--) {
+      if (node % pollInterval === 0) this.poll();
       const missing = (this.wanted[node] as number) & ~(this.defined[node] as number);
       if (missing === 0 || kinds[node] === nodeKind.variable) continue;
       const isMerged = kinds[node] === nodeKind.and && this.uses[node] === 1 && this.variables[node] === 0;

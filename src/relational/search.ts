@@ -19,6 +19,9 @@ import { skolemize } from "./skolemize.ts";
 import type { Expr, Formula, Relation } from "./syntax.ts";
 import { Translation } from "./translation.ts";
 
+/** How many literals are given to the solver between two looks at the clock. */
+const pieceSize = 1 << 18;
+
 /** The answer of one call of the solver. */
 export type Step = Found | { readonly kind: "unsat" } | Unknown;
 
@@ -82,9 +85,7 @@ export class Search {
 
   private async attempt(formulas: readonly Formula[], assumptions: readonly number[]): Promise<Step> {
     this.solver ??= await (this.options.solver ?? cadical).create();
-    this.clauses += this.translation.clauses.clauseCount;
-    this.solver.addClauses(this.translation.clauses.view);
-    this.translation.clauses.clear();
+    this.giveClauses(this.solver);
     this.enter("solve");
     const answer = await this.solver.solve(assumptions, { terminate: () => isOver(this.options) });
     this.enter("check");
@@ -92,6 +93,17 @@ export class Search {
     const step: Step = answer.kind === "unsat" ? { kind: "unsat" } : this.found(formulas, this.solver);
     this.times.checking += this.lap();
     return step.kind === "sat" ? { ...step, statistics: this.statistics } : step;
+  }
+
+  /** Piece by piece; interrupted, the next call goes on with the rest. */
+  private giveClauses(solver: SatSolver): void {
+    const { clauses } = this.translation;
+    for (let piece = clauses.nextPiece(pieceSize); piece !== null; piece = clauses.nextPiece(pieceSize)) {
+      solver.addClauses(piece);
+      this.poll();
+    }
+    this.clauses += clauses.clauseCount;
+    clauses.clear();
   }
 
   private found(formulas: readonly Formula[], solver: SatSolver): Found {

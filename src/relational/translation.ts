@@ -28,7 +28,7 @@ export class Translation {
 
   constructor(bounds: Bounds, options: IntegerOptions, poll: () => void) {
     this.circuit = new Circuit(poll);
-    this.encoder = new CnfEncoder(this.circuit, this.clauses);
+    this.encoder = new CnfEncoder(this.circuit, this.clauses, poll);
     this.size = bounds.universe.size;
     const { circuit, size: n, matrices: relations } = this;
     const [bits, tracksOverflow] = [options.bits ?? 4, options.overflow === "exclude"];

@@ -12,15 +12,13 @@ export class ClauseBuffer {
   length = 0;
   /** Number of finished clauses. */
   clauseCount = 0;
-  /** Greatest variable so far. */
-  maxVariable = 0;
+  /** Where the clauses begin that `nextPiece` has not given out yet. */
+  private given = 0;
 
   /** Adds one literal to the clause being written. */
   push(literal: number): void {
     if (this.length === this.literals.length) this.literals = growInts(this.literals, this.length + 1);
     this.literals[this.length++] = literal;
-    const variable = literal < 0 ? -literal : literal;
-    if (variable > this.maxVariable) this.maxVariable = variable;
   }
 
   /** Ends the clause being written. */
@@ -40,9 +38,25 @@ export class ClauseBuffer {
     return this.literals.subarray(0, this.length);
   }
 
+  /** The next clauses not given out before, whole ones with about so many literals, without a copy; null if there are none. */
+  nextPiece(size: number): Int32Array | null {
+    const from = this.given;
+    if (from === this.length) return null;
+    let to = Math.min(this.length, from + size);
+    while (this.literals[to - 1] !== 0) to++;
+    this.given = to;
+    return this.literals.subarray(from, to);
+  }
+
+  /** Takes back the clauses written since there were so many literals and clauses. */
+  cutBack(length: number, clauseCount: number): void {
+    this.length = length;
+    this.clauseCount = clauseCount;
+  }
+
   /** Forgets the clauses, keeps the room. */
   clear(): void {
-    this.length = 0;
-    this.clauseCount = 0;
+    this.cutBack(0, 0);
+    this.given = 0;
   }
 }

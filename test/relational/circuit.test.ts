@@ -134,6 +134,38 @@ describe("clauses", () => {
     );
   });
 
+  test("of a round that was stopped are taken back", () => {
+    let stopped = 0;
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 4, maxLength: 15 }), fc.nat(1000), fc.nat(1), (steps, pick, patience) => {
+        const circuit = new Circuit();
+        const [once, twice] = [new ClauseBuffer(), new ClauseBuffer()];
+        let left = Infinity;
+        const impatient = new CnfEncoder(circuit, twice, () => {
+          if (left-- <= 0) throw new RangeError("stopped");
+        });
+        const patient = new CnfEncoder(circuit, once);
+        const known = build(circuit, steps);
+        const rounds = [known.at(-1)!.lit, known[pick % known.length]!.lit];
+        for (const root of rounds) {
+          patient.encode([root]);
+          left = patience;
+          try {
+            impatient.encode([root]);
+          } catch {
+            stopped++;
+            left = Infinity;
+            impatient.encode([root]);
+          }
+        }
+        expect([...twice.view]).toEqual([...once.view]);
+        expect([twice.clauseCount, impatient.variablesUsed]).toEqual([once.clauseCount, patient.variablesUsed]);
+      }),
+      { seed: 9, numRuns: 100 },
+    );
+    expect(stopped).toBeGreaterThan(10);
+  });
+
   test("define a named literal in the direction in which it is assumed", async () => {
     const circuit = new Circuit();
     const buffer = new ClauseBuffer();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { nonCommutativeGroup } from "../../bench/relational/problems/algebra.ts";
 import { pigeonhole } from "../../bench/relational/problems/puzzles.ts";
 import { Budget } from "../../src/base/index.ts";
 import * as r from "../../src/relational/index.ts";
@@ -46,6 +47,29 @@ describe("limits are outcomes", () => {
     };
     const outcome = await r.solve({ formula, bounds }, { progress, terminate: () => true });
     expect([outcome.kind, phase]).toEqual(["unknown", "ground"]);
+  });
+
+  test("an interruption while clauses are written", async () => {
+    let phase: r.Phase | null = null;
+    const progress = (now: r.Phase): void => {
+      phase = now;
+    };
+    const outcome = await r.solve(pigeonhole(9, 8).problem, { progress, terminate: () => phase === "encode" });
+    expect([outcome.kind, phase, outcome.statistics.clauses]).toEqual(["unknown", "encode", 0]);
+  });
+
+  test("an interruption while clauses are given to the solver", async () => {
+    let pieces = 0;
+    const counting: r.SatSolverFactory = {
+      name: "counting",
+      create: async () => {
+        const solver = await r.cadical.create();
+        return Object.assign(solver, { addClauses: () => pieces++ });
+      },
+    };
+    const outcome = await r.solve(nonCommutativeGroup(7).problem, { solver: counting, terminate: () => pieces > 0 });
+    expect([outcome.kind, pieces]).toEqual(["unknown", 1]);
+    expect(outcome.statistics.clauses).toBeGreaterThan(100_000);
   });
 
   test("an interruption while the instance is checked", async () => {

@@ -84,6 +84,26 @@ describe("the embedded solver", () => {
   });
 });
 
+test("a buffer gives out whole clauses, each once, also those added meanwhile", () => {
+  fc.assert(
+    fc.property(clauses, clauses, fc.integer({ min: 1, max: 9 }), (first, second, size) => {
+      const buffer = new ClauseBuffer();
+      const given: number[] = [];
+      for (const part of [first, second]) {
+        for (const clause of part) buffer.add(...clause);
+        for (let piece = buffer.nextPiece(size); piece !== null; piece = buffer.nextPiece(size)) {
+          expect([piece.at(-1), piece.length >= Math.min(size, buffer.length - given.length)]).toEqual([0, true]);
+          given.push(...piece);
+        }
+      }
+      expect(given).toEqual([...buffered([...first, ...second])]);
+      buffer.clear();
+      expect([buffer.nextPiece(size), buffer.clauseCount]).toEqual([null, 0]);
+    }),
+    { seed: 47, numRuns: 100 },
+  );
+});
+
 describe("DIMACS", () => {
   test("is written with a header and a line per clause", () => {
     expect([...writeDimacs([Int32Array.of(1, -2, 0), Int32Array.of(0, 3, 0)], 3, 3)].join("")).toBe("p cnf 3 3\n1 -2 0\n0\n3 0\n");
