@@ -22,13 +22,14 @@ import {
 } from "../logic/index.ts";
 import type { Lit } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
+import { type Atoms, anyTerm, complementOf, outsideTerm } from "./complete.ts";
 import type { Content } from "./domain.ts";
 import { shapeOf } from "./shape.ts";
 import type { Value } from "./value.ts";
 
 /** A value in one model. */
 export interface Raised {
-  /** Null where no ground term is the value: atoms of declared types, infinite objects, values left open. */
+  /** Null where no ground term is the value: atoms of declared types, infinite objects. What is left open is completed somehow. */
   readonly term: Term | null;
   readonly text: string;
 }
@@ -46,6 +47,7 @@ export class Raiser {
   private readonly isTrue: Valuation;
   private readonly types: ReadonlyMap<TypeVar, Type>;
   private readonly atomNames: (ty: Type) => readonly string[];
+  private readonly atoms: Atoms;
   /** Atoms of codatatypes on the way down. */
   private readonly open: string[] = [];
 
@@ -54,6 +56,7 @@ export class Raiser {
     this.isTrue = isTrue;
     this.types = types;
     this.atomNames = atomNames;
+    this.atoms = { domains: algebra.domains, at: (ty) => this.at(ty), termOf: (ty, i) => this.atom(ty, i).term };
   }
 
   at(ty: Type): Type {
@@ -67,7 +70,7 @@ export class Raiser {
           ? { term: True, text: "True" }
           : this.isTrue(v.f)
             ? { term: False, text: "False" }
-            : { term: null, text: "?" };
+            : { term: False, text: "?" };
       case "pair": {
         const shape = shapeOf(ty, boolT);
         if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
@@ -76,7 +79,8 @@ export class Raiser {
       }
       case "element": {
         const i = v.lits.findIndex((p) => this.isTrue(p));
-        return i < 0 || i >= this.algebra.domains.of(v.type).size ? { term: null, text: "?" } : this.atom(v.type, i);
+        if (i < 0) return { term: anyTerm(this.atoms, v.type), text: "?" };
+        return i < this.algebra.domains.of(v.type).size ? this.atom(v.type, i) : { term: outsideTerm(this.atoms, v.type), text: "?" };
       }
       case "fun":
         return this.raiseFunction(v, ty);
@@ -165,7 +169,7 @@ export class Raiser {
     const shape = shapeOf(ty, boolT);
     if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
     const elements = this.algebra.domains.elements(shape.from);
-    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)" };
+    if (elements === null) return { term: anyTerm(this.atoms, ty), text: shape.isSet ? "{…}" : "(λx. _)" };
     const isNamed = (x: Value): boolean =>
       x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
     const entries = elements
@@ -182,14 +186,19 @@ export class Raiser {
 
   private setValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
     const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x);
-    const isCofinite = rest !== null && rest.text !== "False";
-    const texts = [...inside.map((x) => x.text), ...(isCofinite ? ["…"] : [])];
+    const isOpen = rest !== null && rest.text !== "False";
+    const texts = [...inside.map((x) => x.text), ...(isOpen ? ["…"] : [])];
+    const isCofinite = rest?.text === "True";
+    const listed = this.setOf(from, isCofinite ? entries.filter(({ y }) => y.text !== "True").map(({ x }) => x) : inside);
+    return { term: listed === null || !isCofinite ? listed : complementOf(listed), text: `{${texts.join(", ")}}` };
+  }
+
+  private setOf(from: Type, members: readonly Raised[]): Term | null {
     const a = this.at(from);
     const insert = constant(names.insert, funs([a, setT(a)], setT(a)));
-    const members = inside.flatMap((x) => (x.term === null ? [] : [x.term]));
-    const isGround = members.length === inside.length && !isCofinite && entries.every(({ y }) => y.term !== null);
-    const term = isGround ? members.reduceRight<Term>((s, x) => apps(insert, [x, s]), constant(names.bot, setT(a))) : null;
-    return { term, text: `{${texts.join(", ")}}` };
+    const terms = members.flatMap((x) => (x.term === null ? [] : [x.term]));
+    if (terms.length < members.length) return null;
+    return terms.reduceRight<Term>((s, x) => apps(insert, [x, s]), constant(names.bot, setT(a)));
   }
 
   private functionValue(from: Type, to: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {

@@ -23,3 +23,15 @@ describe("a potential model", () => {
     expect(verdict).toMatchObject({ outcome: "none", tester: "exhaustive" });
   });
 });
+
+describe("a genuine model", () => {
+  it.each([
+    ["a function beyond its scope", "length xs = f ys ⟹ xs = ys"],
+    ["a set of numbers", "(n :: nat) ∈ A ⟹ Suc n ∈ A"],
+    ["a relation on numbers", "(x :: nat, y) ∈ r ⟹ (y, x) ∈ r"],
+    ["a function between lists", "f (xs :: nat list) = f ys ⟹ xs = ys"],
+  ])("is completed where it leaves %s open, and rechecked", async (_, text) => {
+    const { verdict } = await answer(`lemma "${text}" oops`, "nitpick");
+    expect(verdict).toMatchObject({ outcome: "genuine", rechecked: true });
+  });
+});
