@@ -32,7 +32,10 @@ describe("time_fun", () => {
 
   it("takes the step function of an argument, and the argument itself only where it is needed", () => {
     const fold = `fun fold :: "('b ⇒ 'a ⇒ 'b) ⇒ 'b ⇒ 'a list ⇒ 'b" where "fold f a [] = a" | "fold f a (x # xs) = fold f (f a x) xs"\ntime_fun fold\n`;
-    expect(steps("T_fold", fold)).toEqual(["T_fold f a [] = 1", "T_fold f a (x # xs) = snd f a x + T_fold (fst f, snd f) (fst f a x) xs + 1"]);
+    expect(steps("T_fold", fold)).toEqual([
+      "T_fold f a [] = 1",
+      "T_fold f a (x # xs) = snd f a x + T_fold (fst f, snd f) (fst f a x) xs + 1",
+    ]);
     const sum = `${fold}definition total where "total xs = fold (+) (0 :: nat) (map (λx. len xs) xs)"\ntime_definition total`;
     expect(steps("T_total", len + sum)).toEqual(["T_total xs = T_map (λx. T_len xs) xs + T_fold ((+), λx xa. 0) 0 (map (λx. len xs) xs)"]);
   });
