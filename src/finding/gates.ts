@@ -20,6 +20,9 @@ export class Gates {
   readonly circuit: Circuit;
   /** Literals that must be true. */
   readonly asserted: Lit[] = [];
+  /** Of literals of which at most one is true: the number of their group. */
+  private readonly groups = new Map<Lit, number>();
+  private groupCount = 0;
 
   constructor(budget: Budget) {
     this.circuit = new Circuit(() => {
@@ -33,7 +36,14 @@ export class Gates {
   }
 
   and(a: Lit, b: Lit): Lit {
-    return this.circuit.and(a, b);
+    return this.excludes(a, b) ? FALSE : this.circuit.and(a, b);
+  }
+
+  /** Whether two literals were asserted never to be true together. */
+  private excludes(a: Lit, b: Lit): boolean {
+    if (a === b) return false;
+    const group = this.groups.get(a);
+    return group !== undefined && group === this.groups.get(b);
   }
 
   or(a: Lit, b: Lit): Lit {
@@ -56,9 +66,11 @@ export class Gates {
     if (p !== TRUE) this.asserted.push(p);
   }
 
-  /** Asserts that at most one of the literals is true. */
+  /** Asserts that at most one of the literals is true. What is built from two of them later is false at once. */
   assertAtMostOne(lits: readonly Lit[]): void {
+    const group = ++this.groupCount;
     for (let i = 0; i < lits.length; i++) for (let j = 0; j < i; j++) this.assert(this.implies(lits[i] ?? FALSE, negate(lits[j] ?? FALSE)));
+    for (const p of lits) if (!this.groups.has(p)) this.groups.set(p, group);
   }
 
   assertExactlyOne(lits: readonly Lit[]): void {

@@ -178,19 +178,28 @@ export class Inductives {
     return new Map([...rules.arguments].map(([name, params]) => [name, this.function(params, present(tables.get(name), "table"))]));
   }
 
-  /** The curried function with that table. */
+  /** The curried function with that table. All arguments are looked up at once: what excludes one another among them drops out. */
   private function(params: readonly Type[], table: readonly Bool[]): Value {
     const { algebra } = this.ev;
-    const [first, ...rest] = params;
-    if (first === undefined) return present(table[0], "function");
-    const width = table.length / (algebra.domains.elements(first)?.length ?? 1);
-    const to = rest.reduceRight<Type>((t, ty) => fun(ty, t), boolT);
-    return {
-      kind: "fun",
-      from: first,
-      to,
-      at: (x) => algebra.lookup(to, algebra.index(x, first), (i) => () => this.function(rest, table.slice(i * width, (i + 1) * width))),
-    };
+    return this.closure(params, [], (args) => {
+      let places: (readonly [Lit, number])[] = [[TRUE, 0]];
+      params.forEach((ty, n) => {
+        const width = algebra.domains.elements(ty)?.length ?? 1;
+        const index = algebra.index(present(args[n], "function"), ty);
+        places = places.flatMap(([p, i]) =>
+          index.flatMap((q, j): (readonly [Lit, number])[] => {
+            const both = q === FALSE ? FALSE : algebra.gates.and(p, q);
+            return both === FALSE ? [] : [[both, i * width + j]];
+          }),
+        );
+      });
+      return asBool(
+        algebra.select(
+          boolT,
+          places.map(([p, i]) => [p, () => present(table[i], "function")]),
+        ),
+      );
+    });
   }
 
   /** Without tables: rounds nested in one another, nothing known of the innermost. */
@@ -227,8 +236,8 @@ export class Inductives {
       this.tuples(params).forEach((args, i) => {
         const member = present(members.get(name)?.[i], "member");
         const says = step(name, args, chosen);
-        if (co) gates.assert(gates.circuit.iff(member, says.t));
-        else gates.assert(gates.circuit.iff(negate(member), says.f));
+        if (co) gates.assert(gates.implies(member, says.t));
+        else gates.assert(gates.implies(negate(member), says.f));
       });
     return chosen;
   }
