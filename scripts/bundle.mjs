@@ -1,10 +1,11 @@
-// Bundles the command-line program (few files start faster than many) and writes the snapshot of the library.
+// Bundles the command-line program (few files start faster than many), writes the snapshot of the library, and keeps V8's code of the engines.
 import { execFileSync } from "node:child_process";
-import { chmodSync } from "node:fs";
+import { chmodSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-// No module of ours acts by being imported, so what is not used need not be loaded: the program's first thread stays small.
+// No module of ours acts by being imported, so what is not used need not be loaded: the program's first process stays small.
 const withoutSideEffects = {
   name: "without-side-effects",
   setup(bundle) {
@@ -12,18 +13,56 @@ const withoutSideEffects = {
   },
 };
 
-await build({
-  entryPoints: { hollow: "src/apps/cli/main.ts", worker: "src/apps/cli/worker.ts", "write-snapshot": "src/apps/cli/write-snapshot.ts" },
+rmSync("dist/chunks", { recursive: true, force: true });
+const settings = {
   outdir: "dist",
   bundle: true,
   platform: "node",
   target: "node20",
-  format: "esm",
-  splitting: true,
-  chunkNames: "chunks/[name]-[hash]",
   packages: "external",
   plugins: [withoutSideEffects],
   logLevel: "warning",
+};
+
+await build({
+  ...settings,
+  entryPoints: { hollow: "src/apps/cli/main.ts", "write-snapshot": "src/apps/cli/write-snapshot.ts" },
+  format: "esm",
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+});
+// The workers' side: a small beginning, and the engines in one file whose compiled code is kept beside it.
+await build({
+  ...settings,
+  entryPoints: { worker: "src/apps/cli/worker-start.ts", engines: "src/apps/cli/worker.ts" },
+  format: "cjs",
+  outExtension: { ".js": ".cjs" },
+  define: { "import.meta.url": "__url" },
+  minifyWhitespace: true,
+  minifySyntax: true,
 });
 chmodSync("dist/hollow.js", 0o755);
+rmSync("dist/engines.code", { force: true });
 execFileSync(process.execPath, ["--stack-size=4000", "dist/write-snapshot.js"], { stdio: "inherit" });
+await keepCode("examples/Tour.thy");
+
+/** Lets a worker do what workers do, then asks it for the compiled code. Without that file workers start more slowly, no more. */
+async function keepCode(example) {
+  const { startWorker } = await import(pathToFileURL(resolve("dist/apps/cli/worker-process.js")).href);
+  const worker = startWorker(pathToFileURL(resolve("dist/worker.cjs")));
+  const file = resolve(example);
+  const settings = { all: false, lemma: null, place: null, values: [], strategy: null, size: 3, timeout: 1, seed: null, max: null };
+  const ask = (message) =>
+    new Promise((settle) => {
+      const listen = (reply) => {
+        if (reply.kind === "begun") return;
+        worker.off("message", listen);
+        settle(reply);
+      };
+      worker.on("message", listen).send(message);
+    });
+  const loaded = await ask({ kind: "load", file, settings });
+  for (const { task } of loaded.tasks ?? []) await ask({ kind: "run", file, task, settings, isWatched: false });
+  worker.send({ kind: "keep-code" });
+  await new Promise((settle) => worker.once("exit", settle));
+}

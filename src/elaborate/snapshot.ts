@@ -22,7 +22,7 @@ import { NameSpace } from "./name-space.ts";
 import { TermReader, type TermRow, TermTable, type TypeRow } from "./snapshot-terms.ts";
 
 /** The version of the format. */
-const version = 2;
+const version = 3;
 
 /** The first line. The lines of types and terms follow, then those of each theory: grammar, names, tables. */
 interface Head {
@@ -79,7 +79,7 @@ export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: s
   });
   const head: Head = { version, types: table.types.length, terms: table.terms.length, theories: heads };
   const rows = [...table.types, ...table.terms].map((row) => JSON.stringify(row));
-  return [JSON.stringify(head), ...rows, ...lines].join("\n");
+  return toAscii([JSON.stringify(head), ...rows, ...lines].join("\n"));
 }
 
 /** The lines of a theory's tables: entries of maps as `key⇥value`, all else as values. */
@@ -138,13 +138,14 @@ function encodeValue(table: TermTable, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, encodeValue(table, x)]));
 }
 
+/** Turns what `JSON.parse` has just made into the value, in its place where possible. */
 function decodeValue(reader: TermReader, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((x) => decodeValue(reader, x));
+  if (Array.isArray(value)) return decodeParts(reader, value);
   const tagged = value as { readonly $?: string; readonly v?: unknown };
   switch (tagged.$) {
     case undefined:
-      return Object.fromEntries(Object.entries(value).map(([key, x]) => [key, decodeValue(reader, x)]));
+      return decodeParts(reader, value);
     case "t":
       return reader.type(Number(tagged.v));
     case "e":
@@ -162,6 +163,27 @@ function decodeValue(reader: TermReader, value: unknown): unknown {
     default:
       throw new Bug(`decodeValue: unknown mark ${tagged.$}`);
   }
+}
+
+function decodeParts(reader: TermReader, whole: object): object {
+  const parts = whole as Record<string, unknown>;
+  for (const key of Object.keys(parts)) {
+    const x = parts[key];
+    if (typeof x === "object" && x !== null) parts[key] = decodeValue(reader, x);
+  }
+  return whole;
+}
+
+/** What is not ASCII becomes `\uXXXX`: plain bytes are read several times faster. */
+function toAscii(text: string): string {
+  return text.replace(/[^\n\t -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The inverse, where JSON does not do it. */
+function fromAscii(text: string): string {
+  return text.includes("\\u")
+    ? text.replace(/\\u([0-9a-f]{4})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    : text;
 }
 
 /** A text of the library stands nowhere in the user's file. */
@@ -231,7 +253,7 @@ export class SnapshotReader {
   }
 
   private context(head: TheoryHead, lines: ReadonlyMap<string, readonly string[]>, base: Context | null): Context {
-    const decode = (line: string): unknown => decodeValue(this.reader, JSON.parse(line));
+    const decode = (line: string): unknown => (line.includes('"$":') ? decodeValue(this.reader, JSON.parse(line)) : JSON.parse(line));
     const rows = (key: string): readonly string[] => lines.get(key) ?? [];
     const one = (key: string): unknown => decode(rows(key)[0] ?? "[]");
     const grow = (old: unknown, key: string): LayeredMap<string, unknown> => {
@@ -261,7 +283,7 @@ export class SnapshotReader {
 /** `key⇥value`, the value to be decoded later. */
 function entry(line: string, decode: (line: string) => unknown): [string, () => unknown] {
   const tab = line.indexOf("\t");
-  return [line.slice(0, tab), () => decode(line.slice(tab + 1))];
+  return [fromAscii(line.slice(0, tab)), () => decode(line.slice(tab + 1))];
 }
 
 function growNames(base: NameSpace | null, entries: readonly [string, readonly string[]][]): NameSpace {

@@ -1,31 +1,41 @@
 /** The whole on one screen: a theory's items become tasks, each task runs an engine, its find is rechecked, the answer is a report. */
-import { Budget, type Clock, type Diagnostic } from "../base/index.ts";
+import { Budget, type Clock, type Diagnostic, type Span } from "../base/index.ts";
 import { type Item, type LoadedTheory, Problem, type Statement } from "../elaborate/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
 import { modesAnswer } from "./modes-run.ts";
-import { override, searchPortfolio } from "./portfolio.ts";
+import { override, type SearchSettings, searchPortfolio } from "./portfolio.ts";
+import type { OnProgress } from "./progress.ts";
 import { quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
+import { runReplay } from "./replay-run.ts";
 import type { Report } from "./report.ts";
-import type { Strategy } from "./strategy.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
 import { valuesText } from "./values-run.ts";
 
 /** What the user asks of a check. Null: the default. */
-export interface CheckSettings {
+export interface CheckSettings extends SearchSettings {
   /** Run the portfolio also on statements that have commands of their own. */
   readonly all: boolean;
   readonly lemma: string | null;
-  readonly strategy: Strategy | null;
-  readonly size: number | null;
-  /** Seconds for each statement. */
-  readonly timeout: number | null;
-  readonly seed: number | null;
+  /** Only the statement that begins here, or has a command here (a line of the file). */
+  readonly place: Span | null;
+  /** Values to be tested instead of a search: `xs = [0]`, `'a = 2`. */
+  readonly values: readonly string[];
 }
 
-export const checkDefaults: CheckSettings = { all: false, lemma: null, strategy: null, size: null, timeout: null, seed: null };
+export const checkDefaults: CheckSettings = {
+  all: false,
+  lemma: null,
+  place: null,
+  values: [],
+  strategy: null,
+  size: null,
+  timeout: null,
+  seed: null,
+  max: null,
+};
 
 /** One thing to answer: the item by number, and the tool command by number in its proof, or null for the portfolio. */
 export interface Task {
@@ -43,16 +53,25 @@ const searchTools: ReadonlySet<string> = new Set(["quickcheck", "nitpick", "refu
 
 /** Everything in a theory that asks for an answer, in file order. */
 export function tasksOf(theory: LoadedTheory, settings: CheckSettings): Task[] {
+  const isAll = settings.lemma === null && settings.place === null && settings.values.length === 0;
   return theory.items.flatMap((item, i): Task[] => {
-    if (item.kind !== "statement") return settings.lemma === null ? [{ item: i, tool: null }] : [];
+    if (item.kind !== "statement") return isAll ? [{ item: i, tool: null }] : [];
     const { statement } = item;
-    if (settings.lemma !== null && statement.name !== settings.lemma) return [];
+    if (!isChosen(statement, settings)) return [];
+    if (settings.values.length > 0) return [{ item: i, tool: null }];
     const tools = statement.tools.flatMap((t, k): Task[] =>
       t.tool.kind !== "search" || searchTools.has(t.tool.tool) ? [{ item: i, tool: k }] : [],
     );
     const hasSearch = statement.tools.some((t) => t.tool.kind === "search" && searchTools.has(t.tool.tool));
     return hasSearch && !settings.all ? tools : [...tools, { item: i, tool: null }];
   });
+}
+
+/** Whether a statement is among those that the user names. */
+function isChosen(statement: Statement, { lemma, place }: CheckSettings): boolean {
+  if (lemma !== null && statement.name !== lemma) return false;
+  const isIn = (span: Span): boolean => place === null || (span.from >= place.from && span.from < place.to);
+  return isIn(statement.span) || statement.tools.some((t) => isIn(t.tool.span));
 }
 
 /** How long a task may take, in milliseconds, for the watcher outside. */
@@ -70,31 +89,46 @@ export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSetti
 /** Seconds that the portfolio gives to a statement. */
 const portfolioSeconds = 3;
 
+/** What the parts of carrying out a task share. */
+interface Run {
+  readonly theory: LoadedTheory;
+  readonly settings: CheckSettings;
+  readonly clock: Clock;
+  readonly onProgress: OnProgress;
+  /** Seconds since the task began. */
+  readonly seconds: () => number;
+}
+
 /** Carries out a task. A mistake in the task's own text (a term of `value`, of an option) is a diagnostic. */
-export async function runTask(theory: LoadedTheory, task: Task, settings: CheckSettings, clock: Clock): Promise<TaskResult> {
+export async function runTask(
+  theory: LoadedTheory,
+  task: Task,
+  settings: CheckSettings,
+  clock: Clock,
+  onProgress: OnProgress = () => undefined,
+): Promise<TaskResult> {
+  const start = clock();
+  const seconds = (): number => Math.round(clock() - start) / 1000;
   try {
-    return await answer(theory, task, settings, clock);
+    return await answer({ theory, settings, clock, onProgress, seconds }, task);
   } catch (error) {
     if (error instanceof Problem) return { report: null, diagnostics: [error.diagnostic] };
     throw error;
   }
 }
 
-async function answer(theory: LoadedTheory, task: Task, settings: CheckSettings, clock: Clock): Promise<TaskResult> {
-  const item = theory.items[task.item];
+async function answer(run: Run, task: Task): Promise<TaskResult> {
+  const item = run.theory.items[task.item];
   if (item === undefined) return { report: null, diagnostics: [] };
-  const start = clock();
-  const seconds = (): number => Math.round(clock() - start) / 1000;
-  if (item.kind === "find_unused_assms") return runUnused(theory, item, settings, clock, seconds);
-  if (item.kind !== "statement") return runItem(theory, item, clock, seconds);
-  const tool = task.tool === null ? null : (item.statement.tools[task.tool] ?? null);
-  if (tool === null) return { report: await runPortfolio(theory, item.statement, settings, clock, seconds), diagnostics: [] };
-  if (tool.afterTactic) return { report: skippedTool(theory, item.statement, tool.tool), diagnostics: [] };
-  if (tool.tool.kind !== "search")
-    return runItem(theory, { kind: "tool", tool: tool.tool, context: item.statement.context }, clock, seconds);
-  return tool.tool.tool === "quickcheck"
-    ? runQuickcheckTool(theory, item.statement, tool.tool, settings, clock, seconds)
-    : runFindingTool(theory, item.statement, tool.tool, settings, clock, seconds);
+  if (item.kind === "find_unused_assms") return runUnused(run, item);
+  if (item.kind !== "statement") return runItem(run, item);
+  const { statement } = item;
+  const tool = task.tool === null ? null : (statement.tools[task.tool] ?? null);
+  if (tool === null)
+    return { report: await (run.settings.values.length > 0 ? runValues(run, statement) : runPortfolio(run, statement)), diagnostics: [] };
+  if (tool.afterTactic) return { report: skippedTool(run.theory, statement, tool.tool), diagnostics: [] };
+  if (tool.tool.kind !== "search") return runItem(run, { kind: "tool", tool: tool.tool, context: statement.context });
+  return tool.tool.tool === "quickcheck" ? runQuickcheckTool(run, statement, tool.tool) : runFindingTool(run, statement, tool.tool);
 }
 
 const blank = {
@@ -106,6 +140,9 @@ const blank = {
   types: {},
   evaluated: {},
   chosen: {},
+  more: [],
+  replay: null,
+  statistics: [],
   value: null,
   type: null,
   tests: 0,
@@ -125,16 +162,13 @@ function about(theory: LoadedTheory, statement: Statement) {
 type SearchTool = ToolCommand & { kind: "search" };
 
 async function runQuickcheckTool(
-  theory: LoadedTheory,
+  { theory, settings, clock, seconds, onProgress }: Run,
   statement: Statement,
   tool: SearchTool,
-  settings: CheckSettings,
-  clock: Clock,
-  seconds: () => number,
 ): Promise<TaskResult> {
   const { options, diagnostics } = quickcheckOptions(statement.context, tool.options);
   const chosen = override(options, settings);
-  const verdict = await runQuickcheck(statement, chosen, new Budget(clock, chosen.timeout * 1000));
+  const verdict = await runQuickcheck(statement, chosen, new Budget(clock, chosen.timeout * 1000), onProgress);
   const met = options.expect === null ? null : (options.expect === "counterexample") === (verdict.outcome === "genuine");
   const report: Report = {
     ...about(theory, statement),
@@ -150,27 +184,21 @@ async function runQuickcheckTool(
 }
 
 /** A statement given to the engines. */
-async function runPortfolio(
-  theory: LoadedTheory,
-  statement: Statement,
-  settings: CheckSettings,
-  clock: Clock,
-  seconds: () => number,
-): Promise<Report> {
+async function runPortfolio({ theory, settings, clock, seconds, onProgress }: Run, statement: Statement): Promise<Report> {
   const budget = new Budget(clock, 1000 * (settings.timeout ?? portfolioSeconds));
-  const { verdict, seed } = await searchPortfolio(statement, settings, budget);
+  const { verdict, seed } = await searchPortfolio(statement, settings, budget, onProgress);
   return { ...about(theory, statement), ...verdict, span: statement.span, command: "check", seconds: seconds(), seed };
 }
 
+/** A statement under values that the user gives. */
+function runValues({ theory, settings, clock, seconds }: Run, statement: Statement): Report {
+  const budget = new Budget(clock, 1000 * (settings.timeout ?? portfolioSeconds));
+  const verdict = runReplay(statement, settings.values, budget);
+  return { ...about(theory, statement), ...verdict, span: statement.span, command: "check", tester: "values", seconds: seconds() };
+}
+
 /** `nitpick`, and `refute`, which the same engine serves. */
-async function runFindingTool(
-  theory: LoadedTheory,
-  statement: Statement,
-  tool: SearchTool,
-  settings: CheckSettings,
-  clock: Clock,
-  seconds: () => number,
-): Promise<TaskResult> {
+async function runFindingTool({ theory, settings, clock, seconds }: Run, statement: Statement, tool: SearchTool): Promise<TaskResult> {
   const { options, diagnostics } = findingOptions(statement.context, tool.options);
   const verdict = await runFinding(statement, options, new Budget(clock, 1000 * (settings.timeout ?? options.timeout)));
   const met = options.expect === null ? null : options.expect === verdict.outcome;
@@ -198,11 +226,8 @@ function skippedTool(theory: LoadedTheory, statement: Statement, tool: ToolComma
 
 /** `find_unused_assms`: its answer is a text. */
 async function runUnused(
-  theory: LoadedTheory,
+  { theory, settings, clock, seconds }: Run,
   item: Extract<Item, { kind: "find_unused_assms" }>,
-  settings: CheckSettings,
-  clock: Clock,
-  seconds: () => number,
 ): Promise<TaskResult> {
   const value = await runFindUnused(theory, item, settings, clock);
   const base = { ...blank, theory: theory.name, lemma: null, span: item.command.span, command: item.kind };
@@ -210,12 +235,7 @@ async function runUnused(
 }
 
 /** `value` and the other commands outside statements. */
-function runItem(
-  theory: LoadedTheory,
-  item: Exclude<Item, { kind: "statement" | "find_unused_assms" }>,
-  clock: Clock,
-  seconds: () => number,
-): TaskResult {
+function runItem({ theory, clock, seconds }: Run, item: Exclude<Item, { kind: "statement" | "find_unused_assms" }>): TaskResult {
   const base = { ...blank, theory: theory.name, lemma: null };
   if (item.kind === "code_pred") {
     const { value, reason, met } = modesAnswer(item.context, item.command);

@@ -4,6 +4,7 @@ import type { Statement } from "../elaborate/index.ts";
 import { constsOf, names } from "../logic/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
 import { prepare } from "./prepare.ts";
+import type { OnProgress } from "./progress.ts";
 import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
 import type { Strategy } from "./strategy.ts";
@@ -16,6 +17,8 @@ export interface SearchSettings {
   /** Seconds for each statement. */
   readonly timeout: number | null;
   readonly seed: number | null;
+  /** How many counterexamples of different shapes. */
+  readonly max: number | null;
 }
 
 /** One engine's answer. */
@@ -48,20 +51,26 @@ function engineOrder(statement: Statement): readonly { readonly engine: Strategy
 }
 
 /** Gives a statement to one engine after another until one refutes it or the time is over. */
-export async function searchPortfolio(statement: Statement, settings: SearchSettings, budget: Budget): Promise<PortfolioVerdict> {
+export async function searchPortfolio(
+  statement: Statement,
+  settings: SearchSettings,
+  budget: Budget,
+  onProgress: OnProgress = () => undefined,
+): Promise<PortfolioVerdict> {
   const { options } = quickcheckOptions(statement.context, [], { ...quickcheckDefaults, undefinedValues: true });
   const all: EngineVerdict[] = [];
   const order = settings.strategy === null ? engineOrder(statement) : [{ engine: settings.strategy, share: 1 }];
   for (const { engine, share } of order) {
     if (budget.isSpent) break;
     const slice = new Budget(budget.clock, budget.left * share);
+    onProgress({ engine, size: null, tests: 0 });
     const verdict =
       engine === "nitpick"
         ? {
             ...(await runFinding(statement, { ...findingOptions(statement.context, []).options, card: smallCards }, slice, true)),
             tester: engine,
           }
-        : await runQuickcheck(statement, { ...override(options, settings), testers: [engine] }, slice);
+        : await runQuickcheck(statement, { ...override(options, settings), testers: [engine] }, slice, onProgress);
     all.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
@@ -87,5 +96,6 @@ export function override(options: QuickcheckOptions, settings: SearchSettings): 
     timeout: settings.timeout ?? options.timeout,
     size: settings.size ?? options.size,
     seed: settings.seed ?? options.seed,
+    max: settings.max ?? options.max,
   };
 }

@@ -3,10 +3,8 @@ import { type Diagnostic, nearNames } from "../base/index.ts";
 import { type Context, readType } from "../elaborate/index.ts";
 import { type Type, tcon } from "../logic/index.ts";
 import { plainSource, type ToolOption } from "../syntax/index.ts";
+import { type Tester, testers } from "./strategy.ts";
 import { isTrueWord, valueWords } from "./tool-value.ts";
-
-export const testers = ["exhaustive", "random", "narrowing", "smart_exhaustive"] as const;
-export type Tester = (typeof testers)[number];
 
 /** What a run of `quickcheck` is told. */
 export interface QuickcheckOptions {
@@ -30,6 +28,10 @@ export interface QuickcheckOptions {
   readonly finiteFunctions: boolean;
   readonly allowFunctionInversion: boolean;
   readonly seed: number;
+  /** How many counterexamples of different shapes are wanted. */
+  readonly max: number;
+  /** Whether statistics of random tests are reported. */
+  readonly report: boolean;
   readonly expect: "counterexample" | "no_counterexample" | null;
   /** Terms to evaluate under a counterexample, as written. */
   readonly evaluate: readonly string[];
@@ -54,6 +56,8 @@ export const quickcheckDefaults: QuickcheckOptions = {
   finiteFunctions: true,
   allowFunctionInversion: true,
   seed: 1,
+  max: 1,
+  report: false,
   expect: null,
   evaluate: [],
 };
@@ -89,6 +93,7 @@ const changes: Readonly<Record<string, Change>> = {
   allow_existentials: flag("allowExistentials"),
   finite_functions: flag("finiteFunctions"),
   allow_function_inversion: flag("allowFunctionInversion"),
+  report: flag("report"),
   default_type: (options, words, context) => ({ ...options, defaultTypes: words.map((w) => readType(context, plainSource(w))) }),
   locale: (options, words) => ({
     ...options,
@@ -103,7 +108,6 @@ const changes: Readonly<Record<string, Change>> = {
   eval: (options, words) => ({ ...options, evaluate: [...options.evaluate, ...words] }),
   ...Object.fromEntries(
     [
-      "report",
       "timing",
       "quiet",
       "verbose",

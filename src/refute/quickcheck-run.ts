@@ -3,7 +3,9 @@ import type { Budget } from "../base/index.ts";
 import type { Statement } from "../elaborate/index.ts";
 import { engines } from "./engine.ts";
 import { prepare } from "./prepare.ts";
-import type { QuickcheckOptions, Tester } from "./quickcheck-options.ts";
+import type { OnProgress } from "./progress.ts";
+import type { QuickcheckOptions } from "./quickcheck-options.ts";
+import type { Tester } from "./strategy.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** How much an outcome tells, best first. */
@@ -22,13 +24,21 @@ export interface TesterVerdict extends Verdict {
   readonly tester: Tester;
 }
 
-export async function runQuickcheck(statement: Statement, options: QuickcheckOptions, budget: Budget): Promise<TesterVerdict> {
+export async function runQuickcheck(
+  statement: Statement,
+  options: QuickcheckOptions,
+  budget: Budget,
+  onProgress: OnProgress = () => undefined,
+): Promise<TesterVerdict> {
   const conjectures = prepare(statement, { locale: options.locale, noAssumptions: options.noAssumptions });
   const found: TesterVerdict[] = [];
   for (const tester of options.testers ?? ["exhaustive"])
     for (const conjecture of conjectures) {
-      const result = await engines[tester](conjecture, options, budget);
-      const verdict = { ...verdictOf(statement.context, conjecture, result, options.evaluate, budget), tester };
+      const progress = (size: number, tests: number): void => onProgress({ engine: tester, size, tests });
+      onProgress({ engine: tester, size: null, tests: 0 });
+      const result = await engines[tester](conjecture, { ...options, progress }, budget);
+      const full = { ...verdictOf(statement.context, conjecture, result, options.evaluate, budget), tester };
+      const verdict = options.report ? full : { ...full, statistics: [] };
       if (verdict.outcome === "genuine") return verdict;
       found.push(verdict);
     }

@@ -1,30 +1,41 @@
 /** From an engine's find to a verdict: the reference evaluator decides, the engine never does. */
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
-import type { Conjecture, Find, SearchResult } from "../logic/index.ts";
+import type { Conjecture, Find } from "../logic/index.ts";
+import type { EngineResult } from "./engine.ts";
 import { explain } from "./explain.ts";
 import { groundAt } from "./ground.ts";
 import { finiteTypeNote, printValue } from "./print-value.ts";
 import { recheck } from "./recheck/index.ts";
+import { replayTexts } from "./replay-texts.ts";
 import type { Report, ReportOutcome } from "./report.ts";
 
 /** The part of a report that a search decides. */
 export type Verdict = Pick<
   Report,
   "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "tests" | "premisesSatisfied" | "bound" | "rechecked" | "reason"
->;
+> &
+  Partial<Pick<Report, "more" | "replay" | "statistics">>;
 
 const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
 
 export function verdictOf(
   context: Context,
   conjecture: Conjecture,
-  result: SearchResult,
+  result: EngineResult,
   extra: readonly string[],
   budget: Budget,
 ): Verdict {
-  const counts = { tests: result.tests, premisesSatisfied: result.premisesSatisfied, bound: result.bound === "" ? null : result.bound };
-  if (result.kind === "found") return { ...counts, ...judge(context, conjecture, result.find, extra, budget) };
+  const counts = {
+    tests: result.tests,
+    premisesSatisfied: result.premisesSatisfied,
+    bound: result.bound === "" ? null : result.bound,
+    ...(result.statistics === undefined ? {} : { statistics: result.statistics }),
+  };
+  if (result.kind === "found") {
+    const more = (result.finds ?? []).slice(1).map((find) => judge(context, conjecture, find, extra, budget));
+    return { ...counts, ...judge(context, conjecture, result.find, extra, budget), more: more.filter((m) => m.outcome === "genuine") };
+  }
   const [potential] = result.potential;
   if (potential !== undefined && result.kind !== "unsupported") {
     const judged = judge(context, conjecture, potential, extra, budget);
@@ -44,7 +55,7 @@ function judge(
   find: Find,
   extra: readonly string[],
   budget: Budget,
-): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason"> {
+): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason" | "replay"> {
   const { ground, types } = groundAt(conjecture, find);
   const checked = recheck(ground, find.assignment, { chosen: find.chosen, isLate: () => budget.isSpent });
   const shown = (name: string): string => {
@@ -62,6 +73,7 @@ function judge(
     outcome,
     reason,
     rechecked: checked.kind === "confirmed",
+    replay: checked.kind === "confirmed" ? replayTexts(context, ground, find, types) : null,
     assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
     types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),
     evaluated: explain(context, ground, find.assignment, extra, find.chosen),

@@ -1,4 +1,4 @@
-import { type CadicalModule, createModule } from "cadical-wasm";
+import type { CadicalModule } from "cadical-wasm";
 import { Bug } from "../base/index.ts";
 import type { SatAnswer, SatLimits, SatSolver, SatSolverFactory } from "./solver.ts";
 
@@ -56,6 +56,8 @@ interface Bindings {
 
 async function bind(options: CadicalOptions): Promise<Bindings> {
   const { locateFile } = options;
+  // Most runs need no solver: it is read when the first problem is there.
+  const { createModule } = await import("cadical-wasm");
   const silent = { print: () => {}, printErr: () => {} };
   const module: CadicalModule = await createModule(locateFile === undefined ? silent : { ...silent, locateFile });
   const numeric = (name: string, count: number, result: "number" | null = null): ((...args: number[]) => number) =>

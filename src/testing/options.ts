@@ -27,6 +27,8 @@ export interface TestOptions {
   readonly max: number;
   /** Steps after which the evaluation of one test is given up. */
   readonly steps: number;
+  /** Told now and then how far the search is. */
+  readonly progress: (size: number, tests: number) => void;
 }
 
 /** The settings of `quickcheck` (facts, section 3a). */
@@ -44,4 +46,5 @@ export const defaultOptions: TestOptions = {
   seed: 1,
   max: 1,
   steps: 1_000_000,
+  progress: () => undefined,
 };

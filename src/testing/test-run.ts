@@ -89,6 +89,7 @@ export class TestRun {
     this.open = 0;
     this.watch.begin(budget, () => this.progress());
     const before = this.counts();
+    this.options.progress(size, before.satisfied + before.discarded);
     const shapes = [...this.shapes];
     const outcome = this.watch.isLate || this.instance === null ? null : this.instance.guarded(start);
     const { satisfied, discarded } = this.counts();
@@ -115,6 +116,7 @@ export class TestRun {
 
   private progress(): number {
     const { satisfied, discarded, passed } = this.counts();
+    this.options.progress(this.size, satisfied + discarded);
     return satisfied + discarded + passed + this.open;
   }
 

@@ -1,5 +1,6 @@
 /** The command line: what is asked for. */
 import { parseArgs } from "node:util";
+import { nearNames } from "../../base/index.ts";
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
 
 export interface CheckRequest extends CheckSettings {
@@ -37,14 +38,16 @@ export type Request =
 
 export const usage = `hollow: finds counterexamples to Isabelle/HOL specifications
 
-  hollow check FILE…            test every statement, run the commands in the files
+  hollow check FILE…            test every statement, run the commands in the files (also folders, and - for the standard input)
     --all                       run the portfolio also where a statement has commands of its own
     --json                      one JSON object per line
-    --lemma NAME                only this statement
+    --lemma NAME                only this statement (a number: the one in that line)
     --strategy S                only this engine: ${strategies.join(", ")}
-    --size N  --timeout S       bounds for each statement
+    --size N  --timeout S       bounds for each statement, the time in seconds
     --seed N                    for random testing
-    --workers N                 threads (default: the number of cores)
+    --max N                     so many counterexamples of different shapes
+    --value "x = 0"             test these values only (for each variable one; 'a = 2 for a type of two elements)
+    --workers N                 processes (default: the number of cores)
     --watch                     run again when a file changes
     --batch                     all statements in few programs: only says refuted or not
   hollow unused FILE…           assumptions that can be left out, and why the others cannot
@@ -69,6 +72,8 @@ const options = {
   size: { type: "string" },
   timeout: { type: "string" },
   seed: { type: "string" },
+  max: { type: "string" },
+  value: { type: "string", multiple: true },
   workers: { type: "string" },
   watch: { type: "boolean" },
   batch: { type: "boolean" },
@@ -98,10 +103,23 @@ export function readArguments(args: readonly string[]): Request {
       return rest[0] === undefined || rest[1] === undefined
         ? mistake("eval needs a file and a term")
         : { kind: "eval", file: rest[0], term: rest[1] };
-    return mistake(`unknown command: ${command}`);
+    return mistake(`unknown command: ${command}${didYouMean(command, commands)}`);
   } catch (error) {
-    return mistake(error instanceof Error ? error.message : String(error));
+    return mistake(optionProblem(error instanceof Error ? error.message : String(error)));
   }
+}
+
+const commands = ["check", "unused", "mutate", "conjecture", "eval", "export-types", "show", "help"];
+
+function didYouMean(name: string, known: readonly string[], dashes = ""): string {
+  const near = nearNames(name, known);
+  return near.length === 0 ? "" : ` (did you mean ${near.map((n) => dashes + n).join(" or ")}?)`;
+}
+
+/** Node's message about an option, shorter, and with what may be meant. */
+function optionProblem(message: string): string {
+  const name = /^Unknown option '-{1,2}([^']*)'/.exec(message)?.[1];
+  return name === undefined ? message : `unknown option: --${name}${didYouMean(name, Object.keys(options), "--")}`;
 }
 
 const mistake = (message: string): Request => ({ kind: "mistake", message: `${message}\nTry hollow --help.` });
@@ -141,27 +159,35 @@ function readMutate(values: Values, check: CheckRequest): Request {
   const operators = mutationOperators.filter((o) => wanted.length === 0 || wanted.includes(o));
   const unknown = wanted.find((w) => !operators.some((o) => o === w));
   if (unknown !== undefined) return mistake(`unknown operator: ${unknown} (one of ${mutationOperators.join(", ")})`);
-  return { kind: "mutate", mutate: { ...check, mutants, operators, store: values.store ?? "mutants.jsonl", plot: values.plot ?? null } };
+  return {
+    kind: "mutate",
+    mutate: { ...check, mutants, operators, store: values.store ?? "mutants.jsonl", plot: values.plot ?? null },
+  };
 }
 
 function readCheck(command: string, values: Values, files: readonly string[]): CheckRequest | string {
   if (files.length === 0) return `${command} needs at least one file`;
-  const strategy = values.strategy === undefined ? null : (strategies.find((t): t is Strategy => t === values.strategy) ?? undefined);
+  const strategy = values.strategy === undefined ? null : strategies.find((t): t is Strategy => t === values.strategy);
   if (strategy === undefined) return `unknown strategy: ${values.strategy} (one of ${strategies.join(", ")})`;
   const numbers = {
     size: number(values.size),
-    timeout: number(values.timeout),
     seed: number(values.seed),
     workers: number(values.workers),
+    max: number(values.max),
+    timeout: number(values.timeout),
   };
-  for (const [name, value] of Object.entries(numbers)) if (Number.isNaN(value)) return `--${name} needs a number`;
-  const { json = false, all = false, watch = false, lemma = null } = values;
-  return { files, json, all, watch, lemma, strategy, ...numbers };
+  for (const [name, value] of Object.entries(numbers)) {
+    if (Number.isNaN(value)) return `--${name} needs a number`;
+    if (name !== "timeout" && value !== null && !Number.isSafeInteger(value)) return `--${name} needs a whole number`;
+    if (value === 0 && name !== "seed") return `--${name} needs a number greater than 0`;
+  }
+  const { json = false, all = false, watch = false, lemma = null, value = [] } = values;
+  return { files, json, all, watch, lemma, strategy, values: value, place: null, ...numbers };
 }
 
 /** A number that is not negative; NaN when it is none, null when it is not given. */
 function number(text: string | undefined): number | null {
   if (text === undefined) return null;
   const value = Number(text);
-  return text.trim() !== "" && value >= 0 ? value : Number.NaN;
+  return text.trim() !== "" && Number.isFinite(value) && value >= 0 ? value : Number.NaN;
 }

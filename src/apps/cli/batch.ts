@@ -18,7 +18,7 @@ export async function batch(request: CheckRequest, print: (line: string) => void
   const pool = new Pool(workerScript(), 1);
   let status = 0;
   for (const file of request.files) status = Math.max(status, await batchFile(pool, file, request, print));
-  await pool.close();
+  pool.close();
   return status;
 }
 

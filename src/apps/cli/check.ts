@@ -1,157 +1,156 @@
 /** `hollow check`: files to workers, answers in file order, a summary, the exit status. */
-import { existsSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
-import { type Diagnostic, LineMap } from "../../base/index.ts";
-import type { Report } from "../../refute/index.ts";
-import { decodeUtf8 } from "../../syntax/index.ts";
+import { type Diagnostic, nearNames, type Span } from "../../base/index.ts";
+import type { CheckSettings, Report } from "../../refute/index.ts";
 import type { CheckRequest } from "./arguments.ts";
+import { expandFolders, type Input, openInput } from "./input.ts";
 import { jsonDiagnostic, jsonReport } from "./json-report.ts";
+import { lostReport } from "./lost-report.ts";
 import type { PlannedTask } from "./messages.ts";
-import { Pool, type Reply } from "./pool.ts";
+import type { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
+import { Tally } from "./tally.ts";
 import { textDiagnostic, textReport } from "./text-report.ts";
 import { whyNot } from "./tool-file.ts";
-import { workerScript } from "./worker-script.ts";
-
-/** What was seen so far, for the summary and the exit status. */
-interface Tally {
-  counterexamples: number;
-  againstClaims: number;
-  unmet: number;
-  errors: number;
-  statements: number;
-}
 
 const loadMilliseconds = 120_000;
 
-export async function check(request: CheckRequest, print: (line: string) => void): Promise<number> {
-  const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
-  const tally: Tally = { counterexamples: 0, againstClaims: 0, unmet: 0, errors: 0, statements: 0 };
-  const progress = new Progress(!request.json);
-  const interrupt = (): void => void pool.close();
-  process.once("SIGINT", interrupt);
-  for (const file of request.files) await checkFile(pool, file, request, tally, progress, print);
-  process.off("SIGINT", interrupt);
-  progress.clear();
-  await pool.close();
-  if (!request.json) print(summary(tally));
-  if (tally.errors > 0) return 2;
-  return tally.againstClaims > 0 || tally.unmet > 0 ? 1 : 0;
+/** How a check ended, and the files it read, imported ones included. */
+export interface CheckEnd {
+  readonly status: number;
+  readonly files: readonly string[];
 }
 
-async function checkFile(
-  pool: Pool,
-  file: string,
-  request: CheckRequest,
-  tally: Tally,
-  progress: Progress,
-  print: (line: string) => void,
-): Promise<void> {
-  if (!existsSync(file)) {
-    tally.errors++;
-    print(
-      request.json
-        ? JSON.stringify({
-            file,
-            line: 1,
-            column: 1,
-            theory: null,
-            outcome: "error",
-            code: "E0001",
-            message: `No such file: ${file}`,
-            hint: null,
-          })
-        : `${file}: error E0001: no such file`,
-    );
-    return;
-  }
-  const lines = new LineMap(decodeUtf8(readFileSync(file)).text);
-  const path = resolve(file);
-  const loaded = await pool.ask({ kind: "load", file: path, settings: request }, loadMilliseconds);
-  const say = (d: Diagnostic, theory: string): void => {
-    if (d.severity === "error") tally.errors++;
-    progress.clear();
-    print(request.json ? jsonDiagnostic(file, lines, theory, d) : textDiagnostic(file, lines, d));
+export async function check(request: CheckRequest, pool: Pool, print: (line: string) => void): Promise<CheckEnd> {
+  const run = new CheckRun(request, pool, print);
+  const interrupt = (): void => {
+    run.tally.isInterrupted = true;
+    pool.close();
   };
-  if (loaded.kind !== "loaded") {
-    say(
-      {
-        code: "E0002",
-        severity: "error",
-        span: { from: 0, to: 0 },
-        message: `The theory could not be read: ${whyNot(loaded)}`,
-      },
-      file,
+  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  await run.checkAll();
+  process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+  pool.close();
+  return { status: run.tally.status, files: [...run.files] };
+}
+
+/** One check of all files. */
+class CheckRun {
+  readonly tally = new Tally();
+  readonly files = new Set<string>();
+  private readonly request: CheckRequest;
+  private readonly pool: Pool;
+  private readonly progress: Progress;
+  private readonly print: (line: string) => void;
+  /** Names of statements that were seen, when one of them is looked for. */
+  private readonly names = new Set<string>();
+  private isLemmaFound = false;
+
+  constructor(request: CheckRequest, pool: Pool, print: (line: string) => void) {
+    this.request = request;
+    this.pool = pool;
+    this.progress = new Progress(!request.json);
+    this.print = (line) => {
+      this.progress.clear();
+      print(line);
+    };
+  }
+
+  async checkAll(): Promise<void> {
+    const files = expandFolders(this.request.files);
+    for (const file of files) {
+      if (this.tally.isInterrupted) break;
+      const input = openInput(file);
+      if (typeof input === "string") this.unreadable(file, input);
+      else await this.checkInput(input);
+    }
+    if (files.length === 0) this.unreadable(this.request.files[0] ?? "", `There are no theories in ${this.request.files.join(", ")}`);
+    const { lemma } = this.request;
+    if (lemma !== null && !this.isLemmaFound && this.tally.errors === 0 && !this.tally.isInterrupted) this.missingLemma(lemma);
+    this.progress.clear();
+    if (!this.request.json) this.print(this.tally.summary);
+  }
+
+  private async checkInput(input: Input): Promise<void> {
+    const settings = settingsFor(this.request, input);
+    const loaded = await this.pool.ask({ kind: "load", file: input.path, settings }, loadMilliseconds);
+    this.files.add(input.path);
+    if (loaded.kind !== "loaded") {
+      if (!this.tally.isInterrupted) this.unreadable(input.file, `The theory could not be read: ${whyNot(loaded)}`, "E0002");
+      return;
+    }
+    for (const file of loaded.files) this.files.add(file);
+    for (const name of loaded.names) this.names.add(name);
+    if (loaded.tasks.length > 0) this.isLemmaFound = true;
+    for (const d of loaded.diagnostics) this.say(input, loaded.name, d);
+    await this.runTasks(input, loaded.name, loaded.tasks, settings);
+  }
+
+  /** All tasks at once to the workers; the answers in their order. */
+  private async runTasks(input: Input, theory: string, tasks: readonly PlannedTask[], settings: CheckSettings): Promise<void> {
+    let current = 0;
+    this.progress.start(tasks.length);
+    const answers = tasks.map((planned, i) =>
+      this.pool.ask(
+        { kind: "run", file: input.path, task: planned.task, settings, isWatched: this.progress.isShown },
+        planned.milliseconds,
+        (progress) => {
+          if (i === current) this.progress.tell(progress);
+        },
+      ),
     );
-    return;
+    for (const [i, planned] of tasks.entries()) {
+      current = i;
+      this.progress.step(i, planned.lemma ?? planned.command);
+      const reply = await answers[i];
+      if (reply === undefined) continue;
+      if (reply.kind === "lost" && this.tally.isInterrupted) this.tally.miss();
+      else if (reply.kind !== "done") this.tell(input, lostReport(planned, theory, whyNot(reply)));
+      else {
+        for (const d of reply.result.diagnostics) this.say(input, theory, d);
+        if (reply.result.report !== null) this.tell(input, reply.result.report);
+      }
+    }
   }
-  for (const d of loaded.diagnostics) say(d, loaded.name);
-  progress.start(loaded.tasks.length);
-  const answers = loaded.tasks.map((planned) => runOne(pool, path, planned, request, loaded.name));
-  for (const [i, answer] of answers.entries()) {
-    const { report, diagnostics } = await answer;
-    progress.step(i + 1, loaded.tasks[i]?.label ?? "");
-    for (const d of diagnostics) say(d, loaded.name);
-    if (report === null) continue;
-    count(tally, report);
-    progress.clear();
-    print(request.json ? jsonReport(file, lines, report) : textReport(file, lines, report));
+
+  private tell(input: Input, report: Report): void {
+    this.tally.count(report);
+    this.print(this.request.json ? jsonReport(input.file, input.lines, report) : textReport(input.file, input.lines, report));
+  }
+
+  private say(input: Input, theory: string, d: Diagnostic): void {
+    if (d.severity === "error") this.tally.errors++;
+    this.print(this.request.json ? jsonDiagnostic(input.file, input.lines, theory, d) : textDiagnostic(input.file, input.lines, d));
+  }
+
+  private unreadable(file: string, message: string, code = "E0001", hint: string | null = null): void {
+    this.tally.errors++;
+    const fields = { file, line: 1, column: 1, theory: null, outcome: "error", code, message, hint };
+    this.print(
+      this.request.json ? JSON.stringify(fields) : `${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`,
+    );
+  }
+
+  private missingLemma(lemma: string): void {
+    const near = nearNames(lemma, [...this.names]);
+    const hint = near.length === 0 ? null : `Did you mean ${near.join(" or ")}?`;
+    const what = isLine(lemma) ? `There is no statement in line ${lemma}` : `There is no statement called ${lemma}`;
+    this.unreadable(this.request.files.join(", "), what, "E0003", hint);
   }
 }
 
-async function runOne(
-  pool: Pool,
-  file: string,
-  planned: PlannedTask,
-  request: CheckRequest,
-  theory: string,
-): Promise<{ report: Report | null; diagnostics: readonly Diagnostic[] }> {
-  const reply: Reply = await pool.ask({ kind: "run", file, task: planned.task, settings: request }, planned.milliseconds);
-  if (reply.kind === "done") return reply.result;
-  return { report: lostReport(planned, theory, whyNot(reply)), diagnostics: [] };
+/** A statement may be named by its line instead. */
+const isLine = (lemma: string): boolean => /^\d+$/.test(lemma);
+
+function settingsFor(request: CheckRequest, input: Input): CheckSettings {
+  const { all, lemma, values, strategy, size, timeout, seed, max } = request;
+  const place = lemma !== null && isLine(lemma) ? lineSpan(input, Number(lemma)) : null;
+  return { all, lemma: place === null ? lemma : null, place, values, strategy, size, timeout, seed, max };
 }
 
-function lostReport(planned: PlannedTask, theory: string, reason: string): Report {
-  return {
-    span: { from: planned.from, to: planned.from },
-    theory,
-    lemma: planned.label,
-    command: "check",
-    tester: null,
-    outcome: "unknown",
-    expect: planned.expect,
-    met: planned.expect === null ? null : planned.expect === "no_counterexample",
-    statement: [],
-    assignment: {},
-    types: {},
-    evaluated: {},
-    chosen: {},
-    value: null,
-    type: null,
-    tests: 0,
-    premisesSatisfied: 0,
-    bound: null,
-    seconds: planned.milliseconds / 1000,
-    seed: null,
-    rechecked: false,
-    reason,
-    isClaim: false,
-  };
-}
-
-function count(tally: Tally, report: Report): void {
-  if (report.command !== "value") tally.statements++;
-  if (report.outcome === "genuine" || report.outcome === "quasi_genuine") {
-    tally.counterexamples++;
-    if (report.isClaim) tally.againstClaims++;
-  }
-  if (report.met === false) tally.unmet++;
-}
-
-function summary(tally: Tally): string {
-  const parts = [`${tally.statements} searches`, `${tally.counterexamples} counterexamples`];
-  if (tally.unmet > 0) parts.push(`${tally.unmet} expectations not met`);
-  if (tally.errors > 0) parts.push(`${tally.errors} errors`);
-  return parts.join(", ");
+/** The place of a line. */
+function lineSpan({ text }: Input, line: number): Span {
+  let from = 0;
+  for (let n = 1; n < line && from >= 0; n++) from = text.indexOf("\n", from) + 1 || -1;
+  const end = from < 0 ? -1 : text.indexOf("\n", from);
+  return { from: from < 0 ? text.length : from, to: end < 0 ? text.length : end };
 }

@@ -23,7 +23,7 @@ export async function conjecture(request: ConjectureRequest, print: (line: strin
   };
   const pool = new Pool(workerScript(), 1);
   const reply = await pool.ask({ kind: "conjecture", file: resolve(file), about: request.about, options }, milliseconds);
-  await pool.close();
+  pool.close();
   if (reply.kind === "unknown-constant") {
     process.stderr.write(`hollow: ${reply.name}: ${reply.message}\n`);
     return 2;

@@ -1,6 +1,6 @@
 /** The elaborated library beside the program: written by the build, read at start. */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type LoadedTheory, SnapshotReader, TheoryLoader, writeSnapshot } from "../../elaborate/index.ts";
 import { libraryFolder, theoryFiles } from "./theory-files.ts";
@@ -8,7 +8,11 @@ import { libraryFolder, theoryFiles } from "./theory-files.ts";
 /** The theories worth having ready, each after those it builds on. */
 const ready = ["Main", "Complex_Main"];
 
-const path = (): string => fileURLToPath(new URL("./library.snapshot", import.meta.url));
+/** Beside the program, or above it when this code stands in a chunk of the bundle. */
+function path(): string {
+  const isChunk = basename(dirname(fileURLToPath(import.meta.url))) === "chunks";
+  return fileURLToPath(new URL(isChunk ? "../library.snapshot" : "./library.snapshot", import.meta.url));
+}
 
 /** Elaborates the library and writes it; the program's build calls this. */
 export function buildSnapshot(): { readonly bytes: number; readonly errors: number } {
@@ -28,7 +32,7 @@ export function readyTheory(id: string): LoadedTheory | null {
     return null;
   if (reader === null) {
     const library = libraryFolder();
-    reader = new SnapshotReader(readFileSync(path(), "utf8"), (short) => join(library, short));
+    reader = new SnapshotReader(readFileSync(path(), "latin1"), (short) => join(library, short));
   }
   return reader.theory(id);
 }

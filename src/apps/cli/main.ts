@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 /** The program: reads the command line, calls the command, sets the exit status. */
 import { readFileSync } from "node:fs";
-import { readArguments, usage } from "./arguments.ts";
-import { check } from "./check.ts";
+import { availableParallelism } from "node:os";
+import { type CheckRequest, readArguments, usage } from "./arguments.ts";
+import type { CheckEnd } from "./check.ts";
+import { Pool } from "./pool.ts";
+import { workerScript } from "./worker-script.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -11,13 +14,21 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+/** The first worker starts before the rest of our own code is read: both take their time, and can do so at once. */
+async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
+  const pool = new Pool(workerScript(), request.workers ?? availableParallelism());
+  if (!request.files.includes("-")) pool.prepare();
+  const { check } = await import("./check.ts");
+  return check(request, pool, print);
+}
+
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
   // Commands other than check are read when they are asked for: check has to start fast.
   switch (request.kind) {
     case "check":
-      if (!request.check.watch) return check(request.check, print);
-      return (await import("./watch.ts")).watching(request.check.files, () => check(request.check, print));
+      if (!request.check.watch) return (await checkOnce(request.check)).status;
+      return (await import("./watch.ts")).watching(() => checkOnce(request.check));
     case "batch":
       return (await import("./batch.ts")).batch(request.check, print);
     case "conjecture":

@@ -1,26 +1,47 @@
 import type { Diagnostic } from "../../base/index.ts";
-import type { CheckSettings, Task, TaskResult } from "../../refute/index.ts";
+import type { CheckSettings, SearchProgress, Task, TaskResult } from "../../refute/index.ts";
 import type { FromTool, ToTool } from "./tool-messages.ts";
 
 /** To a worker: read a theory file, or carry out one of its tasks. */
 export type ToWorker =
   | { readonly kind: "load"; readonly file: string; readonly settings: CheckSettings }
-  | { readonly kind: "run"; readonly file: string; readonly task: Task; readonly settings: CheckSettings }
+  | {
+      readonly kind: "run";
+      readonly file: string;
+      readonly task: Task;
+      readonly settings: CheckSettings;
+      /** Whether somebody wants to know how far it is. */
+      readonly isWatched: boolean;
+    }
   | ToTool;
 
-/** A task with the seconds it may take. */
+/** A task with the time it may take, and what is known of it before it is carried out: all that is left when it never comes back. */
 export interface PlannedTask {
   readonly task: Task;
   readonly milliseconds: number;
-  /** For the progress line and for reports of a task that never came back. */
-  readonly label: string;
+  readonly lemma: string | null;
+  readonly command: string;
+  readonly statement: readonly string[];
+  readonly isClaim: boolean;
   readonly from: number;
   readonly expect: string | null;
 }
 
+/** From a worker while it works: the theory is read and the task begins; how far it is. */
+export type Interim = { readonly kind: "begun" } | { readonly kind: "progress"; readonly progress: SearchProgress };
+
 /** From a worker. `failed` is an error of ours: the text goes to the log, never a stack trace to the user. */
 export type FromWorker =
-  | { readonly kind: "loaded"; readonly name: string; readonly tasks: readonly PlannedTask[]; readonly diagnostics: readonly Diagnostic[] }
+  | {
+      readonly kind: "loaded";
+      readonly name: string;
+      readonly tasks: readonly PlannedTask[];
+      readonly diagnostics: readonly Diagnostic[];
+      /** The names of its statements. */
+      readonly names: readonly string[];
+      /** The files it imports, directly or not, the library's excepted. */
+      readonly files: readonly string[];
+    }
   | { readonly kind: "done"; readonly result: TaskResult }
   | FromTool
   | { readonly kind: "failed"; readonly message: string };

@@ -43,7 +43,7 @@ export async function mutate(request: MutateRequest, print: (line: string) => vo
     if (!store.isPlanned(file)) store.plan(file, await chooseMutants(pool, opened, request, mutation, progress));
     await judgeMutants(pool, opened, { request, mutation, store, progress, print });
   }
-  await pool.close();
+  pool.close();
   progress.clear();
   const wanted = new Set(store.mutants.filter((m) => request.files.includes(m.file)).map((m) => m.id));
   const results = store.results.filter((r) => wanted.has(r.id));

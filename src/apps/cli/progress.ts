@@ -1,7 +1,13 @@
 /** One line on a terminal that says where the work stands; nothing elsewhere. */
+import type { SearchProgress } from "../../refute/index.ts";
+
 export class Progress {
-  private readonly isShown: boolean;
+  readonly isShown: boolean;
   private total = 0;
+  private done = 0;
+  private label = "";
+  /** What was heard last, and when, for the number of tests a second. */
+  private last: { readonly progress: SearchProgress; readonly at: number; readonly rate: number | null } | null = null;
 
   constructor(isWanted: boolean) {
     this.isShown = isWanted && process.stderr.isTTY === true;
@@ -9,13 +15,43 @@ export class Progress {
 
   start(total: number): void {
     this.total = total;
+    this.done = 0;
   }
 
+  /** So many are done, and the next one is called so. */
   step(done: number, label: string): void {
-    if (this.isShown) process.stderr.write(`\r\x1b[2K${done} of ${this.total} ${label}`.slice(0, process.stderr.columns ?? 80));
+    this.done = done;
+    this.label = label;
+    this.last = null;
+    this.show();
+  }
+
+  /** How far the search is that is waited for. */
+  tell(progress: SearchProgress): void {
+    const at = performance.now();
+    const isSame = this.last !== null && this.last.progress.engine === progress.engine && progress.tests > this.last.progress.tests;
+    const rate = isSame && this.last !== null ? (1000 * (progress.tests - this.last.progress.tests)) / (at - this.last.at) : null;
+    this.last = { progress, at, rate: rate ?? this.last?.rate ?? null };
+    this.show();
   }
 
   clear(): void {
     if (this.isShown) process.stderr.write("\r\x1b[2K");
   }
+
+  private show(): void {
+    if (!this.isShown || this.done >= this.total) return;
+    const line = progressLine(this.done, this.total, this.label, this.last?.progress ?? null, this.last?.rate ?? null);
+    process.stderr.write(`\r\x1b[2K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+  }
+}
+
+/** `3 of 10 rev_append: exhaustive, size 4, 120000 tests a second`. */
+export function progressLine(done: number, total: number, label: string, progress: SearchProgress | null, rate: number | null): string {
+  const parts = [
+    progress?.engine ?? "",
+    progress === null || progress.size === null ? "" : `size ${progress.size}`,
+    rate === null ? "" : `${Math.round(rate)} tests a second`,
+  ].filter((part) => part !== "");
+  return `${done + 1} of ${total} ${label}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }

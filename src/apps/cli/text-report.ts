@@ -1,7 +1,7 @@
 /** Reports for people. */
 import colors from "picocolors";
 import type { Diagnostic, LineMap } from "../../base/index.ts";
-import type { Report } from "../../refute/index.ts";
+import type { Counterexample, Report } from "../../refute/index.ts";
 
 const place = (file: string, lines: LineMap, from: number): string => {
   const { line, column } = lines.position(from);
@@ -16,6 +16,10 @@ export function textDiagnostic(file: string, lines: LineMap, d: Diagnostic): str
 
 /** One block per answer; a statement that stood its tests is one line. */
 export function textReport(file: string, lines: LineMap, report: Report): string {
+  return [answerText(file, lines, report), ...statistics(report)].join("\n");
+}
+
+function answerText(file: string, lines: LineMap, report: Report): string {
   const title = `${colors.bold(place(file, lines, report.span.from))} ${report.lemma ?? report.command}`;
   const how = [
     report.tester ?? report.command,
@@ -31,15 +35,18 @@ export function textReport(file: string, lines: LineMap, report: Report): string
     case "quasi_genuine":
       return [
         `${title}: ${report.isClaim ? colors.red("counterexample") : colors.green("counterexample")}${wrong}`,
+        ...statement(report),
         ...body(report),
+        ...report.more.flatMap((other) => ["  or", ...body(other)]),
         `  found by ${how}${report.rechecked ? ", rechecked" : ""}`,
-        ...replay(file, report),
+        ...replay(file, lines.position(report.span.from).line, report),
       ].join("\n");
     case "potential":
       return [
         `${title}: ${colors.yellow("potential counterexample")}${wrong}`,
+        ...statement(report),
         ...body(report),
-        `  ${report.reason ?? ""}`,
+        ...(report.reason === null || report.reason === "" ? [] : [`  ${report.reason}`]),
         `  found by ${how}`,
       ].join("\n");
     case "none":
@@ -53,26 +60,45 @@ export function textReport(file: string, lines: LineMap, report: Report): string
   }
 }
 
-/** The command that finds the same again. */
-function replay(file: string, report: Report): string[] {
-  if (report.lemma === null || report.tester === null) return [];
+/** The command that finds the same again: in one test where the values can be written down, otherwise by the same search. */
+function replay(file: string, from: number, report: Report): string[] {
+  const lemma = report.lemma ?? String(from);
+  const again = `  replay: hollow check ${quote(file)} --lemma ${quote(lemma)}`;
+  if (report.replay !== null) return [`${again}${report.replay.map((text) => ` --value ${quote(text)}`).join("")}`];
+  if (report.tester === null) return [];
   const size = /size (\d+)/.exec(report.bound ?? "")?.[1];
   const seed = report.tester === "random" && report.seed !== null ? ` --seed ${report.seed}` : "";
-  return [
-    `  replay: hollow check ${file} --lemma ${report.lemma} --strategy ${report.tester}${size === undefined ? "" : ` --size ${size}`}${seed}`,
-  ];
+  return [`${again} --strategy ${report.tester}${size === undefined ? "" : ` --size ${size}`}${seed}`];
 }
 
-function body(report: Report): string[] {
+/** A word as shells read it. */
+function quote(word: string): string {
+  if (/^[\w./:@%+-]+$/.test(word)) return word;
+  return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : `"${word}"`;
+}
+
+function statement(report: Report): string[] {
+  return report.statement.map((text) => colors.dim(`  ${text.replace(/\s+/g, " ").trim()}`));
+}
+
+function body(found: Counterexample): string[] {
   const rows = (title: string, table: Readonly<Record<string, string>>, sign: string): string[] => {
     const entries = Object.entries(table);
     return entries.length === 0 ? [] : [`  ${title}`, ...entries.map(([name, value]) => `    ${name} ${sign} ${value}`)];
   };
   return [
-    ...report.statement.map((text) => colors.dim(`  ${text.replace(/\s+/g, " ").trim()}`)),
-    ...Object.entries(report.assignment).map(([name, value]) => `    ${name} = ${value}`),
-    ...rows("with types", report.types, "has"),
-    ...rows("unspecified values chosen", report.chosen, "="),
-    ...rows("evaluated", report.evaluated, "="),
+    ...Object.entries(found.assignment).map(([name, value]) => `    ${name} = ${value}`),
+    ...rows("with types", found.types, "has"),
+    ...rows("unspecified values chosen", found.chosen, "="),
+    ...rows("evaluated", found.evaluated, "="),
   ];
+}
+
+/** What random tests came to, a line for each size. */
+function statistics(report: Report): string[] {
+  return report.statistics.map((s) => {
+    const premises = s.premises.length === 0 ? "" : `, premises held ${s.premises.join(", ")} times`;
+    const undecided = s.undecided === 0 ? "" : `, ${s.undecided} without outcome`;
+    return `  size ${s.size}${s.card === 0 ? "" : `, card ${s.card}`}: ${s.tests} tests${premises}, ${s.satisfied} satisfied all${undecided}`;
+  });
 }

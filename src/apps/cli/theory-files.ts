@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 import type { TheorySource } from "../../elaborate/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 
+/** The variable of the environment that says where the text of the standard input (the file `-`) is kept. */
+export const stdinVariable = "HOLLOW_STDIN";
+
 /** The folder of our library, found from where the program stands. */
 export function libraryFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
@@ -45,9 +48,10 @@ export function theoryFiles(library: string = libraryFolder()): TheorySource {
   return {
     resolve: (name, from) => candidates(name, from, library).find((path) => existsSync(path)) ?? null,
     read(id) {
-      const { size } = statSync(id);
+      const path = basename(id) === "-" ? (process.env[stdinVariable] ?? id) : id;
+      const { size } = statSync(path);
       if (size > mostBytes) return { text: "", badAt: null, refused: tooLarge(size) };
-      return decodeUtf8(readFileSync(id));
+      return decodeUtf8(readFileSync(path));
     },
   };
 }

@@ -16,7 +16,7 @@ export async function unused(request: CheckRequest, print: (line: string) => voi
     if (opened === null || opened.errors > 0) status = 2;
     if (opened !== null && (await unusedIn(pool, opened, request, print))) status = Math.max(status, 1);
   }
-  await pool.close();
+  pool.close();
   return status;
 }
 

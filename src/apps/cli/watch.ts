@@ -1,14 +1,17 @@
 /** `--watch`: run again whenever a file changes. */
 import { watch } from "node:fs";
 import { basename, dirname } from "node:path";
+import type { CheckEnd } from "./check.ts";
+import { interruptedStatus } from "./tally.ts";
 
 /** Editors save in several steps; a change counts when it has been quiet for this long. */
 const quietMilliseconds = 150;
 
-/** Runs once, then again after each change of one of the files, until the process is ended. */
-export async function watching(files: readonly string[], run: () => Promise<number>): Promise<number> {
+/** Runs once, then again after each change of one of the files it has read, until it is interrupted. */
+export async function watching(run: () => Promise<CheckEnd>): Promise<number> {
   for (;;) {
-    await run();
+    const { status, files } = await run();
+    if (status === interruptedStatus) return status;
     process.stderr.write("watching for changes, Ctrl-C ends\n");
     await changed(files);
   }

@@ -1,32 +1,44 @@
-/** A worker thread: reads theories, carries out tasks. Its death costs one task. */
+/** A worker: reads theories, carries out tasks. Its death costs one task. */
 import { parentPort } from "node:worker_threads";
 import { type LoadedTheory, TheoryLoader } from "../../elaborate/index.ts";
-import { type CheckSettings, runTask, tasksOf, timeLimit } from "../../refute/index.ts";
+import { type CheckSettings, runTask, type SearchProgress, tasksOf, timeLimit } from "../../refute/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { readyTheory } from "./library-snapshot.ts";
-import type { FromWorker, PlannedTask, ToWorker } from "./messages.ts";
-import { theoryFiles } from "./theory-files.ts";
+import type { FromWorker, Interim, PlannedTask, ToWorker } from "./messages.ts";
+import { libraryFolder, theoryFiles } from "./theory-files.ts";
 import { answerTool } from "./tool-worker.ts";
 
 const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory });
+
+/** Milliseconds between two notes on how far a search is. */
+const progressInterval = 100;
+
+function send(message: FromWorker | Interim): void {
+  if (parentPort !== null) parentPort.postMessage(message);
+  else process.send?.(message);
+}
 
 function plan(theory: LoadedTheory, settings: CheckSettings): PlannedTask[] {
   return tasksOf(theory, settings).map((task) => {
     const item = theory.items[task.item];
     const statement = item?.kind === "statement" ? item.statement : null;
     const tool = statement === null || task.tool === null ? null : statement.tools[task.tool]?.tool;
-    const span =
-      tool?.span ??
-      statement?.span ??
-      (item?.kind === "tool" ? item.tool.span : item?.kind === "statement" ? item.statement.span : item?.command.span);
+    const own = item?.kind === "tool" ? item.tool : item?.kind === "statement" ? item.statement : item?.command;
     return {
       task,
       milliseconds: timeLimit(theory, task, settings),
-      label: statement?.name ?? item?.kind ?? "",
-      from: span?.from ?? 0,
+      lemma: statement?.name ?? null,
+      command: commandName(tool ?? (item?.kind === "tool" ? item.tool : null)) ?? (statement === null ? (item?.kind ?? "") : "check"),
+      statement: statement?.text ?? [],
+      isClaim: statement !== null && statement.ending !== "oops",
+      from: (tool ?? own)?.span.from ?? 0,
       expect: expectation(tool),
     };
   });
+}
+
+function commandName(tool: ToolCommand | null | undefined): string | null {
+  return tool === null || tool === undefined ? null : tool.kind === "search" ? tool.tool : tool.kind;
 }
 
 function expectation(tool: ToolCommand | null | undefined): string | null {
@@ -34,15 +46,35 @@ function expectation(tool: ToolCommand | null | undefined): string | null {
   return value?.kind === "word" ? value.text : null;
 }
 
-async function answer(message: ToWorker): Promise<FromWorker> {
-  const theory = loader.load(message.file);
-  if (message.kind === "load")
-    return { kind: "loaded", name: theory.name, tasks: plan(theory, message.settings), diagnostics: theory.diagnostics };
-  if (message.kind !== "run") return answerTool(theory, message);
-  return { kind: "done", result: await runTask(theory, message.task, message.settings, () => performance.now()) };
+/** Tells now and then how far a search is. */
+function progressTeller(): (progress: SearchProgress) => void {
+  let last = -progressInterval;
+  return (progress) => {
+    const now = performance.now();
+    if (now - last < progressInterval) return;
+    last = now;
+    send({ kind: "progress", progress });
+  };
 }
 
-parentPort?.on("message", (message: ToWorker) => {
+function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
+  const names = theory.items.flatMap((item) => (item.kind === "statement" && item.statement.name !== null ? [item.statement.name] : []));
+  const library = libraryFolder();
+  const files = [...theory.ancestors].filter((id) => !id.startsWith(library));
+  return { kind: "loaded", name: theory.name, tasks: plan(theory, settings), diagnostics: theory.diagnostics, names, files };
+}
+
+async function answer(message: ToWorker): Promise<FromWorker> {
+  const theory = loader.load(message.file);
+  send({ kind: "begun" });
+  if (message.kind === "load") return loaded(theory, message.settings);
+  if (message.kind !== "run") return answerTool(theory, message);
+  const tell = message.isWatched ? progressTeller() : () => undefined;
+  return { kind: "done", result: await runTask(theory, message.task, message.settings, () => performance.now(), tell) };
+}
+
+function receive(message: ToWorker | { readonly kind: "keep-code" }): void {
+  if (message.kind === "keep-code") return;
   answer(message)
     .catch(
       (error: unknown): FromWorker => ({
@@ -53,5 +85,8 @@ parentPort?.on("message", (message: ToWorker) => {
             : String(error),
       }),
     )
-    .then((reply) => parentPort?.postMessage(reply));
-});
+    .then(send);
+}
+
+if (parentPort !== null) parentPort.on("message", receive);
+else process.on("message", receive);

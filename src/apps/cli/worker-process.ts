@@ -1,0 +1,48 @@
+/**
+ * Workers are processes: whatever happens in one (memory used up, a crash of the engine below us, `kill -9`) costs one task and nothing
+ * else. A thread would not do: V8 ends the whole process when a single allocation in one of its threads fails.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { availableParallelism, totalmem } from "node:os";
+import { fileURLToPath } from "node:url";
+
+/** Kilobytes of stack that generated code may use. Evaluation follows the structure of values, so that a list of length n takes depth n. */
+const stackKilobytes = 60_000;
+
+/** What a process may use beside the stack of generated code. */
+const stackMargin = 2_000;
+
+/** The largest heap of a worker, in megabytes. */
+const mostMegabytes = 3072;
+
+/** V8's own flag for the stack; a worker that was started with it needs no thread to get one. */
+export const stackFlag = `--stack-size=${stackKilobytes}`;
+
+/** Room for a main thread's stack is a matter of the shell; where it does not give it, the worker takes a thread (`worker-start.ts`). */
+const shellText = `ulimit -c 0 2>/dev/null; if ulimit -s ${stackKilobytes + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag} "$@"; else exec "$0" "$@"; fi`;
+
+/**
+ * The heap's flag. One worker for each core stays within three quarters of the machine's memory. The number of workers is not asked for:
+ * V8 takes the compiled code that the build has kept only under the same flags.
+ */
+function heapFlag(): string {
+  const share = Math.floor((0.75 * totalmem()) / (1024 * 1024) / availableParallelism());
+  return `--max-old-space-size=${Math.max(256, Math.min(mostMegabytes, share))}`;
+}
+
+/** Starts a worker's process. Messages go both ways by `send` and the event `message`. */
+export function startWorker(script: URL): ChildProcess {
+  const args = [heapFlag(), fileURLToPath(script)];
+  const log = process.env.HOLLOW_DEBUG ? "inherit" : "ignore";
+  const options = { stdio: ["ignore", log, log, "ipc"] as ("ignore" | "inherit" | "ipc")[], serialization: "advanced" as const };
+  return process.platform === "win32"
+    ? spawn(process.execPath, args, options)
+    : spawn("/bin/sh", ["-c", shellText, process.execPath, ...args], options);
+}
+
+/** Why a worker's process ended by itself, in words. */
+export function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
+  // V8 aborts when there is no memory left; a shell would call that 134.
+  if (signal === "SIGABRT" || signal === "SIGTRAP" || signal === "SIGILL" || code === 134) return "the search used up its memory";
+  return signal === null ? `the search broke down (status ${code ?? "unknown"})` : `the search was killed (${signal})`;
+}

@@ -1,0 +1,11 @@
+/** How far a search is. */
+export interface SearchProgress {
+  /** The engine at work. */
+  readonly engine: string;
+  /** The size of the values it tries; null where that has no meaning. */
+  readonly size: number | null;
+  /** Tests so far. */
+  readonly tests: number;
+}
+
+export type OnProgress = (progress: SearchProgress) => void;

@@ -1,0 +1,52 @@
+/** One test under values that the user gives. */
+import type { Budget } from "../base/index.ts";
+import { type Context, readType, type Statement } from "../elaborate/index.ts";
+import { type Conjecture, type Find, substType, type Term, type Type, type TypeVar, tcon, termTypeVars } from "../logic/index.ts";
+import { plainSource } from "../syntax/index.ts";
+import { prepare } from "./prepare.ts";
+import { elementsOf, readValue } from "./replay-texts.ts";
+import { type Verdict, verdictOf } from "./verdict.ts";
+
+/** Tests a statement under given values, and nothing else. Throws `Problem` when a text cannot be read. */
+export function runReplay(statement: Statement, texts: readonly string[], budget: Budget): Verdict {
+  const given = new Map(texts.map((text): [string, string] => splitText(text)));
+  const conjectures = prepare(statement, { locale: ["interpret", "expand"], noAssumptions: false });
+  const verdicts = conjectures.map((conjecture) => replay(statement.context, conjecture, given, budget));
+  const verdict = verdicts.find((v) => v.outcome === "genuine") ?? verdicts.find((v) => v.outcome !== "unsupported") ?? verdicts[0];
+  if (verdict === undefined) throw new RangeError("runReplay: a statement without conclusion");
+  return verdict;
+}
+
+function splitText(text: string): [string, string] {
+  const at = text.indexOf("=");
+  return at < 0 ? [text.trim(), ""] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<string, string>, budget: Budget): Verdict {
+  const types = new Map<TypeVar, Type>();
+  for (const t of [...conjecture.premises, conjecture.conclusion])
+    for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, readTypeOf(context, given.get(v.name)));
+  const elements = elementsOf([...types.values()]) ?? new Map();
+  const assignment = new Map<string, Term>();
+  const missing: string[] = [];
+  for (const x of conjecture.variables) {
+    const text = given.get(x.name);
+    if (text === undefined) missing.push(x.name);
+    else assignment.set(x.name, readValue(context, text, substType(types, x.type), elements));
+  }
+  const counts = { bound: "the given values", premisesSatisfied: 0, potential: [] };
+  if (missing.length > 0) {
+    const reason = `there is no value for ${missing.join(", ")}`;
+    return verdictOf(context, conjecture, { kind: "unsupported", reason, tests: 0, ...counts }, [], budget);
+  }
+  const named = new Map([...types].map(([v, ty]) => [v.name, ty]));
+  const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types: named };
+  const verdict = verdictOf(context, conjecture, { kind: "found", find, tests: 1, ...counts }, [], budget);
+  // The evaluator's "no" is no failure of an engine here: these values are simply no counterexample.
+  return verdict.outcome === "unknown" ? { ...verdict, outcome: "none", reason: null, assignment: {}, evaluated: {} } : verdict;
+}
+
+function readTypeOf(context: Context, text: string | undefined): Type {
+  if (text === undefined) return tcon("Enum.finite_1");
+  return /^\d$/.test(text) ? tcon(`Enum.finite_${text}`) : readType(context, plainSource(text));
+}
