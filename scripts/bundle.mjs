@@ -1,6 +1,6 @@
 // Bundles the command-line program (few files start faster than many), writes the snapshot of the library, and keeps V8's code of the engines.
 import { execFileSync } from "node:child_process";
-import { chmodSync, rmSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -41,6 +41,8 @@ await build({
   minifyWhitespace: true,
   minifySyntax: true,
 });
+const engines = readFileSync("dist/engines.cjs", "utf8");
+writeFileSync("dist/engines.cjs", engines.replaceAll(/(?<![\w$.])import\(/g, "__import("));
 chmodSync("dist/hollow.js", 0o755);
 rmSync("dist/engines.code", { force: true });
 execFileSync(process.execPath, ["--stack-size=4000", "dist/write-snapshot.js"], { stdio: "inherit" });

@@ -2,7 +2,7 @@
 import type { Budget } from "../base/index.ts";
 import { type Context, readType, type Statement } from "../elaborate/index.ts";
 import { type Conjecture, type Find, substType, type Term, type Type, type TypeVar, tcon, termTypeVars } from "../logic/index.ts";
-import { plainSource } from "../syntax/index.ts";
+import { normalise } from "../syntax/index.ts";
 import { prepare } from "./prepare.ts";
 import { elementsOf, readValue } from "./replay-texts.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
@@ -34,7 +34,7 @@ function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<str
     if (text === undefined) missing.push(x.name);
     else assignment.set(x.name, readValue(context, text, substType(types, x.type), elements));
   }
-  const counts = { bound: "the given values", premisesSatisfied: 0, potential: [] };
+  const counts = { bound: "", premisesSatisfied: 0, potential: [] };
   if (missing.length > 0) {
     const reason = `there is no value for ${missing.join(", ")}`;
     return verdictOf(context, conjecture, { kind: "unsupported", reason, tests: 0, ...counts }, [], budget);
@@ -48,5 +48,5 @@ function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<str
 
 function readTypeOf(context: Context, text: string | undefined): Type {
   if (text === undefined) return tcon("Enum.finite_1");
-  return /^\d$/.test(text) ? tcon(`Enum.finite_${text}`) : readType(context, plainSource(text));
+  return /^\d$/.test(text) ? tcon(`Enum.finite_${text}`) : readType(context, normalise(text, 0));
 }

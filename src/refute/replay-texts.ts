@@ -15,7 +15,7 @@ import {
   type Type,
   type TypeVar,
 } from "../logic/index.ts";
-import { plainSource } from "../syntax/index.ts";
+import { normalise } from "../syntax/index.ts";
 import { printValue } from "./print-value.ts";
 
 const finiteType = /^Enum\.finite_(\d)$/;
@@ -66,5 +66,5 @@ export function elementsOf(types: readonly Type[]): Elements | null {
 export function readValue(context: Context, text: string, type: Type, elements: Elements): Term {
   const fixes = new Map([...elements].map(([name, t]) => [name, free(name, t.type)]));
   const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
-  return substFrees(elements, readTerm(inside, plainSource(text), type));
+  return substFrees(elements, readTerm(inside, normalise(text, 0), type));
 }

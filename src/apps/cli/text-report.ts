@@ -22,9 +22,9 @@ export function textReport(file: string, lines: LineMap, report: Report): string
 function answerText(file: string, lines: LineMap, report: Report): string {
   const title = `${colors.bold(place(file, lines, report.span.from))} ${report.lemma ?? report.command}`;
   const how = [
-    report.tester ?? report.command,
+    report.tester === "values" ? "the given values" : (report.tester ?? report.command),
     report.bound,
-    report.tests > 0 ? `${report.tests} tests` : null,
+    report.tests > 0 ? `${report.tests} ${report.tests === 1 ? "test" : "tests"}` : null,
     `${report.seconds.toFixed(2)} s`,
   ]
     .filter((x) => x !== null && x !== "")
@@ -50,7 +50,7 @@ function answerText(file: string, lines: LineMap, report: Report): string {
         `  found by ${how}`,
       ].join("\n");
     case "none":
-      return `${title}: no counterexample up to ${report.bound ?? "the bound"} (${how}; ${report.premisesSatisfied} satisfied the premises)${wrong}`;
+      return `${title}: no counterexample${report.bound === null ? "" : ` up to ${report.bound}`} (${how}; ${report.premisesSatisfied} satisfied the premises)${wrong}`;
     case "value":
       return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
     case "unknown":

@@ -22,10 +22,12 @@ export const stackFlag = `--stack-size=${stackKilobytes}`;
 const shellText = `ulimit -c 0 2>/dev/null; if ulimit -s ${stackKilobytes + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag} "$@"; else exec "$0" "$@"; fi`;
 
 /**
- * The heap's flag. One worker for each core stays within three quarters of the machine's memory. The number of workers is not asked for:
+ * The heap's flag: as many megabytes as the variable `HOLLOW_MEMORY` says. Without it, one worker for each core stays within three quarters of the machine's memory. The number of workers is not asked for:
  * V8 takes the compiled code that the build has kept only under the same flags.
  */
 function heapFlag(): string {
+  const asked = Number(process.env.HOLLOW_MEMORY);
+  if (asked > 0) return `--max-old-space-size=${Math.ceil(asked)}`;
   const share = Math.floor((0.75 * totalmem()) / (1024 * 1024) / availableParallelism());
   return `--max-old-space-size=${Math.max(256, Math.min(mostMegabytes, share))}`;
 }

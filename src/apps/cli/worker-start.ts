@@ -16,12 +16,9 @@ const codeFile = join(__dirname, "engines.code");
 /** Runs the engines' program in this thread. */
 function loadEngines(): vm.Script {
   const cached = existsSync(codeFile) ? { cachedData: readFileSync(codeFile) } : {};
-  const script = new vm.Script(`(function (require, __url) {${readFileSync(file, "utf8")}\n})`, {
-    filename: file,
-    importModuleDynamically: vm.constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
-    ...cached,
-  });
-  script.runInThisContext()(createRequire(file), pathToFileURL(file).href);
+  const script = new vm.Script(`(function (require, __url, __import) {${readFileSync(file, "utf8")}\n})`, { filename: file, ...cached });
+  // Code that was kept cannot import by itself (the build has replaced its `import`).
+  script.runInThisContext()(createRequire(file), pathToFileURL(file).href, (name: string) => import(name));
   return script;
 }
 

@@ -1,0 +1,85 @@
+/** Workers that die, hang and allocate: the pool loses one task by each, and nothing else. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ToWorker } from "../../../src/apps/cli/messages.ts";
+import { Pool } from "../../../src/apps/cli/pool.ts";
+
+/** A worker that does what the name of the file says. */
+const script = join(mkdtempSync(join(tmpdir(), "hollow-pool-")), "worker.cjs");
+writeFileSync(
+  script,
+  `process.on("disconnect", () => process.exit());
+process.on("message", ({ file }) => {
+  if (file === "early") process.kill(process.pid, "SIGKILL");
+  process.send({ kind: "begun" });
+  if (file === "kill") process.kill(process.pid, "SIGKILL");
+  if (file === "exit") process.exit(3);
+  if (file === "spin") for (;;);
+  if (file === "allocate") { const map = new Map(); for (let i = 0; ; i++) map.set(i, [i]); }
+  if (file === "progress") process.send({ kind: "progress", progress: { engine: "exhaustive", size: 3, tests: 7 } });
+  process.send({ kind: "failed", message: file + " " + process.pid });
+});
+`,
+);
+
+const job = (file: string): ToWorker => ({ kind: "theorems", file });
+const open: Pool[] = [];
+function pool(size: number): Pool {
+  const made = new Pool(pathToFileURL(script), size);
+  open.push(made);
+  return made;
+}
+afterEach(() => {
+  for (const p of open.splice(0)) p.close();
+  vi.unstubAllEnvs();
+});
+
+/** The answers to all jobs at once: their file's name, or why they were lost. */
+async function answers(p: Pool, files: readonly string[]): Promise<string[]> {
+  const replies = await Promise.all(files.map((file) => p.ask(job(file), 1000)));
+  return replies.map((r) => (r.kind === "lost" ? r.reason : r.kind === "failed" ? (r.message.split(" ")[0] ?? "") : r.kind));
+}
+
+describe("a pool of workers", () => {
+  it("loses one task when a worker is killed", async () => {
+    expect(await answers(pool(2), ["a", "kill", "b", "c"])).toEqual(["a", "the search was killed (SIGKILL)", "b", "c"]);
+  });
+
+  it("loses one task when a worker ends", async () => {
+    expect(await answers(pool(1), ["a", "exit", "b"])).toEqual(["a", "the search broke down (status 3)", "b"]);
+  });
+
+  it("loses one task to a search that does not end", async () => {
+    expect(await answers(pool(1), ["a", "spin", "b"])).toEqual(["a", "evaluation did not end within its time", "b"]);
+  });
+
+  it("loses one task when memory is used up", async () => {
+    vi.stubEnv("HOLLOW_MEMORY", "64");
+    expect(await answers(pool(1), ["a", "allocate", "b"])).toEqual(["a", "the search used up its memory", "b"]);
+  }, 60_000);
+
+  it("tries a task again whose worker died before it began, but only once", async () => {
+    expect(await answers(pool(1), ["early", "b"])).toEqual(["the search was killed (SIGKILL)", "b"]);
+    const p = pool(1);
+    const [first] = await Promise.all([p.ask(job("a"), 1000)]);
+    process.kill(Number(first.kind === "failed" ? first.message.split(" ")[1] : 0), "SIGKILL");
+    expect(await answers(p, ["b"])).toEqual(["b"]);
+  });
+
+  it("hands on how far a search is", async () => {
+    const heard: number[] = [];
+    await pool(1).ask(job("progress"), 1000, (progress) => heard.push(progress.tests));
+    expect(heard).toEqual([7]);
+  });
+
+  it("ends waiting and running tasks when it is closed", async () => {
+    const p = pool(1);
+    const waiting = answers(p, ["spin", "b"]);
+    setTimeout(() => p.close(), 300);
+    expect(await waiting).toEqual(["interrupted", "interrupted"]);
+    expect(await answers(p, ["c"])).toEqual(["interrupted"]);
+  });
+});
