@@ -3,16 +3,14 @@
  * for the modes that are asked for only, so that the cost stays polynomial. The next goal is chosen by the thesis' five criteria; values
  * of small types are generated rather than computed by a predicate that would generate them itself.
  */
-import { apps, boolT, constant, destApps, type Free, freeVars, funs, intT, names, natT, type Term, type Type } from "../logic/index.ts";
+import { apps, boolT, constant, destApps, type Free, freeVars, funs, intT, names, natT, type Term } from "../logic/index.ts";
 import type { Clause, Goal, Predicate } from "./clause.ts";
 import { flattenGoal, unknowns } from "./flatten.ts";
 import type { Mode } from "./mode.ts";
-import { constructorsAt, destConstructor } from "./pattern.ts";
+import { boundBy, isLess, type Score, sidesOf, typeWeight } from "./ordering-aids.ts";
+import { destConstructor } from "./pattern.ts";
 import type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";
 import type { ClauseStore } from "./store.ts";
-
-/** How promising a move is; smaller is better, compared from left to right. */
-type Score = readonly number[];
 
 type Move =
   | { readonly kind: "run"; readonly goal: Goal; readonly step: Step; readonly generates: boolean }
@@ -82,6 +80,11 @@ export class Planner {
     return new Ordering(this.store, this, goals, given).run(wanted, last);
   }
 
+  /** The same for the premises of a conjecture, where it pays to look ahead before values are generated. */
+  premises(goals: readonly Goal[], wanted: readonly Free[]): GoalPlan {
+    return new Ordering(this.store, this, goals, new Set()).run(wanted, () => false, true);
+  }
+
   isRecursive(predicate: Predicate): boolean {
     return this.stack.includes(predicate);
   }
@@ -107,16 +110,41 @@ class Ordering {
     this.known = new Set(given);
   }
 
-  run(wanted: readonly Free[], last: (x: Free) => boolean): GoalPlan {
+  run(wanted: readonly Free[], last: (x: Free) => boolean, looksAhead = false): GoalPlan {
     for (;;) {
       this.settle();
       const move = this.best();
       if (move === null) break;
-      this.make(move);
+      this.make(looksAhead ? this.cheapest(move, wanted) : move);
     }
     const rest = wanted.filter((x) => !this.known.has(x.name));
     for (const x of [...rest.filter((y) => !last(y)), ...rest.filter(last)]) this.make({ kind: "generate", variable: x });
     return { steps: this.steps, generates: this.generated };
+  }
+
+  /** Among the calls that generate, the one after which least has to be generated; otherwise the given move. */
+  private cheapest(best: Move, wanted: readonly Free[]): Move {
+    if (best.kind !== "run" || !best.generates) return best;
+    let found = { move: best as Move, cost: this.costAfter(best, wanted) };
+    for (const goal of this.waiting)
+      for (const { move } of this.moves(goal, 0)) {
+        if (move.kind !== "run" || !move.generates || move.goal === best.goal) continue;
+        const cost = this.costAfter(move, wanted);
+        if (cost < found.cost) found = { move, cost };
+      }
+    return found.move;
+  }
+
+  /** How many steps generate large values when a move is made and all others follow the criteria. */
+  private costAfter(move: Move, wanted: readonly Free[]): number {
+    const copy = new Ordering(this.store, this.planner, this.waiting, this.known);
+    copy.make(move);
+    return copy.run(wanted, () => false).steps.filter((step) => this.isCostly(step)).length;
+  }
+
+  private isCostly(step: Step): boolean {
+    if (step.kind === "call") return this.planner.generates(step.predicate, step.mode);
+    return step.kind === "generate" && typeWeight(this.store.theory, step.variable.type) > 3;
   }
 
   private isKnown = (t: Term): boolean => [...freeVars(t).keys()].every((name) => this.known.has(name));
@@ -241,10 +269,13 @@ class Ordering {
 
   /** Generate the smallest of the variables, and then see. */
   private guess(open: readonly Free[]): { readonly move: Move; readonly score: Score } {
-    const [x] = [...open].sort((a, b) => this.weight(a.type) - this.weight(b.type));
+    const [x] = [...open].sort((a, b) => typeWeight(this.store.theory, a.type) - typeWeight(this.store.theory, b.type));
     const variable = x ?? { kind: "free", name: "", type: boolT };
-    const large = open.filter((y) => this.weight(y.type) > 3).length;
-    return { move: { kind: "generate", variable }, score: [large === 0 ? 2 : 4, large, open.length, this.weight(variable.type)] };
+    const large = open.filter((y) => typeWeight(this.store.theory, y.type) > 3).length;
+    return {
+      move: { kind: "generate", variable },
+      score: [large === 0 ? 2 : 4, large, open.length, typeWeight(this.store.theory, variable.type)],
+    };
   }
 
   private calls(goal: Extract<Goal, { kind: "holds" }>, depth: number): { readonly move: Move; readonly score: Score }[] {
@@ -254,7 +285,7 @@ class Ordering {
     const outputs = [...mode].filter((m) => m === "o").length;
     const isRecursive = this.planner.isRecursive(predicate);
     const generates = this.planner.generates(predicate, mode);
-    const isSmall = this.open(goal).every((x) => this.weight(x.type) <= 3);
+    const isSmall = this.open(goal).every((x) => typeWeight(this.store.theory, x.type) <= 3);
     // Without any input there is nothing to hold the solutions together: what computes from known values goes first.
     const level = !generates ? (mode.includes("i") ? 0 : 0.5) : isSmall && !isRecursive ? 3 : 1;
     const step: Step = { kind: "call", predicate, mode, args };
@@ -323,52 +354,5 @@ class Ordering {
         this.push(from === null && to === null ? { kind: "generate", variable: x } : { kind: "range", variable: x, from, to });
       }
     }
-  }
-
-  /** How many values a type has, roughly. */
-  private weight(type: Type): number {
-    if (type.kind === "var") return 2;
-    if (type === boolT) return 1;
-    if (type === natT || type === intT) return 3;
-    const constructors = constructorsAt(this.store.theory, type);
-    if (constructors === null) return type.name.startsWith("Enum.finite_") ? 2 : 5;
-    if (constructors.every((c) => c.args.length === 0)) return 2;
-    return constructors.length === 1 && type.name !== "List.list" && constructors[0]?.args.every((arg) => this.isFlat(arg)) ? 3 : 6;
-  }
-
-  private isFlat(type: Type): boolean {
-    return this.weight(type) <= 3;
-  }
-}
-
-function isLess(a: Score, b: Score): boolean {
-  for (const [i, x] of a.entries()) {
-    const y = b[i] ?? 0;
-    if (x !== y) return x < y;
-  }
-  return false;
-}
-
-/** The sides of an equation, for relations those of `f x = r`. */
-function sidesOf(goal: Goal): readonly [Term, Term] | null {
-  if (goal.kind === "equal") return [goal.left, goal.right];
-  if (goal.kind !== "holds" || goal.predicate.origin.kind !== "relation") return null;
-  const [left, right] = destApps(goal.term, names.eq, 2) ?? [];
-  return left !== undefined && right !== undefined ? [left, right] : null;
-}
-
-/** The variables that a step may bind. */
-function boundBy(step: Step): readonly Free[] {
-  switch (step.kind) {
-    case "test":
-      return [];
-    case "match":
-    case "each":
-      return [...freeVars(step.pattern).values()];
-    case "call":
-      return step.args.flatMap((arg) => [...freeVars(arg).values()]);
-    case "range":
-    case "generate":
-      return [step.variable];
   }
 }

@@ -29,6 +29,7 @@ export class Dataflow {
   readonly variables: Free[] = [];
   /** Some enumerator generates numbers up to a bound. */
   generatesNumbers = false;
+  private branching: boolean | null = null;
   private readonly planner: Planner;
 
   constructor(store: ClauseStore, planner: Planner) {
@@ -83,6 +84,27 @@ export class Dataflow {
       for (const t of [...clause.inputs, ...clause.outputs]) this.terms.note(t);
       this.addSteps(clause.steps, flavour);
     }
+  }
+
+  /**
+   * Some clause calls two recursive enumerators, or one beside a generated datatype: then there are many more derivations of a depth than of
+   * a size, and it pays to bound the size.
+   */
+  get isBranching(): boolean {
+    this.branching ??= [...this.enumerators.values()].some(
+      ({ flavour, isRecursive, plan }) => flavour === "some" && isRecursive && plan.clauses.some((c) => this.branches(c) > 1),
+    );
+    return this.branching;
+  }
+
+  private branches(clause: ClausePlan): number {
+    return clause.steps.filter((step) => {
+      if (step.kind === "generate")
+        return !isNumberStep(step) && step.variable.type.kind === "con" && !isFiniteType(this.terms.theory, step.variable.type);
+      if (step.kind !== "call" || this.flavourOf(step, "some") === "all") return false;
+      const plan = this.planner.plan(step.predicate, step.mode);
+      return this.isRecursive(plan) && !this.descends(plan);
+    }).length;
   }
 
   private callsOf(plan: PredicatePlan): PredicatePlan[] {

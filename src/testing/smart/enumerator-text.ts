@@ -34,11 +34,12 @@ function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): string
     unsure: (v) => `unsure(${v});`,
     bind: (x, value) => `const ${x} = ${value};`,
   };
-  const stop = enumerator.descends ? "" : "if (d < 1) { shallow = true; return false; }";
+  const isCharged = flow.isBranching && !enumerator.descends;
+  const stop = enumerator.descends ? "" : `if (d < 1${isCharged ? " || left < 1" : ""}) { shallow = true; return false; }`;
   return `function ${name}(${["d", ...inputsOf(enumerator), "k"].join(", ")}) {
-if (--fuel < 0) tick(); passed++; ${stop}
+if (--fuel < 0) tick(); passed++; ${stop}${isCharged ? " left--;" : ""}
 ${clausesText(driver, flow, enumerator, setting, (args) => `if (k(${args.join(", ")})) return true;`)}
-return false; }`;
+${isCharged ? "left++; " : ""}return false; }`;
 }
 
 function clausesText(
@@ -112,7 +113,7 @@ return found ? true : wasCut ? undefined : false; }`;
  * Tables: an entry holds the solutions found for some inputs. The first call leads: it is repeated in rounds until a round finds nothing new, so
  * that everything it asked for is complete (least fixed point by iteration; a call under way answers with what is known so far).
  */
-const tableText = `let leader = null, round = 0, rounds = 0, changed = false, pending = [], cut = false, shallow = false, elements;
+const tableText = `let leader = null, round = 0, rounds = 0, changed = false, pending = [], cut = false, shallow = false, left = 0, elements;
 const yes = () => true;
 const ids = new WeakMap(); let lastId = 0;
 function keyOf(v) {

@@ -1,7 +1,8 @@
 /**
  * The search by smart generators: sizes in order, and finite types of growing cardinality (thesis, sections 3.3.3 and 4.2). Beside the
  * thesis' bounds, where a number deep inside a value is as small as the depth left, each size is tried with numbers up to the size
- * and half the depth: search trees have their largest keys at the leaves.
+ * and half the depth: search trees have their largest keys at the leaves. Where derivations branch, runs that bound the number of their steps
+ * (all generated constructors included) go before: small derivations are few, however deep.
  */
 import { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
@@ -20,6 +21,11 @@ export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>
   return new Search(options, budget).run(schedule(found.instances, options.size));
 }
 
+type ReadyTest = Extract<PreparedSmart, { kind: "ready" }>;
+
+/** No limit of the depth. */
+const deepest = 1000;
+
 interface Job {
   readonly instance: TypeInstance;
   readonly bounds: SmartBounds;
@@ -27,6 +33,11 @@ interface Job {
 
 /** The share of the time left that one run may take while others wait. */
 const share = 0.3;
+
+/** Runs bounded by the number of steps take at least so many milliseconds for each size, and as many as all others before. */
+const leastLean = 100;
+/** How many steps there may be, times the size. */
+const mostSteps = 5;
 
 class Search {
   private readonly options: SmartOptions;
@@ -36,6 +47,11 @@ class Search {
   private readonly tally: Tally;
   /** Runs that took too long, to be done again when all others are done. */
   private readonly late: Job[] = [];
+  /** Milliseconds spent on runs bounded by depth. */
+  private spent = 0;
+  private spentLean = 0;
+  /** The number of steps to be tried next. */
+  private readonly totals = new Map<TypeInstance, number>();
 
   constructor(options: SmartOptions, budget: Budget) {
     this.options = options;
@@ -47,18 +63,29 @@ class Search {
     for (const { instance, size } of pairs) {
       const test = this.prepared(instance);
       if (test.kind === "unsupported") return unsupportedResult(test.reason);
+      if (test.isBranching && size > 1) this.lean(test, instance, size, leastLean * size + this.spent - this.spentLean);
+      if (this.tally.isOver) return this.tally.result();
       for (const bounds of this.boundsOf(size, test.hasNumbers)) {
         if (this.exhausted.has(instance)) continue;
         this.one(test, { instance, bounds }, this.isFirst(size) ? 1 : share);
         if (this.tally.isOver) return this.tally.result();
       }
     }
+    this.finish(pairs.at(-1)?.size ?? 1);
+    return this.tally.result();
+  }
+
+  /** What took too long before. */
+  private finish(size: number): void {
+    for (const instance of new Set(this.late.map((job) => job.instance))) {
+      const test = this.prepared(instance);
+      if (test.kind === "ready" && test.isBranching) this.lean(test, instance, size, this.budget.left / 2);
+    }
     for (const job of this.late) {
+      if (this.tally.isOver) return;
       const test = this.prepared(job.instance);
       if (test.kind === "ready") this.one(test, job, 1);
-      if (this.tally.isOver) break;
     }
-    return this.tally.result();
   }
 
   private isFirst(size: number): boolean {
@@ -77,11 +104,34 @@ class Search {
     return hasNumbers && size > 2 ? [deep, wide] : [deep];
   }
 
-  private one(test: Extract<PreparedSmart, { kind: "ready" }>, job: Job, part: number): void {
+  /** Derivations of growing size, for so many milliseconds. */
+  private lean(test: ReadyTest, instance: TypeInstance, size: number, allowance: number): void {
+    const until = this.budget.clock() + allowance;
+    let total = this.totals.get(instance) ?? 2;
+    while (total <= mostSteps * size && !this.tally.isOver && !this.exhausted.has(instance)) {
+      const slice = Math.min(until - this.budget.clock(), this.budget.left / 2);
+      if (slice <= 0) break;
+      const start = this.budget.clock();
+      const generated = Math.min(4, 1 + Math.floor(total / 3));
+      const run = test.run({ size: generated, depth: deepest, numbers: deepest, total }, new Budget(this.budget.clock, slice));
+      this.spentLean += this.budget.clock() - start;
+      if (run.isExhausted) this.exhausted.add(instance);
+      // What larger derivations leave undecided says nothing about the size.
+      const end = run.isExhausted ? "complete" : "enough";
+      this.tally.add({ ...run, end, undecided: run.isExhausted ? run.undecided : new Map() }, instance, run.isExhausted ? null : size);
+      if (run.end !== "complete") break;
+      total++;
+    }
+    this.totals.set(instance, total);
+  }
+
+  private one(test: ReadyTest, job: Job, part: number): void {
     const { bounds, instance } = job;
     if (this.late.some((other) => other.instance === instance && isWithin(other.bounds, bounds)) && part < 1) return;
     const slice = part === 1 ? this.budget : new Budget(this.budget.clock, this.budget.left * part);
+    const start = this.budget.clock();
     const run = test.run(bounds, slice);
+    this.spent += this.budget.clock() - start;
     if (run.isExhausted) this.exhausted.add(instance);
     const isPostponed = run.end === "late" && !this.budget.isSpent;
     if (isPostponed) this.late.push(job);

@@ -53,13 +53,13 @@ class SmartWriter {
     const enumerators = enumeratorText(this.driver, this.flow);
     const variables = [...this.places.values(), ...this.declared];
     const text = [
-      "let size = 0, depth = 0, numbers = 0;",
+      "let size = 0, depth = 0, numbers = 0, isLean = false;",
       cellPrelude,
       testPrelude,
       ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
       this.driver.text,
       enumerators,
-      `function start(k, d, n) { size = k; depth = d; numbers = n;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+      `function start(k, d, n, m) { size = k; depth = d; numbers = n; isLean = m > 0; left = isLean ? m : 1e9;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
     ];
     return { text: text.join("\n"), exports: ["start", "bind", "counts", "bindSmart", "isShallow"] };
   }

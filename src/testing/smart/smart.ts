@@ -19,6 +19,8 @@ export type PreparedSmart =
       run(bounds: SmartBounds, budget: Budget): RunResult & { readonly isExhausted: boolean };
       /** Numbers are generated inside predicates, so that a bound of their own makes a difference. */
       readonly hasNumbers: boolean;
+      /** Derivations branch, so that a bound of their size makes a difference. */
+      readonly isBranching: boolean;
       /** The dataflow, for people. */
       readonly steps: readonly Step[];
       readonly text: string;
@@ -32,6 +34,8 @@ export interface SmartBounds {
   readonly depth: number;
   /** The bound of numbers generated on the way, whatever the depth; 0 for none. */
   readonly numbers: number;
+  /** How many derivation steps and generated constructors there may be altogether; 0 for no limit. */
+  readonly total?: number;
 }
 
 /** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
@@ -47,6 +51,7 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
     steps,
     text: text.text,
     hasNumbers: flow.generatesNumbers,
+    isBranching: flow.isBranching,
     run: (bounds, budget) => {
       life.isShallow();
       const outcome = run.run(bounds.size, budget, () => life.start(bounds));
@@ -74,7 +79,7 @@ export function compileSmart(
   const store = new ClauseStore(theory, atoms, inverts);
   const planner = new Planner(store);
   const premises = conjecture.premises.flatMap((p) => store.goals(p));
-  const { steps } = planner.goals(premises, new Set(), conjecture.variables);
+  const { steps } = planner.premises(premises, conjecture.variables);
   const isExecutable = store.isExecutable(conjecture.conclusion);
   const all = new Set(conjecture.variables.map((x) => x.name));
   const denial = isExecutable ? [] : planner.goals(store.denial(conjecture.conclusion), all, []).steps;
@@ -124,10 +129,10 @@ export function bringSmartToLife({ compiled, flow, text }: CompiledSmart, interr
       return settled.k === 0 ? settled.e : null;
     },
   });
-  const start = instance.exported("start") as (size: number, depth: number, numbers: number) => boolean;
+  const start = instance.exported("start") as (size: number, depth: number, numbers: number, total: number) => boolean;
   return {
     instance,
-    start: ({ size, depth, numbers }) => start(size, depth, numbers),
+    start: ({ size, depth, numbers, total }) => start(size, depth, numbers, total ?? 0),
     isShallow: instance.exported("isShallow") as () => boolean,
     isBounded: flow.variables.every((x) => driver.isFull(driver.idOf(x.type))),
   };

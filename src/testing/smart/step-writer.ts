@@ -5,7 +5,7 @@ import { destConstructor, type Limit, type Step } from "../../predicates/index.t
 import { type Driver, slotOf } from "../driver.ts";
 import { arrayOf } from "../value-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
-import { streamOf } from "./stream-text.ts";
+import { chargedStreamOf, streamOf } from "./stream-text.ts";
 import { isDecided, isWritten, listOf } from "./term-table.ts";
 
 /** Where the text stands. */
@@ -221,9 +221,27 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
         const first = low === null ? (isNat ? "0" : `1 - ${bound}`) : isNat ? `Math.max(0, Number(${low}))` : `Number(${low})`;
         const last = high === null ? `${bound} - 1` : `Number(${high})`;
         const open = high === null || (low === null && !isNat) ? this.incomplete() : "";
-        return `${open} for (let ${i} = ${first}; ${i} <= ${last}; ${i}++) { if (--fuel < 0) tick(); ${this.bound(variable, i, then)} }`;
+        if (open === "" && high !== null)
+          return `for (let ${i} = ${first}; ${i} <= ${last}; ${i}++) { if (--fuel < 0) tick(); ${this.bound(variable, i, then)} }`;
+        const f = this.driver.fresh("f");
+        return `${open} for (let ${f} = ${first}, ${i} = ${f}; ${i} <= ${this.affordable(last, `${f} + left`)}; ${i}++) { if (--fuel < 0) tick(); ${this.charged(`${i} - ${f}`, this.bound(variable, i, then))} }`;
       }),
     );
+  }
+
+  /** Generated values count for the size of a derivation. */
+  private get isCharged(): boolean {
+    return this.setting.flavour === "some" && this.flow.isBranching;
+  }
+
+  private charged(cost: string, body: string): string {
+    if (!this.isCharged) return body;
+    const c = this.driver.fresh("c");
+    return `const ${c} = ${cost}; left -= ${c}; ${body} left += ${c};`;
+  }
+
+  private affordable(last: string, most: string): string {
+    return this.isCharged ? `Math.min(${last}, ${most})` : last;
   }
 
   /** Not all values are tried from here on. */
@@ -257,13 +275,15 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     if (shape.kind === "number") {
       const i = this.driver.fresh("i");
       const [count, value] = shape.sort === "nat" ? [bound, i] : [`2 * ${bound} - 1`, `(${i} % 2 === 0 ? 0 - ${i} / 2 : (${i} + 1) / 2)`];
-      return `${open} for (let ${i} = 0, ${y} = ${count}; ${i} < ${y}; ${i}++) { if (--fuel < 0) tick(); ${this.bound(variable, value, then)} }`;
+      return `${open} for (let ${i} = 0, ${y} = ${this.affordable(count, "left + 1")}; ${i} < ${y}; ${i}++) { if (--fuel < 0) tick(); ${this.charged(i, this.bound(variable, value, then))} }`;
     }
     if (shape.kind === "data" && !isFull) {
       const inner = this.bound(variable, y, then);
-      return `${open} if (${streamOf(this.driver, id)}(${bound}, (${y}) => { if (--fuel < 0) tick(); ${inner} return false; })) return true;`;
+      const stream = streamOf(this.driver, id);
+      const source = this.isCharged ? `(isLean ? ${chargedStreamOf(this.driver, id)} : ${stream})` : stream;
+      return `${open} if (${source}(${bound}, (${y}) => { if (--fuel < 0) tick(); ${inner} return false; })) return true;`;
     }
-    return `${open} for (const ${y} of ${arrayOf(this.driver, id)}(${bound})) { if (--fuel < 0) tick(); ${this.bound(variable, y, then)} }`;
+    return `${open} for (const ${y} of ${arrayOf(this.driver, id)}(${isFull || !this.isCharged ? bound : `isLean ? Math.min(${bound}, left, 3) : ${bound}`})) { if (--fuel < 0) tick(); ${this.bound(variable, y, then)} }`;
   }
 }
 

@@ -86,3 +86,48 @@ inductive ev :: "nat ⇒ bool" where "ev 0" | "ev n ⟹ ev (Suc (Suc n))"`);
   expect(enumerate("{n. ev n}", 3)).toEqual(["0 2 4", false]);
   expect(enumerate("{xs. app xs [7] [1, 2]}", null)).toEqual(["", true]);
 });
+
+const lambda = `
+datatype ty = Base | Arrow ty ty
+datatype tm = Var nat | App tm tm | Lam ty tm
+fun subst :: "tm ⇒ tm ⇒ nat ⇒ tm" where
+  "subst (Var i) u k = (if k < i then Var (i - 1) else if i = k then u else Var i)"
+| "subst (App s t) u k = App (subst s u k) (subst t u k)"
+| "subst (Lam T s) u k = Lam T (subst s u (k + 1))"
+inductive has :: "ty list ⇒ nat ⇒ ty ⇒ bool" where
+  "has (T # Ts) 0 T" | "has Ts n U ⟹ has (T # Ts) (Suc n) U"
+inductive typed :: "ty list ⇒ tm ⇒ ty ⇒ bool" where
+  "has E i T ⟹ typed E (Var i) T"
+| "typed E s (Arrow T U) ⟹ typed E t T ⟹ typed E (App s t) U"
+| "typed (T # E) s U ⟹ typed E (Lam T s) (Arrow T U)"
+inductive red :: "tm ⇒ tm ⇒ bool" where
+  "red (App (Lam T s) u) (subst s u 0)"
+| "red s s' ⟹ red (App s t) (App s' t)"
+| "red t t' ⟹ red (App s t) (App s t')"
+| "red s s' ⟹ red (Lam T s) (Lam T s')"
+`;
+
+test("typed terms are enumerated, not reductions, and small derivations are found however deep", () => {
+  const conjecture = conjectureOf(`${lambda}lemma "typed E t T ⟹ red t t' ⟹ typed E t' T" oops`);
+  const ready = prepareSmart(conjecture, smartDefaults);
+  if (ready.kind !== "ready") throw new Error(ready.reason);
+  expect(ready.steps.map((step) => (step.kind === "call" ? `${step.predicate.name} ${step.mode}` : step.kind))).toEqual([
+    "typed ooo",
+    "red io",
+  ]);
+  const result = ready.run({ size: 3, depth: 100, numbers: 100, total: 14 }, budget());
+  const [find] = result.finds;
+  expect(find === undefined ? "nothing" : recheck(conjecture, find.assignment).kind).toBe("confirmed");
+});
+
+test("a bound of the size counts steps and constructors, once each way", () => {
+  const text = `
+datatype t = L | N t t
+inductive ok :: "t ⇒ bool" where "ok L" | "ok l ⟹ ok r ⟹ ok (N l r)"
+lemma "ok x ⟹ x = x" oops`;
+  const ready = prepareSmart(conjectureOf(text), smartDefaults);
+  if (ready.kind !== "ready") throw new Error(ready.reason);
+  const count = (total: number) => ready.run({ size: 9, depth: 100, numbers: 100, total }, budget()).premisesSatisfied;
+  // Catalan numbers, summed: a tree with n inner nodes has 2 n + 1 steps.
+  expect([1, 2, 3, 5, 7, 9].map(count)).toEqual([1, 1, 2, 4, 9, 23]);
+});
