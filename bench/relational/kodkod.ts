@@ -13,6 +13,7 @@ const call = promisify(execFile);
 /**
  * Runs real Kodkod on the same problems, if it is there: `HOLLOW_KODKOD` is the class path of a build of Kodkod (with SAT4J), and
  * `HOLLOW_KODKOD_LIBRARY` the folder of its native MiniSat, if there is one. Null if the first is not set.
+ * All problems are run twice, since the first pass is for Java to warm up.
  */
 export async function measureKodkod(problems: readonly Classical[], runs: number, limit: number): Promise<Map<string, Measured> | null> {
   const classPath = process.env.HOLLOW_KODKOD;
@@ -30,8 +31,10 @@ export async function measureKodkod(problems: readonly Classical[], runs: number
       "-cp",
       [folder, classPath].join(delimiter),
     ];
-    const { stdout } = await call("java", [...flags, "Driver", solver, String(runs), String(limit), ...files], { maxBuffer: 1 << 24 });
-    const lines = stdout.trim().split("\n");
+    const { stdout } = await call("java", [...flags, "Driver", solver, String(runs), String(limit), ...files, ...files], {
+      maxBuffer: 1 << 24,
+    });
+    const lines = stdout.trim().split("\n").slice(files.length);
     return new Map(problems.map((problem, i) => [problem.name, { ...(JSON.parse(lines[i] ?? "") as Measured), name: problem.name }]));
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,6 +14,9 @@ import type { NumberedScope } from "./scopes.ts";
 import { breakSymmetries } from "./symmetry.ts";
 import { asBool, type Lazy, now, type Value } from "./value.ts";
 
+/** How many literals are given to the solver between two looks at the clock. */
+const pieceSize = 1 << 18;
+
 /** A model of one scope. */
 export interface ScopeModel {
   readonly variables: ReadonlyMap<string, Raised>;
@@ -124,12 +127,18 @@ function typeVariables(conjecture: Conjecture): ReadonlySet<TypeVar> {
 }
 
 async function satisfy(gates: Gates, budget: Budget): Promise<Valuation | "unsat" | "unknown"> {
+  const poll = (): void => {
+    if (budget.isSpent) throw new GivenUp("time");
+  };
   const buffer = new ClauseBuffer();
-  const encoder = new CnfEncoder(gates.circuit, buffer);
+  const encoder = new CnfEncoder(gates.circuit, buffer, poll);
   encoder.encode(gates.asserted);
   const solver = await cadical.create();
   try {
-    solver.addClauses(buffer.view);
+    for (let piece = buffer.nextPiece(pieceSize); piece !== null; piece = buffer.nextPiece(pieceSize)) {
+      solver.addClauses(piece);
+      poll();
+    }
     const answer = await solver.solve([], { terminate: () => budget.isSpent });
     if (answer.kind !== "sat") return answer.kind;
     return valuation(gates, (p) => solver.isTrue(encoder.literalOf(p)));

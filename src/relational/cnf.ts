@@ -1,4 +1,4 @@
-import type { ClauseBuffer } from "../sat/index.ts";
+import { type ClauseBuffer, growInts } from "../sat/index.ts";
 import { type Circuit, FALSE, type Lit, nodeKind, TRUE } from "./circuit.ts";
 
 /** Polarity bits: the node matters where it is true, or where it is false. */
@@ -27,6 +27,9 @@ export class CnfEncoder {
   private wanted = new Uint8Array(0);
   private uses = new Uint8Array(0);
   private merged = new Uint8Array(0);
+  // Scratch memory of `collectInputs`: its result, and merged gates not yet looked into.
+  private collected = new Int32Array(64);
+  private readonly openGates: number[] = [];
   /** Called now and then; may throw to stop a round, which then has not been. */
   private readonly poll: () => void;
 
@@ -68,7 +71,7 @@ export class CnfEncoder {
     for (const p of [...units, ...named]) this.use(p);
     const gates = this.markGates();
     this.writeUnits(units);
-    this.forEach(clauses, (node) => this.writeClause(node, 0));
+    this.forEach(clauses, (node) => this.writeClause(node));
     this.forEach(gates, (node) => this.writeGate(node));
   }
 
@@ -184,34 +187,35 @@ export class CnfEncoder {
       this.writeMux(node, wanted, output);
       return;
     }
-    if ((wanted & negative) !== 0) this.writeClause(node, output);
-    if ((wanted & positive) !== 0)
-      this.eachInput(node, (literal) => {
-        this.out.push(-output);
-        this.out.push(literal);
-        this.out.end();
-      });
+    const count = this.collectInputs(node);
+    if ((wanted & negative) !== 0) this.out.addComplements(output, this.collected, count);
+    if ((wanted & positive) !== 0) this.out.addPairs(-output, this.collected, count);
   }
 
-  /** `output` or one of the inputs is false; without an output (0) the gate is asserted to be false. */
-  private writeClause(node: number, output: number): void {
-    if (output !== 0) this.out.push(output);
-    this.eachInput(node, (literal) => this.out.push(-literal));
-    this.out.end();
+  /** One of the inputs is false. */
+  private writeClause(node: number): void {
+    const count = this.collectInputs(node);
+    this.out.addComplements(0, this.collected, count);
   }
 
-  /** Visits the inputs of an and-gate as solver literals, those of merged gates instead of the gates. */
-  private eachInput(node: number, visit: (literal: number) => void): void {
+  /** Puts the inputs of an and-gate into `collected` as solver literals, those of merged gates instead of the gates; returns their number. */
+  private collectInputs(node: number): number {
     const { start, inputs } = this.circuit;
-    const open = [node];
-    for (let gate = open.pop(); gate !== undefined; gate = open.pop()) {
+    const { variables, merged, openGates } = this;
+    let count = 0;
+    openGates.push(node);
+    for (let gate = openGates.pop(); gate !== undefined; gate = openGates.pop()) {
+      const from = start[gate] as number;
       const to = start[gate + 1] as number;
-      for (let i = start[gate] as number; i < to; i++) {
-        const p = inputs[i] as Lit;
-        if (this.merged[p >> 1] === 1) open.push(p >> 1);
-        else visit(this.literalOf(p));
+      if (count + to - from > this.collected.length) this.collected = growInts(this.collected, count + to - from);
+      for (let i = from; i < to; i++) {
+        const p = inputs[i] as number;
+        const variable = variables[p >> 1] as number;
+        if (merged[p >> 1] === 1) openGates.push(p >> 1);
+        else this.collected[count++] = (p & 1) === 0 ? variable : -variable;
       }
     }
+    return count;
   }
 
   private writeMux(node: number, wanted: number, output: number): void {

@@ -33,6 +33,37 @@ export class ClauseBuffer {
     this.end();
   }
 
+  /** Adds the clause of `first`, unless it is 0, and the complements of the first `count` literals. */
+  addComplements(first: number, literals: Int32Array, count: number): void {
+    this.reserve(count + 2);
+    const { literals: out } = this;
+    let at = this.length;
+    if (first !== 0) out[at++] = first;
+    for (let i = 0; i < count; i++) out[at++] = -(literals[i] as number);
+    out[at++] = 0;
+    this.length = at;
+    this.clauseCount++;
+  }
+
+  /** Adds a clause of `first` and each of the first `count` literals. */
+  addPairs(first: number, literals: Int32Array, count: number): void {
+    this.reserve(3 * count);
+    const { literals: out } = this;
+    let at = this.length;
+    for (let i = 0; i < count; i++) {
+      out[at] = first;
+      out[at + 1] = literals[i] as number;
+      out[at + 2] = 0;
+      at += 3;
+    }
+    this.length = at;
+    this.clauseCount += count;
+  }
+
+  private reserve(count: number): void {
+    if (this.length + count > this.literals.length) this.literals = growInts(this.literals, this.length + count);
+  }
+
   /** The literals written, ends included, without a copy. */
   get view(): Int32Array {
     return this.literals.subarray(0, this.length);
