@@ -145,8 +145,7 @@ definition NO_MATCH :: "'a ⇒ 'b ⇒ bool"
 definition ASSUMPTION :: "bool ⇒ bool"
   where "ASSUMPTION p ⟷ p"
 
-definition simp_implies :: "prop ⇒ prop ⇒ prop"  (infixr ‹=simp=>› 1)
-  where "simp_implies ≡ (⟹)"
+consts simp_implies :: "prop ⇒ prop ⇒ prop"  (infixr ‹=simp=>› 1)
 
 context
 begin

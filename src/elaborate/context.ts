@@ -20,9 +20,11 @@ export interface Locals {
   /** Local constants as terms over `fixes`; their type variables outside `typeSorts` are generic. */
   readonly bindings: ReadonlyMap<string, Term>;
   readonly assumptions: readonly { readonly name: string; readonly prop: Term }[];
+  /** Fixed variables that an index left out may mean, oldest first: `fixes G (structure)`. */
+  readonly structures: readonly string[];
 }
 
-export const noLocals: Locals = { fixes: new Map(), typeSorts: new Map(), bindings: new Map(), assumptions: [] };
+export const noLocals: Locals = { fixes: new Map(), typeSorts: new Map(), bindings: new Map(), assumptions: [], structures: [] };
 
 /** A notation that belongs to a locale and becomes active when it is entered. */
 export interface LocalNotation {

@@ -23,7 +23,10 @@ export function extendLocals(locals: Locals, fixes: readonly Free[], assumptions
 
 /** Notation for a fixed variable or local binding, until the block ends. */
 export function localNotation(context: Context, name: string, type: Type, mixfix: Mixfix | null): Context {
-  return mixfix === null ? context : context.with({ grammar: context.grammar.add(productionsFor(name, type, mixfix)) });
+  if (mixfix === null) return context;
+  if (mixfix.kind !== "structure") return context.with({ grammar: context.grammar.add(productionsFor(name, type, mixfix)) });
+  const { locals } = context;
+  return context.with({ locals: { ...locals, structures: [...locals.structures.filter((s) => s !== name), name] } });
 }
 
 /** Opens a locale's context. */

@@ -181,32 +181,48 @@ function localePredicate(draft: Draft, name: string): ConstDecl | null {
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */
 function importExpression(draft: Draft, expression: LocaleExpression): Draft {
   const start = addFixes(draft, expression.fixes);
-  return expression.instances.reduce((d, instance) => {
-    let params = d.params;
-    const known = (name: string): Free | undefined => params.find((p) => p.name === name);
-    const view = viewLocale(d.context, instance, known, (name, type) => {
-      const fresh = free(name, type);
-      params = [...params, fresh];
-      return fresh;
-    });
-    const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
-    const bindings = new Map(d.bindings);
-    for (const [name, term] of view.info.bindings) {
-      bindings.set(`${prefix}${name}`, view.apply(term));
-      if (prefix === "" || !instance.isQualifierMandatory) bindings.set(name, view.apply(term));
-    }
-    const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
-    const notations = [...d.notations, ...view.info.notations.filter((n) => bindings.has(n.name) || params.some((p) => p.name === n.name))];
-    const locals = extendLocals(d.context.locals, params, []);
-    const inside = d.context.with({ locals: { ...locals, bindings: new Map([...locals.bindings, ...bindings]) } });
-    const noted = notations.reduce(
-      (c, n) => localNotation(c, n.name, bindings.get(n.name)?.type ?? params.find((p) => p.name === n.name)?.type ?? boolT, n.mixfix),
-      inside,
-    );
-    const defined = new Map(d.defined);
-    for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
-    return { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined };
-  }, start);
+  const imported = expression.instances.reduce((d, instance) => importInstance(d, instance, expression.fixes), start);
+  const order = expression.fixes.map((f) => f.name.text);
+  const place = (p: Free): number => (order.includes(p.name) ? order.indexOf(p.name) : order.length);
+  return { ...imported, params: [...imported.params].sort((p, q) => place(p) - place(q)) };
+}
+
+function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[]): Draft {
+  let params = d.params;
+  const known = (name: string): Free | undefined => params.find((p) => p.name === name);
+  const view = viewLocale(d.context, instance, known, (name, type) => {
+    const fresh = free(name, type);
+    params = [...params, fresh];
+    return fresh;
+  });
+  const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
+  const bindings = new Map(d.bindings);
+  for (const [name, term] of view.info.bindings) {
+    bindings.set(`${prefix}${name}`, view.apply(term));
+    if (prefix === "" || !instance.isQualifierMandatory) bindings.set(name, view.apply(term));
+  }
+  const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
+  const notations = [...d.notations, ...view.info.notations.filter((n) => bindings.has(n.name) || params.some((p) => p.name === n.name))];
+  const locals = extendLocals(d.context.locals, params, []);
+  const inside = d.context.with({ locals: { ...locals, bindings: new Map([...locals.bindings, ...bindings]) } });
+  const noted = notations.reduce(
+    (c, n) => localNotation(c, n.name, bindings.get(n.name)?.type ?? params.find((p) => p.name === n.name)?.type ?? boolT, n.mixfix),
+    inside,
+  );
+  const defined = new Map(d.defined);
+  for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
+  const found = { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined };
+  return addUntyped(found, view.args, fixes);
+}
+
+/** Variables after `for` without a type have the one that the arguments give them. */
+function addUntyped(draft: Draft, args: readonly Term[], fixes: readonly Fix[]): Draft {
+  const used = new Map<string, Free>();
+  for (const arg of args) freeVars(arg, used);
+  return fixes.reduce((d, fix) => {
+    const x = used.get(fix.name.text);
+    return fix.type !== null || x === undefined || d.params.some((p) => p.name === x.name) ? d : withParam(d, x, fix.mixfix);
+  }, draft);
 }
 
 function distinct(assumptions: LocaleDecl["assumptions"]): LocaleDecl["assumptions"] {
@@ -229,7 +245,7 @@ function addFixes(draft: Draft, fixes: readonly Fix[]): Draft {
 function withParam(draft: Draft, x: Free, mixfix: Mixfix | null): Draft {
   const params = [...draft.params.filter((p) => p.name !== x.name), x];
   const inside = draft.context.with({ locals: extendLocals(draft.context.locals, [x], []) });
-  const notations = mixfix === null || mixfix.kind === "structure" ? draft.notations : [...draft.notations, { name: x.name, mixfix }];
+  const notations = mixfix === null ? draft.notations : [...draft.notations, { name: x.name, mixfix }];
   return { ...draft, context: localNotation(inside, x.name, x.type, mixfix), params, notations };
 }
 

@@ -5,7 +5,7 @@
 import type { Command, Embedded, Fix } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { baseName } from "./name-space.ts";
-import { timeName } from "./packages/index.ts";
+import { timeName } from "./time-name.ts";
 
 /** The context in which the names of a command that was left out are known to be missing. */
 export function loseNames(context: Context, command: Command): Context {
@@ -13,6 +13,11 @@ export function loseNames(context: Context, command: Command): Context {
   if (names.length === 0) return context;
   const word = command.kind === "skipped" ? command.name : command.kind;
   return context.globally((c) => c.with({ lost: c.lost.setAll(names.map((name): [string, string] => [name, word])) }));
+}
+
+/** The context in which a name is known to be missing. */
+export function loseName(context: Context, name: string, word: string): Context {
+  return context.globally((c) => c.with({ lost: c.lost.set(name, word) }));
 }
 
 function namesOfCommand(context: Context, command: Command): readonly string[] {

@@ -17,7 +17,7 @@ import {
 import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree } from "../syntax/index.ts";
 import { activeCoercions, type CoercionGraph } from "./coercion.ts";
 import type { Context, Placed } from "./context.ts";
-import { currentClass } from "./enter.ts";
+import { currentClass, localNotation } from "./enter.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { signatureOfReading } from "./notation.ts";
@@ -138,7 +138,8 @@ function isTypeProblem(problem: Problem | null): boolean {
 /** What is being defined may be written in its own notation. */
 function withHeadNotation(context: Context, request: ReadRequest): Context {
   return [...request.heads, ...request.fixes].reduce((c, fix) => {
-    if (fix.mixfix === null || fix.mixfix.kind === "structure") return c;
+    if (fix.mixfix === null) return c;
+    if (fix.mixfix.kind === "structure") return localNotation(c, fix.name.text, propT, fix.mixfix);
     const [tree] = fix.type === null ? [] : parseTrees(c, fix.type, "type");
     const signature = tree === undefined ? { args: [], result: nonterminal("logic") } : signatureOfReading(readingOfType(c, tree));
     return c.with({ grammar: c.grammar.add(mixfixProductions(fix.name.text, signature, fix.mixfix)) });

@@ -17,7 +17,7 @@ import {
   elaborateTranslations,
 } from "./notation-commands.ts";
 import { elaborateOverloading } from "./overloading-block.ts";
-import { packages } from "./packages/index.ts";
+import { declareModeFunctions, packages } from "./packages/index.ts";
 import { Problem, warning } from "./problem.ts";
 import { elaborateStatement, type Statement } from "./statement.ts";
 import { checkTermination } from "./termination.ts";
@@ -187,7 +187,7 @@ class Run {
       case "tool":
         return this.note(context, { kind: "tool", tool: command.tool, context });
       case "code_pred":
-        return this.note(context, { kind: "code_pred", command, context });
+        return this.note(declareModeFunctions(context, command), { kind: "code_pred", command, context });
       case "find_unused_assms":
         return this.note(context, { kind: "find_unused_assms", command, context });
       case "tool_params":

@@ -67,6 +67,7 @@ function nodeTerm(scope: Scope, tree: SyntaxTree & { kind: "node" }): PreTerm {
   const [first, second] = tree.args;
   const basic = basicForms[tree.head];
   if (basic !== undefined && first !== undefined) return basic(scope, tree, first, second ?? first);
+  if (tree.head === "_indexdefault") return structureTerm(scope, tree.span);
   const form: Form | undefined = forms.get(tree.head);
   if (form !== undefined) return form({ scope, args: tree.args, span: tree.span, read, readIn: termOfTree });
   if (tree.head.startsWith("_"))
@@ -74,6 +75,16 @@ function nodeTerm(scope: Scope, tree: SyntaxTree & { kind: "node" }): PreTerm {
       hint: "Its meaning is given by a translation that cannot be followed.",
     });
   return preApps(headTerm(scope, tree), tree.args.map(read), tree.span);
+}
+
+/** The structure that is meant where an index is left out: the oldest one. */
+function structureTerm(scope: Scope, span: Span): PreTerm {
+  const [name] = scope.context.locals.structures;
+  return name === undefined
+    ? reject("E0310", span, "The index of this notation is left out, and there is no structure that it could mean", {
+        hint: "Write the index between \\<^bsub> and \\<^esub>, or fix a variable with (structure).",
+      })
+    : resolveIdent(scope, name, span);
 }
 
 /** A mixfix head: a constant, an abbreviation, a local binding or a fixed variable. */
@@ -93,6 +104,7 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
       tree.args.slice(1).map((t) => termOfTree(scope, t)),
       tree.span,
     ),
+  _index: (scope, _tree, first) => termOfTree(scope, first),
   _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
   _constrain: (scope, tree, first, second) => ({
     kind: "constraint",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { printTerm } from "../../src/elaborate/index.ts";
 import { claim, claims, errors, statements, theory } from "./theory-text.ts";
 
 describe("names", () => {
@@ -211,4 +212,42 @@ end
 lemma "re (x + y) = re x" oops`;
     expect(errors(theory(commands))).toEqual([]);
   });
+});
+
+describe("structures", () => {
+  const monoid = `record 'a monoid = mult :: "'a ⇒ 'a ⇒ 'a" (infixl "⊗ı" 70) one :: 'a ("𝟭ı")`;
+
+  it("stand for an index that is left out", () => {
+    const commands = `${monoid}
+locale group = fixes G (structure) assumes unit: "𝟭 ⊗ x = x"
+lemma (in group) "x ⊗ 𝟭 = x" oops
+lemma fixes H (structure) shows "𝟭 ⊗ x = x ⊗⇘K⇙ 𝟭⇘K⇙" oops`;
+    const loaded = theory(commands);
+    expect(errors(loaded)).toEqual([]);
+    const [inside, given] = statements(loaded);
+    expect(inside?.params.map((p) => p.name)).toEqual(["G"]);
+    expect(given?.conclusions.map((t) => printTerm(given.context, t))).toEqual(["𝟭⇘H⇙ ⊗⇘H⇙ x = x ⊗⇘K⇙ 𝟭⇘K⇙"]);
+  });
+
+  it("are asked for where there is none", () => {
+    expect(errors(theory(`${monoid}\nlemma "𝟭 ⊗ x = x" oops`)).map((e) => e.slice(0, 7))).toEqual(["E0310 3"]);
+  });
+});
+
+describe("locale expressions", () => {
+  it("give variables after for without a type the type of the parameter, in the order of for", () => {
+    const commands = `locale a = fixes r :: "'a ⇒ 'a ⇒ bool" and d :: 'a assumes "r d d"
+locale b = a gt default for default :: "'b::zero" and gt (infix "≻" 50) + assumes "0 ≻ default"
+lemma "b (0 :: nat) (≤)" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+});
+
+it("sorts may stand on the right of a type synonym", () => {
+  expect(errors(theory(`type_synonym ('e, 'a) q = "('e × 'a::linorder) list"\nlemma "(x :: (nat, int) q) = x" oops`))).toEqual([]);
+});
+
+it("(**) is the section of an operator that is declared", () => {
+  const commands = `definition up :: "nat ⇒ nat ⇒ nat" (infixr "**" 75) where "(**) = (^)"\nlemma "2 ** (* two *) 3 = up 2 3" oops`;
+  expect(errors(theory(commands))).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
   TheoryLoader,
   writeSnapshot,
 } from "../../src/elaborate/index.ts";
-import { names, sameTerm } from "../../src/logic/index.ts";
+import { constsOf, eachTypeCon, names, sameTerm, type Term, type Type } from "../../src/logic/index.ts";
 import { normalise } from "../../src/syntax/index.ts";
 import { claims, errors, loader, statements, theory } from "./theory-text.ts";
 
@@ -18,6 +18,14 @@ let main: LoadedTheory;
 beforeAll(() => {
   main = loader.load(`${library}Main.thy`);
 }, 120_000);
+
+function hasHiddenType(types: LoadedTheory["context"]["types"], type: Type): boolean {
+  let found = false;
+  eachTypeCon(type, ({ name }) => {
+    found ||= types.find(types.shortest(name)) !== name;
+  });
+  return found;
+}
 
 /** Statements over many forms of notation. */
 const texts = [
@@ -50,10 +58,15 @@ describe("print, then read", () => {
   });
 
   it("is the identity on the facts of the library, up to hidden names", () => {
-    const facts = [...main.context.theory.facts.entries()].flatMap(([, props]) => [...props]);
-    const lost = facts.filter((t) => printFaithfully(main.context, t) === null);
-    expect(facts.length).toBeGreaterThan(1500);
-    expect(lost.length / facts.length).toBeLessThan(0.015);
+    const { consts, types, theory: whole } = main.context;
+    const isHidden = (t: Term): boolean =>
+      constsOf(t).some((c) => consts.find(consts.shortest(c.name)) !== c.name || hasHiddenType(types, c.type));
+    const facts = [...whole.facts.entries()].flatMap(([name, props]) => props.map((prop) => ({ name, prop })));
+    const readable = facts.filter(({ prop }) => !isHidden(prop));
+    const lost = readable.filter(({ prop }) => printFaithfully(main.context, prop) === null);
+    expect(readable.length).toBeGreaterThan(1750);
+    // Outside its locale, the parameter of this one has the name of a constant.
+    expect(lost.map(({ name }) => name)).toEqual(["Conditionally_Complete_Lattices.preordering_bdd.bdd_def"]);
   });
 
   it("leaves out types that reading finds by itself", () => {

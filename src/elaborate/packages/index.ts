@@ -17,8 +17,8 @@ import { elaborateQuotientType, elaborateTypedef } from "./typedef.ts";
 import { elaborateNativeType, elaborateTypedecl, elaborateTypeSynonym } from "./types.ts";
 
 export { type Elaborated, elaborated } from "./elaborated.ts";
+export { declareModeFunctions } from "./mode-functions.ts";
 export { type Layer, layersOf, recordFields, recordScheme } from "./record-layers.ts";
-export { timeName } from "./time-function.ts";
 
 /** The packages by kind of command. */
 export const packages = {

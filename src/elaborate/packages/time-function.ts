@@ -31,21 +31,13 @@ import { addFact } from "../facts.ts";
 import { baseName } from "../name-space.ts";
 import { reject } from "../problem.ts";
 import { readTerm } from "../read-term.ts";
+import { timeName, timePrefix } from "../time-name.ts";
 import { equationProp } from "./declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { cost, costTerm, type Steps, stepType, stepVariable, sum, type TimeRules } from "./time-term.ts";
 
 /** The attribute under which functions without cost are kept. */
 const freeOfCost = "time_fun_0";
-
-/** The name of the step function of a function. */
-export function timeName(context: Context, name: string): string {
-  return `${prefixOf(context)}${name}`;
-}
-
-function prefixOf(context: Context): string {
-  return context.theory.options.get("time_prefix")?.replace(/^["‹]|["›]$/g, "") ?? "T_";
-}
 
 /** `time_fun_0 f`. */
 export function elaborateTimeFunZero(context: Context, command: CommandOf<"time_fun_0">): Elaborated {
@@ -164,7 +156,7 @@ function timedEquation(
   const lhsArgs = args.map((arg, i) => {
     const ty = expected[i];
     if (arg.kind !== "free" || !isFun(arg.type) || ty === undefined) return arg;
-    const steps = stepVariable(arg, prefixOf(context));
+    const steps = stepVariable(arg, timePrefix(context));
     if (ty === steps.type) return steps;
     const both = free(arg.name, prodT(arg.type, steps.type));
     subst.set(arg.name, apps(constant("Product_Type.prod.fst", funs([both.type], arg.type)), [both]));
@@ -187,7 +179,7 @@ function rulesFor(context: Context, timed: readonly Timed[], types: readonly Typ
   };
   const stepsOfVariable = (x: Free): Term => {
     const isFixed = context.locals.fixes.get(x.name)?.type === x.type;
-    return (isFixed ? context.locals.fixes.get(timeName(context, x.name)) : stepVariable(x, prefixOf(context))) ?? refuse(x.name);
+    return (isFixed ? context.locals.fixes.get(timeName(context, x.name)) : stepVariable(x, timePrefix(context))) ?? refuse(x.name);
   };
   return { theory, stepsOf, stepsOfVariable, refuse };
 }

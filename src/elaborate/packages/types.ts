@@ -1,9 +1,10 @@
 /** Types without values of their own to describe: `typedecl`, `type_synonym`, `hollow_native_type`. */
+import { type Sort, typeVars } from "../../logic/index.ts";
 import type { CommandOf, TypeHead } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { addTypeNotation } from "../notation.ts";
 import { reject } from "../problem.ts";
-import { readTypeParams } from "../read-type.ts";
+import { readType, readTypeParams, type SortEnv } from "../read-type.ts";
 import { readArgument } from "./datatype-reading.ts";
 import { enterType, newTypeName } from "./declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
@@ -42,7 +43,12 @@ function bareType(context: Context, head: TypeHead, kind: "declared" | "native")
 export function elaborateTypeSynonym(context: Context, command: CommandOf<"type_synonym">): Elaborated {
   const { head } = command;
   const name = newTypeName(context, head.name);
-  const params = headParams(context, head);
+  // A sort may be written on either side.
+  const sorts: SortEnv = new Map(
+    headParams(context, head).flatMap((v): [string, Sort][] => (v.sort.length === 0 ? [] : [[v.name, v.sort]])),
+  );
+  const sorted = [...typeVars(readType(context, command.type, sorts))];
+  const params = headParams(context, head).map((v) => sorted.find((w) => w.name === v.name) ?? v);
   const type = readArgument(context, command.type, params);
   return elaborated(withTypeNotation(enterType(context, name, params.length, { kind: "synonym", params, type }), name, head));
 }

@@ -85,12 +85,18 @@ class Lexer {
         const end = this.markedComment(at);
         if (end === at) return at;
         at = end;
-      } else if (c === 40 && text.charCodeAt(at + 1) === 42 && text.charCodeAt(at + 2) !== 41) {
+      } else if (c === 40 && text.charCodeAt(at + 1) === 42 && !this.isStarSection(at)) {
         const end = this.oldComment(at);
         if (end === at) return at;
         at = end;
       } else return at;
     }
+  }
+
+  /** Whether `(*)`, or `(**)` as the section of a declared operator, stands here, and not a comment. */
+  private isStarSection(at: number): boolean {
+    const [section] = /^\(\*+\)/.exec(this.text.slice(at, at + 8)) ?? [];
+    return section !== undefined && (section === "(*)" || this.literals.has(section));
   }
 
   /** Skips `― ‹…›`, `⌦‹…›`, `\<^latex>‹…›`. */

@@ -36,7 +36,7 @@ function bind(head: string | null, variables: readonly SyntaxTree[], body: Synta
 }
 
 /** The arguments of the node that a production makes of its parts. */
-export function nodeArgs(production: Production, parts: readonly SyntaxTree[]): SyntaxTree[] {
+export function nodeArgs(production: Production, parts: readonly SyntaxTree[], span?: Span): SyntaxTree[] {
   const action = production.action;
   if (action.kind !== "node") return [...parts];
   const args: SyntaxTree[] = [];
@@ -51,7 +51,7 @@ export function nodeArgs(production: Production, parts: readonly SyntaxTree[]): 
     else for (const element of elementsOf(tree)) args.push(element);
   }
   if (action.front >= 0) args.unshift(...args.splice(args.length - parts.length + action.front, 1));
-  if (action.isIndexLeftOut) args.unshift(node("_indexdefault", []));
+  if (action.isIndexLeftOut) args.unshift(node("_indexdefault", [], span));
   return args;
 }
 
@@ -65,7 +65,7 @@ export function buildTree(production: Production, parts: readonly SyntaxTree[], 
     case "ident":
       return ident(action.name, span);
     case "node":
-      return node(action.head, nodeArgs(production, parts), span);
+      return node(action.head, nodeArgs(production, parts, span), span);
     case "sequence":
       return node(action.head, parts, span);
     case "binder":

@@ -1,8 +1,10 @@
 /** The inverse of building trees: which parts a production has to print so that reading gives the tree again. */
+import { nonterminal } from "./nonterminal.ts";
 import type { GrammarSymbol, Production } from "./production.ts";
 import { elementsOf, sequenceHead } from "./sequences.ts";
 import { isLiteral } from "./terminal.ts";
 import type { SyntaxNode, SyntaxTree } from "./tree.ts";
+import { node } from "./tree-tools.ts";
 
 /** A part to print: a single tree, or the elements of a sequence. */
 export type PrintPart =
@@ -31,7 +33,13 @@ function inOrder(tree: SyntaxNode, production: Production): readonly SyntaxTree[
   if (action.front < 0 || first === undefined) return tree.args;
   if (isDefault) return null;
   const at = rest.length - (production.partCount - 1 - action.front);
-  return at < 0 ? null : [...rest.slice(0, at), first, ...rest.slice(at)];
+  return at < 0 ? null : [...rest.slice(0, at), asIndex(first, production), ...rest.slice(at)];
+}
+
+/** An argument written as an index, `⇘t⇙`. */
+function asIndex(tree: SyntaxTree, production: Production): SyntaxTree {
+  const isIndex = production.symbols.some((s) => s.terminal < 0 && s.nonterminal === nonterminal("index"));
+  return isIndex && !(tree.kind === "node" && tree.head === "_index") ? node("_index", [tree], tree.span) : tree;
 }
 
 /** The arguments with those of the one sequence taken together. */

@@ -37,7 +37,7 @@ describe("time_fun", () => {
       "T_fold f a (x # xs) = snd f a x + T_fold (fst f, snd f) (fst f a x) xs + 1",
     ]);
     const sum = `${fold}definition total where "total xs = fold (+) (0 :: nat) (map (λx. len xs) xs)"\ntime_definition total`;
-    expect(steps("T_total", len + sum)).toEqual(["T_total xs = T_map (λx. T_len xs) xs + T_fold ((+), λx xa. 0) 0 (map (λx. len xs) xs)"]);
+    expect(steps("T_total", len + sum)).toEqual(["T_total xs = T_map (λ_. T_len xs) xs + T_fold ((+), λ_ _. 0) 0 (map (λ_. len xs) xs)"]);
   });
 
   it("takes step functions of a locale's parameters from the locale", () => {
