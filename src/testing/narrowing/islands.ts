@@ -6,6 +6,7 @@
 import { present } from "../../base/index.ts";
 import { funs, type Type } from "../../logic/index.ts";
 import {
+  boolId,
   type Expr,
   type Func,
   type FunctionId,
@@ -92,13 +93,14 @@ class Extraction {
   private primitive(e: Extract<Expr, { kind: "primitive" }>): Island | null {
     if (e.op === "wrap" || e.op === "unwrap") return null;
     if (e.op === "eq" && this.hasLazyEquality(e.on)) return null;
-    const types = e.args.map(typeOf);
+    const operands = e.op === "bag.empty" ? [emptiness] : e.args;
+    const types = operands.map(typeOf);
     const key = [e.op, e.on, e.type, ...types].join(" ");
     const known = this.shared.get(key);
     const params = types.map((type) => this.local(type));
-    const target = known ?? this.add(e.op, params, e.type, { ...e, args: params.map(use) });
+    const target = known ?? this.add(e.op, params, e.type, { ...e, args: params.slice(0, e.args.length).map(use) });
     this.shared.set(key, target);
-    return { target, operands: e.args };
+    return { target, operands };
   }
 
   /** Types whose equality is tested part by part by lazy code. */
@@ -171,6 +173,9 @@ class Extraction {
     return { id: islandLocals + this.locals++, name: "i", type };
   }
 }
+
+/** An operand for what would have none: an island without operands is a constant, and bags are filled in place. */
+const emptiness: Expr = { kind: "literal", value: false, type: boolId };
 
 /** Numbers of locals from here on belong to islands. */
 const islandLocals = 1_000_000_000;
