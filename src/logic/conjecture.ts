@@ -33,6 +33,8 @@ export interface Find {
   readonly chosen: readonly ChosenValue[];
   /** What type variables (by name) stand for, where the assignment's own types do not say it. */
   readonly types?: ReadonlyMap<string, Type>;
+  /** Values the engine found for quantified variables, by name: the judge may try them first. */
+  readonly hints?: ReadonlyMap<string, Term>;
 }
 
 /** How a search ended. `bound` says what was covered, in words: "size 5", "depth 4", "card 'a = 3". */

@@ -57,7 +57,7 @@ function judge(
   budget: Budget,
 ): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason" | "replay"> {
   const { ground, types } = groundAt(conjecture, find);
-  const checked = recheck(ground, find.assignment, { chosen: find.chosen, isLate: () => budget.isSpent });
+  const checked = recheck(ground, find.assignment, { chosen: find.chosen, hints: find.hints ?? new Map(), isLate: () => budget.isSpent });
   const shown = (name: string): string => {
     const value = find.assignment.get(name);
     return find.shown.get(name) ?? (value === undefined ? "_" : printValue(context, value));

@@ -38,10 +38,20 @@ interface Rule {
   run(args: readonly Thunk[]): Value;
 }
 
+export interface EvaluatorOptions {
+  readonly chosen?: readonly ChosenValue[];
+  /** Values for quantified variables, by name, that are tried before others; they decide nothing by themselves. */
+  readonly hints?: ReadonlyMap<string, Term>;
+  readonly maxSteps?: number;
+  readonly isLate?: () => boolean;
+}
+
 export class Evaluator implements Machine {
   readonly theory: Theory;
   /** Values that a find chose for what the specification leaves open. */
   private readonly chosen: readonly ChosenValue[];
+  /** Values that a find has for quantified variables, by name. */
+  private readonly hints: ReadonlyMap<string, Term>;
   private readonly rules = new Map<string, Rule>();
   /** `[code_unfold]` equations by the constant they unfold. */
   private readonly unfoldings: ReadonlyMap<string, readonly Equation[]>;
@@ -51,9 +61,10 @@ export class Evaluator implements Machine {
   private readonly maxSteps: number;
   private readonly isLate: () => boolean;
 
-  constructor(theory: Theory, options: { chosen?: readonly ChosenValue[]; maxSteps?: number; isLate?: () => boolean } = {}) {
+  constructor(theory: Theory, options: EvaluatorOptions = {}) {
     this.theory = theory;
     this.chosen = options.chosen ?? [];
+    this.hints = options.hints ?? new Map();
     this.maxSteps = options.maxSteps ?? 20_000_000;
     this.isLate = options.isLate ?? (() => false);
     this.unfoldings = unfoldingsOf(theory);
@@ -82,7 +93,13 @@ export class Evaluator implements Machine {
       apply: (x) => this.evaluate(t.body, { ...env, bound: { first: x, rest: env.bound } }),
       candidates: () => candidates(this, t.body, t.domain, env),
       exceptions: () => candidates(this, denial(t.body), t.domain, env),
+      hint: () => this.hint(t),
     };
+  }
+
+  private hint(t: Abs): Thunk | null {
+    const value = this.hints.get(t.name);
+    return value === undefined || value.type !== t.domain ? null : new Thunk(() => this.evaluate(value));
   }
 
   /** A term to be evaluated when needed. */

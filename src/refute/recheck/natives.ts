@@ -1,6 +1,6 @@
 /** The constants that have no defining equations: logic, numbers, sets. Everything else comes from the library's text. */
 import { present } from "../../base/index.ts";
-import { type Const, domain, names, stripFun, type Type } from "../../logic/index.ts";
+import { type Const, domain, names, natT, stripFun, type Type } from "../../logic/index.ts";
 import { isSubset } from "./compare.ts";
 import type { Machine } from "./machine.ts";
 import { narrow } from "./split.ts";
@@ -49,9 +49,27 @@ const arithmetic =
 const comparison =
   (f: (a: bigint, b: bigint) => boolean): Run =>
   (_m, _c, args) => {
-    const [x, y] = [number(at(args, 0)), number(at(args, 1))];
-    return truth(f(x.above * y.below, y.above * x.below));
+    const [x, y] = [atLeast(at(args, 0)), atLeast(at(args, 1))];
+    const answer = f(x.above * y.below, y.above * x.below);
+    // What is open on the left can only make `<` and `≤` false, on the right only true.
+    if (x.open !== null && (answer || y.open !== null)) throw x.open;
+    if (y.open !== null && !answer) throw y.open;
+    return truth(answer);
   };
+
+/** A number; of a natural number that is partly known the least it can be, and what it waits for. */
+function atLeast(x: Thunk): { above: bigint; below: bigint; open: Suspended | null } {
+  try {
+    const value = x.force();
+    if (value.kind !== "data" || value.constructor !== names.Suc) return { ...number(x), open: null };
+    const inner = atLeast(at(value.args, 0));
+    return { above: inner.above + 1n, below: 1n, open: inner.open };
+  } catch (error) {
+    if (error instanceof Suspended && error.hole === x && x.type === natT) return { above: 0n, below: 1n, open: error };
+    throw error;
+  }
+}
+
 const rational =
   (f: (a: bigint, b: bigint, c: bigint, d: bigint) => readonly [bigint, bigint]): Run =>
   (_m, _c, args) => {
@@ -104,25 +122,51 @@ const quantifier =
     const predicate = at(args, 0).force();
     const ty = domain(domain(c.type));
     const settles = (x: Thunk): boolean => isTrue(machine.apply(predicate, [x])) !== isUniversal;
+    const hint = predicate.kind === "function" ? (predicate.hint?.() ?? null) : null;
+    if (hint !== null && isSettledBy(hint, settles)) return truth(!isUniversal);
     const values =
       machine.finiteValues(ty) ??
       (predicate.kind === "function" ? (isUniversal ? predicate.exceptions?.() : predicate.candidates?.()) : null) ??
       null;
-    if (values !== null) return truth(values.some(settles) !== isUniversal);
-    if (machine.sample(ty).some((x) => quietly(() => settles(x)))) return truth(!isUniversal);
+    if (values !== null) return truth(some(values, settles, false) !== isUniversal);
+    if (some(machine.sample(ty), settles, true)) return truth(!isUniversal);
     const hole = Thunk.hole(ty);
     const answer = narrow(machine, hole, () => isTrue(machine.apply(predicate, [hole])), !isUniversal);
     if (answer !== null) return truth(answer);
     throw new CannotSay("a quantifier over an infinite type");
   };
 
-function quietly(test: () => boolean): boolean {
+/**
+ * Whether some value settles a quantifier. One that waits for a variable from outside does not hide another that does not; if none settles it,
+ * the oldest of these variables is asked for. `quietly`: values that cannot be judged are passed over.
+ */
+function some(values: readonly Thunk[], settles: (x: Thunk) => boolean, quietly: boolean): boolean {
+  let waiting: CannotSay | null = null;
+  for (const x of values) {
+    try {
+      if (settles(x)) return true;
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      if (error instanceof Suspended) waiting = earlier(waiting, error);
+      else if (!quietly) waiting ??= error;
+    }
+  }
+  if (waiting !== null) throw waiting;
+  return false;
+}
+
+/** Whether a hint settles a quantifier; one that does not is forgotten. */
+function isSettledBy(hint: Thunk, settles: (x: Thunk) => boolean): boolean {
   try {
-    return test();
+    return settles(hint);
   } catch (error) {
-    if (error instanceof CannotSay && !(error instanceof Suspended)) return false;
+    if (error instanceof CannotSay) return false;
     throw error;
   }
+}
+
+function earlier(a: CannotSay | null, b: Suspended): Suspended {
+  return a instanceof Suspended && a.hole.age <= b.hole.age ? a : b;
 }
 
 const elementType = (c: Const, i = 0): Type => {
@@ -229,8 +273,8 @@ function overMembers(machine: Machine, c: Const, args: readonly Thunk[], isUnive
   const predicate = at(args, 1).force();
   const settles = (x: Thunk): boolean => isTrue(machine.apply(predicate, [x])) !== isUniversal;
   const members = machine.elementsOf(ty, set);
-  if (members !== null) return truth(members.some(settles) !== isUniversal);
-  if (machine.sample(ty).some((x) => quietly(() => machine.isMember(ty, x, set) && settles(x)))) return truth(!isUniversal);
+  if (members !== null) return truth(some(members, settles, false) !== isUniversal);
+  if (some(machine.sample(ty), (x) => machine.isMember(ty, x, set) && settles(x), true)) return truth(!isUniversal);
   throw new CannotSay("a quantifier over an infinite set");
 }
 

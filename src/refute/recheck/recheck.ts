@@ -1,5 +1,5 @@
-import type { ChosenValue, Conjecture, Term } from "../../logic/index.ts";
-import { Evaluator } from "./evaluator.ts";
+import type { Conjecture, Term } from "../../logic/index.ts";
+import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 import { CannotSay, Thunk } from "./value.ts";
 
 /** What the reference evaluator says of a find: all premises true and the conclusion false, or not, or cannot say. */
@@ -9,11 +9,7 @@ export type Recheck =
   | { readonly kind: "cannot-say"; readonly reason: string };
 
 /** Judges an assignment. The terms are ground at the types of the conjecture's variables. */
-export function recheck(
-  conjecture: Conjecture,
-  assignment: ReadonlyMap<string, Term>,
-  options: { readonly chosen?: readonly ChosenValue[]; readonly isLate?: () => boolean } = {},
-): Recheck {
+export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, Term>, options: EvaluatorOptions = {}): Recheck {
   const evaluator = new Evaluator(conjecture.theory, options);
   const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
   const env = { bound: null, frees };

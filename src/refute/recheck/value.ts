@@ -25,6 +25,7 @@ export class Suspended extends CannotSay {
 export class Thunk {
   private static readonly trail: number[] = [];
   private static bindings = 0;
+  private static holes = 0;
   private value: Value | null;
   private readonly compute: (() => Value) | null;
   /** How many bindings were in force when the value was kept, and the last of them. */
@@ -34,11 +35,14 @@ export class Thunk {
   readonly type: Type | null;
   /** For holes: another one that this one is equal to. */
   private other: Thunk | null = null;
+  /** For holes: how many were made before. */
+  readonly age: number;
 
-  constructor(compute: (() => Value) | null, value: Value | null = null, type: Type | null = null) {
+  constructor(compute: (() => Value) | null, value: Value | null = null, type: Type | null = null, age = 0) {
     this.compute = compute;
     this.value = value;
     this.type = type;
+    this.age = age;
   }
 
   static of(value: Value): Thunk {
@@ -47,7 +51,7 @@ export class Thunk {
 
   /** An unbound logic variable. */
   static hole(type: Type | null = null): Thunk {
-    return new Thunk(null, null, type);
+    return new Thunk(null, null, type, ++Thunk.holes);
   }
 
   get isHole(): boolean {
@@ -106,7 +110,14 @@ export type Value =
   /** nat, int, rat, real: an exact fraction in lowest terms, denominator positive. */
   | { readonly kind: "number"; readonly above: bigint; readonly below: bigint }
   /** For predicates: `candidates` lists every value that can make it true, `exceptions` every value that can make it false, or null. */
-  | { readonly kind: "function"; apply(x: Thunk): Value; candidates?(): readonly Thunk[] | null; exceptions?(): readonly Thunk[] | null }
+  | {
+      readonly kind: "function";
+      apply(x: Thunk): Value;
+      candidates?(): readonly Thunk[] | null;
+      exceptions?(): readonly Thunk[] | null;
+      /** A value that is worth trying first. */
+      hint?(): Thunk | null;
+    }
   | SetValue;
 
 /** A set by its members, by what it lacks, or by a test. */
