@@ -56,8 +56,9 @@ export class Variables implements VariableContext {
     const { params, depth } =
       shape?.kind === "function" ? { params: shape.params, depth: part.depth } : { params: part.params, depth: part.depth };
     const type = shape?.kind === "function" ? shape.result : part.type;
-    const facts: VariableFacts = { type, params, level, depth, lo, alternatives: null, chosen: -1, parts: [] };
-    if (shape?.kind !== "data") return new this.narrow.V(unbound, null, null, facts);
+    const points = part.points ?? depth - 1;
+    const facts: VariableFacts = { type, params, level, depth, points, lo, alternatives: null, chosen: -1, parts: [] };
+    if (shape?.kind !== "data") return new this.narrow.V(unbound, null, null, facts, null, 0);
     const slots = shape.slots.map(() => null);
     return new (present(this.narrow.cellClasses[mono.id], "Variables.make: class"))(unbound, ...slots, facts);
   }
@@ -66,7 +67,7 @@ export class Variables implements VariableContext {
   alternatives(facts: VariableFacts): Alternatives {
     if (facts.alternatives !== null) return facts.alternatives;
     if (facts.lo !== null) return this.symbolicNumber(facts.lo, facts.depth);
-    const key = `${facts.type} ${facts.params.join(" ")} ${facts.depth}`;
+    const key = `${facts.type} ${facts.params.join(" ")} ${facts.depth} ${facts.points}`;
     const known = this.known.get(key);
     const found = known ?? this.compute(facts);
     facts.alternatives = found;
@@ -123,16 +124,14 @@ export class Variables implements VariableContext {
   private data(mono: MonoType, constructors: readonly ConstructorLayout[], depth: number): Alternatives {
     const inner = this.driver.keepsBound(mono.id) ? depth : depth - 1;
     const list: Alternative[] = [];
+    const binders = present(this.narrow.binders[mono.id], "Variables.data: binders");
     constructors.forEach((c, index) => {
       const isOpen = c.fields.length === 0 || inner > 0 || c.fields.every((field) => this.driver.isFull(field));
       if (!isOpen) return;
       list.push({
         parts: c.fields.map((type) => ({ type, params: [], depth: inner })),
         what: { kind: "constructor", index },
-        bind: (cell, parts) => {
-          for (let i = 0; i < parts.length; i++) cell[`s${c.slots[i] ?? 0}`] = parts[i] ?? null;
-          cell.$ = index;
-        },
+        bind: present(binders[index], "Variables.data: binder"),
       });
     });
     // Constructors declared for execution need not make every value.

@@ -26,6 +26,8 @@ export interface VariableFacts {
   readonly level: number;
   /** How deep its values may go. */
   depth: number;
+  /** At how many points a function may still differ from a constant. */
+  readonly points: number;
   /** Smallest possible value of a symbolic number, else null. */
   lo: number | null;
   /** Its alternatives at this depth, once they were asked for. */
@@ -50,6 +52,8 @@ export interface Part {
   /** Parameters of a function; then `type` is the type of its results. */
   readonly params: readonly TypeId[];
   readonly depth: number;
+  /** For functions that were split before: at how many points they may still differ from a constant. */
+  readonly points?: number;
 }
 
 /** The description of an alternative. */
@@ -79,18 +83,71 @@ export const computed = -5;
 
 /** What generated code hands out. */
 export interface Narrow {
-  readonly V: new ($: number, v: LazyValue, f: (() => LazyValue) | null, x: VariableFacts | null) => Cell;
+  readonly V: new ($: number, v: LazyValue, f: (() => LazyValue) | null, x: VariableFacts | null, a: null, t: number) => Cell;
   /** The answer of a stuck evaluation. */
   readonly Z: Cell;
   /** Evaluates a cell to weak head normal form, or `Z`. */
   readonly force: (cell: Cell) => LazyValue;
-  /** The variable that the last stuck evaluation asked for; null when a value is missing. */
-  readonly demand: () => Cell | null;
-  /** Forgets what an evaluation that was broken off left behind. */
-  readonly renew: () => void;
+  readonly search: Searcher;
   /** The roots of the program, for unevaluated arguments. */
   readonly lazyRoots: Readonly<Record<number, LazyFunction>>;
+  /** The roots as strict code on the whole values of cells, `Z` where there are none; missing for roots about functions. */
+  readonly wholeRoots: Readonly<Record<number, (args: readonly Cell[]) => LazyValue>>;
+  /** The boolean roots as goals. */
+  readonly goalRoots: Readonly<Record<number, Goal>>;
+  /** By type: what binds a variable to each constructor. */
+  readonly binders: Readonly<Record<TypeId, readonly ((cell: Cell, parts: readonly Cell[]) => void)[]>>;
   readonly cellClasses: Readonly<Record<TypeId, new (...fields: readonly unknown[]) => Cell>>;
   readonly strictValues: Readonly<Record<TypeId, (value: LazyValue) => Value | Cell>>;
   readonly lazyValues: Readonly<Record<TypeId, (value: Value) => LazyValue>>;
+}
+
+/** A condition with its arguments; see `goal-writer.ts`. */
+export type Goal = (args: readonly Cell[]) => boolean;
+
+/** What evaluation under the present binding says: by number, `true`, `false`, unknown, or that a variable is wanted. */
+export const verdicts = { holds: 0, refuted: 1, unknown: 2, stuck: 3 } as const;
+
+export type Verdict = (typeof verdicts)[keyof typeof verdicts];
+
+/** What the search asks of those who run it. */
+export interface SearchHooks {
+  alternatives(facts: VariableFacts): Alternatives;
+  /** The parts of an alternative, made on first use. */
+  parts(facts: VariableFacts, index: number): readonly Cell[];
+  /** What must hold for a part that was put in place; null when there is no such type. */
+  readonly obligation: ((part: Cell) => Goal | null) | null;
+  /** The premises are true and the conclusion has no value. */
+  missing(): void;
+  /** Called every so often; throws when time is up. */
+  clock(): void;
+  /** An evaluation was broken off; throws when that is no limit. */
+  ended(error: unknown): void;
+}
+
+/** How a conclusion is evaluated. */
+export interface Conclusion {
+  readonly run: () => LazyValue;
+  /** By strict code on whole values; `Z` when there are none or that has no answer. Null where it does not pay. */
+  readonly whole: ((args: readonly Cell[]) => LazyValue) | null;
+  readonly args: readonly Cell[];
+}
+
+/** The search itself, as generated code: see `search-text.ts`. */
+export interface Searcher {
+  /** Starts with these premises and this conclusion. */
+  begin(premises: readonly { readonly goal: Goal; readonly args: readonly Cell[] }[], conclusion: Conclusion, hooks: SearchHooks): void;
+  /** Evaluates after a variable was bound; null at the start. */
+  evaluate(bound: Cell | null): Verdict;
+  /** The variable that is wanted. */
+  wanted(): Cell | null;
+  /** Adds what must hold for a part of the variable bound last. */
+  require(goal: Goal, part: Cell, bound: Cell | null): void;
+  /** Marks a choice; goes back to it. */
+  enter(): void;
+  leave(): void;
+  /** Searches where all variables are universal; true when a binding makes the conjecture false, which then stays in place. */
+  refute(): boolean;
+  /** Tests, those with true premises, evaluations, and whether some leaf was unknown or some values lie beyond the depth. */
+  counts(): { readonly tests: number; readonly satisfied: number; readonly evaluations: number; readonly isOpen: boolean };
 }

@@ -1,16 +1,19 @@
 import { present } from "../../base/index.ts";
 import { type Instance, instantiate } from "../../javascript/index.ts";
 import { type Conjecture, type Free, freeVars, type Term } from "../../logic/index.ts";
-import { describeRefusal, lowerProgram, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
+import { describeRefusal, lowerProgram, type Refusal, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
 import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
 import { Variables } from "./alternatives.ts";
-import type { LazyFunction, Narrow } from "./cell.ts";
+import type { Conclusion, Goal, LazyFunction, Narrow } from "./cell.ts";
 import { type LazyProgram, lazyProgram } from "./lazy-program.ts";
 import { type Block, type Prenex, plainPrenex, prenexForm } from "./prenex.ts";
+import { unfolded } from "./unfold.ts";
 
 /** A claim as a function of the variables at these places of the prefix. */
 export interface CompiledClaim {
   readonly run: LazyFunction;
+  readonly goal: Goal;
+  readonly whole: Conclusion["whole"];
   readonly places: readonly number[];
 }
 
@@ -23,7 +26,7 @@ export interface CompiledNarrowing {
   readonly premises: readonly CompiledClaim[];
   readonly conclusion: CompiledClaim;
   /** What a value of the type's base must satisfy; null when every value does. */
-  carrier(type: TypeId): LazyFunction | null;
+  carrier(type: TypeId): Goal | null;
   readonly lazy: LazyProgram;
   readonly instance: Instance;
   readonly narrow: Narrow;
@@ -32,11 +35,14 @@ export interface CompiledNarrowing {
 
 export type NarrowingCompilation =
   | { readonly kind: "compiled"; readonly compiled: CompiledNarrowing }
-  | { readonly kind: "unsupported"; readonly reason: string };
+  | { readonly kind: "unsupported"; readonly reason: string; readonly refusals: readonly Refusal[] };
+
+/** How many definitions are unfolded to reach quantifiers. */
+const mostUnfoldings = 8;
 
 /**
- * Compiles a ground conjecture: with its quantifiers inside where they can be executed, otherwise in prenex form. `interrupted` is asked by
- * running code.
+ * Compiles a ground conjecture: with its quantifiers inside where they can be executed, otherwise in prenex form, after definitions that
+ * hide such quantifiers were unfolded. `interrupted` is asked by running code.
  */
 export function compileNarrowing(
   conjecture: Conjecture,
@@ -46,9 +52,19 @@ export function compileNarrowing(
 ): NarrowingCompilation {
   const plain = compilePrenex(conjecture, plainPrenex(conjecture), atoms, interrupted);
   if (plain.kind === "compiled" || !allowExistentials) return plain;
-  const prenex = prenexForm(conjecture);
-  const isChanged = prenex.prefix.length > 1 || (prenex.prefix[0]?.variables.length ?? 0) > conjecture.variables.length;
-  return isChanged ? compilePrenex(conjecture, prenex, atoms, interrupted) : plain;
+  let form = conjecture;
+  for (let i = 0; i <= mostUnfoldings; i++) {
+    const prenex = prenexForm(form);
+    const result = compilePrenex(conjecture, prenex, atoms, interrupted);
+    if (result.kind === "compiled") return result;
+    const next = unfolded(
+      form,
+      result.refusals.flatMap(({ where }) => where),
+    );
+    if (next === null) return result;
+    form = next;
+  }
+  return plain;
 }
 
 function compilePrenex(
@@ -71,16 +87,16 @@ function compilePrenex(
   const lowered = lowerProgram(theory, roots, { atoms });
   if (lowered.kind === "refused") {
     const [first] = lowered.reasons;
-    return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
+    const reason = first === undefined ? "it cannot be executed" : describeRefusal(first);
+    return { kind: "unsupported", reason, refusals: lowered.reasons };
   }
   const symbolic = prenex.prefix.some((block) => !block.isUniversal);
   const lazy = lazyProgram(lowered.program, theory, symbolic);
   const instance = instantiate(lazy.emission, { driver: lazy.text, exports: lazy.exports, interrupted });
   const narrow = instance.exported("narrow") as Narrow;
-  const root = (name: string): LazyFunction | null => {
-    const place = lazy.program.roots.findIndex((r) => r.name === name);
-    return place < 0 ? null : (narrow.lazyRoots[place] ?? null);
-  };
+  const place = (name: string): number => lazy.program.roots.findIndex((r) => r.name === name);
+  const root = (name: string): LazyFunction | null => narrow.lazyRoots[place(name)] ?? null;
+  const goal = (name: string): Goal | null => narrow.goalRoots[place(name)] ?? null;
   const typeAt = (id: TypeId) => lazy.driver.type(id).type;
   const cells = new Variables(narrow, lazy.driver, instance.machine, {
     symbolic,
@@ -89,6 +105,8 @@ function compilePrenex(
   });
   const claim = (t: Term, i: number): CompiledClaim => ({
     run: present(root(claimName(i)), "compilePrenex: root"),
+    goal: present(goal(claimName(i)), "compilePrenex: goal"),
+    whole: narrow.wholeRoots[place(claimName(i))] ?? null,
     places: [...freeVars(t).keys()].map((name) => frees.findIndex(({ free }) => free.name === name)),
   });
   const compiled: CompiledNarrowing = {
@@ -97,7 +115,7 @@ function compilePrenex(
     variables: frees.map(({ free, level }) => ({ free, level, type: lazy.driver.idOf(free.type) })),
     premises: prenex.premises.map(claim),
     conclusion: claim(prenex.conclusion, prenex.premises.length),
-    carrier: (id) => root(carrierRoot(typeAt(id))),
+    carrier: (id) => goal(carrierRoot(typeAt(id))),
     lazy,
     instance,
     narrow,

@@ -14,7 +14,7 @@ const widestBranching = 64;
 export function functionAlternatives(variables: VariableContext, facts: VariableFacts): Alternatives {
   const [first, ...rest] = facts.params;
   const domain = variables.base(present(first, "functionAlternatives: no parameter"));
-  const at: Position = { variables, facts, rest, inner: Math.max(1, facts.depth - 1) };
+  const at: Position = { variables, facts, rest };
   const constant = constantAlternative(at);
   const { shape } = domain;
   switch (shape.kind) {
@@ -45,7 +45,6 @@ interface Position {
   readonly facts: VariableFacts;
   /** The parameters after the first. */
   readonly rest: readonly TypeId[];
-  readonly inner: number;
 }
 
 /** The result for given first argument: a variable for a function of the remaining parameters. */
@@ -63,7 +62,7 @@ function answer(at: Position, branch: LazyValue, args: readonly LazyValue[]): La
 
 function constantAlternative(at: Position): Alternative {
   return {
-    parts: [result(at, [], at.inner)],
+    parts: [result(at, [], at.facts.depth)],
     what: { kind: "constant" },
     bind: (cell, [value]) => settle(cell, (_x: LazyValue, ...args: LazyValue[]) => answer(at, present(value, "constant"), args)),
   };
@@ -122,15 +121,16 @@ function isRecursiveType(variables: VariableContext, id: TypeId): boolean {
   return reaches(id);
 }
 
-/** Constant, or one value at one point and otherwise another function. */
+/** Constant, or one value at one point and otherwise another function: fewer than k points at depth k, as in exhaustive testing. */
 function open(at: Position, constant: Alternative, domain: TypeId): Alternatives {
   const { facts } = at;
-  if (facts.depth <= 1) return { list: [constant], scalars: null, isComplete: false };
+  const { depth, points } = facts;
+  if (points < 1) return { list: [constant], scalars: null, isComplete: false };
   const update: Alternative = {
     parts: [
-      { type: domain, params: [], depth: facts.depth - 1 },
-      result(at, [], at.inner),
-      { type: facts.type, params: facts.params, depth: facts.depth - 1 },
+      { type: domain, params: [], depth },
+      result(at, [], depth),
+      { type: facts.type, params: facts.params, depth, points: points - 1 },
     ],
     what: { kind: "update" },
     bind: (cell, parts) => settle(cell, updated(at, domain, parts)),

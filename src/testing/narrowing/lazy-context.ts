@@ -1,6 +1,15 @@
 import { check, present } from "../../base/index.ts";
 import type { Emission } from "../../javascript/index.ts";
-import { type DataLayout, type Expr, type MonoType, type Program, recursionGroups, type TypeId, typeOf } from "../../program/index.ts";
+import {
+  type DataLayout,
+  type Expr,
+  eachExpr,
+  type MonoType,
+  type Program,
+  recursionGroups,
+  type TypeId,
+  typeOf,
+} from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
 import type { Island, Islands } from "./islands.ts";
 import { Strictness } from "./strictness.ts";
@@ -16,6 +25,8 @@ export class LazyContext {
   readonly groups: readonly (number | null)[];
   /** Natural numbers may be variables with a lower bound. */
   readonly symbolic: boolean;
+  /** Sets may be given by conditions on variables; they remember what they were found to be, so that no goal may hold one. */
+  readonly keepsSets: boolean;
   private readonly islands: ReadonlyMap<Expr, Island>;
   private readonly parts = new Map<string, string>();
   private counter = 0;
@@ -27,6 +38,7 @@ export class LazyContext {
     this.symbolic = symbolic;
     this.strictness = new Strictness(this.program, this.islands);
     this.groups = recursionGroups(this.program);
+    this.keepsSets = this.program.functions.some((f) => hasConditionalSet(f.body));
   }
 
   get emission(): Emission {
@@ -128,4 +140,14 @@ export class LazyContext {
   temporary(): string {
     return `t${this.counter++}_`;
   }
+}
+
+const conditionalSets: ReadonlySet<string> = new Set(["set.lazy", "set.predicate", "set.domain"]);
+
+function hasConditionalSet(e: Expr): boolean {
+  let found = false;
+  eachExpr(e, (part) => {
+    found ||= part.kind === "primitive" && conditionalSets.has(part.op);
+  });
+  return found;
 }

@@ -18,6 +18,15 @@ export function classesText(cx: LazyContext): string {
     .join("\n");
 }
 
+/** The functions that bind a variable of a data type to its constructors with given parts. */
+export function bindersText({ constructors }: DataLayout): string {
+  const binders = constructors.map((c, index) => {
+    const slots = c.fields.map((_, i) => `x.${slotOf(c, i)} = parts[${i}];`);
+    return `(x, parts) => { ${slots.join(" ")} x.$ = ${index}; }`;
+  });
+  return `[${binders.join(", ")}]`;
+}
+
 /** The text of a lazy comparison of two lazy values: true, false or `Z`. */
 export function lazyEqual(cx: LazyContext, id: TypeId, a: string, b: string): string {
   const { shape } = cx.driver.type(id);
@@ -141,7 +150,7 @@ function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: 
 export function outward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
   const names = params.map((_, i) => `a${i}`);
   const args = params.map((p, i) => `${lazily(cx, p)}(a${i})`);
-  return `(${names.join(", ")}) => { let r = x(${args.join(", ")}); if (r !== Z) r = ${strictly(cx, result)}(r); if (r === Z) { if (D !== null) I = D; return S; } return r; }`;
+  return `(${names.join(", ")}) => { let r = x(${args.join(", ")}); if (r !== Z) r = ${strictly(cx, result)}(r); if (r === Z) { if (D !== null) I = lost = D; return S; } return r; }`;
 }
 
 /** The function from values of strict code to lazy ones. */

@@ -215,12 +215,12 @@ export abstract class ValueWriter {
   /** A thunk: with at most two captured values it needs no closure of its own. */
   private thunk(e: Expr): string {
     const captured = [...capturedBy(e)].filter((id) => this.env.has(id));
-    if (captured.length > 2) return `new V(-2, null, ${this.closure([], e)}, null)`;
+    if (captured.length > 2) return `new V(-2, null, ${this.closure([], e)}, null, null, T)`;
     const inner = this.fresh(new Map(captured.map((id, i) => [id, { text: `c${i}`, forced: this.env.get(id)?.forced === true }])));
     inner.statement(e, toCaller);
     const name = this.cx.hoist(`(c0, c1) { ${inner.lines.join("\n")} }`);
     const [a, b] = captured.map((id) => this.env.get(id)?.text ?? "null");
-    return `new V(-2, ${a ?? "null"}, ${name}, ${b ?? "null"})`;
+    return `new V(-2, null, ${name}, ${b ?? "null"}, ${a ?? "null"}, T)`;
   }
 
   private closure(params: readonly Local[], body: Expr): string {

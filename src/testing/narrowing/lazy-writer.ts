@@ -3,7 +3,7 @@
  * `Z` as soon as an evaluation they need is stuck. Arguments that are not certainly needed become thunks.
  */
 import { present } from "../../base/index.ts";
-import { type Arm, type Expr, type Func, type Local, type Loop, typeOf } from "../../program/index.ts";
+import { type Arm, type Expr, type Func, type FunctionId, type Local, type Loop, typeOf } from "../../program/index.ts";
 import { listDomain } from "./islands.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { type Destination, type Entry, toCaller, ValueWriter } from "./lazy-values.ts";
@@ -13,9 +13,9 @@ export function lazyFunction(cx: LazyContext, f: Func): string {
   return new LazyWriter(cx, f).function(f);
 }
 
-class LazyWriter extends ValueWriter {
+export class LazyWriter extends ValueWriter {
   /** The function whose calls to itself at the end are turns of its loop; null inside closures. */
-  private readonly self: Func | null;
+  protected readonly self: Func | null;
   private readonly joins = new Map<number, readonly Local[]>();
 
   constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map()) {
@@ -28,19 +28,29 @@ class LazyWriter extends ValueWriter {
   }
 
   function(f: Func): string {
+    if (f.params.length > 0) return this.named(f, `z${f.id}`);
+    const body = this.named(f, `u${f.id}`);
+    return `let k${f.id};\nfunction z${f.id}() { if (k${f.id} === undefined) { const r = u${f.id}(); if (r === Z) return Z; k${f.id} = r; } return k${f.id}; }
+${body}`;
+  }
+
+  /** The function under a name; its parameters are `p0`, `p1`, … */
+  protected named(f: Func, name: string): string {
     const params = f.params.map((_, i) => `p${i}`);
     const isLoop = callsItselfLast(f.body, f.id);
     const guard = this.cx.groups[f.id] === null ? "" : "if (--fuel < 0) tick();";
     f.params.forEach((p, i) => {
       if (isLoop) this.line(`const x${p.id} = p${i};`);
-      this.env.set(p.id, { text: isLoop ? `x${p.id}` : `p${i}`, forced: this.cx.strictness.isStrict(f.id, i) });
+      this.env.set(p.id, { text: isLoop ? `x${p.id}` : `p${i}`, forced: this.isForced(f.id, i) });
     });
     this.statement(f.body, toCaller);
     const body = this.lines.join("\n");
-    if (params.length === 0)
-      return `let k${f.id};\nfunction z${f.id}() { if (k${f.id} === undefined) { const r = u${f.id}(); if (r === Z) return Z; k${f.id} = r; } return k${f.id}; }
-function u${f.id}() { ${guard} ${body} }`;
-    return `function z${f.id}(${params.join(", ")}) { ${isLoop ? `L: for (;;) { ${guard} ${body} }` : `${guard} ${body}`} }`;
+    return `function ${name}(${params.join(", ")}) { ${isLoop ? `L: for (;;) { ${guard} ${body} }` : `${guard} ${body}`} }`;
+  }
+
+  /** Whether a parameter comes evaluated. */
+  protected isForced(target: FunctionId, param: number): boolean {
+    return this.cx.strictness.isStrict(target, param);
   }
 
   private deliver(text: string, to: Destination): void {
@@ -103,7 +113,7 @@ function u${f.id}() { ${guard} ${body} }`;
   }
 
   /** A call to itself at the end: the next turn of the loop. */
-  private again(e: Extract<Expr, { kind: "call" }>): void {
+  protected again(e: Extract<Expr, { kind: "call" }>): void {
     const values = this.arguments(e).map((text) => this.keep(text));
     values.forEach((text, i) => {
       this.line(`p${i} = ${text};`);
@@ -230,7 +240,7 @@ function u${f.id}() { ${guard} ${body} }`;
 }
 
 /** The operands of nested connectives of one kind, from left to right. */
-function operandsOf(e: Expr, kind: "and" | "or"): Expr[] {
+export function operandsOf(e: Expr, kind: "and" | "or"): Expr[] {
   return e.kind === kind ? [...operandsOf(e.left, kind), ...operandsOf(e.right, kind)] : [e];
 }
 

@@ -4,13 +4,13 @@ import type { Find, Term } from "../../logic/index.ts";
 import type { TypeId, Value } from "../../program/index.ts";
 import type { RunResult } from "../test-run.ts";
 import type { Watch } from "../watch.ts";
-import type { Cell, LazyFunction } from "./cell.ts";
-import { type Claim, Claims, PotentialIsEnough, TimeIsUp, type Watcher } from "./claims.ts";
+import type { Cell, LazyFunction, LazyValue, Searcher, SearchHooks } from "./cell.ts";
 import { type CompiledClaim, type CompiledNarrowing, claimName } from "./compile-narrowing.ts";
 import { dependentText } from "./dependent-text.ts";
 import type { NarrowingOptions } from "./options.ts";
 import { PartialTerms } from "./partial-term.ts";
 import { type Choice, RefinementTree, type Refutation } from "./refinement.ts";
+import { PotentialIsEnough, searchHooks, TimeIsUp, type Watcher } from "./search-hooks.ts";
 import { showPartial } from "./show-partial.ts";
 import type { Truth } from "./truth.ts";
 
@@ -36,14 +36,15 @@ export class NarrowingRun {
     this.potential = [];
     this.undecided = new Map();
     this.roots = compiled.variables.map(({ type, level }) => compiled.cells.make({ type, params: [], depth }, level));
-    const claims = this.claims();
-    this.watch.begin(budget, () => claims.evaluations);
+    const hooks = searchHooks(compiled, this.watcher());
+    const { search } = compiled.narrow;
+    this.begin(search, hooks);
+    this.watch.begin(budget, () => search.counts().evaluations);
     const tree = new RefinementTree(
       compiled.prefix.map((block) => block.isUniversal),
-      compiled.cells,
-      claims,
+      search,
+      hooks,
     );
-    for (const root of this.roots) claims.enter(root);
     const finds: Find[] = [];
     let truth: Truth = "unknown";
     let end: RunResult["end"] = "complete";
@@ -60,19 +61,28 @@ export class NarrowingRun {
       end = error instanceof TimeIsUp ? "late" : "enough";
     }
     if (finds.length > 0) end = "enough";
-    const { tests, premisesSatisfied } = claims;
-    return { end, finds, potential: this.potential, tests, premisesSatisfied, undecided: this.undecided, truth };
+    const { tests, satisfied } = search.counts();
+    return { end, finds, potential: this.potential, tests, premisesSatisfied: satisfied, undecided: this.undecided, truth };
   }
 
-  private claims(): Claims {
-    const { compiled, roots, options } = this;
-    const bound = (claim: CompiledClaim): Claim =>
-      applied(
-        claim.run,
-        claim.places.map((place) => present(roots[place], "claims: variable")),
-      );
+  /** Hands premises and conclusion over, and what must hold for the variables themselves. */
+  private begin(search: Searcher, hooks: SearchHooks): void {
+    const { compiled, roots } = this;
+    const cells = (claim: CompiledClaim): readonly Cell[] => claim.places.map((place) => present(roots[place], "begin: variable"));
+    const premises = compiled.premises.map((claim) => ({ goal: claim.goal, args: cells(claim) }));
+    const { run, whole } = compiled.conclusion;
+    const args = cells(compiled.conclusion);
+    search.begin(premises, { run: applied(run, args), whole, args }, hooks);
+    for (const root of roots) {
+      const goal = hooks.obligation?.(root) ?? null;
+      if (goal !== null) search.require(goal, root, null);
+    }
+  }
+
+  private watcher(): Watcher {
+    const { options } = this;
     const self = this;
-    const watcher: Watcher = {
+    return {
       missing: () => {
         if (!options.genuineOnly && this.potential.length === 0) this.potential.push(...this.snapshot());
         if (options.abortPotential && this.potential.length > 0) throw new PotentialIsEnough();
@@ -85,23 +95,6 @@ export class NarrowingRun {
         return self.watch.isLate || self.watch.isSpent;
       },
     };
-    const parts = { premises: compiled.premises.map(bound), conclusion: bound(compiled.conclusion) };
-    return new Claims(compiled.narrow, parts, this.hasCarriers() ? (part) => this.obligation(part) : null, watcher);
-  }
-
-  private hasCarriers(): boolean {
-    const { compiled } = this;
-    return compiled.lazy.program.types.some(({ id }) => compiled.carrier(id) !== null);
-  }
-
-  /** A universal variable of a type whose base has other values too must stay inside. */
-  private obligation(part: Cell): Claim | null {
-    const known = present(part.x, "obligation: no variable");
-    const { compiled } = this;
-    if (known.params.length > 0 || compiled.prefix[known.level]?.isUniversal !== true) return null;
-    if (compiled.lazy.driver.type(known.type).shape.kind !== "wrapped" || compiled.cells.isConstructed(known.type)) return null;
-    const carrier = compiled.carrier(known.type);
-    return carrier === null ? null : applied(carrier, [part]);
   }
 
   /** A find from the present binding, which goes on afterwards: only what is bound is read. */
@@ -139,7 +132,23 @@ export class NarrowingRun {
       return [];
     }
     const assignment = this.assignment();
-    return assignment === null ? [] : [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain, chosen: [] }];
+    const hints = this.hints();
+    return assignment === null ? [] : [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain, chosen: [], hints }];
+  }
+
+  /** The values of quantified variables that came to stand in front: witnesses for premises, completed like the others. */
+  private hints(): ReadonlyMap<string, Term> {
+    const { compiled } = this;
+    const own = new Set(this.own().map(({ free }) => free.name));
+    const found = new Map<string, Term>();
+    for (const [i, { free, type, level }] of compiled.variables.entries()) {
+      if (level > 0 || own.has(free.name)) continue;
+      const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
+      const cell = present(this.roots[i], "hints: variable");
+      const t = terms.complete(cell) ? terms.term(cell, type) : null;
+      if (t !== null) found.set(free.name, t);
+    }
+    return found;
   }
 
   /** Whether strict code, on the completed values, says that a premise is false or the conclusion true. */
@@ -204,7 +213,7 @@ export class NarrowingRun {
 }
 
 /** A function with its arguments, without an array for each call. */
-function applied(f: LazyFunction, args: readonly Cell[]): Claim {
+function applied(f: LazyFunction, args: readonly Cell[]): () => LazyValue {
   const [a, b, c] = args;
   if (a === undefined) return () => f();
   if (b === undefined) return () => f(a);

@@ -2,23 +2,27 @@
  * The run time of lazy code, as text (STUDY, section 5, design N2s). Every evaluation returns its value in weak head normal form, or `Z`:
  * stuck, with the demanded variable in `D`, or null there when a value is missing.
  *
- * - `V`: a variable or thunk of any type without class of its own. `$`: −1 unbound variable, −2 thunk (code `f` of `v` and `x`), −3 evaluated (value in `v`),
- *   −5 computed anew at each demand (bound variables whose value is made from others). `x`: what the search knows of a variable.
+ * - `V`: a variable or thunk of any type without class of its own. `$`: −1 unbound variable, −2 thunk (code `f` of `a` and `x`, made at the
+ *   choice number `t`), −3 evaluated (value in `v`), −5 computed anew at each demand (bound variables whose value is made from others).
+ *   `x`: what the search knows of a variable.
  * - Data types have a class with tag `$` ≥ 0, slots, and `x`; a variable is a cell with tag −1.
  * - `P`: the natural number `v + o` for an unbound variable `v`; occurs with symbolic numbers only.
  *
- * Thunks live during one evaluation from the root, within which no variable is bound, so their values need not be undone.
+ * A set whose elements cannot be listed yet goes on as a predicate, which forgets the variable that was missing; `lost` remembers one.
+ *
+ * No variable is bound during an evaluation. A thunk that is older than the last choice and evaluated after it goes to the trail, and is a
+ * thunk again when that choice is undone.
  */
 export const preludeText = `
-class V { constructor($, v, f, x) { this.$ = $; this.v = v; this.f = f; this.x = x; } }
+class V { constructor($, v, f, x, a, t) { this.$ = $; this.v = v; this.f = f; this.x = x; this.a = a; this.t = t; } }
 class P { constructor(v, o) { this.v = v; this.o = o; } }
-const Z = new V(-9, null, null, null);
-let D = null, I = null, behind = 0;
+const Z = new V(-9, null, null, null, null, 0);
+let D = null, I = null, lost = null, behind = 0;
 const deepest = 24;
 function fs(x) {
   switch (x.$) {
     case -3: return x.v;
-    case -2: { const r = x.f(x.v, x.x); if (r === Z) return Z; x.v = r; x.f = null; x.x = null; x.$ = -3; return r; }
+    case -2: { const r = x.f(x.a, x.x); if (r === Z) return Z; x.v = r; x.$ = -3; if (x.t !== T) trail.push(x); return r; }
     case -5: return x.f();
     case -1: D = x; return Z;
     default: return x;
@@ -35,9 +39,10 @@ function qs(a, b) {
 /** Symbolic natural numbers: a variable is its own value, comparisons use the lower bound `x.lo` (beyond the thesis). */
 export const symbolicText = `
 function fn(x) {
-  if (x instanceof P) return x;
-  if (x.$ === -1 && x.x.lo !== null) return x;
-  return fs(x);
+  const y = x instanceof P || (x.$ === -1 && x.x.lo !== null) ? x : fs(x);
+  if (typeof y !== "object" || y === Z) return y;
+  if (y instanceof P) return y.v.$ === -3 ? y.v.v + y.o : y;
+  return y.$ === -3 ? y.v : y;
 }
 function low(a) { return typeof a !== "object" ? a : a instanceof P ? a.v.x.lo + a.o : a.x.lo; }
 function ask(a) { D = a instanceof P ? a.v : a; return Z; }

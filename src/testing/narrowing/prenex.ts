@@ -4,6 +4,7 @@
  */
 import {
   betaApply,
+  boolT,
   type Conjecture,
   conj,
   destApps,
@@ -16,6 +17,7 @@ import {
   names,
   not,
   openAbs,
+  stripApp,
   type Term,
 } from "../../logic/index.ts";
 
@@ -82,6 +84,8 @@ class Pulling {
         this.inside(() => this.pull(right, positive)),
       );
     }
+    const opened = bothWays(t);
+    if (opened !== null) return this.pull(opened, positive);
     const [body] = destApps(t, names.All, 1) ?? [];
     if (body !== undefined) return this.open(body, positive, positive);
     const [witness] = destApps(t, names.Ex, 1) ?? [];
@@ -118,4 +122,21 @@ class Pulling {
     }
     this.blocks[this.depth]?.variables.push(variable);
   }
+}
+
+/** An equivalence with quantifiers inside, as two implications: each side stands once where truth helps and once where it does not. */
+function bothWays(t: Term): Term | null {
+  const [left, right] = destApps(t, names.eq, 2) ?? [];
+  if (left === undefined || right === undefined || left.type !== boolT) return null;
+  return isQuantified(left) || isQuantified(right) ? conj(implies(left, right), implies(right, left)) : null;
+}
+
+/** Whether a quantifier stands under connectives alone. */
+function isQuantified(t: Term): boolean {
+  const { head, args } = stripApp(t);
+  if (head.kind !== "const") return false;
+  if (head.name === names.All || head.name === names.Ex) return args.length === 1;
+  const isConnective = head.name === names.Not || connectives.some(({ name }) => name === head.name);
+  const isEquivalence = head.name === names.eq && args[0]?.type === boolT;
+  return (isConnective || isEquivalence) && args.some(isQuantified);
 }

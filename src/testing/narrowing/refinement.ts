@@ -5,26 +5,8 @@
  * variables its value must not depend on them.
  */
 import { present } from "../../base/index.ts";
-import type { Variables } from "./alternatives.ts";
-import { type Alternative, type Cell, type LazyValue, unbound, type VariableFacts } from "./cell.ts";
+import { type Alternative, type Cell, type Searcher, type SearchHooks, unbound, type VariableFacts, verdicts } from "./cell.ts";
 import { conjunction, disjunction, type Truth } from "./truth.ts";
-
-/** What an evaluation under the present binding says. `done` holds the claims known to be true, by bit. */
-export type Leaf = { readonly kind: "decided"; readonly truth: Truth } | { readonly kind: "stuck"; readonly on: Cell };
-
-/** How the leaf of a path is evaluated, and what happens to parts that come into being. */
-export interface Evaluation {
-  /** Evaluates under the present binding; `unevaluated` when it is stuck on `demanded`. */
-  evaluate(): Truth;
-  readonly demanded: Cell | null;
-  /** Marks a point to come back to; undoes what was learnt since. */
-  mark(): number;
-  reset(mark: number): void;
-  /** Whether `enter` has anything to do. */
-  readonly hasObligations: boolean;
-  /** A part was put in place by a binding. */
-  enter(part: Cell): void;
-}
 
 /** Why a tree is false: which alternative was chosen for universal variables, and what follows for all those of existential ones. */
 export type Refutation =
@@ -45,78 +27,48 @@ const leaf: Refutation = { kind: "leaf" };
 export class RefinementTree {
   /** Whether each quantifier block is universal. */
   private readonly universal: readonly boolean[];
-  private readonly variables: Variables;
-  private readonly evaluation: Evaluation;
+  private readonly searcher: Searcher;
+  private readonly hooks: SearchHooks;
   /** The variable that must be split further out. */
   private wanted: Cell | null = null;
-  /** Some leaf could not be decided, or some values lie beyond the depth. */
-  private isOpen = false;
   /** Why the subtree last found false is so. */
   private refutation: Refutation = leaf;
 
-  constructor(universal: readonly boolean[], variables: Variables, evaluation: Evaluation) {
+  constructor(universal: readonly boolean[], searcher: Searcher, hooks: SearchHooks) {
     this.universal = universal;
-    this.variables = variables;
-    this.evaluation = evaluation;
+    this.searcher = searcher;
+    this.hooks = hooks;
   }
 
   /** The truth of the whole tree. When it is false, the universal variables of the first block stay bound. */
   search(): { readonly truth: Truth; readonly refutation: Refutation } {
-    const truth = this.universal.length > 1 ? this.solve(0) : this.isRefuted() ? "false" : this.isOpen ? "unknown" : "true";
-    return { truth, refutation: this.refutation };
+    return { truth: this.universal.length > 1 ? this.solve(0, null) : this.flat(), refutation: this.refutation };
   }
 
-  /**
-   * The inner loop where all variables are universal: true when some binding makes the conjecture false, which then stays in place. It
-   * writes to cells itself and calls no function of another module, which costs more than the evaluations of small conjectures.
-   */
-  private isRefuted(): boolean {
-    const { evaluation } = this;
-    const found = evaluation.evaluate();
-    if (found !== "unevaluated") {
-      if (found === "unknown") this.isOpen = true;
-      return found === "false";
-    }
-    const cell = evaluation.demanded as Cell;
-    const known = cell.x as VariableFacts;
-    const { list, scalars, isComplete } = known.alternatives ?? this.variables.alternatives(known);
-    if (!isComplete) this.isOpen = true;
-    const mark = evaluation.mark();
-    for (let i = 0; i < list.length; i++) {
-      if (scalars !== null) {
-        cell.v = scalars[i] as LazyValue;
-        cell.$ = -3;
-      } else {
-        const alternative = list[i] as Alternative;
-        const parts = known.parts[i] ?? this.newParts(known, i, alternative);
-        alternative.bind(cell, parts);
-        if (evaluation.hasObligations) for (let k = 0; k < parts.length; k++) evaluation.enter(parts[k] as Cell);
-      }
-      if (this.isRefuted()) {
-        known.chosen = i;
-        return true;
-      }
-      evaluation.reset(mark);
-    }
-    cell.$ = -1;
-    return false;
-  }
-
-  private newParts(known: VariableFacts, index: number, alternative: Alternative): readonly Cell[] {
-    const parts = alternative.parts.map((part) => this.variables.make(part, known.level));
-    known.parts[index] = parts;
-    return parts;
+  /** Where all variables are universal, generated code searches alone. */
+  private flat(): Truth {
+    if (this.searcher.refute()) return "false";
+    return this.searcher.counts().isOpen ? "unknown" : "true";
   }
 
   /** The truth of the tree below the present binding, where variables of block `level` and later may be split. */
-  private solve(level: number): Truth {
-    const found = this.evaluation.evaluate();
-    if (found !== "unevaluated") {
-      if (found === "false") this.refutation = leaf;
-      return found;
+  private solve(level: number, bound: Cell | null): Truth {
+    switch (this.searcher.evaluate(bound)) {
+      case verdicts.holds:
+        return "true";
+      case verdicts.refuted:
+        this.refutation = leaf;
+        return "false";
+      case verdicts.unknown:
+        return "unknown";
+      case verdicts.stuck:
+        return this.split(level, present(this.searcher.wanted(), "solve: nothing wanted"));
     }
-    let cell = present(this.evaluation.demanded, "solve: nothing demanded");
-    for (;;) {
+  }
+
+  /** Splits a variable, or an outer one that turns out to be needed first. */
+  private split(level: number, first: Cell): Truth {
+    for (let cell = first; ; cell = present(this.wanted, "RefinementTree: no variable wanted")) {
       const at = facts(cell).level;
       if (at < level) {
         this.wanted = cell;
@@ -124,13 +76,12 @@ export class RefinementTree {
       }
       const truth = this.universal[at] === true ? this.splitUniversal(cell) : this.splitExistential(cell);
       if (truth !== "unevaluated") return truth;
-      cell = present(this.wanted, "RefinementTree: no variable wanted");
     }
   }
 
   private splitUniversal(cell: Cell): Truth {
     const known = facts(cell);
-    const { list, isComplete } = this.variables.alternatives(known);
+    const { list, isComplete } = this.hooks.alternatives(known);
     let truth: Truth = isComplete ? "true" : "unknown";
     // One false alternative is enough, so those that need an outer variable wait for the others.
     let wanted: Cell | null = null;
@@ -150,7 +101,7 @@ export class RefinementTree {
 
   private splitExistential(cell: Cell): Truth {
     const known = facts(cell);
-    const { list, isComplete } = this.variables.alternatives(known);
+    const { list, isComplete } = this.hooks.alternatives(known);
     // A value beyond the depth may be a witness: nothing below can make the tree false.
     if (!isComplete) return "unknown";
     const cases: Choice[] = [];
@@ -169,18 +120,22 @@ export class RefinementTree {
 
   /** The truth below one alternative. The binding is undone, unless it makes an outermost universal variable a counterexample. */
   private under(cell: Cell, known: VariableFacts, index: number, alternative: Alternative): Truth {
+    const { searcher, hooks } = this;
     const { lo } = known;
-    const mark = this.evaluation.mark();
-    const parts = known.parts[index] ?? this.newParts(known, index, alternative);
+    searcher.enter();
+    const parts = known.parts[index] ?? hooks.parts(known, index);
     known.chosen = index;
     alternative.bind(cell, parts);
-    for (let i = 0; i < parts.length; i++) this.evaluation.enter(parts[i] as Cell);
-    const truth = this.solve(known.level);
+    for (const part of parts) {
+      const goal = hooks.obligation?.(part) ?? null;
+      if (goal !== null) searcher.require(goal, part, cell);
+    }
+    const truth = this.solve(known.level, cell);
     if (truth === "false" && known.level === 0) return truth;
     cell.$ = unbound;
     known.lo = lo;
     known.chosen = -1;
-    this.evaluation.reset(mark);
+    searcher.leave();
     return truth;
   }
 }

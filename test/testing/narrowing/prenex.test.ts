@@ -27,6 +27,11 @@ describe("prenexForm", () => {
     expect(prenex("k = 0 ∧ (∃k :: nat. k = 1)")).toMatch(/^∀k ∃k'\./);
   });
 
+  it("takes equivalences with quantifiers as two implications", () => {
+    expect(prenex("P = (∃n :: nat. n = k)")).toMatch(/^∀P k n' ∃n\./);
+    expect(prenex("P = (n = (k :: nat))")).toBe("∀P n k. (HOL.eq P (HOL.eq n k))");
+  });
+
   it("goes through negation", () => {
     expect(prenex("P ∨ ¬ (∀n :: nat. n = 0)")).toBe("∀P ∃n. (HOL.disj P (HOL.Not (HOL.eq n Groups.zero_class.zero)))");
   });

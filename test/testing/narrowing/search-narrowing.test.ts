@@ -57,7 +57,7 @@ describe("searchNarrowing", () => {
 
   it("finds functions on numbers that differ at a point", () => {
     const result = narrowed("f (0 :: nat) = (f (Suc 0) :: nat)", { size: 4 });
-    expect(result.kind === "found" && result.find.shown.get("f")).toBe("(λ_. 0)(0 := 1)");
+    expect(result.kind === "found" && result.find.shown.get("f")).toBe("(λ_. 1)(0 := 0)");
   });
 
   it("closes finite types exactly", () => {
@@ -93,6 +93,38 @@ describe("searchNarrowing", () => {
     expect(narrowed("A ∪ B = A ∩ (B :: bool set)").kind).toBe("found");
     expect(narrowed("(A :: nat set) ⊆ B ⟹ B ⊆ A", { size: 4 }).kind).toBe("found");
     expect(narrowed("(∀x ∈ A. ∃y ∈ B. x ≤ y) ⟹ (∃y ∈ B. ∀x ∈ A. x ≤ (y :: nat))", { size: 3 }).kind).toBe("found");
+  });
+});
+
+describe("quantifiers inside definitions", () => {
+  const before = `
+definition twice :: "nat list ⇒ bool" where "twice xs ⟷ (∃us vs ws a. xs = us @ a # vs @ a # ws ∧ length us = length ws)"
+definition rises :: "nat ⇒ bool" where "rises n ⟷ (∀m. m < n ⟶ (∃k. m < k ∧ k < n))"`;
+
+  it("are found in front after unfolding, and witnesses are hints for the judge", () => {
+    const conjecture = conjectureOf("twice xs ⟹ length xs < 4", before);
+    const result = searchNarrowing(conjecture, {}, ample());
+    expect(result.kind).toBe("found");
+    if (result.kind !== "found") return;
+    expect([...(result.find.hints ?? new Map()).keys()].sort()).toEqual(["a", "us", "vs", "ws"]);
+    expect(recheck(conjecture, result.find.assignment, { hints: result.find.hints ?? new Map() })).toEqual({ kind: "confirmed" });
+  });
+
+  it("are searched below each other", () => {
+    expect(narrowed("rises n", {}, before).kind).toBe("found");
+    expect(narrowed("rises 0", {}, before).kind).toBe("none");
+  });
+});
+
+describe("comprehensions in lazy code", () => {
+  it("start from the empty set each time", () => {
+    expect(narrowed("{x + n |x. x ∈ {m..k}} = {} ⟹ k < (m :: nat)", { size: 3 }).kind).toBe("none");
+    expect(narrowed("card {x ∈ A. P x} ≤ card (A :: nat set)", { size: 3 }).kind).toBe("none");
+    expect(narrowed("Suc ` {x + f n |x. x ∈ {m..n}} ⊆ {}", { size: 3 }).kind).toBe("found");
+  });
+
+  it("do not forget a variable that is still missing", () => {
+    expect(narrowed("n ∈ A ⟹ ∀x ∈ - A ∩ f ` A. P (x :: nat)", { size: 2 }).kind).toBe("found");
   });
 });
 

@@ -1,0 +1,219 @@
+/**
+ * Writes conditions as goals: a goal is run until it is decided or needs an unbound variable, and then leaves behind what is still to be
+ * shown, waiting for that variable. The conjuncts of a condition become goals of their own, each with the variable it waits for, so that
+ * after a choice only those are run that waited for it, from where they stopped (STUDY, section 5, design N4: resuming; the goals are
+ * its frames, restricted to conjunctions and calls in last position, where nothing is left to do afterwards).
+ *
+ * `g…` functions answer false when the condition cannot become true any more: it is false, or a value is missing. They answer true when it
+ * is true or goals for what is left were posted.
+ */
+import { present } from "../../base/index.ts";
+import { type Expr, type Func, type FunctionId, type Loop, not, partsOf, typeOf } from "../../program/index.ts";
+import { capturedBy } from "./captured.ts";
+import { listDomain } from "./islands.ts";
+import type { LazyContext } from "./lazy-context.ts";
+import { type Destination, type Entry, toCaller } from "./lazy-values.ts";
+import { LazyWriter, operandsOf } from "./lazy-writer.ts";
+
+/** How many values a goal can hold. */
+const most = 3;
+
+/** The function that runs a function of the program as a goal, for unevaluated values in an array. */
+export function goalRoot(cx: LazyContext, target: FunctionId): string {
+  const count = cx.program.functions[target]?.params.length ?? 0;
+  const args = Array.from({ length: count }, (_, i) => `a[${i}]`);
+  if (cx.keepsSets) {
+    const name = `w${target}`;
+    return cx.define(
+      name,
+      () => `function ${name}(a) { const r = z${target}(${args.join(", ")}); return r === Z ? post(${name}, a) : r; }`,
+    );
+  }
+  return cx.define(`w${target}`, () => `function w${target}(a) { return ${goalOf(cx, target)}(${args.join(", ")}); }`);
+}
+
+/** The goal flavour of a function of the program. */
+function goalOf(cx: LazyContext, target: FunctionId): string {
+  return cx.define(`g${target}`, () => {
+    const f = present(cx.program.functions[target], "goalOf: function");
+    return new GoalWriter(cx, f, new Map(), resumption(`g${target}`, f.params.length)).goal(f);
+  });
+}
+
+/** What posts a function with its parameters `p0`, `p1`, … */
+function resumption(name: string, count: number): string {
+  const params = Array.from({ length: count }, (_, i) => `p${i}`);
+  if (count <= most) return `return post(${[name, ...params].join(", ")});`;
+  return `return post((a) => ${name}(...a), [${params.join(", ")}]);`;
+}
+
+class GoalWriter extends LazyWriter {
+  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry>, onStuck: string) {
+    super(cx, self, env);
+    this.onStuck = onStuck;
+  }
+
+  goal(f: Func): string {
+    return this.named(f, `g${f.id}`);
+  }
+
+  /** Symbolic numbers may have been bound since. */
+  protected override isForced(target: FunctionId, param: number): boolean {
+    const type = this.cx.program.functions[target]?.params[param]?.type;
+    return super.isForced(target, param) && type !== undefined && !this.cx.isSymbolic(type);
+  }
+
+  protected override statement(e: Expr, to: Destination): void {
+    if (to.kind !== "return") {
+      super.statement(e, to);
+      return;
+    }
+    const operands = conjunctsOf(e);
+    if (operands.length > 1 && !operands.some((part) => jumpsOut(part))) {
+      this.conjunction(operands);
+      return;
+    }
+    const loop = universalLoop(e);
+    if (loop !== null && !jumpsOut(e)) this.line(`return ${this.forAll(loop.loop, loop.list, loop.claim)};`);
+    else if (e.kind === "call" && e.args.length === 0) this.line(`return ${this.value(e)};`);
+    else if (e.kind === "call" && e.target !== this.self?.id)
+      this.line(`return ${goalOf(this.cx, e.target)}(${this.arguments(e).join(", ")});`);
+    else super.statement(e, to);
+  }
+
+  /** All conjuncts but the last are goals of their own; so is the last, unless it is the next turn of the function. */
+  private conjunction(operands: readonly Expr[]): void {
+    const last = present(operands.at(-1), "conjunction: operand");
+    operands.slice(0, -1).forEach((operand, i) => {
+      const { name, args } = this.separate(operand);
+      const run = `${name}(${args.join(", ")})`;
+      // Far behind a goal that waits, others wait with it: it may stop what would run on for ever.
+      this.line(`if (!${i === 0 ? run : `(isFar() ? ${deferred(name, args)} : ${run})`}) return false;`);
+    });
+    if (last.kind === "call" && last.target === this.self?.id && this.isReadyCall(last)) {
+      this.farTurn(last);
+      this.again(last);
+      return;
+    }
+    const { name, args } = this.separate(last);
+    this.line(`return isFar() ? ${deferred(name, args)} : ${name}(${args.join(", ")});`);
+  }
+
+  private farTurn(e: Extract<Expr, { kind: "call" }>): void {
+    const args = this.arguments(e);
+    const name = `g${e.target}`;
+    this.line(`if (isFar()) return ${args.length <= most ? deferred(name, args) : `defer((a) => ${name}(...a), [${args.join(", ")}])`};`);
+  }
+
+  private isReadyCall(e: Extract<Expr, { kind: "call" }>): boolean {
+    return e.args.every(
+      (arg, i) =>
+        !this.cx.strictness.isStrict(e.target, i) || arg.kind === "literal" || (arg.kind === "local" && this.entry(arg.local).forced),
+    );
+  }
+
+  /** A condition as a goal function of the values it uses, and these values. */
+  private separate(e: Expr): { readonly name: string; readonly args: readonly string[] } {
+    if (e.kind === "call" && e.args.length <= most && this.isReadyCall(e))
+      return { name: goalOf(this.cx, e.target), args: this.arguments(e).map((text) => this.keep(text)) };
+    const captured = [...capturedBy(e)].filter((id) => this.env.has(id));
+    const { params, args, entries } = this.handedOver(captured, []);
+    const name = `h${this.cx.temporary()}`;
+    this.cx.define(name, () => {
+      const relation = this.relation(e);
+      const posted = relation === 0 ? `post(${[name, ...params].join(", ")})` : `relate(${[relation, name, ...params].join(", ")})`;
+      const inner = new GoalWriter(this.cx, null, entries, `return ${posted};`);
+      inner.statement(e, toCaller);
+      return `function ${name}(${params.join(", ")}) { ${inner.lines.join("\n")} }`;
+    });
+    return { name, args };
+  }
+
+  /** The number of the relation between two numbers that a condition asks for (see `search-text.ts`), 0 when it is something else. */
+  private relation(e: Expr): number {
+    const test = e.kind === "not" ? e.arg : e;
+    if (test.kind !== "primitive" || this.cx.isSymbolic(test.on)) return 0;
+    const { shape } = this.cx.driver.type(test.on);
+    const [a, b] = test.args;
+    if (shape.kind !== "number" || a?.kind !== "local" || b?.kind !== "local" || a.local.id === b.local.id) return 0;
+    const [holds, fails] = relations.get(test.op) ?? [0, 0];
+    return e.kind === "not" ? fails : holds;
+  }
+
+  /**
+   * How captured values are handed to a function: one parameter each, or all in an array. `before` are parameters in front of them. Numbers
+   * that were variables may be bound when a goal goes on.
+   */
+  private handedOver(captured: readonly number[], before: readonly string[]) {
+    const isPacked = captured.length + before.length > most;
+    const texts = captured.map((id) => this.env.get(id)?.text ?? "null");
+    const names = captured.map((_, i) => (isPacked ? `c[${i}]` : `c${i}`));
+    const entries = new Map(
+      captured.map((id, i): [number, Entry] => [
+        id,
+        { text: names[i] ?? "", forced: !this.cx.symbolic && this.env.get(id)?.forced === true },
+      ]),
+    );
+    const params = [...before, ...(isPacked ? ["c"] : names)];
+    return { params, args: isPacked ? [`[${texts.join(", ")}]`] : texts, entries };
+  }
+
+  /** A loop that asks whether all elements of a list satisfy a claim: one goal for each, and one for the rest of the list. */
+  private forAll(loop: Loop, list: Expr, claim: Expr): string {
+    const { cx } = this;
+    const captured = [...capturedBy(claim)].filter((id) => this.env.has(id) && id !== loop.element.id);
+    const { params, args, entries } = this.handedOver(captured, ["l"]);
+    const { layout } = cx.data(typeOf(list));
+    const cons = layout.constructors.findIndex((c) => c.fields.length > 0);
+    const [head, tail] = layout.constructors[cons]?.slots ?? [];
+    const name = `h${cx.temporary()}`;
+    cx.define(name, () => {
+      const inner = new GoalWriter(cx, null, entries, "return false;");
+      const { test, by } = cx.force(typeOf(list), "l");
+      inner.line(`if (${test}) { const w = ${by}; if (w === Z) return post(${[name, ...params].join(", ")}); l = w; }`);
+      inner.line(`if (l.$ !== ${cons}) return true; if (--fuel < 0) tick();`);
+      inner.line(`const x${loop.element.id} = l.s${head};`);
+      inner.env.set(loop.element.id, { text: `x${loop.element.id}`, forced: false });
+      const each = inner.separate(claim);
+      inner.line(
+        `if (!(isFar() ? ${deferred(each.name, each.args)} : ${each.name}(${each.args.join(", ")}))) return false; l = l.s${tail};`,
+      );
+      return `function ${name}(${params.join(", ")}) { for (;;) { ${inner.lines.join("\n")} } }`;
+    });
+    return `${name}(${[this.lazy(list), ...args].join(", ")})`;
+  }
+}
+
+/** By operation: the relation, and its denial. */
+const relations: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ["le", [1, 6]],
+  ["lt", [2, 5]],
+  ["eq", [3, 4]],
+]);
+
+const deferred = (name: string, args: readonly string[]): string => `defer(${[name, ...args].join(", ")})`;
+
+/** What must all hold for a condition to hold. */
+function conjunctsOf(e: Expr): readonly Expr[] {
+  if (e.kind === "and") return operandsOf(e, "and").flatMap(conjunctsOf);
+  if (e.kind !== "not") return [e];
+  if (e.arg.kind === "not") return conjunctsOf(e.arg.arg);
+  return e.arg.kind === "or" ? operandsOf(e.arg, "or").flatMap((part) => conjunctsOf(not(part))) : [e];
+}
+
+/** A condition on all elements of a list: the loop, the list, and what must hold for the element. */
+function universalLoop(e: Expr): { readonly loop: Loop; readonly list: Expr; readonly claim: Expr } | null {
+  const loop = e.kind === "not" ? e.arg : e;
+  if (loop.kind !== "fold" || loop.until !== (e.kind === "not")) return null;
+  const list = listDomain(loop);
+  if (list === null || loop.initial.kind !== "literal" || loop.initial.value === loop.until) return null;
+  if (capturedBy(loop.step).has(loop.accumulator.id)) return null;
+  return { loop, list, claim: loop.until ? not(loop.step) : loop.step };
+}
+
+/** Whether an expression jumps to a place outside itself. */
+function jumpsOut(e: Expr, inside: ReadonlySet<number> = new Set()): boolean {
+  if (e.kind === "jump") return !inside.has(e.label);
+  const labels = e.kind === "join" ? new Set([...inside, e.label]) : inside;
+  return partsOf(e).some((part) => jumpsOut(part, labels));
+}

@@ -1,0 +1,164 @@
+/**
+ * The search, as text beside the program it searches, so that V8 sees only the cells of one program (STUDY, section 6, A).
+ *
+ * `stack` holds the goals that wait, those of the present node from `lo` to `hi`. Evaluation after a choice runs the goals that waited for
+ * the variable and copies the others, in order, above `hi`: nothing has to be undone but thunks (`trail`). `T` numbers the choices of the
+ * present path. A goal that compares two numbers says so by `r` (see `isRelated`), so that values for which it is false are passed over:
+ * they are leaves like all others, but cost nothing. When no goal is left all premises are true, and the conclusion is evaluated from its root: by strict
+ * code where all its variables have come to have values as a whole (`whole`), unless that fails too often.
+ */
+export const searchText = `
+class G { constructor(r, f, on, a, b, c) { this.r = r; this.f = f; this.on = on; this.a = a; this.b = b; this.c = c; } }
+const stack = [], trail = [], marks = [];
+let lo = 0, hi = 0, top = 0, mark = 0, unrolled = 0, T = 0;
+let tests = 0, satisfied = 0, evaluations = 0, isOpen = false, wanted = null, conclude = null, hooks = null;
+let whole = null, roots = null, misses = 0;
+function post(f, a, b, c) { return relate(0, f, a, b, c); }
+function relate(r, f, a, b, c) {
+  const on = D === null ? lost : D;
+  if (on === null) return false;
+  stack[top++] = new G(r, f, on, a, b, c);
+  return true;
+}
+function defer(f, a, b, c) { stack[top] = new G(0, f, stack[top - 1].on, a, b, c); top++; return true; }
+function isFar() { return top > mark && ++unrolled > deepest; }
+function evaluate(bound) {
+  const to = hi;
+  top = to;
+  for (let i = lo; i < to; i++) {
+    const g = stack[i];
+    if (g.on !== bound) { stack[top++] = g; continue; }
+    mark = top; unrolled = 0; lost = null;
+    if (!g.f(g.a, g.b, g.c)) return 0;
+  }
+  lo = to; hi = top;
+  if (top > to) { wanted = stack[to].on; return 3; }
+  lost = null;
+  const r = whole === null ? conclude() : concludeWhole();
+  if (r === Z) {
+    wanted = D === null ? lost : D;
+    if (wanted !== null) return 3;
+    satisfied++; hooks.missing();
+    return 2;
+  }
+  satisfied++;
+  return r === true ? 0 : 1;
+}
+function concludeWhole() {
+  try {
+    const r = whole(roots);
+    if (r !== Z) { if (misses > 0) misses--; return r; }
+    misses += 2;
+  } catch (error) {
+    I = null;
+    misses = 99;
+  }
+  if (misses > 64) whole = null;
+  return conclude();
+}
+function attempt(bound) {
+  if ((++evaluations & 1023) === 0) hooks.clock();
+  try {
+    const found = evaluate(bound);
+    if (found !== 3) tests++;
+    return found;
+  } catch (error) {
+    behind = 0; I = null;
+    hooks.ended(error);
+    tests++;
+    return 2;
+  }
+}
+function undo(n) { while (trail.length > n) trail.pop().$ = -2; }
+function refuted(bound) {
+  const found = attempt(bound);
+  if (found === 3) return split();
+  if (found === 2) isOpen = true;
+  return found === 1;
+}
+function split() {
+  const cell = wanted, known = cell.x;
+  const all = known.alternatives === null ? hooks.alternatives(known) : known.alternatives;
+  if (!all.isComplete) isOpen = true;
+  T++;
+  if (all.scalars !== null ? splitScalars(cell, known, all.scalars) : splitData(cell, known, all.list)) return true;
+  T--;
+  cell.$ = -1;
+  return false;
+}
+function splitData(cell, known, list) {
+  const l = lo, h = hi, n = trail.length;
+  for (let i = 0; i < list.length; i++) {
+    bindTo(cell, known, list[i], i);
+    if (refuted(cell)) { known.chosen = i; return true; }
+    lo = l; hi = h;
+    if (trail.length > n) undo(n);
+  }
+  return false;
+}
+function splitScalars(cell, known, scalars) {
+  const l = lo, h = hi, n = trail.length, isCompared = hasRelation(cell, l, h);
+  for (let i = 0; i < scalars.length; i++) {
+    const value = scalars[i];
+    if (isCompared && !agrees(cell, value, l, h)) { tests++; continue; }
+    cell.v = value; cell.$ = -3;
+    const found = attempt(cell);
+    if (found === 2) isOpen = true;
+    else if (found === 1 || (found === 3 && split())) { known.chosen = i; return true; }
+    lo = l; hi = h;
+    if (trail.length > n) undo(n);
+  }
+  return false;
+}
+function hasRelation(cell, l, h) {
+  for (let i = l; i < h; i++) if (stack[i].r !== 0 && stack[i].on === cell) return true;
+  return false;
+}
+function agrees(cell, value, l, h) {
+  for (let i = l; i < h; i++) {
+    const g = stack[i];
+    if (g.r === 0 || g.on !== cell) continue;
+    let a = g.a === cell ? value : g.a, b = g.b === cell ? value : g.b;
+    if (typeof a === "object") { if (a.$ !== -3) continue; a = a.v; }
+    if (typeof b === "object") { if (b.$ !== -3) continue; b = b.v; }
+    if (typeof a !== "number" || typeof b !== "number") continue;
+    if (!isRelated(g.r, a, b)) return false;
+  }
+  return true;
+}
+function isRelated(r, a, b) {
+  switch (r) {
+    case 1: return a <= b;
+    case 2: return a < b;
+    case 3: return a === b;
+    case 4: return a !== b;
+    case 5: return a >= b;
+    default: return a > b;
+  }
+}
+function bindTo(cell, known, alternative, i) {
+  const parts = known.parts[i] ?? hooks.parts(known, i);
+  alternative.bind(cell, parts);
+  if (hooks.obligation === null) return;
+  for (let k = 0; k < parts.length; k++) {
+    const goal = hooks.obligation(parts[k]);
+    if (goal !== null) stack[hi++] = new G(0, goal, cell, [parts[k]], null, null);
+  }
+}
+const searcher = {
+  begin(premises, conclusion, given) {
+    whole = conclusion.whole; roots = conclusion.args; misses = 0;
+    stack.length = trail.length = marks.length = 0;
+    lo = hi = T = tests = satisfied = evaluations = behind = 0;
+    isOpen = false; I = lost = wanted = null; conclude = conclusion.run; hooks = given;
+    for (const { goal, args } of premises) stack[hi++] = new G(0, goal, null, args, null, null);
+  },
+  evaluate: attempt,
+  wanted: () => wanted,
+  require(goal, part, bound) { stack[hi++] = new G(0, goal, bound, [part], null, null); },
+  enter() { marks.push(lo, hi, trail.length); T++; },
+  leave() { undo(marks.pop()); hi = marks.pop(); lo = marks.pop(); T--; },
+  refute: () => refuted(null),
+  counts: () => ({ tests, satisfied, evaluations, isOpen }),
+};
+`;
