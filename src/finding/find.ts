@@ -4,8 +4,9 @@ import { type Conjecture, eachNode, type Free, type Term, type Type, type TypeVa
 import type { Mode } from "./algebra.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
+import type { ScopeModel } from "./read-model.ts";
 import { makeScope, type NumberedScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
-import { type Effort, type ScopeModel, type ScopeResult, solveScope } from "./solve-scope.ts";
+import { type Effort, type FindingTerms, type ScopeResult, solveScope } from "./solve-scope.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
 
@@ -30,11 +31,15 @@ export interface Model {
   /** `'a list = {[], [a⇩1], …}`. */
   readonly types: readonly string[];
   readonly constants: readonly string[];
+  /** Values of the terms of `eval`, in their order; none where the model leaves them open. */
+  readonly evaluated: readonly string[];
 }
 
 export interface FindingResult {
   readonly outcome: FindingOutcome;
   readonly model: Model | null;
+  /** Further models of the same worth, as many as `max_genuine` or `max_potential` allow. */
+  readonly others: readonly Model[];
   readonly scopesChecked: number;
   readonly scopesTotal: number;
   /** Why scopes were not checked, null if all were. */
@@ -51,7 +56,7 @@ export interface ScopeStep extends Effort {
 }
 
 interface Sweep {
-  readonly model: ScopeModel | null;
+  readonly models: readonly ScopeModel[];
   readonly checked: number;
   readonly reason: string | null;
   readonly isExact: boolean;
@@ -65,25 +70,40 @@ interface Search {
   readonly places: readonly ScopePlace[];
   readonly budget: Budget;
   readonly steps: ScopeStep[];
+  readonly terms: FindingTerms;
 }
+
+const noTerms: FindingTerms = { evaluate: [], need: [] };
 
 /** Looks for a counterexample (or, with `satisfy`, a model) in all scopes of the options, within the budget. */
-export async function findModel(stated: Conjecture, options: FindingOptions, budget: Budget): Promise<FindingResult> {
+export async function findModel(
+  stated: Conjecture,
+  options: FindingOptions,
+  budget: Budget,
+  terms: FindingTerms = noTerms,
+): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
   const places = scopePlaces(options, freeTypes(conjecture));
-  const search: Search = { conjecture, options, places, budget, steps: [] };
-  const genuine = await sweep(search, "genuine");
+  const search: Search = { conjecture, options, places, budget, steps: [], terms };
+  const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
-  if (genuine.model !== null)
-    return { ...base, outcome: genuine.model.isQuasi ? "quasi_genuine" : "genuine", model: shownModel(conjecture, genuine.model) };
+  const [found] = genuine.models;
+  if (found !== undefined) return { ...base, outcome: found.isQuasi ? "quasi_genuine" : "genuine", ...shownModels(conjecture, genuine) };
   const given = genuine.reason === null && !genuine.isLossy ? "none" : "unknown";
-  if (options.maxPotential === 0 || genuine.isExact) return { ...base, outcome: given, model: null };
-  const potential = await sweep(search, "potential");
-  if (potential.model !== null) return { ...base, outcome: "potential", model: shownModel(conjecture, potential.model) };
-  return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, model: null };
+  const nothing = { model: null, others: [] };
+  if (options.maxPotential === 0 || genuine.isExact) return { ...base, outcome: given, ...nothing };
+  const potential = await sweep(search, "potential", options.maxPotential);
+  if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
+  return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, ...nothing };
 }
 
-async function sweep(search: Search, mode: Mode): Promise<Sweep> {
+function shownModels(conjecture: OpenConjecture, { models }: Sweep): Pick<FindingResult, "model" | "others"> {
+  const [model, ...others] = models.map((m) => shownModel(conjecture, m));
+  return { model: model ?? null, others };
+}
+
+async function sweep(search: Search, mode: Mode, wanted: number): Promise<Sweep> {
+  const models: ScopeModel[] = [];
   const { options, budget } = search;
   let reason: string | null = null;
   let checked = 0;
@@ -97,24 +117,31 @@ async function sweep(search: Search, mode: Mode): Promise<Sweep> {
       checked++;
       continue;
     }
-    if (budget.isSpent) return { model: null, checked, reason: "time", isExact: false, isLossy };
-    const result = await searchScope(search, mode, place);
-    if (result.kind === "sat") return { model: result.model, checked: checked + 1, reason, isExact: false, isLossy };
-    if (result.kind === "unknown") reason = result.reason;
-    else {
-      checked++;
+    if (budget.isSpent) return { models, checked, reason: models.length > 0 ? reason : "time", isExact: false, isLossy };
+    const result = await searchScope(search, mode, place, wanted - models.length);
+    if (result.kind === "unknown") {
+      reason = result.reason;
+      continue;
+    }
+    checked++;
+    if (!result.usesRounds) sizes = (p) => sizesOf(result.types, options, makeScope(options, p));
+    if (sizes !== null) done.add(sizes(place));
+    if (result.kind === "sat") {
+      isExact = false;
+      models.push(...result.models);
+      if (models.length >= wanted) break;
+    } else {
       isExact &&= result.isExact;
       isLossy ||= result.isLossy;
-      if (!result.usesRounds) sizes = (p) => sizesOf(result.types, options, makeScope(options, p));
-      if (sizes !== null) done.add(sizes(place));
     }
   }
-  return { model: null, checked, reason, isExact: isExact && reason === null, isLossy };
+  return { models, checked, reason, isExact: isExact && reason === null, isLossy };
 }
 
-async function searchScope({ conjecture, options, budget, steps }: Search, mode: Mode, place: ScopePlace): Promise<ScopeResult> {
+async function searchScope(search: Search, mode: Mode, place: ScopePlace, wanted: number): Promise<ScopeResult> {
+  const { conjecture, options, budget, steps, terms } = search;
   let spent: Effort = { building: 0, solving: 0, nodes: 0 };
-  const result = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget }, (effort) => {
+  const result = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget, terms, wanted }, (effort) => {
     spent = effort;
   });
   steps.push({ mode, place, answer: result.kind, ...spent });
@@ -159,5 +186,6 @@ function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
       .filter(({ type }) => type.kind === "con")
       .map(({ type, elements, isComplete }) => `${typeText(type)} = {${[...elements, ...(isComplete ? [] : ["…"])].join(", ")}}`),
     constants: model.constants.map(({ name, text }) => `${name} = ${text}`),
+    evaluated: model.evaluated,
   };
 }

@@ -8,3 +8,4 @@ export {
   type PerSubject,
   readOptions,
 } from "./options.ts";
+export type { FindingTerms } from "./solve-scope.ts";

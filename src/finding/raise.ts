@@ -20,12 +20,12 @@ import {
   type TypeVar,
   tcon,
 } from "../logic/index.ts";
-import type { Lit } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
 import { type Atoms, anyTerm, complementOf, outsideTerm } from "./complete.ts";
 import type { Content } from "./domain.ts";
+import type { Valuation } from "./session.ts";
 import { shapeOf } from "./shape.ts";
-import type { Value } from "./value.ts";
+import type { Element, Value } from "./value.ts";
 
 /** A value in one model. */
 export interface Raised {
@@ -33,9 +33,6 @@ export interface Raised {
   readonly term: Term | null;
   readonly text: string;
 }
-
-/** Truth of a literal in the model. */
-export type Valuation = (p: Lit) => boolean;
 
 const subscript = (n: number): string => String(n).replace(/\d/g, (d) => `⇩${d}`);
 const isAtomic = (text: string): boolean => /^[^\s(]+$|^[[{(].*[\]})]$/.test(text);
@@ -79,12 +76,27 @@ export class Raiser {
       }
       case "element": {
         const i = v.lits.findIndex((p) => this.isTrue(p));
-        if (i < 0) return { term: anyTerm(this.atoms, v.type), text: "?" };
-        return i < this.algebra.domains.of(v.type).size ? this.atom(v.type, i) : { term: outsideTerm(this.atoms, v.type), text: "?" };
+        if (i < 0) return { term: anyTerm(this.atoms, v.type), text: this.unnamedText(v) };
+        return i < this.algebra.domains.of(v.type).size
+          ? this.atom(v.type, i)
+          : { term: outsideTerm(this.atoms, v.type), text: this.unnamedText(v) };
       }
       case "fun":
         return this.raiseFunction(v, ty);
     }
+  }
+
+  /** An element without a name, by what it was made of where that is known. */
+  private unnamedText(v: Element): string {
+    const { content } = this.algebra.domains.of(v.type);
+    const made = content.kind === "data" ? content.constructors.find((c) => c.name === v.built?.name) : undefined;
+    if (v.built !== undefined && made !== undefined) {
+      const { args, name } = v.built;
+      const parts = made.args.map((ty, n) => this.raise(present(args[n], "unnamed"), ty));
+      return this.dataText(name, parts);
+    }
+    const chosen = v.cases?.find(([p]) => this.isTrue(p));
+    return chosen === undefined ? "?" : this.raise(chosen[1], v.type).text;
   }
 
   private atom(ty: Type, i: number): Raised {

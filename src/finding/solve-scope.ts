@@ -1,38 +1,27 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, not, type Type, type TypeVar, termTypeVars, typeVars } from "../logic/index.ts";
-import { ClauseBuffer, CnfEncoder, cadical, FALSE, type Lit } from "../relational/index.ts";
-
+import { type Conjecture, not, type Term, type Type } from "../logic/index.ts";
+import { FALSE, negate } from "../relational/index.ts";
 import type { Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
 import type { Domain } from "./domain.ts";
+import type { Environment } from "./environment.ts";
 import { Evaluator } from "./evaluate.ts";
+import { heldFast, learnValues } from "./evaluated.ts";
 import { Gates, GivenUp } from "./gates.ts";
+import { leavesOf } from "./leaves.ts";
 import type { FindingOptions } from "./options.ts";
-import { finiteType, type Raised, Raiser, type Valuation } from "./raise.ts";
+import { readModel, type ScopeModel, typeVariables } from "./read-model.ts";
 import type { NumberedScope } from "./scopes.ts";
+import { Session, type Valuation } from "./session.ts";
+import { makeSmaller } from "./smaller.ts";
 import { breakSymmetries } from "./symmetry.ts";
 import { asBool, type Lazy, now, type Value } from "./value.ts";
 
-/** How many literals are given to the solver between two looks at the clock. */
-const pieceSize = 1 << 18;
-
-/** A model of one scope. */
-export interface ScopeModel {
-  readonly variables: ReadonlyMap<string, Raised>;
-  /** What the types of the conjecture's type variables are in the terms. */
-  readonly types: ReadonlyMap<TypeVar, Type>;
-  /** Types with atoms: text and number. */
-  readonly cards: readonly {
-    readonly type: Type;
-    readonly size: number;
-    readonly elements: readonly string[];
-    readonly isComplete: boolean;
-  }[];
-  readonly constants: readonly { readonly name: string; readonly text: string }[];
-  /** True only under an assumption that was not checked. */
-  readonly isQuasi: boolean;
-}
+/** Parts of a variable's value that count when models are told apart and made smaller. */
+const mostLeaves = 100;
+/** Problems of more nodes than this are not solved again for a smaller model. */
+const largestShrunk = 100_000;
 
 /** What a scope cost: milliseconds for the circuit and for the solver, and how large the problem was. */
 export interface Effort {
@@ -41,16 +30,16 @@ export interface Effort {
   readonly nodes: number;
 }
 
+/** Which sizes a problem depends on. */
+interface Dependence {
+  readonly types: readonly Type[];
+  readonly usesRounds: boolean;
+}
+
 export type ScopeResult =
-  | { readonly kind: "sat"; readonly model: ScopeModel }
+  | ({ readonly kind: "sat"; readonly models: readonly ScopeModel[] } & Dependence)
   /** `isExact`: nothing was approximated, so that there is no potential model either. */
-  | {
-      readonly kind: "unsat";
-      readonly isExact: boolean;
-      readonly isLossy: boolean;
-      readonly types: readonly Type[];
-      readonly usesRounds: boolean;
-    }
+  | ({ readonly kind: "unsat"; readonly isExact: boolean; readonly isLossy: boolean } & Dependence)
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {
@@ -59,6 +48,15 @@ export interface ScopeTask {
   readonly scope: NumberedScope;
   readonly mode: Mode;
   readonly budget: Budget;
+  readonly terms: FindingTerms;
+  /** How many models are wanted at most. */
+  readonly wanted: number;
+}
+
+/** Terms that the options `eval` and `need` name, over the variables of the conjecture. */
+export interface FindingTerms {
+  readonly evaluate: readonly Term[];
+  readonly need: readonly Term[];
 }
 
 /** Searches one scope; `effort` is told in the end what it cost. */
@@ -71,18 +69,15 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
   try {
     const { ev, values } = buildProblem(task, gates);
     built = clock();
-    const unsat: ScopeResult = {
-      kind: "unsat",
-      isExact: isExact(ev),
-      isLossy: ev.algebra.isLossy,
+    const dependence = {
       types: ev.algebra.domains.all.filter((d) => !isSpelledOut(d)).map((d) => d.type),
       usesRounds: ev.inductives.usesRounds,
     };
+    const unsat: ScopeResult = { kind: "unsat", isExact: isExact(ev), isLossy: ev.algebra.isLossy, ...dependence };
     if (gates.asserted.includes(FALSE)) return unsat;
-    const isTrue = await satisfy(gates, task.budget);
-    if (isTrue === "unsat") return unsat;
-    if (isTrue === "unknown") return { kind: "unknown", reason: "time" };
-    return { kind: "sat", model: readModel(task, ev, values, isTrue) };
+    const models = await modelsOf(task, ev, values);
+    if (models === "unsat") return unsat;
+    return models === "unknown" ? { kind: "unknown", reason: "time" } : { kind: "sat", models, ...dependence };
   } catch (error) {
     if (error instanceof GivenUp) return { kind: "unknown", reason: error.reason };
     if (error instanceof RangeError) return { kind: "unknown", reason: "size" };
@@ -91,6 +86,10 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
     if (built === start) built = clock();
     tell();
   }
+}
+
+function environmentOf(values: ReadonlyMap<string, Value>): Environment {
+  return { bound: null, free: new Map([...values].map(([name, v]): [string, Lazy] => [name, now(v)])) };
 }
 
 /** Types that have all their elements in any scope that is large enough, and whose size follows from that of others. */
@@ -102,13 +101,14 @@ function isExact(ev: Evaluator): boolean {
   return !ev.algebra.sawUndefined && ev.algebra.domains.all.every((d) => d.isComplete);
 }
 
-function buildProblem({ conjecture, options, scope, mode }: ScopeTask, gates: Gates): { ev: Evaluator; values: Map<string, Value> } {
+function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, gates: Gates): { ev: Evaluator; values: Map<string, Value> } {
   const { theory } = conjecture;
   const limits = { rounds: scope.iterations, isWellFounded: scope.isWellFounded };
   const ev = new Evaluator(theory, gates, mode, scope, limits, options.whack);
   const values = new Map<string, Value>();
   for (const x of conjecture.variables) values.set(x.name, ev.algebra.fresh(x.type));
-  const env = { bound: null, free: new Map([...values].map(([name, v]): [string, Lazy] => [name, now(v)])) };
+  const env = environmentOf(values);
+  for (const t of terms.need) gates.assert(ev.algebra.defined(ev.eval(t, env)));
   for (const p of conjecture.premises) ev.algebra.require(asBool(ev.eval(p, env)));
   const goal = options.falsify ? not(conjecture.conclusion) : conjecture.conclusion;
   ev.algebra.require(asBool(ev.eval(goal, env)));
@@ -120,86 +120,49 @@ function buildProblem({ conjecture, options, scope, mode }: ScopeTask, gates: Ga
   return { ev, values };
 }
 
-function typeVariables(conjecture: Conjecture): ReadonlySet<TypeVar> {
-  const found = new Set<TypeVar>();
-  for (const t of [...conjecture.premises, conjecture.conclusion]) termTypeVars(t, found);
-  return found;
-}
-
-async function satisfy(gates: Gates, budget: Budget): Promise<Valuation | "unsat" | "unknown"> {
-  const poll = (): void => {
-    if (budget.isSpent) throw new GivenUp("time");
-  };
-  const buffer = new ClauseBuffer();
-  const encoder = new CnfEncoder(gates.circuit, buffer, poll);
-  encoder.encode(gates.asserted);
-  const solver = await cadical.create();
-  try {
-    for (let piece = buffer.nextPiece(pieceSize); piece !== null; piece = buffer.nextPiece(pieceSize)) {
-      solver.addClauses(piece);
-      poll();
-    }
-    const answer = await solver.solve([], { terminate: () => budget.isSpent });
-    if (answer.kind !== "sat") return answer.kind;
-    return valuation(gates, (p) => solver.isTrue(encoder.literalOf(p)));
-  } finally {
-    solver.dispose();
-  }
-}
-
-/** The truth of every literal, from that of the variables. */
-function valuation({ circuit }: Gates, variable: (p: Lit) => boolean): Valuation {
-  const truths = new Uint8Array(circuit.size);
-  const value = (p: number): number => (truths[p >> 1] ?? 0) ^ (p & 1);
-  for (let node = 1; node < circuit.size; node++) {
-    const [from, to] = [circuit.start[node] ?? 0, circuit.start[node + 1] ?? 0];
-    const kind = circuit.kinds[node];
-    if (kind === 1) truths[node] = variable((2 * node) as Lit) ? 1 : 0;
-    else if (kind === 3) truths[node] = value(circuit.inputs[value(circuit.inputs[from] ?? 0) === 1 ? from + 1 : from + 2] ?? 0);
-    else {
-      let all = 1;
-      for (let i = from; i < to && all === 1; i++) all = value(circuit.inputs[i] ?? 0);
-      truths[node] = all;
-    }
-  }
-  return (p) => (p >> 1 < truths.length ? value(p) === 1 : false);
-}
-
-function isClassOperation({ theory }: Conjecture, name: string): boolean {
-  return theory.consts.get(name)?.spec.kind === "class";
-}
-
-function readModel(
-  { conjecture, options, scope }: ScopeTask,
+/** Up to so many models as are wanted, no two with the same values of the variables. */
+async function modelsOf(
+  task: ScopeTask,
   ev: Evaluator,
   values: ReadonlyMap<string, Value>,
-  isTrue: Valuation,
-): ScopeModel {
-  const types = new Map<TypeVar, Type>();
-  for (const v of typeVariables(conjecture)) {
-    const ground = finiteType(scope.card(v).size);
-    // Operations that the model chose for the variable's classes are not those of the standard finite type.
-    const hasOwn = [...ev.unknowns.values()].some(
-      ({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name),
-    );
-    if (ground !== null && !hasOwn) types.set(v, ground);
+): Promise<readonly ScopeModel[] | "unsat" | "unknown"> {
+  const session = await Session.open(ev.algebra.gates, task.budget);
+  try {
+    const models: ScopeModel[] = [];
+    const leaves = [...values.values()].flatMap((v) => leavesOf(ev.algebra, v, mostLeaves));
+    while (models.length < task.wanted) {
+      const answer = await session.solve();
+      if (answer !== "sat") return models.length > 0 ? models : answer;
+      const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
+      const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
+      models.push(readModel(task, ev, values, evaluated, isTrue));
+      const differs = leaves.flatMap(({ lits }) => lits.filter((p) => found(p)).map(negate));
+      if (differs.length === 0) return models;
+      ev.algebra.gates.assert(ev.algebra.gates.any(differs));
+    }
+    return models;
+  } finally {
+    session.dispose();
   }
-  // Reading may ask for parts that were never built; they are whatever the new nodes are, which the model leaves open.
-  const raiser = new Raiser(ev.algebra, isTrue, types, (ty) =>
-    ty.kind === "var" ? (options.atoms.of.get(ty.name) ?? options.atoms.all) : [],
-  );
-  const variables = new Map(
-    conjecture.variables.map((x) => [x.name, raiser.raise(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]),
-  );
-  const cards = ev.algebra.domains.all.map((d) => ({
-    type: d.type,
-    size: d.size,
-    isComplete: d.isComplete,
-    elements: Array.from({ length: d.size }, (_, i) => raiser.raise(ev.algebra.domains.atom(d.type, i), d.type).text),
-  }));
-  const constants = [...ev.unknowns.values()]
-    .filter(({ constant }) => !constant.name.includes("?"))
-    .map(({ constant, value }) => ({ name: constant.name, text: raiser.raise(value, constant.type).text }));
-  const isQuasi = ev.inductives.assumedWellFounded.size > 0 || (ev.algebra.domains.hasCodatatype && scope.bisimDepth < 0);
-  return { variables, types, cards, constants, isQuasi };
+}
+
+/** The values of the terms of `eval` in a model, and a solution that agrees with the model and knows them. */
+async function evaluateTerms(
+  { terms, mode }: ScopeTask,
+  ev: Evaluator,
+  values: ReadonlyMap<string, Value>,
+  session: Session,
+  found: Valuation,
+): Promise<{ readonly isTrue: Valuation; readonly evaluated: readonly Value[] }> {
+  if (terms.evaluate.length === 0 || mode === "potential") return { isTrue: found, evaluated: [] };
+  const kept = heldFast(ev, values, found);
+  try {
+    const evaluated = terms.evaluate.map((t) => ev.eval(t, environmentOf(values)));
+    const isTrue = await learnValues(session, ev.algebra, kept, evaluated);
+    return isTrue === null ? { isTrue: found, evaluated: [] } : { isTrue, evaluated };
+  } catch (error) {
+    // The model stands, whatever becomes of further terms.
+    if (error instanceof GivenUp) return { isTrue: found, evaluated: [] };
+    throw error;
+  }
 }

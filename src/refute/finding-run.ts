@@ -1,9 +1,18 @@
 /** `nitpick` and `refute` on a statement: model finding, and the recheck of what it finds where the evaluator can say. */
 import type { Budget, Diagnostic } from "../base/index.ts";
 import type { Context, Statement } from "../elaborate/index.ts";
-import { type FindingOptions, type FindingResult, findingDefaults, findModel, type OptionProblem, readOptions } from "../finding/index.ts";
+import {
+  type FindingOptions,
+  type FindingResult,
+  findingDefaults,
+  findModel,
+  type Model,
+  type OptionProblem,
+  readOptions,
+} from "../finding/index.ts";
 import type { Conjecture, Find, Term } from "../logic/index.ts";
 import type { ToolOption } from "../syntax/index.ts";
+import { findingTerms, withFullNames } from "./finding-terms.ts";
 import { groundAt } from "./ground.ts";
 import { prepare } from "./prepare.ts";
 import { type Recheck, recheck } from "./recheck/index.ts";
@@ -38,11 +47,14 @@ const rank = ["genuine", "quasi_genuine", "potential", "unknown", "none"];
  * All conclusions of a statement; the most telling answer. With `checksPotential` a potential model is given to the evaluator too, which
  * may turn it into a genuine one or see that it is none.
  */
-export async function runFinding(statement: Statement, options: FindingOptions, budget: Budget, checksPotential = false): Promise<Verdict> {
+export async function runFinding(statement: Statement, given: FindingOptions, budget: Budget, checksPotential = false): Promise<Verdict> {
+  const { context } = statement;
+  const options = withFullNames(context, given);
   const conjectures = prepare(statement, { locale: ["expand"], noAssumptions: !options.assumptions });
   const verdicts: Verdict[] = [];
   for (const conjecture of conjectures) {
-    const verdict = toVerdict(conjecture, await findModel(conjecture, options, budget), checksPotential, budget);
+    const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options));
+    const verdict = toVerdict({ conjecture, options, result, checksPotential, budget });
     verdicts.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
@@ -51,24 +63,23 @@ export async function runFinding(statement: Statement, options: FindingOptions, 
   return best;
 }
 
-function toVerdict(conjecture: Conjecture, result: FindingResult, checksPotential: boolean, budget: Budget): Verdict {
+/** What a verdict is made from. */
+interface Answer {
+  readonly conjecture: Conjecture;
+  readonly options: FindingOptions;
+  readonly result: FindingResult;
+  readonly checksPotential: boolean;
+  readonly budget: Budget;
+}
+
+function toVerdict({ conjecture, options, result, checksPotential, budget }: Answer): Verdict {
   const { model } = result;
-  const values = [...(model?.variables ?? []), ...(model?.skolems ?? [])];
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
-  const judged = isJudged ? judge(conjecture, result, budget) : null;
+  const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;
+  const others = result.others.filter((m) => result.outcome !== "genuine" || judge(conjecture, m, budget).kind !== "refuted");
   const base = {
-    assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
-    types:
-      model === null || model.scope === ""
-        ? {}
-        : Object.fromEntries(
-            model.scope
-              .split(", ")
-              .map((part) => part.replace(/^card /, "").split(" = "))
-              .flatMap(([name, n]) => (name === undefined || n === undefined ? [] : [[name, n === "1" ? "1 element" : `${n} elements`]])),
-          ),
-    evaluated: {},
-    chosen: {},
+    ...shown(options, model),
+    more: others.map((m) => shown(options, m)),
     tests: 0,
     premisesSatisfied: 0,
     bound: model === null ? `${result.scopesChecked} of ${result.scopesTotal} scopes` : model.scope === "" ? model.fullScope : model.scope,
@@ -86,16 +97,31 @@ function doubtOf({ outcome }: FindingResult): string | null {
   return outcome === "potential" ? "the model leaves open what lies beyond its scope" : null;
 }
 
+/** What is shown of a model: `show_skolems`, `show_types` and `show_consts` decide. */
+function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "assignment" | "types" | "evaluated" | "chosen"> {
+  if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {} };
+  const values = [...model.variables, ...(options.showSkolems ? model.skolems : [])];
+  const texts = (entries: readonly string[]): Record<string, string> =>
+    Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf(" = ")), entry.slice(entry.indexOf(" = ") + 3)]));
+  const sizes = model.scope === "" ? {} : texts(model.scope.split(", ").map((part) => part.replace(/^card /, "")));
+  const counted = Object.entries(sizes).map(([name, n]) => [name, n === "1" ? "1 element" : `${n} elements`]);
+  return {
+    assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
+    types: { ...Object.fromEntries(counted), ...(options.showTypes ? texts(model.types) : {}) },
+    evaluated: Object.fromEntries(options.evaluate.flatMap((text, i) => [[text, model.evaluated[i] ?? "?"]])),
+    chosen: options.showConsts ? texts(model.constants) : {},
+  };
+}
+
 /** The evaluator's word on a model, where every value is a term. */
-function judge(conjecture: Conjecture, result: FindingResult, budget: Budget): Recheck {
-  const { model } = result;
+function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
   const assignment = new Map<string, Term>();
   for (const x of conjecture.variables) {
-    const term = model?.variables.find((v) => v.name === x.name)?.term ?? null;
+    const term = model.variables.find((v) => v.name === x.name)?.term ?? null;
     if (term === null) return { kind: "cannot-say", reason: `${x.name} has a value without a term` };
     assignment.set(x.name, term);
   }
-  const types = new Map([...(model?.typeInstances ?? [])].map(([v, ty]) => [v.name, ty]));
+  const types = new Map([...model.typeInstances].map(([v, ty]) => [v.name, ty]));
   const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
   return recheck(groundAt(conjecture, find).ground, assignment, { isLate: () => budget.isSpent });
 }

@@ -1,0 +1,22 @@
+/** The terms that options of `nitpick` name: `eval`, `need`, `whack`. */
+import { type Context, readTerm } from "../elaborate/index.ts";
+import type { FindingOptions, FindingTerms } from "../finding/index.ts";
+import { type Conjecture, stripApp, type Term } from "../logic/index.ts";
+import { plainSource } from "../syntax/index.ts";
+
+/** Reads them over the variables of the conjecture. A term that cannot be read is a problem of the command. */
+export function findingTerms(context: Context, conjecture: Conjecture, options: FindingOptions): FindingTerms {
+  const fixes = new Map(conjecture.variables.map((x) => [x.name, x]));
+  const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
+  const read = (texts: readonly string[]): Term[] => texts.map((text) => readTerm(inside, plainSource(text)));
+  return { evaluate: read(options.evaluate), need: read(options.need) };
+}
+
+/** The options with the constants of `whack` under their full names. */
+export function withFullNames(context: Context, options: FindingOptions): FindingOptions {
+  const whack = options.whack.map((text) => {
+    const { head } = stripApp(readTerm(context, plainSource(text)));
+    return head.kind === "const" ? head.name : text;
+  });
+  return { ...options, whack };
+}
