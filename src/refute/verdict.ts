@@ -36,15 +36,12 @@ export function verdictOf(
     const more = (result.finds ?? []).slice(1).map((find) => judge(context, conjecture, find, extra, budget));
     return { ...counts, ...judge(context, conjecture, result.find, extra, budget), more: more.filter((m) => m.outcome === "genuine") };
   }
-  const [potential] = result.potential;
-  if (potential !== undefined && result.kind !== "unsupported") {
+  for (const potential of result.kind === "unsupported" ? [] : result.potential) {
     const judged = judge(context, conjecture, potential, extra, budget);
-    return {
-      ...counts,
-      ...judged,
-      outcome: judged.outcome === "genuine" ? "genuine" : "potential",
-      reason: judged.reason ?? "it depends on an unspecified value",
-    };
+    // What the evaluator refutes only seemed to depend on something unspecified: it is no find at all.
+    if (judged.outcome === "unknown") continue;
+    const reason = judged.reason ?? "it depends on an unspecified value";
+    return { ...counts, ...judged, outcome: judged.outcome === "genuine" ? "genuine" : "potential", reason };
   }
   return { ...counts, ...nothing, outcome: result.kind, reason: result.kind === "none" ? null : result.reason };
 }

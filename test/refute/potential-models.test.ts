@@ -35,3 +35,12 @@ describe("a genuine model", () => {
     expect(verdict).toMatchObject({ outcome: "genuine", rechecked: true });
   });
 });
+
+describe("a find that depends on an unspecified value", () => {
+  it("is none when the evaluator can do without that value", async () => {
+    const [statement] = statementsOf('lemma "xs[i := xs ! i] = (xs :: nat list)" sorry');
+    if (statement === undefined) throw new Error("no statement");
+    const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy: "smart_exhaustive", size: 3 }, budget());
+    expect(verdict.outcome).toBe("none");
+  });
+});
