@@ -25,11 +25,14 @@ import {
   type Value,
 } from "./value.ts";
 
-/** What the problem is built for: models that surely refute, or models of which that cannot be excluded. */
+/**
+ * What the problem is built for. `genuine`: models that surely refute. `potential`: models that do if elements without a name do not
+ * matter, that is, if nothing fails for sure there where something is said of all (like Nitpick's liberal mode).
+ */
 export type Mode = "genuine" | "potential";
 
 /** Beyond so many, the elements that one was chosen from are not remembered. */
-const mostCases = 12;
+const mostCases = 2;
 
 export type Branch = readonly [Lit, Lazy];
 
@@ -39,8 +42,8 @@ export class Algebra {
   readonly domains: Domains;
   /** Set when something was left out that makes "no model" mean less. */
   isLossy = false;
-  /** Set when a part of the problem is not known in every model. */
-  sawUndefined = false;
+  /** Set when elements without a name were looked at, so that there may be a potential model where there is no certain one. */
+  isOpen = false;
   private readonly undefinedValues = new Map<Type, Value>();
   private readonly identities: Identities;
   readonly equality: Equality;
@@ -55,23 +58,23 @@ export class Algebra {
     this.freshValues = new FreshValues(this);
   }
 
-  /** Asserts a condition of the models looked for: surely true, or not surely false. */
+  /** Asserts a condition of the models looked for. */
   require(b: Bool): void {
-    this.gates.assert(this.mode === "genuine" ? b.t : negate(b.f));
+    this.gates.assert(b.t);
   }
 
   constantBool(value: boolean): Bool {
     return value ? trueValue : falseValue;
   }
 
-  /** The value of which nothing is known. */
-  undefinedOf(ty: Type): Value {
-    this.sawUndefined = true;
-    return this.irrelevantOf(ty);
+  /** In place of a value that is too hard to compute or has no meaning here: that nothing was found then means little. */
+  lost(ty: Type): Value {
+    this.isLossy = true;
+    return this.undefinedOf(ty);
   }
 
-  /** The same, where no model asks for the value. */
-  irrelevantOf(ty: Type): Value {
+  /** The value of which nothing is known. */
+  undefinedOf(ty: Type): Value {
     const known = this.undefinedValues.get(ty);
     if (known !== undefined) return known;
     const shape = shapeOf(ty, boolT);
@@ -80,9 +83,9 @@ export class Algebra {
         case "bool":
           return unknownValue;
         case "pair":
-          return { kind: "pair", fst: this.irrelevantOf(shape.fst), snd: this.irrelevantOf(shape.snd) };
+          return { kind: "pair", fst: this.undefinedOf(shape.fst), snd: this.undefinedOf(shape.snd) };
         case "fun":
-          return { kind: "fun", from: shape.from, to: shape.to, at: () => this.irrelevantOf(shape.to) };
+          return { kind: "fun", from: shape.from, to: shape.to, at: () => this.undefinedOf(shape.to) };
         case "element":
           return { kind: "element", type: ty, lits: Array.from({ length: this.domains.slots(ty) }, () => FALSE) };
       }
@@ -150,7 +153,7 @@ export class Algebra {
     const branches = all.filter(([p]) => p !== FALSE);
     const certain = branches.find(([p]) => p === TRUE);
     if (certain !== undefined) return certain[1]();
-    if (branches.length === 0) return this.irrelevantOf(ty);
+    if (branches.length === 0) return this.undefinedOf(ty);
     const shape = shapeOf(ty, boolT);
     switch (shape.kind) {
       case "bool": {
@@ -185,7 +188,7 @@ export class Algebra {
         const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
           this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
         );
-        const isKept = values.length <= (this.mode === "potential" ? mostCases : 2) && values.some(([, v]) => isKnownBetter(v));
+        const isKept = values.length <= mostCases && values.some(([, v]) => isKnownBetter(v));
         return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
       }
     }
@@ -210,21 +213,28 @@ export class Algebra {
   }
 
   /**
-   * For all elements. On the side where one element decides, it is chosen by the solver (skolemization) in the mode that asks for it;
-   * on the other side all are tried, the unnamed one included.
+   * For all elements. On the side where one element decides, it is chosen by the solver (skolemization); on the other side all are
+   * tried, the unnamed one included if the model is to be certain.
    */
   forall(ty: Type, body: (x: Value) => Bool): Bool {
-    const witness = lazy(() => this.witness(ty));
-    const elements = (): readonly Value[] => this.domains.elements(ty) ?? [this.undefinedOf(ty)];
-    if (this.mode === "genuine")
-      return new LazyBool(
-        () => this.every(elements(), (x) => body(x).t),
-        () => body(witness()).f,
-      );
     return new LazyBool(
-      () => (this.domains.isComplete(ty) ? body(witness()).t : this.gates.and(body(witness()).t, body(this.unnamed(ty)).t)),
-      () => negate(this.every(elements(), (x) => negate(body(x).f))),
+      () => this.everywhere(ty, body),
+      () => body(this.witness(ty)).f,
     );
+  }
+
+  private everywhere(ty: Type, body: (x: Value) => Bool): Lit {
+    const elements = this.domains.elements(ty);
+    if (elements === null || !this.domains.isComplete(ty)) this.isOpen = true;
+    if (this.mode === "genuine") return this.every(elements ?? [this.undefinedOf(ty)], (x) => body(x).t);
+    // Of elements without a name, or where there are too many, it is possible unless it surely fails.
+    return this.every(elements ?? [this.undefinedOf(ty)], (x) => (this.defined(x) === TRUE ? body(x).t : negate(body(x).f)));
+  }
+
+  /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */
+  unnamedOut(inside: Bool): Lit {
+    this.isOpen = true;
+    return this.mode === "genuine" ? inside.f : negate(inside.t);
   }
 
   exists(ty: Type, body: (x: Value) => Bool): Bool {
@@ -249,14 +259,6 @@ export class Algebra {
       parts.push(p);
     }
     return this.gates.all(parts);
-  }
-
-  /** Any element that has no name. */
-  private unnamed(ty: Type): Value {
-    const shape = shapeOf(ty, boolT);
-    return shape.kind === "element" && !this.domains.of(ty).isComplete
-      ? this.domains.atom(ty, this.domains.of(ty).size)
-      : this.undefinedOf(ty);
   }
 
   /** The value of a constructor: the atom made so, the unnamed element if there surely is none. */

@@ -1,6 +1,6 @@
 /** `SOME`, `THE` and unspecified values: chosen by the solver, the same wherever the arguments may be the same. */
 import { type Const, range } from "../logic/index.ts";
-import { FALSE, type Lit, negate } from "../relational/index.ts";
+import { FALSE, type Lit } from "../relational/index.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { asBool, asFun, type Bool, type FunValue, negation, now, type Value } from "./value.ts";
 
@@ -67,13 +67,11 @@ export class Choices {
 
   /** A literal under which the candidate is the value. */
   private suitability(p: FunValue, candidate: Value, suits: (p: FunValue, v: Value) => Bool): Lit {
-    const { gates, mode } = this.ev.algebra;
-    const suitable = suits(p, candidate);
-    if (this.ev.algebra.defined(p) === FALSE) return FALSE;
+    const { gates } = this.ev.algebra;
+    const suitable = suits(p, candidate).t;
+    if (suitable === FALSE) return FALSE;
     const isKnown = gates.variable();
-    gates.assert(gates.implies(isKnown, mode === "genuine" ? suitable.t : negate(suitable.f)));
-    // Where the predicate is fully known, so is the choice.
-    if (mode === "potential") gates.assert(gates.implies(this.ev.algebra.defined(p), isKnown));
+    gates.assert(gates.implies(isKnown, suitable));
     return isKnown;
   }
 

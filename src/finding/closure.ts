@@ -1,7 +1,7 @@
 /**
  * Transitive closures of relations on few elements (Nitpick paper 3 maps them to the relational operator; this is how that is
  * translated). A pair is surely in if there is a path of sure steps: found by squaring matrices or, from an element that the solver
- * chooses, step by step. It is surely out if there is no path of possible steps. Where the solver looks for certainty, it may show this by any
+ * chooses, step by step. It is surely out if there is no path of possible steps. The solver may show this by any
  * set that holds the start, is closed under possible steps and lacks the end: no gates are needed to compute the least one.
  */
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
@@ -35,7 +35,6 @@ class Closure {
   private sureSteps: Matrix | undefined;
   private possibleSteps: Matrix | undefined;
   private surePaths: Matrix | undefined;
-  private possiblePaths: Matrix | undefined;
   /** By start: what may be reached and what surely is. */
   private readonly outer = new Map<string, Row>();
   private readonly inner = new Map<string, Row>();
@@ -62,14 +61,14 @@ class Closure {
     const key = from === undefined ? `${algebra.idOf(x)}` : `@${from}`;
     return new LazyBool(
       () => read(this.reached(key, from, starts), true),
-      () => gates.and(gates.any(starts), read(this.reachable(key, from, starts), false)),
+      () => gates.and(gates.any(starts), read(this.reachable(key, starts), false)),
     );
   }
 
   /** What is surely reached. */
   private reached(key: string, from: number | undefined, starts: Row): Row {
     if (from !== undefined) {
-      this.surePaths ??= transitive(this.ev, this.reflexive(this.sure, false));
+      this.surePaths ??= transitive(this.ev, this.reflexive(this.sure));
       return this.surePaths[from] ?? [];
     }
     const row = this.inner.get(key) ?? this.layers(starts);
@@ -89,24 +88,11 @@ class Closure {
     return row;
   }
 
-  /** What may be reached: all that can be, where the solver looks for possibilities; otherwise a closed set of its choice. */
-  private reachable(key: string, from: number | undefined, starts: Row): Row {
-    const { gates, mode } = this.ev.algebra;
-    const row = this.outer.get(key) ?? (mode === "genuine" ? this.closedSet(starts) : null) ?? this.row(from);
-    if (row !== null) {
-      this.outer.set(key, row);
-      return row;
-    }
-    const rows = starts.map((p, i) => (p === FALSE ? [] : (this.row(i) ?? [])));
-    const all = starts.map((_, j) => gates.any(starts.map((p, i) => gates.and(p, rows[i]?.[j] ?? FALSE))));
-    this.outer.set(key, all);
-    return all;
-  }
-
-  private row(from: number | undefined): Row | null {
-    if (from === undefined) return null;
-    this.possiblePaths ??= transitive(this.ev, this.reflexive(this.possible, true));
-    return this.possiblePaths[from] ?? null;
+  /** What may be reached: a closed set of the solver's choice. */
+  private reachable(key: string, starts: Row): Row {
+    const row = this.outer.get(key) ?? this.closedSet(starts);
+    this.outer.set(key, row);
+    return row;
   }
 
   private closedSet(starts: Row): Row {
@@ -135,7 +121,10 @@ class Closure {
   }
 
   private get possible(): Matrix {
-    this.possibleSteps ??= this.steps((b) => negate(b.f));
+    const { algebra } = this.ev;
+    if (this.isNamed.includes(false)) algebra.isOpen = true;
+    const counts = (i: number, j: number): boolean => algebra.mode === "genuine" || (this.isNamed[i] === true && this.isNamed[j] === true);
+    this.possibleSteps ??= this.steps((b, i, j) => (counts(i, j) ? negate(b.f) : FALSE));
     return this.possibleSteps;
   }
 
@@ -143,9 +132,9 @@ class Closure {
     return this.elements.map((a, i) => this.elements.map((b, j) => entry(asBool(asFun(this.relation.at(a)).at(b)), i, j)));
   }
 
-  private reflexive(m: Matrix, all: boolean): Matrix {
+  private reflexive(m: Matrix): Matrix {
     if (!this.isReflexive) return m;
-    return m.map((line, i) => line.map((p, j) => (i === j && (all || this.isNamed[i] === true) ? TRUE : p)));
+    return m.map((line, i) => line.map((p, j) => (i === j && this.isNamed[i] === true ? TRUE : p)));
   }
 }
 

@@ -270,7 +270,7 @@ export class Domains {
     const isImpossible = below !== undefined && [...below].some(([ty, n]) => n === 0 && c.args.some((arg) => this.needs(arg, ty)));
     if (isImpossible) this.algebra.gates.assert(negate(made));
     return c.args.map((arg) =>
-      isImpossible ? this.algebra.irrelevantOf(arg) : this.algebra.freshValues.of(arg, { kind: "field", below: below ?? null }),
+      isImpossible ? this.algebra.undefinedOf(arg) : this.algebra.freshValues.of(arg, { kind: "field", below: below ?? null }),
     );
   }
 
@@ -310,9 +310,7 @@ export class Domains {
       return tuples.map((args) => ({ k, args }));
     });
     const isMadeBy = rows.map(({ k }) => constructors.map((_, j): Lit => (j === k ? TRUE : FALSE)));
-    const fields = rows.map(({ k, args }) =>
-      constructors.map((c, j) => (j === k ? args : c.args.map((a) => this.algebra.irrelevantOf(a)))),
-    );
+    const fields = rows.map(({ k, args }) => constructors.map((c, j) => (j === k ? args : c.args.map((a) => this.algebra.undefinedOf(a)))));
     this.known.set(ty, {
       type: ty,
       size: rows.length,
@@ -330,8 +328,7 @@ export class Domains {
           const both = this.algebra.gates.and(content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE);
           if (both === FALSE) return;
           const same = (content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")));
-          const { gates, mode } = this.algebra;
-          const differ = mode === "genuine" ? gates.any(same.map((e) => e.f)) : negate(gates.all(same.map((e) => e.t)));
+          const differ = this.algebra.gates.any(same.map((e) => e.f));
           this.algebra.gates.assert(this.algebra.gates.implies(both, differ));
         });
   }

@@ -43,7 +43,11 @@ export class Equality {
       );
     }
     const cases = depth > 3 ? undefined : (a.cases ?? b.cases);
-    if (cases === undefined) return named;
+    if (cases === undefined)
+      return new LazyBool(
+        () => this.algebra.gates.or(named.t, this.bothUnnamed(a, b)),
+        () => named.f,
+      );
     const whole = cases === a.cases ? b : a;
     const side = (key: "t" | "f") => (): Lit =>
       this.algebra.gates.any([named[key], ...cases.map(([p, v]) => this.algebra.gates.and(p, this.equalKnown(v, whole, depth + 1)[key]))]);
@@ -57,6 +61,16 @@ export class Equality {
       () => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE))),
       () => g.any(a.lits.map((p, i) => (p === FALSE ? FALSE : g.and(p, g.any(b.lits.filter((_, j) => j !== i)))))),
     );
+  }
+
+  /** Elements without a name may be equal. */
+  private bothUnnamed(a: Element, b: Element): Lit {
+    const { domains, gates, mode } = this.algebra;
+    const { size } = domains.of(a.type);
+    const both = gates.and(a.lits[size] ?? FALSE, b.lits[size] ?? FALSE);
+    if (both === FALSE) return FALSE;
+    this.algebra.isOpen = true;
+    return mode === "genuine" ? FALSE : both;
   }
 
   /** The values are not surely different, whatever the solver takes for witnesses. */

@@ -129,7 +129,7 @@ export class Equations {
         ]);
       return algebra.select(definition.result, branches);
     } catch (error) {
-      if (error instanceof UnfitPattern) return algebra.undefinedOf(definition.result);
+      if (error instanceof UnfitPattern) return algebra.lost(definition.result);
       throw error;
     }
   }

@@ -121,7 +121,7 @@ export class Evaluator {
   }
 
   constant(c: Const, args: readonly Lazy[]): Value {
-    if (this.depth > deepest) return this.algebra.undefinedOf(stripFun(c.type, args.length).result);
+    if (this.depth > deepest) return this.algebra.lost(stripFun(c.type, args.length).result);
     this.depth++;
     try {
       return this.meaning(c, args);
@@ -131,13 +131,13 @@ export class Evaluator {
   }
 
   private meaning(c: Const, args: readonly Lazy[]): Value {
-    if (this.whacked.includes(c.name)) return this.algebra.undefinedOf(stripFun(c.type, args.length).result);
+    if (this.whacked.includes(c.name)) return this.whackedValue(c, args);
     const native = natives.get(c.name);
     if (native !== undefined) {
       const handled = native.accepts?.(this, c.type) ?? true;
       if (handled) return this.curried(c.type, args, native.arity, (xs) => native.run(this, c, xs));
     }
-    if (c.name === names.numeral) return this.curried(c.type, args, 1, () => this.algebra.undefinedOf(range(c.type)));
+    if (c.name === names.numeral) return this.curried(c.type, args, 1, () => this.algebra.lost(range(c.type)));
     if (this.theory.instances.has(c.name)) {
       const instance = resolveInstance(this.theory, c);
       if (instance !== null) return this.constant(instance, args);
@@ -158,8 +158,16 @@ export class Evaluator {
       case "unspecified":
         return this.applyAll(this.unknown(c), args);
       case "native":
-        return this.applyAll(this.algebra.undefinedOf(c.type), args);
+        return this.applyAll(this.algebra.lost(c.type), args);
     }
+  }
+
+  /** Nothing is known of it; where a model is only to be possible, it may be anything. */
+  private whackedValue(c: Const, args: readonly Lazy[]): Value {
+    this.algebra.isOpen = true;
+    return this.algebra.mode === "genuine"
+      ? this.algebra.undefinedOf(stripFun(c.type, args.length).result)
+      : this.applyAll(this.unknown(c), args);
   }
 
   private constructor_(c: Const, args: readonly Lazy[]): Value {
@@ -182,7 +190,7 @@ export class Evaluator {
       const v = present(x, "morphism")();
       const abstractType = direction === "rep" ? domain(c.type) : range(c.type);
       const { content, size } = this.algebra.domains.of(abstractType);
-      if (content.kind !== "abstract") return this.algebra.undefinedOf(range(c.type));
+      if (content.kind !== "abstract") return this.algebra.lost(range(c.type));
       if (direction === "abs") return this.abstracted(c, abstractType, content, v);
       if (v.kind !== "element") throw new Bug("morphism: not an element");
       return this.algebra.lookup(range(c.type), v.lits.slice(0, size), (i) => now(present(content.reps[i], "rep")));

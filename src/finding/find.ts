@@ -59,7 +59,8 @@ interface Sweep {
   readonly models: readonly ScopeModel[];
   readonly checked: number;
   readonly reason: string | null;
-  readonly isExact: boolean;
+  /** Scopes in which there may be a potential model though there is no certain one. */
+  readonly open: readonly ScopePlace[];
   readonly isLossy: boolean;
 }
 
@@ -91,8 +92,8 @@ export async function findModel(
   if (found !== undefined) return { ...base, outcome: found.isQuasi ? "quasi_genuine" : "genuine", ...shownModels(conjecture, genuine) };
   const given = genuine.reason === null && !genuine.isLossy ? "none" : "unknown";
   const nothing = { model: null, others: [] };
-  if (options.maxPotential === 0 || genuine.isExact) return { ...base, outcome: given, ...nothing };
-  const potential = await sweep(search, "potential", options.maxPotential);
+  if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: given, ...nothing };
+  const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
   return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, ...nothing };
 }
@@ -107,7 +108,7 @@ async function sweep(search: Search, mode: Mode, wanted: number): Promise<Sweep>
   const { options, budget } = search;
   let reason: string | null = null;
   let checked = 0;
-  let isExact = true;
+  const open: ScopePlace[] = [];
   let isLossy = false;
   let sizes: ((place: ScopePlace) => string) | null = null;
   const done = new Set<string>();
@@ -117,7 +118,7 @@ async function sweep(search: Search, mode: Mode, wanted: number): Promise<Sweep>
       checked++;
       continue;
     }
-    if (budget.isSpent) return { models, checked, reason: models.length > 0 ? reason : "time", isExact: false, isLossy };
+    if (budget.isSpent) return { models, checked, reason: models.length > 0 ? reason : "time", open, isLossy };
     const result = await searchScope(search, mode, place, wanted - models.length);
     if (result.kind === "unknown") {
       reason = result.reason;
@@ -127,15 +128,14 @@ async function sweep(search: Search, mode: Mode, wanted: number): Promise<Sweep>
     if (!result.usesRounds) sizes = (p) => sizesOf(result.types, options, makeScope(options, p));
     if (sizes !== null) done.add(sizes(place));
     if (result.kind === "sat") {
-      isExact = false;
       models.push(...result.models);
       if (models.length >= wanted) break;
     } else {
-      isExact &&= result.isExact;
+      if (result.isOpen) open.push(place);
       isLossy ||= result.isLossy;
     }
   }
-  return { models, checked, reason, isExact: isExact && reason === null, isLossy };
+  return { models, checked, reason, open, isLossy };
 }
 
 async function searchScope(search: Search, mode: Mode, place: ScopePlace, wanted: number): Promise<ScopeResult> {

@@ -1,4 +1,5 @@
 /** Values that the solver chooses. */
+import { present } from "../base/index.ts";
 import { boolT, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
@@ -64,25 +65,20 @@ export class FreshValues {
   }
 
   /**
-   * One value for each argument. In a model that is certain, arguments without a name all have the same; where models are only to be
-   * possible nothing is known there, and a result may be without a name.
+   * One value for each argument. In a model that is certain those without a name all have the same; where models are only to be
+   * possible they have any, at each occurrence, and a value may be without a name.
    */
   private function(from: Type, to: Type, purpose: Purpose): FunValue {
     const { algebra } = this;
     const elements = algebra.domains.elements(from);
     if (elements === null) return this.byCongruence(from, to, purpose);
-    const isPossible = algebra.mode === "potential";
+    const inside: Purpose = algebra.mode === "potential" && purpose.kind === "variable" ? { kind: "witness" } : purpose;
     const entries = new Map<number, Value>();
-    const make = (i: number): Value => {
-      const x = elements[i];
-      if (isPossible && (x === undefined || algebra.defined(x) !== TRUE)) return algebra.undefinedOf(to);
-      return this.of(to, isPossible && purpose.kind === "variable" ? { kind: "witness" } : purpose);
-    };
     const entry = (i: number): Value => {
       const known = entries.get(i);
       if (known !== undefined) return known;
-      const made = make(i);
-      entries.set(i, made);
+      const made = this.of(to, inside);
+      if (algebra.mode === "genuine" || algebra.defined(present(elements[i], "entry")) === TRUE) entries.set(i, made);
       return made;
     };
     return { kind: "fun", from, to, at: (x) => algebra.lookUp(to, from, x, entry), tag: this.newTag() };

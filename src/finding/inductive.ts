@@ -1,8 +1,7 @@
 /**
  * (Co)inductive predicates (Nitpick paper, 4.3). A predicate whose recursion goes to smaller arguments is what its rules say, entry by
- * entry. Of any other with a small table the least (greatest) fixed point is computed by iteration until it must be reached. For
- * large tables the surely true part is a bounded iteration, and the surely false part is what a fixed point chosen by the solver
- * leaves out; for coinductive predicates the other way round.
+ * entry. Of any other the surely true part is what the solver can justify by ranks or, for large tables, a bounded iteration; the
+ * surely false part is what a fixed point chosen by the solver leaves out; for coinductive predicates the other way round.
  */
 import { present } from "../base/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../logic/index.ts";
@@ -10,7 +9,7 @@ import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
 import { Tables } from "./tables.ts";
-import { asBool, type Bool, bool, falseValue, type Lazy, LazyBool, now, trueValue, unknownValue, type Value } from "./value.ts";
+import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type Value } from "./value.ts";
 
 /** How far predicates are unrolled, and which are declared well-founded. */
 export interface IterationLimits {
@@ -18,8 +17,6 @@ export interface IterationLimits {
   readonly isWellFounded: (predicate: string) => boolean | null;
 }
 
-/** Up to so many entries a fixed point is computed by iteration. */
-const smallTable = 40;
 /** Up to so many entries members are justified by ranks. */
 const largestJustified = 300;
 /** Derivations deeper than this are not found. */
@@ -93,16 +90,11 @@ export class Inductives {
     const entries = sizes.reduce((a, b) => a + b, 0);
     const step = (name: string, args: readonly Value[], now_: Interpretation): Bool =>
       consequence(this.ev, rules, name, [...fixed, ...args.map(now)], now_);
-    const isGenuine = this.ev.algebra.mode === "genuine";
-    if (isGenuine && entries <= largestJustified) {
-      // A derivation may be deeper than there are ranks.
-      if (entries > mostLevels) this.ev.algebra.sawUndefined = true;
+    if (entries <= largestJustified) {
       const proved = once(() => this.justified(rules, spec.co, entries, step));
       const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
       return this.combine(rules, proved, closed, spec.co);
     }
-    if (entries <= smallTable) return this.iterate(rules, spec.co ? trueValue : falseValue, entries, step);
-    this.ev.algebra.sawUndefined = true;
     this.usesRounds = true;
     const rounds = Math.min(this.limits.rounds(c.name), entries);
     if (entries > largestTable) return this.unroll(rules, rounds, step);

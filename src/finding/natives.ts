@@ -47,7 +47,7 @@ function finiteness(ev: Evaluator, set: FunValue): Bool {
   if (!isPlainElement(ev, set.from)) return finiteByParts(ev, set);
   const unnamed = lazyBool(() => asBool(set.at(domains.atom(set.from, domains.of(set.from).size))));
   return new LazyBool(
-    () => unnamed().f,
+    () => ev.algebra.unnamedOut(unnamed()),
     () => (isInfinite(domains, set.from) ? gates.and(unnamed().t, TRUE) : FALSE),
   );
 }
@@ -58,7 +58,7 @@ function finiteByParts(ev: Evaluator, set: FunValue): Bool {
   const elements = domains.elements(set.from);
   if (elements === null) return { kind: "bool", t: FALSE, f: FALSE };
   return new LazyBool(
-    () => gates.all(elements.filter((e) => ev.algebra.defined(e) !== TRUE).map((e) => asBool(set.at(e)).f)),
+    () => gates.all(elements.filter((e) => ev.algebra.defined(e) !== TRUE).map((e) => ev.algebra.unnamedOut(asBool(set.at(e))))),
     () => FALSE,
   );
 }
@@ -75,9 +75,9 @@ function lazyBool(compute: () => Bool): () => Bool {
 function foldMembers(ev: Evaluator, set: FunValue, start: Value, result: Type, step: (x: Value, acc: Value) => Value): Value {
   const { algebra } = ev;
   const elements = algebra.domains.elements(set.from);
-  if (elements === null) return algebra.undefinedOf(result);
+  if (elements === null) return algebra.lost(result);
   const isNamed = elements.map((e) => algebra.defined(e) === TRUE);
-  const unnamedOut = algebra.gates.all(elements.flatMap((e, i) => (isNamed[i] ? [] : [asBool(set.at(e)).f])));
+  const unnamedOut = algebra.gates.all(elements.flatMap((e, i) => (isNamed[i] ? [] : [algebra.unnamedOut(asBool(set.at(e)))])));
   let sum = start;
   elements.forEach((e, i) => {
     if (!isNamed[i]) return;
@@ -101,13 +101,13 @@ function cardinality(ev: Evaluator, set: FunValue): Value {
   const { algebra } = ev;
   const { gates } = algebra;
   const elements = algebra.domains.elements(set.from);
-  if (elements === null) return algebra.undefinedOf(natT);
+  if (elements === null) return algebra.lost(natT);
   let counts: Lit[] = [TRUE];
   let out: Lit = TRUE;
   for (const e of elements) {
     const inside = asBool(set.at(e));
     if (algebra.defined(e) !== TRUE) {
-      out = gates.and(out, inside.f);
+      out = gates.and(out, algebra.unnamedOut(inside));
       continue;
     }
     const before = counts;
@@ -166,7 +166,7 @@ export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([
   ["Finite_Set.card", { arity: 1, run: (ev, _, [set]) => cardinality(ev, asFun(force(set))) }],
   ["Groups_Big.comm_monoid_add_class.sum", bigOperator(names.plus, names.zero)],
   ["Groups_Big.comm_monoid_mult_class.prod", bigOperator(names.times, names.one)],
-  ["Finite_Set.fold", { arity: 3, run: (ev, c) => ev.algebra.undefinedOf(range(range(range(c.type)))) }],
+  ["Finite_Set.fold", { arity: 3, run: (ev, c) => ev.algebra.lost(range(range(range(c.type)))) }],
   [
     "Transitive_Closure.rtranclp",
     { arity: tranclArity, accepts: canClose, run: (ev, _, [r, x, y]) => closureOf(ev, asFun(force(r)), true, force(x), force(y)) },

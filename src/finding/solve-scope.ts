@@ -38,8 +38,8 @@ interface Dependence {
 
 export type ScopeResult =
   | ({ readonly kind: "sat"; readonly models: readonly ScopeModel[] } & Dependence)
-  /** `isExact`: nothing was approximated, so that there is no potential model either. */
-  | ({ readonly kind: "unsat"; readonly isExact: boolean; readonly isLossy: boolean } & Dependence)
+  /** `isOpen`: elements without a name were looked at, so that there may be a potential model. */
+  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly isLossy: boolean } & Dependence)
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {
@@ -73,7 +73,7 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
       types: ev.algebra.domains.all.filter((d) => !isSpelledOut(d)).map((d) => d.type),
       usesRounds: ev.inductives.usesRounds,
     };
-    const unsat: ScopeResult = { kind: "unsat", isExact: isExact(ev), isLossy: ev.algebra.isLossy, ...dependence };
+    const unsat: ScopeResult = { kind: "unsat", isOpen: ev.algebra.isOpen, isLossy: ev.algebra.isLossy, ...dependence };
     if (gates.asserted.includes(FALSE)) return unsat;
     const models = await modelsOf(task, ev, values);
     if (models === "unsat") return unsat;
@@ -95,10 +95,6 @@ function environmentOf(values: ReadonlyMap<string, Value>): Environment {
 /** Types that have all their elements in any scope that is large enough, and whose size follows from that of others. */
 function isSpelledOut(d: Domain): boolean {
   return d.isComplete && d.content.kind !== "free";
-}
-
-function isExact(ev: Evaluator): boolean {
-  return !ev.algebra.sawUndefined && ev.algebra.domains.all.every((d) => d.isComplete);
 }
 
 function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, gates: Gates): { ev: Evaluator; values: Map<string, Value> } {

@@ -99,7 +99,7 @@ export class Tables {
       known.placeholder ??= this.tagged(key, placeholder(algebra, f.result, f.freedom));
       return known.placeholder;
     }
-    if (this.depth > deepest) return algebra.undefinedOf(f.result);
+    if (this.depth > deepest) return algebra.lost(f.result);
     const entry: Entry = { value: null, placeholder: null };
     this.entries.set(key, entry);
     this.depth++;
