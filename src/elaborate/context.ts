@@ -75,6 +75,8 @@ export interface ContextFields {
   readonly bundles: LayeredMap<string, Bundle>;
   /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
+  /** `adhoc_overloading c ⇌ t u`: the closed terms that a constant may stand for. */
+  readonly variants: LayeredMap<string, readonly Term[]>;
   /** Names that a command left out should have declared, with the word of that command. */
   readonly lost: LayeredMap<string, string>;
   readonly locals: Locals;
@@ -96,6 +98,7 @@ export class Context implements ContextFields {
   readonly bundles: LayeredMap<string, Bundle>;
   /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
+  readonly variants: LayeredMap<string, readonly Term[]>;
   readonly lost: LayeredMap<string, string>;
   readonly locals: Locals;
   readonly block: Block | null;
@@ -113,6 +116,7 @@ export class Context implements ContextFields {
     this.locales = fields.locales;
     this.bundles = fields.bundles;
     this.toolParams = fields.toolParams;
+    this.variants = fields.variants;
     this.lost = fields.lost;
     this.locals = fields.locals;
     this.block = fields.block;
@@ -176,6 +180,7 @@ export function pureContext(grammar: Grammar): Context {
     locales: LayeredMap.empty(),
     bundles: LayeredMap.empty(),
     toolParams: LayeredMap.empty(),
+    variants: LayeredMap.empty(),
     lost: LayeredMap.empty(),
     locals: noLocals,
     block: null,

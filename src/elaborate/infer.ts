@@ -108,12 +108,19 @@ export class Inference {
   /** Settles coercions, and overloaded choices by the types found around them. */
   settle(): void {
     this.settleCoercions();
-    for (const choice of this.choices) {
-      const fitting = choice.variants.filter((v) => mayUnify(choice.type, v.type ?? unknown()));
-      choice.chosen = fitting[0] ?? choice.variants[0] ?? null;
-      const type = choice.chosen?.type;
-      if (type != null) this.agree(choice.type, type, choice.span);
+    // What is clear first, since it may clear up the rest.
+    for (let open = this.choices; open.length > 0; ) {
+      const fitting = open.map((choice) => choice.variants.filter((v) => mayUnify(choice.type, v.type ?? unknown())));
+      const clear = open.filter((_, i) => fitting[i]?.length === 1);
+      const now = clear.length > 0 ? clear : open.slice(0, 1);
+      for (const choice of now) this.choose(choice, fitting[open.indexOf(choice)]?.[0] ?? choice.variants[0] ?? null);
+      open = open.filter((choice) => !now.includes(choice));
     }
+  }
+
+  private choose(choice: PreTerm & { kind: "choice" }, variant: PreTerm | null): void {
+    choice.chosen = variant;
+    if (variant?.type != null) this.agree(choice.type, variant.type, choice.span);
   }
 
   private settleCoercions(): void {

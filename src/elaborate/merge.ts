@@ -77,6 +77,7 @@ export function mergeContexts(a: Context, b: Context): Context {
     })),
     bundles: mergeMaps(a.bundles, b.bundles),
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),
+    variants: mergeMaps(a.variants, b.variants, mergeLists),
     lost: mergeMaps(a.lost, b.lost),
   });
 }

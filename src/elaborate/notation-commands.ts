@@ -1,13 +1,16 @@
-/** `notation`, `no_notation`, `type_notation`, `syntax`, `translations`, `nonterminal`, `hide_…`, `alias`. */
+/** `notation`, `no_notation`, `type_notation`, `syntax`, `translations`, `nonterminal`, `hide_…`, `alias`, `adhoc_overloading`. */
+import { LayeredMap } from "../base/index.ts";
+import { sameTerm, type Term } from "../logic/index.ts";
 import type { CommandOf, Name } from "../syntax/index.ts";
 import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { notationMode, productionsFor, typeProductions } from "./notation.ts";
 import { reject } from "./problem.ts";
+import { readTerm, resolveConstant } from "./read-term.ts";
 import { parseTrees, resolveClass, resolveTypeName } from "./read-type.ts";
 
 export function elaborateNotation(context: Context, command: CommandOf<"notation">): Context {
-  if (!command.mode.isInput && command.mode.name !== "") return context;
+  if (!command.mode.isInput) return context;
   const mode = notationMode(command.mode);
   return command.items.reduce((c, { name, mixfix }) => {
     const productions = command.isType ? typeNotation(c, name, mixfix, mode) : constNotation(c, name, mixfix, mode);
@@ -91,6 +94,19 @@ function hiding(context: Context, command: CommandOf<"hide">, name: Name): (c: C
       return (c) => (full === null ? c : c.with({ facts: c.facts.hide(full, command.isOpen) }));
     }
   }
+}
+
+/** `adhoc_overloading c ⇌ t u`: `c` stands for whichever of the terms has the type that is needed. */
+export function elaborateAdhocOverloading(context: Context, command: CommandOf<"adhoc_overloading">): Context {
+  return command.items.reduce((c, { name, variants }) => {
+    const { name: full } = resolveConstant(c.with({ variants: LayeredMap.empty() }), name);
+    // The variants are read with the constant as it is: they may be given in its own notation.
+    const terms = variants.map((source) => readTerm(c.with({ variants: LayeredMap.empty() }), source));
+    const known = c.variants.get(full) ?? [];
+    const isSame = (t: Term): boolean => terms.some((u) => sameTerm(t, u));
+    const next = command.isRemoval ? known.filter((t) => !isSame(t)) : [...known.filter((t) => !isSame(t)), ...terms];
+    return c.globally((k) => k.with({ variants: k.variants.set(full, next) }));
+  }, context);
 }
 
 export function elaborateAlias(context: Context, command: CommandOf<"alias">): Context {

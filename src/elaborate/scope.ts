@@ -44,6 +44,20 @@ export function builtIn(scope: Scope, name: string, span: Span): PreTerm {
 
 /** A constant or abbreviation by its full name. */
 export function constantByFullName(scope: Scope, full: string, span: Span): PreTerm {
+  const variants = scope.context.variants.get(full) ?? [];
+  if (variants.length === 0) return plainConstant(scope, full, span);
+  const fixed = new Set(scope.context.locals.typeSorts.keys());
+  return {
+    kind: "choice",
+    name: full,
+    variants: variants.map((t) => termInstance(t, full, fixed, span)),
+    span,
+    type: unknown(),
+    chosen: null,
+  };
+}
+
+function plainConstant(scope: Scope, full: string, span: Span): PreTerm {
   const abbreviation = scope.context.abbreviations.get(full);
   if (abbreviation === undefined) return preConst(full, span);
   return termInstance(abbreviation.body, full, new Set(), span);

@@ -58,7 +58,7 @@ const theoryMaps = [
 ] as const;
 const theoryLists = ["interpretations", "axioms"] as const;
 const spaces = ["consts", "types", "classes", "facts", "localeNames"] as const;
-const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "lost"] as const;
+const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "variants", "lost"] as const;
 
 /** Writes theories, each after those it imports. */
 export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: string) => string): string {

@@ -9,6 +9,7 @@ import { elaborateInterpretation } from "./interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "./locale.ts";
 import { loseNames } from "./lost-names.ts";
 import {
+  elaborateAdhocOverloading,
   elaborateAlias,
   elaborateHide,
   elaborateNonterminal,
@@ -176,6 +177,8 @@ class Run {
         return { context: elaborateNonterminal(context, command) };
       case "hide":
         return { context: elaborateHide(context, command) };
+      case "adhoc_overloading":
+        return { context: elaborateAdhocOverloading(context, command) };
       case "alias":
         return { context: elaborateAlias(context, command) };
       case "lemmas":
@@ -210,7 +213,6 @@ class Run {
       case "named_theorems":
       case "derived_facts":
       case "default_sort":
-      case "adhoc_overloading":
         return { context };
       default:
         return (packages[command.kind] as (c: Context, k: typeof command) => Step)(context, command);

@@ -251,3 +251,34 @@ it("(**) is the section of an operator that is declared", () => {
   const commands = `definition up :: "nat ⇒ nat ⇒ nat" (infixr "**" 75) where "(**) = (^)"\nlemma "2 ** (* two *) 3 = up 2 3" oops`;
   expect(errors(theory(commands))).toEqual([]);
 });
+
+describe("adhoc_overloading", () => {
+  it("chooses by type, in do blocks too", () => {
+    const commands = `lemma "(Some x ⤜ f) = f x" "do { x ← [1]; y ← ys; [x + y] } = (zs :: nat list)" oops`;
+    const [s] = statements(theory(commands, `Main "HOL-Library.Monad_Syntax"`));
+    expect(s?.conclusions.map((t) => printTerm(s.context, t))).toEqual([
+      "Option.bind (Some x) f = f x",
+      "List.bind [1] (λx. List.bind ys (λy. [x + y])) = zs",
+    ]);
+  });
+
+  it("can be added to and taken back", () => {
+    const commands = `consts len :: "'a ⇒ nat"
+definition len_bool :: "bool ⇒ nat" where "len_bool b = 1"
+adhoc_overloading len ⇌ length len_bool
+lemma "len xs = len True + length [xs]" oops
+no_adhoc_overloading len ⇌ len_bool
+lemma "len xs = 1" oops`;
+    const loaded = theory(commands);
+    expect(errors(loaded)).toEqual([]);
+    expect(statements(loaded).flatMap((s) => s.conclusions.map((t) => printTerm(s.context, t)))).toEqual([
+      "length xs = len_bool True + length [xs]",
+      "length xs = 1",
+    ]);
+  });
+});
+
+it("notation for output only is not read", () => {
+  const commands = `definition f :: "nat ⇒ nat" where "f x = x"\nnotation (output) f ("♯ _")\nlemma "♯ x = x" oops`;
+  expect(errors(theory(commands)).map((e) => e.slice(0, 7))).toEqual(["E0151 4"]);
+});
