@@ -3,7 +3,7 @@
  * every argument is the one on the left, or contains it. (An order that decreases cannot exist for such a call.)
  */
 import type { Diagnostic } from "../base/index.ts";
-import { constsOf, type Equation, eachNode, sameTerm, stripApp, type Term } from "../logic/index.ts";
+import { type Const, constsOf, type Equation, eachNode, matchType, sameTerm, stripApp, type Term, type Theory } from "../logic/index.ts";
 import type { CommandOf } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 
@@ -15,8 +15,9 @@ export function checkTermination(before: Context, after: Context, command: Comma
     const full = names.find((n) => after.theory.consts.has(n) && !before.theory.consts.has(n));
     const spec = full === undefined ? undefined : after.theory.consts.get(full)?.spec;
     if (full === undefined || spec?.kind !== "equations") continue;
+    const isCall = callsOf(after.theory, full);
     for (const equation of spec.equations)
-      if (loops(full, equation))
+      if (loops(isCall, equation))
         return [
           {
             code: "E0212",
@@ -30,13 +31,20 @@ export function checkTermination(before: Context, after: Context, command: Comma
   return [];
 }
 
-function loops(full: string, equation: Equation): boolean {
+/** Which constants are the function itself: an operation defined in an instantiation may be called by its overloaded name. */
+function callsOf(theory: Theory, full: string): (c: Const) => boolean {
+  if (!full.includes("_inst.")) return (c) => c.name === full;
+  const instances = [...theory.instances.values()].flat().filter((i) => i.impl === full);
+  return (c) => c.name === full || instances.some((i) => i.constant === c.name && matchType(i.type, c.type) !== null);
+}
+
+function loops(isCall: (c: Const) => boolean, equation: Equation): boolean {
   const left = stripApp(equation.lhs).args;
-  if (!constsOf(equation.rhs).some((c) => c.name === full)) return false;
+  if (!constsOf(equation.rhs).some(isCall)) return false;
   let found = false;
   eachNode(equation.rhs, (node) => {
     const { head, args } = stripApp(node);
-    if (node.kind !== "app" || head.kind !== "const" || head.name !== full || args.length !== left.length) return;
+    if (node.kind !== "app" || head.kind !== "const" || !isCall(head) || args.length !== left.length) return;
     if (args.every((arg, i) => contains(arg, left[i]))) found = true;
   });
   return found;

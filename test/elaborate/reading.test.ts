@@ -282,3 +282,34 @@ it("notation for output only is not read", () => {
   const commands = `definition f :: "nat ⇒ nat" where "f x = x"\nnotation (output) f ("♯ _")\nlemma "♯ x = x" oops`;
   expect(errors(theory(commands)).map((e) => e.slice(0, 7))).toEqual(["E0151 4"]);
 });
+
+describe("record types", () => {
+  const records = `record 'a r = xs :: "'a list" n :: nat\nrecord 'a s = "'a r" + f :: "'a ⇒ bool"\n`;
+
+  it("are found by their fields, whatever types these have", () => {
+    const uses = `lemma "(x :: ⦇xs :: int list, n :: nat⦈) = (y :: int r)" oops
+lemma "(x :: ⦇xs :: int list, n :: nat, f :: int ⇒ bool⦈) = (y :: int s)" oops
+lemma "(x :: ⦇xs :: 'b list, n :: nat, … :: 'm⦈) = (y :: ('b, 'm) r_scheme)" oops`;
+    expect(errors(theory(records + uses))).toEqual([]);
+  });
+
+  it("must have all fields at their types", () => {
+    expect(
+      errors(theory(`${records}lemma "(x :: ⦇xs :: int, n :: nat⦈) = x" oops\nlemma "(x :: ⦇n :: nat⦈) = x" oops`)).map((e) =>
+        e.slice(0, 7),
+      ),
+    ).toEqual(["E0313 4", "E0313 5"]);
+  });
+});
+
+it("a function that calls itself by its overloaded name at the same arguments does not terminate", () => {
+  const block = (right: string): string =>
+    `datatype t = A | B t\ninstantiation t :: plus begin\nfun plus_t where "plus_t A y = y" | "plus_t (B x) y = ${right}"\ninstance ..\nend`;
+  expect(errors(theory(block("B x + y"))).map((e) => e.slice(0, 7))).toEqual(["E0212 4"]);
+  expect(errors(theory(block("B (x + y)")))).toEqual([]);
+});
+
+it("datatypes over types with equality have equality", () => {
+  const commands = `datatype 'a t = A 'a | B "'a t"\nlemma "HOL.equal (A True) (B x)" oops\nlemma "HOL.equal (A f) (A (g :: nat ⇒ nat))" oops`;
+  expect(errors(theory(commands)).map((e) => e.slice(0, 7))).toEqual(["E0322 4"]);
+});

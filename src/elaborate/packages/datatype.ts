@@ -1,5 +1,6 @@
 /** `datatype` and `codatatype`: freely and cofreely generated types with all their constants. */
-import { type ConstDecl, type Datatype, funs, type TypeVar } from "../../logic/index.ts";
+import { LayeredMap } from "../../base/index.ts";
+import { boolT, type ConstDecl, type Datatype, funs, type Instance, names, type Sort, type TypeVar } from "../../logic/index.ts";
 import type { CommandOf, DatatypeSpec } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { addNotation } from "../notation.ts";
@@ -23,8 +24,8 @@ export function elaborateDatatype(context: Context, command: CommandOf<"datatype
     next = withDefaults(next, m.tycon, command.types[i]?.defaults ?? []);
   });
   const live = liveParams(next.theory, family, dead);
-  const names = command.types.map((spec) => functorNames(spec, live));
-  const mapping = functorialConstants(next.theory, family, live, names);
+  const given = command.types.map((spec) => functorNames(spec, live));
+  const mapping = functorialConstants(next.theory, family, live, given);
   next = enterConstants(next, mapping);
   const recursion = recursors(next.theory, family);
   next = enterConstants(next, recursion);
@@ -34,7 +35,27 @@ export function elaborateDatatype(context: Context, command: CommandOf<"datatype
     ...[...selecting, ...mapping, ...recursion].map((d) => d.name),
     ...family.members.flatMap(sizeNames),
   ];
-  return elaborated(datatypeFacts(next, family, made));
+  return elaborated(datatypeFacts(withEquality(next, family), family, made));
+}
+
+/** Datatypes belong to the class `equal` if their arguments do; there the operation `equal` is equality. */
+function withEquality(context: Context, family: Family): Context {
+  const [name, operation] = ["HOL.equal", "HOL.equal_class.equal"];
+  if (!context.theory.classes.has(name)) return context;
+  return context.withTheory((theory) =>
+    family.members.reduce((t, m) => {
+      const known = t.arities.get(m.tycon) ?? LayeredMap.empty<string, readonly Sort[]>();
+      const arities = t.arities.set(
+        m.tycon,
+        known.set(
+          name,
+          family.params.map(() => [name]),
+        ),
+      );
+      const instance: Instance = { constant: operation, type: funs([m.type, m.type], boolT), impl: names.eq };
+      return t.with({ arities, instances: t.instances.set(operation, [instance, ...(t.instances.get(operation) ?? [])]) });
+    }, theory),
+  );
 }
 
 function withConstructorNotation(context: Context, family: Family, command: CommandOf<"datatype">): Context {
