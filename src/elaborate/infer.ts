@@ -90,7 +90,7 @@ export class Inference {
         pre.type = this.infer(pre.body);
         return pre.type;
       case "choice":
-        for (const variant of pre.variants) this.infer(variant);
+        for (const variant of [...pre.variants, pre.otherwise]) this.infer(variant);
         this.choices.push(pre);
         return pre.type;
       case "free":
@@ -113,7 +113,10 @@ export class Inference {
       const fitting = open.map((choice) => choice.variants.filter((v) => mayUnify(choice.type, v.type ?? unknown())));
       const clear = open.filter((_, i) => fitting[i]?.length === 1);
       const now = clear.length > 0 ? clear : open.slice(0, 1);
-      for (const choice of now) this.choose(choice, fitting[open.indexOf(choice)]?.[0] ?? choice.variants[0] ?? null);
+      for (const choice of now) {
+        const [first, second] = fitting[open.indexOf(choice)] ?? [];
+        this.choose(choice, second === undefined ? (first ?? choice.variants[0] ?? null) : choice.otherwise);
+      }
       open = open.filter((choice) => !now.includes(choice));
     }
   }

@@ -36,6 +36,8 @@ export type PreTerm =
       readonly kind: "choice";
       readonly name: string;
       readonly variants: readonly PreTerm[];
+      /** What it is when the types leave several variants open. */
+      readonly otherwise: PreTerm;
       readonly span: Span;
       readonly type: InferenceType;
       chosen: PreTerm | null;

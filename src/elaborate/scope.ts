@@ -51,6 +51,7 @@ export function constantByFullName(scope: Scope, full: string, span: Span): PreT
     kind: "choice",
     name: full,
     variants: variants.map((t) => termInstance(t, full, fixed, span)),
+    otherwise: plainConstant(scope, full, span),
     span,
     type: unknown(),
     chosen: null,

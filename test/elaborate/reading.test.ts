@@ -266,14 +266,14 @@ describe("adhoc_overloading", () => {
     const commands = `consts len :: "'a ⇒ nat"
 definition len_bool :: "bool ⇒ nat" where "len_bool b = 1"
 adhoc_overloading len ⇌ length len_bool
-lemma "len xs = len True + length [xs]" oops
+lemma "len (xs :: nat list) = len True + length [xs]" oops
 no_adhoc_overloading len ⇌ len_bool
-lemma "len xs = 1" oops`;
+lemma "len ys = 1" oops`;
     const loaded = theory(commands);
     expect(errors(loaded)).toEqual([]);
     expect(statements(loaded).flatMap((s) => s.conclusions.map((t) => printTerm(s.context, t)))).toEqual([
       "length xs = len_bool True + length [xs]",
-      "length xs = 1",
+      "length ys = 1",
     ]);
   });
 });
