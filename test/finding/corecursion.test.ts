@@ -52,3 +52,8 @@ describe("refutes what is false of", () => {
     expect(await outcome(before + lemma(text))).toBe("genuine");
   });
 });
+
+test("says nothing of partial functions that may not end", async () => {
+  expect(await outcome(partial + lemma("loop n = Some 3"))).toBe("unknown");
+  expect(await outcome(partial + lemma("loop n = None"))).toBe("unknown");
+});
