@@ -1,4 +1,5 @@
 import type { Term, Type } from "../logic/index.ts";
+import type { Mode } from "./mode.ts";
 
 /**
  * Horn clauses (thesis 4.2.1): `P t₁ … tₙ` holds when all goals do. Heads are constructor terms; goals may hold function symbols, which
@@ -30,6 +31,8 @@ export type PredicateOrigin =
   | { readonly kind: "relation"; readonly constant: string }
   /** Membership in the set that a function gives. */
   | { readonly kind: "member"; readonly constant: string }
+  /** A functional argument whose mode is given: whatever it holds of is found in that mode. */
+  | { readonly kind: "parameter"; readonly mode: Mode }
   /** A part of a formula: a disjunction, a quantifier under a negation, a case distinction. */
   | { readonly kind: "auxiliary" };
 

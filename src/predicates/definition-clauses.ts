@@ -1,5 +1,6 @@
 /** Clauses from introduction rules and from equations (thesis 4.2.2, figure 4.1). */
 import {
+  apps,
   betaNormal,
   type Const,
   type Equation,
@@ -9,9 +10,12 @@ import {
   member,
   stripApp,
   stripFun,
+  stripImplies,
   substFrees,
   substTermTypes,
   type Term,
+  type Theory,
+  type Type,
   termTypeVars,
 } from "../logic/index.ts";
 import { leafTerms, openPairs, patternOf } from "./arguments.ts";
@@ -19,7 +23,7 @@ import type { Clause } from "./clause.ts";
 import { freshVariable, isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
 import type { Closure } from "./specialize.ts";
 import type { ClauseStore } from "./store.ts";
-import { equationsAt } from "./unfold.ts";
+import { equationsAt, projected } from "./unfold.ts";
 import { valueAlternatives } from "./value-alternatives.ts";
 
 /** A constant with its functional arguments by position. */
@@ -36,7 +40,8 @@ export function clausesOfRules(place: Place): readonly Clause[] {
   const { store, constant } = place;
   const spec = store.theory.consts.get(constant.name)?.spec;
   if (spec?.kind !== "inductive") return [];
-  return spec.rules.flatMap((rule): Clause[] => {
+  const alternatives = store.options.usesAlternatives ? alternativeRules(store.theory, constant.name) : [];
+  return (alternatives.length > 0 ? alternatives : spec.rules).flatMap((rule): Clause[] => {
     const { head } = stripApp(rule.conclusion);
     const subst = head.kind === "const" && head.name === constant.name ? matchType(head.type, constant.type) : null;
     if (subst === null) return [];
@@ -46,10 +51,19 @@ export function clausesOfRules(place: Place): readonly Clause[] {
   });
 }
 
+/** Facts declared `code_pred_intro` about a predicate. */
+function alternativeRules(theory: Theory, name: string): { name: string; premises: readonly Term[]; conclusion: Term }[] {
+  return [...(theory.attributes.get("code_pred_intro") ?? [])].flatMap((fact) => {
+    const { premises, conclusion } = stripImplies(fact);
+    const { head } = stripApp(conclusion);
+    return head.kind === "const" && head.name === name ? [{ name, premises, conclusion }] : [];
+  });
+}
+
 /** Whether the equations of a constant can be made clauses: constructor patterns, functional arguments as variables. */
 export function hasClauses(place: Place): boolean {
   const found = equationsAt(place.store.theory, place.constant);
-  const rows = found === null ? null : disjointRows(place.store, found.equations, found.sequential);
+  const rows = found === null ? null : disjointRows(place, found.equations, found.sequential);
   const arity = rows?.[0]?.patterns.length ?? 0;
   const isFull = arity === stripFun(place.constant.type).args.length;
   return rows !== null && isFull && rows.every((row) => [...place.closures.keys()].every((i) => row.patterns[i]?.kind === "free"));
@@ -94,7 +108,7 @@ function equationClauses(
   make: (row: Row) => readonly { readonly head: readonly Term[]; readonly formulas: readonly Term[] }[],
 ): readonly Clause[] | null {
   const found = equationsAt(place.store.theory, place.constant);
-  const rows = found === null ? null : disjointRows(place.store, found.equations, found.sequential);
+  const rows = found === null ? null : disjointRows(place, found.equations, found.sequential);
   if (rows === null) return null;
   const clauses: Clause[] = [];
   for (const row of rows)
@@ -107,7 +121,9 @@ function equationClauses(
 }
 
 /** Equations whose patterns exclude one another; null when that cannot be said with constructor patterns. */
-function disjointRows(store: ClauseStore, equations: readonly Equation[], sequential: boolean): Row[] | null {
+function disjointRows(place: Place, given: readonly Equation[], sequential: boolean): Row[] | null {
+  const { store } = place;
+  const equations = given.map((e) => expanded(e, stripFun(place.constant.type).args));
   const earlier: (readonly Term[])[] = [];
   const rows: Row[] = [];
   for (const e of equations) {
@@ -126,6 +142,12 @@ function disjointRows(store: ClauseStore, equations: readonly Equation[], sequen
     earlier.push(patterns);
   }
   return rows;
+}
+
+/** An equation between functions as one between their values: `f = (λx. t)` is `f x = t`. */
+function expanded(e: Equation, types: readonly Type[]): Equation {
+  const extra = types.slice(stripApp(e.lhs).args.length).map((type) => freshVariable(type));
+  return extra.length === 0 ? e : { ...e, lhs: apps(e.lhs, extra), rhs: betaNormal(apps(e.rhs, extra)) };
 }
 
 function isLinear(patterns: readonly Term[]): boolean {
@@ -168,7 +190,7 @@ function clauseOf(place: Place, name: string, head: readonly Term[], premises: r
   const variables = new Map<string, Free>();
   for (const t of inside) freeVars(t, variables);
   const pairs = openPairs(variables.values());
-  const opened = inside.map((t) => betaNormal(substFrees(pairs, t)));
+  const opened = inside.map((t) => projected(betaNormal(substFrees(pairs, t))));
   const equations: Term[] = [];
   const leaves = [...captured, ...opened.slice(0, rest.length)].flatMap((t) => leafTerms(t, equations));
   const patterns = leaves.map((t) => patternOf(store.theory, unaryPattern(store.theory, t), equations));

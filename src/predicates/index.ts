@@ -1,6 +1,6 @@
 export type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 export { type InferredModes, inferModes } from "./infer-modes.ts";
-export { allModes, isTest, type Mode, showMode } from "./mode.ts";
+export { allModes, isPredicateType, isTest, type Mode, showMode } from "./mode.ts";
 export { destConstructor, isFiniteType } from "./pattern.ts";
 export { type GoalPlan, Planner } from "./planner.ts";
 export { showClauses, showPlan, showShort, showStep } from "./show.ts";

@@ -6,7 +6,7 @@
 import { apps, boolT, constant, destApps, type Free, freeVars, funs, intT, names, natT, type Term } from "../logic/index.ts";
 import type { Clause, Goal, Predicate } from "./clause.ts";
 import { flattenGoal, unknowns } from "./flatten.ts";
-import type { Mode } from "./mode.ts";
+import { isTest, isWithin, type Mode } from "./mode.ts";
 import { boundBy, isLess, type Score, sidesOf, typeWeight } from "./ordering-aids.ts";
 import { destConstructor } from "./pattern.ts";
 import type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";
@@ -30,9 +30,18 @@ export class Planner {
   private readonly underWay = new Set<string>();
   /** Predicates whose clauses are being planned, for criterion 5. */
   private readonly stack: Predicate[] = [];
+  /** Tests count as generating when the predicate that is tested does. */
+  readonly isStrict: boolean;
 
-  constructor(store: ClauseStore) {
+  constructor(store: ClauseStore, isStrict = false) {
     this.store = store;
+    this.isStrict = isStrict;
+  }
+
+  /** Plans everything anew, with what is known by now about modes that generate. How many those are. */
+  forget(): number {
+    this.plans.clear();
+    return this.generating.size;
   }
 
   /** How a predicate is run in a mode. */
@@ -40,6 +49,7 @@ export class Planner {
     const key = keyOf(predicate, mode);
     const known = this.plans.get(key);
     if (known !== undefined) return known;
+    if (predicate.origin.kind === "parameter") return { predicate, mode, clauses: [], generates: !isWithin(mode, predicate.origin.mode) };
     this.underWay.add(key);
     this.stack.push(predicate);
     let made: PredicatePlan;
@@ -179,9 +189,18 @@ class Ordering {
         if (steps === null) continue;
         this.remove(goal);
         for (const step of steps) this.push(step);
+        this.generated ||= this.planner.isStrict && this.testGenerates(goal);
         changed = true;
       }
     }
+  }
+
+  /** Whether a goal whose variables are known cannot be tested without generated values. */
+  private testGenerates(goal: Goal): boolean {
+    if ((goal.kind !== "holds" && goal.kind !== "fails") || goal.predicate.executable) return false;
+    const { origin } = goal.predicate;
+    if (origin.kind === "parameter") return goal.kind === "fails" && !isTest(origin.mode);
+    return this.planner.generates(goal.predicate, "i".repeat(goal.args.length));
   }
 
   private remove(goal: Goal): void {

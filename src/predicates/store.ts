@@ -4,6 +4,7 @@ import {
   betaNormal,
   boolT,
   type Const,
+  constant,
   eq,
   type Free,
   freeVars,
@@ -21,6 +22,7 @@ import { leafTerms, leafTypes } from "./arguments.ts";
 import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
+import type { Mode } from "./mode.ts";
 import { type Closure, closureOf } from "./specialize.ts";
 import { equationsAt, withoutInductiveSets } from "./unfold.ts";
 
@@ -31,8 +33,19 @@ interface Shape {
   readonly rest: readonly Term[];
 }
 
+export interface StoreOptions {
+  /** Without it functions are never computed backwards. */
+  readonly inverts: boolean;
+  /** Facts declared `code_pred_intro` stand for the introduction rules. */
+  readonly usesAlternatives: boolean;
+}
+
+const storeDefaults: StoreOptions = { inverts: true, usesAlternatives: false };
+
 /** How often one constant may be specialised. */
 const mostCopies = 40;
+
+type MadeKind = Exclude<PredicateOrigin["kind"], "auxiliary" | "parameter">;
 
 /** Makes and keeps predicates. Goals refer to predicates of the same store. */
 export class ClauseStore {
@@ -40,16 +53,17 @@ export class ClauseStore {
   readonly predicates: Predicate[] = [];
   readonly formulas: FormulaGoals;
   private readonly atoms: ReadonlyMap<string, number>;
-  private readonly inverts: boolean;
+  readonly options: StoreOptions;
+  /** Constants that stand for functional arguments. */
+  private readonly parameters = new Map<string, Predicate>();
   private readonly byKey = new Map<string, Predicate | null>();
   private readonly copies = new Map<string, number>();
   private readonly executables = new Map<string, boolean>();
   private readonly inductives = new Map<string, boolean>();
 
-  /** Without `inverts` functions are never computed backwards. */
-  constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map(), inverts = true) {
+  constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map(), options: Partial<StoreOptions> = {}) {
     this.theory = theory;
-    this.inverts = inverts;
+    this.options = { ...storeDefaults, ...options };
     this.atoms = atoms;
     this.formulas = new FormulaGoals(this);
   }
@@ -63,6 +77,12 @@ export class ClauseStore {
   literal(t: Term): readonly Goal[] | null {
     const { head, args } = stripApp(t);
     if (head.kind !== "const" || t.type !== boolT || args.length !== stripFun(head.type).args.length) return null;
+    const parameter = this.parameters.get(head.name);
+    if (parameter !== undefined) {
+      const equations: Term[] = [];
+      const leaves = args.flatMap((arg) => leafTerms(arg, equations));
+      return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate: parameter, args: leaves, term: t }];
+    }
     const kind = this.kindOf(head);
     if (kind === null) return null;
     return this.applied(head, args, kind, t, []);
@@ -71,7 +91,7 @@ export class ClauseStore {
   /** `f args = result` as a goal of the relation of `f`; null when `f` cannot be inverted. */
   relation(f: Term, result: Term): readonly Goal[] | null {
     const { head, args } = stripApp(f);
-    if (!this.inverts || head.kind !== "const" || isFun(f.type) || equationsAt(this.theory, head) === null) return null;
+    if (!this.options.inverts || head.kind !== "const" || isFun(f.type) || equationsAt(this.theory, head) === null) return null;
     return this.applied(head, args, "relation", eq(f, result), [result]);
   }
 
@@ -80,6 +100,16 @@ export class ClauseStore {
     const { head, args } = stripApp(set);
     if (head.kind !== "const" || equationsAt(this.theory, head) === null) return null;
     return this.applied(head, args, "member", term, [x]);
+  }
+
+  /** A constant for a functional argument that can be run in a mode. */
+  parameter(name: string, type: Type, mode: Mode): Const {
+    const types = stripFun(type).args.flatMap(leafTypes);
+    this.parameters.set(
+      name,
+      this.add(name, { kind: "parameter", mode }, types, () => [], false),
+    );
+    return constant(name, type);
   }
 
   /** A predicate for a part of a formula, over its variables. */
@@ -128,13 +158,7 @@ export class ClauseStore {
     return equationsAt(this.theory, c) === null ? null : "function";
   }
 
-  private applied(
-    c: Const,
-    args: readonly Term[],
-    kind: PredicateOrigin["kind"],
-    term: Term,
-    results: readonly Term[],
-  ): readonly Goal[] | null {
+  private applied(c: Const, args: readonly Term[], kind: MadeKind, term: Term, results: readonly Term[]): readonly Goal[] | null {
     const shape = this.shapeOf(c, args, kind);
     const predicate = shape === null ? null : this.predicate(c, shape, kind);
     if (shape === null || predicate === null) return null;
@@ -161,7 +185,7 @@ export class ClauseStore {
     return { key: `${kind} ${c.name} ${c.type.id} ${keys.join(";")}`, closures, rest };
   }
 
-  private predicate(c: Const, shape: Shape, kind: PredicateOrigin["kind"]): Predicate | null {
+  private predicate(c: Const, shape: Shape, kind: MadeKind): Predicate | null {
     const known = this.byKey.get(shape.key);
     if (known !== undefined) return known;
     const count = (this.copies.get(c.name) ?? 0) + 1;
@@ -171,12 +195,12 @@ export class ClauseStore {
     return made;
   }
 
-  private make(c: Const, shape: Shape, kind: PredicateOrigin["kind"]): Predicate | null {
+  private make(c: Const, shape: Shape, kind: MadeKind): Predicate | null {
     const { args, result } = stripFun(c.type);
     const captured = [...shape.closures.values()].flatMap((closure) => closure.params);
     const own = args.filter((_, i) => !shape.closures.has(i));
     const types = [...captured.map((x) => x.type), ...own, ...resultTypes(kind, result)].flatMap(leafTypes);
-    const origin: PredicateOrigin = kind === "auxiliary" ? { kind } : { kind, constant: c.name };
+    const origin: PredicateOrigin = { kind, constant: c.name };
     const name =
       shortName(c.name) +
       (kind === "relation" ? "_P" : kind === "member" ? "_∈" : "") +
@@ -255,7 +279,7 @@ export class ClauseStore {
   }
 }
 
-function resultTypes(kind: PredicateOrigin["kind"], result: Type): readonly Type[] {
+function resultTypes(kind: MadeKind, result: Type): readonly Type[] {
   if (kind === "relation") return [result];
   return kind === "member" && result.kind === "con" && result.args[0] !== undefined ? [result.args[0]] : [];
 }

@@ -133,6 +133,31 @@ export function reduceTuples(t: Term): Term {
   return reduceTuples(betaNormal(apps(betaApply(f, parts.args), rest)));
 }
 
+/** The term with `fst (a, b)` as `a` and `snd (a, b)` as `b` everywhere. */
+export function projected(t: Term): Term {
+  switch (t.kind) {
+    case "const":
+    case "free":
+    case "bound":
+      return t;
+    case "abs": {
+      const body = projected(t.body);
+      return body === t.body ? t : abs(t.name, t.domain, body);
+    }
+    case "app": {
+      const inner = rebuild(t, projected(t.fun), projected(t.arg));
+      const { head, args } = stripApp(inner);
+      const [pair] = args;
+      if (head.kind !== "const" || pair === undefined || !projections.has(head.name)) return inner;
+      const parts = destApps(pair, names.Pair, 2);
+      const part = parts?.[head.name === "Product_Type.prod.fst" ? 0 : 1];
+      return part === undefined ? inner : apps(part, args.slice(1));
+    }
+  }
+}
+
+const projections = new Set(["Product_Type.prod.fst", "Product_Type.prod.snd"]);
+
 /** A case distinction on a datatype: `case_t f₁ … fₙ x` at full application. */
 export function destCase(
   theory: Theory,

@@ -2,7 +2,8 @@
 
 import type { Context } from "../elaborate/index.ts";
 import { resolveConstant } from "../elaborate/index.ts";
-import { inferModes } from "../predicates/index.ts";
+import { domain, isFun, range, stripFun, type Type } from "../logic/index.ts";
+import { inferModes, isPredicateType } from "../predicates/index.ts";
 import type { CommandOf, Mode } from "../syntax/index.ts";
 
 export interface ModesAnswer {
@@ -19,7 +20,7 @@ export function modesAnswer(context: Context, command: CommandOf<"code_pred">): 
   if (found.kind === "none") return { value: null, reason: found.reason, met: null };
   const inferred = new Set(found.modes.map(String));
   const proposed = command.modes.filter((m) => m.predicate === null).flatMap((m) => m.modes.map((n) => n.mode));
-  const wanted = [...(command.expectedModes ?? []), ...proposed].map(modeWord);
+  const wanted = [...(command.expectedModes ?? []), ...proposed].map((mode) => modeWord(mode, found.type));
   const missing = wanted.filter((w) => !inferred.has(w));
   const surplus = command.expectedModes === null ? [] : [...inferred].filter((w) => !wanted.includes(w));
   const reason =
@@ -31,18 +32,29 @@ export function modesAnswer(context: Context, command: CommandOf<"code_pred">): 
   return { value: found.shown.join(", "), reason, met: wanted.length === 0 ? null : missing.length === 0 && surplus.length === 0 };
 }
 
-/** `i ⇒ (o × i) ⇒ bool` as `ioi`: one letter per component. */
-function modeWord(mode: Mode): string {
+/** `i ⇒ (o × i) ⇒ bool` as `ioi`: one letter per component of the type; a letter for a whole tuple stands for all its components. */
+function modeWord(mode: Mode, type: Type): string {
   switch (mode.kind) {
     case "input":
-      return "i";
     case "output":
-      return "o";
+      return letters(type, mode.kind === "input" ? "i" : "o");
     case "bool":
       return "";
-    case "pair":
-      return modeWord(mode.left) + modeWord(mode.right);
+    case "pair": {
+      const [left, right] = type.kind === "con" && type.name === "Product_Type.prod" ? type.args : [];
+      return left === undefined || right === undefined ? "?" : modeWord(mode.left, left) + modeWord(mode.right, right);
+    }
     case "function":
-      return modeWord(mode.argument) + modeWord(mode.result);
+      return isFun(type) ? modeWord(mode.argument, domain(type)) + modeWord(mode.result, range(type)) : "?";
   }
+}
+
+function letters(type: Type, letter: string): string {
+  if (isFun(type))
+    return isPredicateType(type)
+      ? stripFun(type)
+          .args.map((arg) => letters(arg, letter))
+          .join("")
+      : letter;
+  return type.kind === "con" && type.name === "Product_Type.prod" ? type.args.map((arg) => letters(arg, letter)).join("") : letter;
 }

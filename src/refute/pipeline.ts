@@ -12,7 +12,7 @@ import { runReplay } from "./replay-run.ts";
 import type { Report } from "./report.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
-import { valuesText } from "./values-run.ts";
+import { type ValuesAnswer, valuesAnswer } from "./values-run.ts";
 
 /** What the user asks of a check. Null: the default. */
 export interface CheckSettings extends SearchSettings {
@@ -252,8 +252,9 @@ function runItem({ theory, clock, seconds }: Run, item: Exclude<Item, { kind: "s
       diagnostics: [],
     };
   const budget = new Budget(clock, 30_000);
-  const { value, type, reason } =
-    tool.kind === "values" ? valuesText(context, tool.term, tool.count, budget) : valueText(context, tool.term, () => budget.isSpent);
+  const answer: ValuesAnswer =
+    tool.kind === "values" ? valuesAnswer(context, tool, budget) : { ...valueText(context, tool.term, () => budget.isSpent), met: null };
+  const { value, type, reason, met } = answer;
   return {
     report: {
       ...base,
@@ -263,6 +264,7 @@ function runItem({ theory, clock, seconds }: Run, item: Exclude<Item, { kind: "s
       value,
       type,
       reason,
+      met,
       seconds: seconds(),
     },
     diagnostics: [],

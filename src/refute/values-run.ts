@@ -1,21 +1,51 @@
 /** `values [n] "{x. P x}"`: the elements of a set by smart generators. */
 import type { Budget } from "../base/index.ts";
 import { type Context, printType, readTerm } from "../elaborate/index.ts";
-import type { Embedded } from "../syntax/index.ts";
-import { enumerateValues } from "../testing/index.ts";
+import { destApps, names, showTerm, type Term } from "../logic/index.ts";
+import type { ToolCommand } from "../syntax/index.ts";
+import { atGroundTypes, enumerateValues } from "../testing/index.ts";
 import { printValue } from "./print-value.ts";
+import { evaluateTerm } from "./value-run.ts";
+
+export interface ValuesAnswer {
+  readonly value: string | null;
+  readonly type: string | null;
+  readonly reason: string | null;
+  /** Whether the elements are the expected ones; null where none are named. */
+  readonly met: boolean | null;
+}
 
 /** The elements as a set; `∪ ...` says that there may be more. */
-export function valuesText(
-  context: Context,
-  source: Embedded,
-  count: number | null,
-  budget: Budget,
-): { value: string | null; type: string | null; reason: string | null } {
-  const set = readTerm(context, source);
+export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind: "values" }>, budget: Budget): ValuesAnswer {
+  const set = readTerm(context, tool.term);
   const type = printType(context, set.type);
-  const result = enumerateValues(context.theory, set, count, budget);
-  if (result.kind === "refused") return { value: null, type, reason: result.reason };
+  const [depth] = tool.compilation?.name.endsWith("dseq") === true ? tool.compilation.args.slice(-1) : [];
+  const isSampled = tool.compilation?.name.includes("random") === true;
+  const result = enumerateValues(context.theory, set, tool.count, budget, isSampled ? null : (depth ?? null));
+  if (result.kind === "refused") return { value: null, type, reason: result.reason, met: null };
   const elements = `{${result.values.map((t) => printValue(context, t)).join(", ")}}`;
-  return { value: result.isComplete ? elements : `${elements} ∪ ...`, type, reason: null };
+  // With random sampling what is found depends on luck.
+  const expected = tool.expected === null || isSampled ? null : expectedElements(context, readTerm(context, tool.expected), budget);
+  const found = result.values.map((t) => showTerm(t)).sort();
+  return {
+    value: result.isComplete ? elements : `${elements} ∪ ...`,
+    type,
+    reason: null,
+    met: expected === null ? null : expected.join("; ") === found.join("; "),
+  };
+}
+
+/** The elements of an enumerated set, evaluated, in the order of their texts; null when they cannot be had. */
+function expectedElements(context: Context, given: Term, budget: Budget): string[] | null {
+  const evaluated = evaluateTerm(context, atGroundTypes(context.theory, given), () => budget.isSpent);
+  if (evaluated.kind !== "value") return null;
+  const found: string[] = [];
+  let rest = evaluated.term;
+  for (let parts = destApps(rest, names.insert, 2); parts !== null; parts = destApps(rest, names.insert, 2)) {
+    const [x, next] = parts;
+    if (x === undefined || next === undefined) return null;
+    found.push(showTerm(x));
+    rest = next;
+  }
+  return found.sort();
 }

@@ -7,6 +7,6 @@ export { type Pattern, planTest, type Step } from "./plan.ts";
 export { type PreparedRandom, prepareRandom, type SizeStatistics } from "./random.ts";
 export { searchExhaustive, type TestResult } from "./search-exhaustive.ts";
 export { type RandomResult, searchRandom } from "./search-random.ts";
-export { type EnumeratedValues, enumerateValues, type SmartOptions, searchSmart, smartDefaults } from "./smart/index.ts";
+export { atGroundTypes, type EnumeratedValues, enumerateValues, type SmartOptions, searchSmart, smartDefaults } from "./smart/index.ts";
 export type { RunEnd, RunResult } from "./test-run.ts";
 export { type TypeInstance, type TypeInstances, typeInstances, typeVariables } from "./type-instances.ts";

@@ -17,6 +17,20 @@ fun black :: "nat list ⇒ bool" where
 | "black [x] = False"
 | "black xs = (hd xs = 0)"
 
+inductive closure :: "(nat ⇒ nat ⇒ bool) ⇒ nat ⇒ nat ⇒ bool" for r where
+  "r x y ⟹ closure r x y"
+| "r x y ⟹ closure r y z ⟹ closure r x z"
+
+inductive kept :: "(nat ⇒ bool) ⇒ nat list ⇒ nat list ⇒ bool" for P where
+  "kept P [] []"
+| "P x ⟹ kept P xs ys ⟹ kept P (x # xs) (x # ys)"
+| "¬ P x ⟹ kept P xs ys ⟹ kept P (x # xs) ys"
+
+inductive split :: "nat × nat list ⇒ nat list ⇒ bool" where
+  "fst p = x ⟹ snd p = xs ⟹ split p (x # xs)"
+
+definition small where "small = (λx. x = (0 :: nat) ∨ x = 1)"
+
 inductive wide :: "nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ bool" where
   "wide a b c d e f g h i j ⟹ wide b c d e f g h i j a"
 | "wide a a a a a a a a a a"
@@ -79,4 +93,33 @@ test("a generator is used only for what the premises leave open", () => {
   const { store, predicate } = predicateOf(theory, "List.distinct");
   const text = plain(showPlan(new Planner(store).plan(predicate, "o")));
   expect(text).toContain("clause 2: enumerate xs by distinct; generate x; test (Not (member x (set xs))); gives (Cons x xs)");
+});
+
+const shown = (constant: string): readonly string[] => {
+  const found = inferModes(theory, constant.includes(".") ? constant : `${name}.${constant}`);
+  return found.kind === "modes" ? found.shown : [found.reason];
+};
+
+test("functional arguments have modes of their own: those of tranclp in Isabelle's examples", () => {
+  expect(shown("closure")).toEqual([
+    "(i ⇒ o ⇒ bool) ⇒ i ⇒ i ⇒ bool",
+    "(i ⇒ o ⇒ bool) ⇒ i ⇒ o ⇒ bool",
+    "(o ⇒ i ⇒ bool) ⇒ i ⇒ i ⇒ bool",
+    "(o ⇒ i ⇒ bool) ⇒ o ⇒ i ⇒ bool",
+    "(o ⇒ o ⇒ bool) ⇒ i ⇒ i ⇒ bool",
+    "(o ⇒ o ⇒ bool) ⇒ i ⇒ o ⇒ bool",
+    "(o ⇒ o ⇒ bool) ⇒ o ⇒ i ⇒ bool",
+    "(o ⇒ o ⇒ bool) ⇒ o ⇒ o ⇒ bool",
+  ]);
+});
+
+test("what is negated must be tested", () => {
+  expect(shown("kept")).toEqual(["(i ⇒ bool) ⇒ i ⇒ i ⇒ bool", "(i ⇒ bool) ⇒ i ⇒ o ⇒ bool"]);
+});
+
+test("projections of tuples, definitions by λ and functions have modes", () => {
+  expect(shown("split")).toContain("i ⇒ o ⇒ bool");
+  expect(shown("split")).toContain("o ⇒ i ⇒ bool");
+  expect(shown("small")).toEqual(["i ⇒ bool", "o ⇒ bool"]);
+  expect(shown("List.rev")).toContain("i ⇒ o ⇒ bool");
 });

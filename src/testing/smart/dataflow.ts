@@ -1,6 +1,14 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
 import { type Free, freeVars, intT, natT, type Term } from "../../logic/index.ts";
-import { type ClausePlan, type ClauseStore, isFiniteType, type Planner, type PredicatePlan, type Step } from "../../predicates/index.ts";
+import {
+  type ClausePlan,
+  type ClauseStore,
+  type Goal,
+  isFiniteType,
+  type Planner,
+  type PredicatePlan,
+  type Step,
+} from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
 
 /**
@@ -31,9 +39,12 @@ export class Dataflow {
   generatesNumbers = false;
   private branching: boolean | null = null;
   private readonly planner: Planner;
+  /** Every call takes one off the depth and nothing is kept in tables but what is negated: the thesis' plain depth-limited compilation. */
+  readonly isPlain: boolean;
 
-  constructor(store: ClauseStore, planner: Planner) {
+  constructor(store: ClauseStore, planner: Planner, isPlain = false) {
     this.planner = planner;
+    this.isPlain = isPlain;
     this.terms = new TermTable(store.theory);
   }
 
@@ -43,20 +54,27 @@ export class Dataflow {
       this.terms.noteStep(step);
       if (step.kind === "call") this.add(step.predicate, step.mode, this.flavourOf(step, flavour));
       else if (step.kind === "generate" || (step.kind === "range" && step.to === null)) this.variables.push(step.variable);
-      else if (step.kind === "test" && isDecided(step.goal)) this.add(step.goal.predicate, "i".repeat(step.goal.args.length), "all");
+      else if (step.kind === "test" && isDecided(step.goal))
+        this.add(step.goal.predicate, "i".repeat(step.goal.args.length), this.isCalled(step.goal, flavour) ? "some" : "all");
     }
   }
 
   /** A predicate that is no recursion is run as if its clauses stood in place of the call: it takes nothing off the depth. */
   keepsDepth(step: Extract<Step, { kind: "call" }>): boolean {
-    return !this.isRecursive(this.planner.plan(step.predicate, step.mode));
+    return !this.isPlain && !this.isRecursive(this.planner.plan(step.predicate, step.mode));
   }
 
   /** Tables serve positive calls too where the solutions are finitely many. */
   flavourOf(step: Extract<Step, { kind: "call" }>, within: Flavour): Flavour {
     if (within === "all") return "all";
+    if (this.isPlain) return "some";
     const plan = this.planner.plan(step.predicate, step.mode);
     return !this.isOpen(plan) && this.isRecursive(plan) && !this.descends(plan) && this.isClosed(plan) ? "all" : "some";
+  }
+
+  /** A test that is run like a call, up to the depth. */
+  isCalled(goal: Goal, flavour: Flavour): boolean {
+    return this.isPlain && flavour === "some" && goal.kind === "holds";
   }
 
   /** Values of infinite types are generated somewhere below. */
@@ -78,7 +96,12 @@ export class Dataflow {
     const plan = this.planner.plan(predicate, mode);
     const name = enumeratorName(plan, flavour);
     if (this.enumerators.has(name)) return;
-    this.enumerators.set(name, { plan, flavour, descends: this.descends(plan), isRecursive: this.isRecursive(plan) });
+    this.enumerators.set(name, {
+      plan,
+      flavour,
+      descends: !(this.isPlain && flavour === "some") && this.descends(plan),
+      isRecursive: this.isRecursive(plan),
+    });
     for (const clause of plan.clauses) {
       this.generatesNumbers ||= flavour === "some" && clause.steps.some(isNumberStep);
       for (const t of [...clause.inputs, ...clause.outputs]) this.terms.note(t);

@@ -9,11 +9,15 @@ import {
   False,
   type Free,
   free,
-  isGroundType,
+  intT,
   names,
+  ofSort,
   showTerm,
+  substTermTypes,
   type Term,
   type Theory,
+  termTypeVars,
+  unitT,
 } from "../../logic/index.ts";
 import { raiseValue, type Value } from "../../program/index.ts";
 import { bringSmartToLife, type CompiledSmart, compileSmart, type LivingSmart } from "./smart.ts";
@@ -33,16 +37,33 @@ const depths: readonly number[] = [2, 4, 8, 16, 32, 64, 128];
 /** More solutions are not kept. */
 const mostValues = 100_000;
 
-/** The elements of a closed comprehension at ground types, at most `count` of them (null: all that can be found). */
-export function enumerateValues(theory: Theory, set: Term, count: number | null, budget: Budget): EnumeratedValues {
+/**
+ * The elements of a closed comprehension, at most `count` of them (null: all that can be found). Types that are left open are the unit type, or integers.
+ * With a `depth` every predicate on the way takes one off it (thesis 4.2.5).
+ */
+export function enumerateValues(
+  theory: Theory,
+  given: Term,
+  count: number | null,
+  budget: Budget,
+  depth: number | null = null,
+): EnumeratedValues {
+  const set = atGroundTypes(theory, given);
   const [predicate] = destApps(set, names.Collect, 1) ?? [];
   if (predicate === undefined) return { kind: "refused", reason: "the term is no set comprehension" };
   const x: Free = free("x", domain(predicate.type));
-  if (!isGroundType(x.type)) return { kind: "refused", reason: "the type of the elements has type variables" };
   const formula = betaNormal(betaApply(predicate, [x]));
-  const result = compileSmart({ theory, variables: [x], premises: [formula], conclusion: False }, new Map());
+  const result = compileSmart({ theory, variables: [x], premises: [formula], conclusion: False }, new Map(), {
+    isPlain: depth !== null,
+    usesAlternatives: true,
+  });
   if (result.kind === "unsupported") return { kind: "refused", reason: result.reason };
-  return new Collection(result, x, Math.min(count ?? mostValues, mostValues), budget).run();
+  return new Collection(result, x, Math.min(count ?? mostValues, mostValues), budget).run(depth === null ? depths : [depth]);
+}
+
+/** Open types become the unit type, numbers integers. */
+export function atGroundTypes(theory: Theory, t: Term): Term {
+  return substTermTypes(new Map([...termTypeVars(t)].map((v) => [v, ofSort(theory, unitT, v.sort) ? unitT : intT])), t);
 }
 
 class Collection {
@@ -75,9 +96,9 @@ class Collection {
     });
   }
 
-  run(): EnumeratedValues {
+  run(tried: readonly number[]): EnumeratedValues {
     let isComplete = false;
-    for (const depth of depths) {
+    for (const depth of tried) {
       this.values = new Map();
       this.isDoubtful = false;
       this.life.isShallow();

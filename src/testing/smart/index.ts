@@ -1,4 +1,4 @@
-export { type EnumeratedValues, enumerateValues } from "./enumerate-values.ts";
+export { atGroundTypes, type EnumeratedValues, enumerateValues } from "./enumerate-values.ts";
 export { type SmartOptions, smartDefaults } from "./options.ts";
 export { searchSmart } from "./search-smart.ts";
 export { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";

@@ -33,6 +33,8 @@ interface Job {
 
 /** The share of the time left that one run may take while others wait. */
 const share = 0.3;
+/** The same where runs bounded by the number of steps wait too. */
+const shareBesideLean = 0.1;
 
 /** Runs bounded by the number of steps take at least so many milliseconds for each size, and as many as all others before. */
 const leastLean = 100;
@@ -67,7 +69,7 @@ class Search {
       if (this.tally.isOver) return this.tally.result();
       for (const bounds of this.boundsOf(size, test.hasNumbers)) {
         if (this.exhausted.has(instance)) continue;
-        this.one(test, { instance, bounds }, this.isFirst(size) ? 1 : share);
+        this.one(test, { instance, bounds }, this.isFirst(size) ? 1 : test.isBranching ? shareBesideLean : share);
         if (this.tally.isOver) return this.tally.result();
       }
     }

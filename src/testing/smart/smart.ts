@@ -40,7 +40,7 @@ export interface SmartBounds {
 
 /** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
 export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
-  const result = compileSmart(conjecture, atoms, options.allowFunctionInversion);
+  const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion });
   if (result.kind === "unsupported") return result;
   const { compiled, flow, steps, text } = result;
   const run = new TestRun(compiled, { ...options, undefinedValues: false });
@@ -73,17 +73,20 @@ export interface CompiledSmart {
 export function compileSmart(
   conjecture: Conjecture,
   atoms: ReadonlyMap<string, number>,
-  inverts = true,
+  options: { readonly inverts?: boolean; readonly isPlain?: boolean; readonly usesAlternatives?: boolean } = {},
 ): CompiledSmart | { readonly kind: "unsupported"; readonly reason: string } {
   const { theory } = conjecture;
-  const store = new ClauseStore(theory, atoms, inverts);
+  const store = new ClauseStore(theory, atoms, {
+    inverts: options.inverts ?? true,
+    usesAlternatives: options.usesAlternatives ?? false,
+  });
   const planner = new Planner(store);
   const premises = conjecture.premises.flatMap((p) => store.goals(p));
   const { steps } = planner.premises(premises, conjecture.variables);
   const isExecutable = store.isExecutable(conjecture.conclusion);
   const all = new Set(conjecture.variables.map((x) => x.name));
   const denial = isExecutable ? [] : planner.goals(store.denial(conjecture.conclusion), all, []).steps;
-  const flow = new Dataflow(store, planner);
+  const flow = new Dataflow(store, planner, options.isPlain);
   flow.addSteps(steps, "some");
   flow.addSteps(denial, "all");
   if (isExecutable) flow.terms.root(conjecture.conclusion);

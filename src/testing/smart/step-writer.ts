@@ -73,6 +73,8 @@ export class StepWriter {
       `if (--fuel < 0) tick(); const ${r} = ${call};
 if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
     if (!isDecided(goal)) return decide(this.rootCall(goal.term), true);
+    if (this.flow.isCalled(goal, this.setting.flavour))
+      return this.call({ kind: "call", predicate: goal.predicate, mode: "i".repeat(goal.args.length), args: goal.args }, then);
     // Inside tables a positive goal belongs to the same fixed point; a negated one, or one outside, is decided first.
     if (goal.kind === "holds" && this.setting.flavour === "all")
       return this.values(

@@ -77,14 +77,17 @@ test("values of a comprehension come once each, with their end", () => {
 inductive app :: "nat list ⇒ nat list ⇒ nat list ⇒ bool" where
   "app [] ys ys" | "app xs ys zs ⟹ app (x # xs) ys (x # zs)"
 inductive ev :: "nat ⇒ bool" where "ev 0" | "ev n ⟹ ev (Suc (Suc n))"`);
-  const enumerate = (text: string, count: number | null) => {
+  const enumerate = (text: string, count: number | null, depth: number | null = null) => {
     const set = readTerm(context, { text, span: { from: 0, to: text.length }, offsetAt: (i) => i });
-    const found = enumerateValues(context.theory, set, count, budget());
+    const found = enumerateValues(context.theory, set, count, budget(), depth);
     return found.kind === "values" ? [found.values.map((v) => printValue(context, v)).join(" "), found.isComplete] : found.reason;
   };
   expect(enumerate("{(xs, ys). app xs ys [1, 2]}", null)).toEqual(["([], [1, 2]) ([1], [2]) ([1, 2], [])", true]);
   expect(enumerate("{n. ev n}", 3)).toEqual(["0 2 4", false]);
   expect(enumerate("{xs. app xs [7] [1, 2]}", null)).toEqual(["", true]);
+  // Every call takes one off the depth; an element whose type is open is ().
+  expect([0, 1, 2, 3, 4].map((depth) => enumerate("{n. ev n}", null, depth)[0])).toEqual(["", "0", "0 2", "0 2 4", "0 2 4 6"]);
+  expect([3, 4].map((depth) => enumerate("{x. ev 6}", null, depth)[0])).toEqual(["", "()"]);
 });
 
 const lambda = `
