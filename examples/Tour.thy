@@ -4,12 +4,14 @@ theory Tour
   imports Main
 begin
 
-text ‹The first thing everybody writes down about reversing.›
+text ‹The first thing everybody writes down about reversing. Statements without a command are given to all engines in turn; the second
+  statement says how it is to be tested.›
 
 lemma rev_append: "rev (xs @ ys) = rev xs @ rev ys"
   oops
 
 lemma rev_append_right: "rev (xs @ ys) = rev ys @ rev xs"
+  quickcheck [size = 5, expect = no_counterexample]
   by simp
 
 text ‹Subtraction of natural numbers stops at zero.›
@@ -33,6 +35,7 @@ lemma insert_grows: "size_of (insert x t) = Suc (size_of t)"
   oops
 
 lemma insert_bounded: "size_of (insert x t) ≤ Suc (size_of t)"
+  quickcheck [random, size = 6]
   sorry
 
 text ‹Type variables become small finite types; functions become tables.›
@@ -54,6 +57,7 @@ lemma sorted_append: "sorted xs ⟹ sorted ys ⟹ sorted (xs @ ys :: nat list)"
   oops
 
 lemma distinct_filter: "distinct xs ⟹ distinct (filter P xs)"
+  quickcheck [size = 4]
   by simp
 
 value "rev [1, 2, 3 :: nat]"

@@ -29,7 +29,7 @@ alias wfp = wfP
 
 lemma wf_on_code [code]:
   "wf_on A r ⟷
-    (if finite r then acyclic {(x, y) ∈ r. x ∈ A ∧ y ∈ A} else HOL.beyond_execution (wf_on A r))"
+    (if finite r then acyclic (Set.filter (λ(x, y). x ∈ A ∧ y ∈ A) r) else HOL.beyond_execution (wf_on A r))"
   sorry
 
 lemma wfp_on_code [code]: "wfp_on A R ⟷ wf_on A {(x, y). R x y}"

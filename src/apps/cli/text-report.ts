@@ -21,12 +21,7 @@ export function textReport(file: string, lines: LineMap, report: Report): string
 
 function answerText(file: string, lines: LineMap, report: Report): string {
   const title = `${colors.bold(place(file, lines, report.span.from))} ${report.lemma ?? report.command}`;
-  const how = [
-    report.tester === "values" ? "the given values" : (report.tester ?? report.command),
-    report.bound,
-    report.tests > 0 ? `${report.tests} ${report.tests === 1 ? "test" : "tests"}` : null,
-    `${report.seconds.toFixed(2)} s`,
-  ]
+  const how = [engineName(report), report.bound, report.tests > 0 ? testCount(report.tests) : null, `${report.seconds.toFixed(2)} s`]
     .filter((x) => x !== null && x !== "")
     .join(", ");
   const wrong = report.met === false ? colors.red(`  expected ${report.expect ?? ""}`) : "";
@@ -50,7 +45,7 @@ function answerText(file: string, lines: LineMap, report: Report): string {
         `  found by ${how}`,
       ].join("\n");
     case "none":
-      return `${title}: no counterexample${report.bound === null ? "" : ` up to ${report.bound}`} (${how}; ${report.premisesSatisfied} satisfied the premises)${wrong}`;
+      return `${title}: ${standsText(report)}${wrong}`;
     case "value":
       return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
     case "unknown":
@@ -59,6 +54,23 @@ function answerText(file: string, lines: LineMap, report: Report): string {
       return `${title}: ${report.outcome === "unsupported" ? "not supported" : "no counterexample so far"}: ${report.reason ?? ""} (${how})${wrong}`;
   }
 }
+
+/** What was covered by tests that the statement stood. */
+function standsText(report: Report): string {
+  const { bound, tests, premisesSatisfied, seconds } = report;
+  const isCount = bound !== null && /^\d/.test(bound);
+  const covered = bound === null ? "" : isCount ? ` in ${bound}` : ` up to ${bound}`;
+  const parts = [
+    engineName(report),
+    ...(tests === 0 || isCount ? [] : [testCount(tests)]),
+    ...(premisesSatisfied === tests ? [] : [`${premisesSatisfied} satisfied the premises`]),
+    `${seconds.toFixed(2)} s`,
+  ];
+  return `no counterexample${covered} (${parts.join(", ")})`;
+}
+
+const engineName = (report: Report): string => (report.tester === "values" ? "the given values" : (report.tester ?? report.command));
+const testCount = (tests: number): string => `${tests} ${tests === 1 ? "test" : "tests"}`;
 
 /** The command that finds the same again: in one test where the values can be written down, otherwise by the same search. */
 function replay(file: string, from: number, report: Report): string[] {

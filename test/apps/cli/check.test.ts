@@ -69,6 +69,12 @@ describe("hollow check", () => {
     expect(unmet.lines[0]).toMatchObject({ line: 5, outcome: "none", expect: "counterexample", met: false });
   });
 
+  it("confirms that a union of well-founded relations may have a cycle", () => {
+    const body =
+      'lemma l: "wf (r :: (nat \\<times> nat) set) \\<Longrightarrow> wf s \\<Longrightarrow> wf (r \\<union> s)"\n  quickcheck[expect = counterexample]\n  oops';
+    expect(hollow("check", "--json", theory("Cycle", body)).lines[0]).toMatchObject({ outcome: "genuine", met: true, rechecked: true });
+  });
+
   it("reports mistakes with their place, goes on, and ends with 2", () => {
     const { lines, status } = hollow(
       "check",
