@@ -7,6 +7,7 @@ import { present } from "../base/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Evaluator } from "./evaluate.ts";
+import { type LinearPaths, linearPaths } from "./linear.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
 import { Tables } from "./tables.ts";
 import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type Value } from "./value.ts";
@@ -15,6 +16,8 @@ import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type V
 export interface IterationLimits {
   readonly rounds: (predicate: string) => number;
   readonly isWellFounded: (predicate: string) => boolean | null;
+  /** Whether derivations of linear predicates may be chosen as paths. */
+  readonly areLinearStarred: boolean;
 }
 
 /** Up to so many entries members are justified by ranks. */
@@ -93,7 +96,8 @@ export class Inductives {
     if (entries <= largestJustified) {
       const proved = once(() => this.justified(rules, spec.co, entries, step));
       const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
-      return this.combine(rules, proved, closed, spec.co);
+      const paths = this.limits.areLinearStarred ? linearPaths(this.ev, rules, spec.co, entries, step) : null;
+      return this.combine(rules, proved, closed, spec.co, paths);
     }
     this.usesRounds = true;
     const rounds = Math.min(this.limits.rounds(c.name), entries);
@@ -234,7 +238,13 @@ export class Inductives {
     return chosen;
   }
 
-  private combine(rules: RulesAt, sure: () => Interpretation, chosen: () => Interpretation, co: boolean): Interpretation {
+  private combine(
+    rules: RulesAt,
+    sure: () => Interpretation,
+    chosen: () => Interpretation,
+    co: boolean,
+    paths: LinearPaths | null = null,
+  ): Interpretation {
     return new Map(
       [...rules.arguments].map(([name, params]) => {
         const a = (): Value => present(sure().get(name), "sure");
@@ -244,10 +254,10 @@ export class Inductives {
           co
             ? new LazyBool(
                 () => at(b(), args).t,
-                () => at(a(), args).f,
+                () => paths?.shown(args) ?? at(a(), args).f,
               )
             : new LazyBool(
-                () => at(a(), args).t,
+                () => paths?.shown(args) ?? at(a(), args).t,
                 () => at(b(), args).f,
               );
         return [name, this.closure(params, [], run)];

@@ -127,6 +127,17 @@ function isDecreasing(theory: Theory, rule: Rule): boolean {
   return rule.targets.some((target, i) => calls.every(({ args }) => args[i] !== undefined && isProperPart(theory, args[i], target)));
 }
 
+/** Whether every rule has at most one recursive premise, and that one is a plain application of a predicate of the family. */
+export function isLinear({ rules }: RulesAt): boolean {
+  return rules.every(({ premises }) => {
+    const recursive = premises.filter((p) => recursiveCalls(p).length > 0);
+    const [only] = recursive;
+    if (only === undefined) return true;
+    const { head } = stripApp(only);
+    return recursive.length === 1 && recursiveCalls(only).length === 1 && head.kind === "free" && head.name.endsWith("'inner");
+  });
+}
+
 function recursiveCalls(t: Term): { readonly args: readonly Term[] }[] {
   if (t.kind === "abs") return recursiveCalls(t.body);
   const { head, args } = stripApp(t);

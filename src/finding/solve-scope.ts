@@ -99,7 +99,7 @@ function isSpelledOut(d: Domain): boolean {
 
 function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, gates: Gates): { ev: Evaluator; values: Map<string, Value> } {
   const { theory } = conjecture;
-  const limits = { rounds: scope.iterations, isWellFounded: scope.isWellFounded };
+  const limits = { rounds: scope.iterations, isWellFounded: scope.isWellFounded, areLinearStarred: options.starLinearPreds };
   const ev = new Evaluator(theory, gates, mode, scope, limits, options.whack);
   const values = new Map<string, Value>();
   for (const x of conjecture.variables) values.set(x.name, ev.algebra.fresh(x.type));
