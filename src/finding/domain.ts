@@ -53,6 +53,8 @@ export interface Scope {
   readonly max: (made: string) => number | null;
   /** -1: codatatypes are not kept apart. */
   readonly bisimDepth: number;
+  /** How many datatypes have their atoms numbered in one way only. */
+  readonly numberedTypes: number;
 }
 
 /** Values of more elements than this are not enumerated one by one. */
@@ -63,6 +65,8 @@ export class Domains {
   readonly scope: Scope;
   private readonly known = new Map<Type, Domain>();
   private readonly listed = new Map<Type, readonly Value[] | null>();
+  /** Datatypes whose atoms are numbered in one way only. */
+  private numbered = 0;
   /** Where a listed value stands in its list. */
   private readonly places = new WeakMap<Value, number>();
   /** Set when a codatatype occurs. */
@@ -257,9 +261,10 @@ export class Domains {
     }
     this.limitConstructors(constructors, isMadeBy);
     if (co) this.codatatypes.push(ty);
-    else if (isAlone && constructors.every((c) => c.args.every(isComparable)))
+    else if (isAlone && this.numbered < this.scope.numberedTypes && constructors.every((c) => c.args.every(isComparable))) {
+      this.numbered++;
       assertAscending(this.algebra.gates, this, ty, { kind: "data", constructors, isMadeBy, fields, co });
-    else {
+    } else {
       this.keepApart(ty);
       if (!isAlone) this.acyclicity.forbidCycles(ty);
     }

@@ -90,7 +90,7 @@ export class Equations {
     });
     const arity = equations.length === 0 ? 0 : Math.min(...equations.map((e) => stripApp(e.lhs).args.length));
     const { args: params, result } = stripFun(c.type, arity);
-    const statics = this.graph.isRecursive(c.name) ? this.graph.statics(c.name, equations, arity) : null;
+    const statics = this.graph.isRecursive(c.name) ? this.staticsOf(c.name, equations, arity) : null;
     const isPattern = (t: Term | undefined): boolean => t !== undefined && t.kind !== "free";
     const hasPatterns = equations.some((e) => stripApp(e.lhs).args.some(isPattern));
     const isMatched = params.map((_, j) => !hasPatterns || equations.some((e) => isPattern(stripApp(e.lhs).args[j])));
@@ -100,6 +100,11 @@ export class Equations {
     const made = { isMatched, isTotal, constant: c, equations, arity, sequential: spec.sequential, params, result, statics, freedom };
     this.definitions.set(key, made);
     return made;
+  }
+
+  /** Arguments with tables of their own; none when functions are not specialized. */
+  private staticsOf(name: string, equations: readonly Equation[], arity: number): readonly boolean[] {
+    return this.ev.switches.specialize ? this.graph.statics(name, equations, arity) : Array.from({ length: arity }, () => false);
   }
 
   /** The right-hand side of the equation that applies. */

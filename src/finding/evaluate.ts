@@ -23,11 +23,15 @@ import type { Gates } from "./gates.ts";
 import { Inductives, type IterationLimits } from "./inductive.ts";
 import { numberValue } from "./native-numbers.ts";
 import { natives } from "./natives.ts";
+import type { FindingOptions } from "./options.ts";
 import { shapeOf } from "./shape.ts";
 import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "./value.ts";
 
 /** Calls nested deeper than this are undefined. */
 const deepest = 1500;
+
+/** Options that change how constants are evaluated. */
+export type Switches = Pick<FindingOptions, "whack" | "specialize" | "totalConsts">;
 
 export class Evaluator {
   readonly theory: Theory;
@@ -37,12 +41,12 @@ export class Evaluator {
   readonly choices: Choices;
   /** Constants that nothing but axioms speaks of, with their values. */
   readonly unknowns = new Map<string, { readonly constant: Const; readonly value: Value }>();
-  private readonly whacked: readonly string[];
+  readonly switches: Switches;
   private depth = 0;
 
-  constructor(theory: Theory, gates: Gates, mode: Mode, scope: Scope, limits: IterationLimits, whacked: readonly string[] = []) {
+  constructor(theory: Theory, gates: Gates, mode: Mode, scope: Scope, limits: IterationLimits, switches: Switches) {
     this.theory = theory;
-    this.whacked = whacked;
+    this.switches = switches;
     this.algebra = new Algebra(gates, mode, theory, scope, (predicate, args) => this.holds(predicate, args));
     this.equations = new Equations(this);
     this.inductives = new Inductives(this, limits);
@@ -131,7 +135,7 @@ export class Evaluator {
   }
 
   private meaning(c: Const, args: readonly Lazy[]): Value {
-    if (this.whacked.includes(c.name)) return this.whackedValue(c, args);
+    if (this.switches.whack.includes(c.name)) return this.whackedValue(c, args);
     const native = natives.get(c.name);
     if (native !== undefined) {
       const handled = native.accepts?.(this, c.type) ?? true;

@@ -24,7 +24,11 @@ export class Gates {
   private readonly groups = new Map<Lit, number>();
   private groupCount = 0;
 
-  constructor(budget: Budget) {
+  /** Whether what excludes one another is dropped while gates are built (`peephole_optim`). */
+  private readonly dropsExcluded: boolean;
+
+  constructor(budget: Budget, dropsExcluded: boolean) {
+    this.dropsExcluded = dropsExcluded;
     this.circuit = new Circuit(() => {
       if (budget.isSpent) throw new GivenUp("time");
       if (this.circuit.size > mostNodes) throw new GivenUp("size");
@@ -41,7 +45,7 @@ export class Gates {
 
   /** Whether two literals were asserted never to be true together. */
   private excludes(a: Lit, b: Lit): boolean {
-    if (a === b) return false;
+    if (a === b || !this.dropsExcluded) return false;
     const group = this.groups.get(a);
     return group !== undefined && group === this.groups.get(b);
   }

@@ -45,6 +45,10 @@ export interface FindingOptions {
   readonly destroyConstrs: boolean;
   readonly peephole: boolean;
   readonly totalConsts: boolean | null;
+  /** How many datatypes have their atoms numbered in one way only. */
+  readonly datatypeSymBreak: number;
+  /** How far symmetries of other types are broken: in steps of four compared bits. */
+  readonly kodkodSymBreak: number;
   readonly showTypes: boolean;
   readonly showSkolems: boolean;
   readonly showConsts: boolean;
@@ -82,6 +86,8 @@ export const findingDefaults: FindingOptions = {
   destroyConstrs: true,
   peephole: true,
   totalConsts: null,
+  datatypeSymBreak: 5,
+  kodkodSymBreak: 15,
   showTypes: false,
   showSkolems: true,
   showConsts: false,
@@ -135,7 +141,7 @@ const numberList =
     return found === null ? null : { ...o, [key]: found };
   };
 const number =
-  (key: "maxPotential" | "maxGenuine"): Change =>
+  (key: "maxPotential" | "maxGenuine" | "datatypeSymBreak" | "kodkodSymBreak"): Change =>
   (o, { words }) => {
     const [n] = numbers(words) ?? [];
     return n === undefined ? null : { ...o, [key]: n };
@@ -189,6 +195,8 @@ const changes: Readonly<Record<string, Change>> = {
   destroy_constrs: flag("destroyConstrs"),
   peephole_optim: flag("peephole"),
   total_consts: smart("totalConsts"),
+  datatype_sym_break: number("datatypeSymBreak"),
+  kodkod_sym_break: number("kodkodSymBreak"),
   show_types: flag("showTypes"),
   show_datatypes: flag("showTypes"),
   show_skolems: flag("showSkolems"),
@@ -216,8 +224,6 @@ const ignored = [
   "tac_timeout",
   "format",
   "finitize",
-  "datatype_sym_break",
-  "kodkod_sym_break",
   "blocking",
   "preconstr",
 ];

@@ -44,6 +44,16 @@ function leastNumbers(ty: Type): number {
   return ty === natT ? 6 : ty === intT ? 10 : 1;
 }
 
+/** More bits than this are not used: numbers are told apart one by one. */
+const mostBits = 7;
+
+/** With `binary_ints`: as many numbers as so many bits (and a sign) can write. */
+function binarySize(options: FindingOptions, ty: Type, at: number): number | null {
+  if (options.binaryInts !== true || (ty !== natT && ty !== intT)) return null;
+  const bits = Math.min(mostBits, options.bits[Math.min(at, options.bits.length - 1)] ?? 1);
+  return 2 ** (ty === natT ? bits : bits + 1);
+}
+
 /** Where a scope is: a place in the lists, and other cardinalities for some free types. */
 export interface ScopePlace {
   readonly at: number;
@@ -55,7 +65,8 @@ const mostMixed = 3;
 
 /** All scopes, in order: by the largest cardinality, equal ones first. */
 export function scopePlaces(options: FindingOptions, types: readonly Type[]): ScopePlace[] {
-  const lists = [options.card.all, ...options.card.of.values(), ...options.max.of.values()];
+  const bits = options.binaryInts === true ? [options.bits] : [];
+  const lists = [options.card.all, ...options.card.of.values(), ...options.max.of.values(), ...bits];
   const count = Math.max(1, ...lists.map((l) => l.length));
   const places = Array.from({ length: count }, (_, at): ScopePlace => ({ at, free: new Map() }));
   const open = types.filter((ty) => !lookUp(options.card, [typeText(ty)]).isNamed);
@@ -74,7 +85,7 @@ export function makeScope(options: FindingOptions, { at, free }: ScopePlace): Nu
   return {
     card: (ty) => {
       const { value, isNamed } = lookUp(options.card, [typeText(ty), recordText(ty)]);
-      const size = free.get(ty) ?? pick(value);
+      const size = free.get(ty) ?? (isNamed ? null : binarySize(options, ty, at)) ?? pick(value);
       return { size: isNamed ? Math.max(1, size) : Math.max(1, size, leastNumbers(ty)), isFixed: isNamed };
     },
     max: (made) => {
@@ -83,6 +94,7 @@ export function makeScope(options: FindingOptions, { at, free }: ScopePlace): Nu
       return n < 0 ? null : n;
     },
     bisimDepth: pick(options.bisimDepth),
+    numberedTypes: options.datatypeSymBreak,
     iterations: (predicate) => {
       const { value, isNamed } = lookUp(options.iter, [predicate, baseName(predicate)]);
       return isNamed || options.iter.all.length === 1 ? pick(value) + 1 : Math.min(24, 2 * at + 4);

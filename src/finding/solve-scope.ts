@@ -61,7 +61,7 @@ export interface FindingTerms {
 
 /** Searches one scope; `effort` is told in the end what it cost. */
 export async function solveScope(task: ScopeTask, effort: (spent: Effort) => void = () => undefined): Promise<ScopeResult> {
-  const gates = new Gates(task.budget);
+  const gates = new Gates(task.budget, task.options.peephole);
   const { clock } = task.budget;
   const start = clock();
   let built = start;
@@ -100,7 +100,7 @@ function isSpelledOut(d: Domain): boolean {
 function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, gates: Gates): { ev: Evaluator; values: Map<string, Value> } {
   const { theory } = conjecture;
   const limits = { rounds: scope.iterations, isWellFounded: scope.isWellFounded, areLinearStarred: options.starLinearPreds };
-  const ev = new Evaluator(theory, gates, mode, scope, limits, options.whack);
+  const ev = new Evaluator(theory, gates, mode, scope, limits, options);
   const values = new Map<string, Value>();
   for (const x of conjecture.variables) values.set(x.name, ev.algebra.fresh(x.type));
   const env = environmentOf(values);
@@ -112,7 +112,7 @@ function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, ga
   if (options.userAxioms !== false) assumeAxioms(ev);
   const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
   const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));
-  breakSymmetries(ev.algebra, [...known, ...chosen]);
+  breakSymmetries(ev.algebra, [...known, ...chosen], 4 * options.kodkodSymBreak);
   return { ev, values };
 }
 

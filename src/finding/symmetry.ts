@@ -15,18 +15,17 @@ export interface TypedValue {
   readonly type: Type;
 }
 
-/** No more than this many bits are compared for each exchange. */
-const longest = 60;
-
-export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[]): void {
+/** Compares no more than `longest` bits for each exchange. */
+export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[], longest: number): void {
+  if (longest <= 0) return;
   const usable = values.filter(({ type }) => isPlain(algebra, type)).sort((a, b) => order(a.type) - order(b.type));
   const freeTypes = algebra.domains.all.filter((d) => d.content.kind === "free" && d.size > 1);
   for (const { type, size } of freeTypes) {
     const relevant = usable.filter((v) => mentions(v.type, type));
     for (let i = 0; i + 1 < size; i++)
       for (let j = i + 1; j < size && (j === i + 1 || size <= 6); j++) {
-        const before = bitsOf(algebra, relevant, (v) => v);
-        const after = bitsOf(algebra, relevant, (v, ty) => exchanged(algebra, v, ty, { type, i, j }));
+        const before = bitsOf(algebra, relevant, longest, (v) => v);
+        const after = bitsOf(algebra, relevant, longest, (v, ty) => exchanged(algebra, v, ty, { type, i, j }));
         algebra.gates.assert(notGreater(algebra, after, before));
       }
   }
@@ -81,16 +80,16 @@ function exchanged(algebra: Algebra, v: Value, ty: Type, exchange: Exchange): Va
   return { kind: "element", type: v.type, lits };
 }
 
-function bitsOf(algebra: Algebra, values: readonly TypedValue[], change: (v: Value, ty: Type) => Value): Lit[] {
+function bitsOf(algebra: Algebra, values: readonly TypedValue[], longest: number, change: (v: Value, ty: Type) => Value): Lit[] {
   const bits: Lit[] = [];
   for (const { value, type } of values) {
     if (bits.length >= longest) break;
-    collect(algebra, change(value, type), bits);
+    collect(algebra, change(value, type), bits, longest);
   }
   return bits.slice(0, longest);
 }
 
-function collect(algebra: Algebra, v: Value, bits: Lit[]): void {
+function collect(algebra: Algebra, v: Value, bits: Lit[], longest: number): void {
   switch (v.kind) {
     case "bool":
       bits.push(v.t);
@@ -99,13 +98,13 @@ function collect(algebra: Algebra, v: Value, bits: Lit[]): void {
       bits.push(...v.lits.slice(0, algebra.domains.of(v.type).size));
       return;
     case "pair":
-      collect(algebra, v.fst, bits);
-      collect(algebra, v.snd, bits);
+      collect(algebra, v.fst, bits, longest);
+      collect(algebra, v.snd, bits, longest);
       return;
     case "fun":
       for (const x of algebra.domains.elements(v.from) ?? []) {
         if (bits.length >= longest) return;
-        collect(algebra, v.at(x), bits);
+        collect(algebra, v.at(x), bits, longest);
       }
   }
 }

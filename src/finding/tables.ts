@@ -106,12 +106,26 @@ export class Tables {
     try {
       const value = this.tagged(key, this.settle(compute()));
       entry.value = value;
+      if (this.ev.switches.totalConsts === true) this.demandValue(key, value);
       if (entry.placeholder !== null) link(algebra, entry.placeholder, value, f.freedom);
       return value;
     } finally {
       this.depth--;
       if (entry.value === null) this.entries.delete(key);
     }
+  }
+
+  /**
+   * `total_consts`: only models are looked for in which functions of named arguments have named values (Nitpick manual, "total_consts";
+   * it leaves out models, so that finding none says less).
+   */
+  private demandValue(key: string, value: Value): void {
+    if (key.includes("#") || key.includes("*")) return;
+    const { algebra } = this.ev;
+    const isKnown = algebra.defined(value);
+    if (isKnown === TRUE) return;
+    algebra.gates.assert(isKnown);
+    algebra.isLossy = true;
   }
 
   /** The value of an entry whose arguments are all named is the same wherever it comes from. */
