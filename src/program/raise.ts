@@ -13,7 +13,6 @@ import {
   fun,
   funs,
   names,
-  numeral,
   range,
   showTerm,
   stripFun,
@@ -21,6 +20,7 @@ import {
   True,
   type Type,
 } from "../logic/index.ts";
+import { Numerals } from "./numerals.ts";
 import type { MonoType, Program, TypeId } from "./program.ts";
 import type { DataValue, FractionValue, FunctionValue, Machine, SetValue, Value } from "./value.ts";
 
@@ -41,6 +41,7 @@ export function raiseValue(program: Program, machine: Machine, value: Value, typ
 class Raising {
   private readonly program: Program;
   private readonly machine: Machine;
+  private readonly numerals = new Numerals();
 
   constructor(program: Program, machine: Machine) {
     this.program = program;
@@ -54,9 +55,9 @@ class Raising {
       case "bool":
         return value === true ? True : False;
       case "number":
-        return integer(BigInt(value as number | bigint), type);
+        return this.integer(BigInt(value as number | bigint), type);
       case "rational":
-        return rational(value as number | bigint | FractionValue, type);
+        return this.rational(value as number | bigint | FractionValue, type);
       case "enum":
         return enumerated(mono, value as number);
       case "data":
@@ -208,6 +209,17 @@ class Raising {
     return inner === null ? null : app(constant(shape.abs, fun(inner.type, type)), inner);
   }
 
+  private integer(n: bigint, type: Type): Term {
+    const positive = this.numerals.term(n < 0n ? -n : n, type);
+    return n < 0n ? app(constant(names.uminus, fun(type, type)), positive) : positive;
+  }
+
+  private rational(value: number | bigint | FractionValue, type: Type): Term {
+    if (typeof value !== "object") return this.integer(BigInt(value), type);
+    const divide = constant("Rings.divide_class.divide", funs([type, type], type));
+    return apps(divide, [this.integer(value.n, type), this.integer(value.d, type)]);
+  }
+
   private id(type: Type): TypeId | null {
     return this.program.types.find((t) => t.type === type)?.id ?? null;
   }
@@ -223,15 +235,4 @@ function enumerated(mono: MonoType, value: number): Term {
 /** The k-th element of a type about which nothing is known. */
 export function atom(k: number, type: Type): Free {
   return free(`a⇩${k + 1}`, type);
-}
-
-function integer(n: bigint, type: Type): Term {
-  const positive = numeral(n < 0n ? -n : n, type);
-  return n < 0n ? app(constant(names.uminus, fun(type, type)), positive) : positive;
-}
-
-function rational(value: number | bigint | FractionValue, type: Type): Term {
-  if (typeof value !== "object") return integer(BigInt(value), type);
-  const divide = constant("Rings.divide_class.divide", funs([type, type], type));
-  return apps(divide, [integer(value.n, type), integer(value.d, type)]);
 }

@@ -12,4 +12,4 @@ export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Va
 export type { Counterexample, Report, ReportOutcome, Statistics } from "./report.ts";
 export { type Strategy, strategies, type Tester, testers } from "./strategy.ts";
 export * from "./tools/index.ts";
-export { evaluateTerm, valueText } from "./value-run.ts";
+export { evaluateTerm, referenceValue, valueText } from "./value-run.ts";

@@ -86,6 +86,9 @@ export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSetti
   return 1000 * (settings.timeout ?? read.options.timeout);
 }
 
+/** Seconds for `value` and `values`. */
+const valueSeconds = 30;
+
 /** Seconds that the portfolio gives to a statement. */
 const portfolioSeconds = 3;
 
@@ -251,9 +254,12 @@ function runItem({ theory, clock, seconds }: Run, item: Exclude<Item, { kind: "s
       report: { ...base, span: tool.span, command: tool.tool, outcome: "unsupported", reason: "there is no goal to search" },
       diagnostics: [],
     };
-  const budget = new Budget(clock, 30_000);
+  const budget = new Budget(clock, 1000 * valueSeconds);
+  const limit = { isLate: () => budget.isSpent, seconds: valueSeconds };
   const answer: ValuesAnswer =
-    tool.kind === "values" ? valuesAnswer(context, tool, budget) : { ...valueText(context, tool.term, () => budget.isSpent), met: null };
+    tool.kind === "values"
+      ? valuesAnswer(context, tool, budget)
+      : { ...valueText(context, tool.term, limit, tool.evaluator), met: null };
   const { value, type, reason, met } = answer;
   return {
     report: {

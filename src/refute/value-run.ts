@@ -1,21 +1,19 @@
 /** `value "t"`: evaluate a closed term. */
 import { type Context, printType, readTerm } from "../elaborate/index.ts";
-import { freeVars, type Term, type Type } from "../logic/index.ts";
+import { freeVars, type Term } from "../logic/index.ts";
 import type { Embedded } from "../syntax/index.ts";
+import { compiledValue, type ValueLimit } from "./compiled-value.ts";
 import { printValue } from "./print-value.ts";
 import { CannotSay, Evaluator, raiseValue } from "./recheck/index.ts";
 
-export type Evaluated =
-  | { readonly kind: "value"; readonly term: Term; readonly type: Type }
-  | { readonly kind: "refused"; readonly reason: string };
+/** The value of a term as a term in normal form, or why there is none. */
+export type Evaluated = { readonly kind: "value"; readonly term: Term } | { readonly kind: "refused"; readonly reason: string };
 
-/** The value of a closed term by the reference evaluator. */
-export function evaluateTerm(context: Context, term: Term, isLate: () => boolean): Evaluated {
-  const [variable] = freeVars(term).keys();
-  if (variable !== undefined) return { kind: "refused", reason: `the term has the free variable ${variable}` };
+/** The value of a closed term by the reference evaluator alone. */
+export function referenceValue(context: Context, term: Term, isLate: () => boolean): Evaluated {
   const evaluator = new Evaluator(context.theory, { isLate });
   try {
-    return { kind: "value", term: raiseValue(evaluator, term.type, evaluator.evaluate(term)), type: term.type };
+    return { kind: "value", term: raiseValue(evaluator, term.type, evaluator.evaluate(term)) };
   } catch (error) {
     if (error instanceof CannotSay) return { kind: "refused", reason: error.message };
     if (error instanceof RangeError) return { kind: "refused", reason: "evaluation went too deep" };
@@ -23,14 +21,34 @@ export function evaluateTerm(context: Context, term: Term, isLate: () => boolean
   }
 }
 
+/**
+ * The value of a closed term. Compiled code comes first; what it leaves open (it is strict, and refuses what it cannot bound) is given
+ * to the reference evaluator. `value [nbe]` and `value [simp]` ask them in the other order.
+ */
+export function evaluateTerm(context: Context, term: Term, limit: ValueLimit, evaluator: string | null = null): Evaluated {
+  const [variable] = freeVars(term).keys();
+  if (variable !== undefined) return { kind: "refused", reason: `the term has the free variable ${variable}` };
+  const isSymbolic = evaluator === "nbe" || evaluator === "simp";
+  const first = isSymbolic ? referenceValue(context, term, limit.isLate) : null;
+  if (first?.kind === "value") return first;
+  const compiled = compiledValue(context, term, limit);
+  if (compiled.kind === "value") return compiled;
+  if (compiled.kind === "over" || first !== null) return { kind: "refused", reason: compiled.reason };
+  const second = referenceValue(context, term, limit.isLate);
+  return second.kind === "value" ? second : { kind: "refused", reason: compiled.reason };
+}
+
 /** Reads and evaluates; texts as printed. */
 export function valueText(
   context: Context,
   source: Embedded,
-  isLate: () => boolean,
+  limit: ValueLimit,
+  evaluator: string | null = null,
 ): { value: string | null; type: string | null; reason: string | null } {
   const term = readTerm(context, source);
-  const result = evaluateTerm(context, term, isLate);
-  if (result.kind === "refused") return { value: null, type: printType(context, term.type), reason: result.reason };
-  return { value: printValue(context, result.term), type: printType(context, result.type), reason: null };
+  const type = printType(context, term.type);
+  const result = evaluateTerm(context, term, limit, evaluator);
+  return result.kind === "refused"
+    ? { value: null, type, reason: result.reason }
+    : { value: printValue(context, result.term), type, reason: null };
 }

@@ -30,7 +30,7 @@ export type Request =
   | { readonly kind: "mutate"; readonly mutate: MutateRequest }
   | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
   | { readonly kind: "show"; readonly stage: string; readonly file: string }
-  | { readonly kind: "eval"; readonly file: string; readonly term: string }
+  | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number }
   | { readonly kind: "export-types"; readonly file: string }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -60,6 +60,7 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
                                 equations between these constants that stand all tests
     --size N                    symbols on the larger side (default 5)
   hollow eval FILE TERM         evaluate a term in a theory's context
+    --timeout S                 give up after so many seconds (default 30)
   hollow export-types FILE      write the datatypes of a theory as TypeScript types
   hollow show --stage S FILE    print a stage: tokens, commands, syntax, theory, clauses, modes, program, javascript
   hollow --version, --help`;
@@ -99,10 +100,7 @@ export function readArguments(args: readonly string[]): Request {
       return rest[0] === undefined ? mistake("show needs a file") : { kind: "show", stage: values.stage ?? "theory", file: rest[0] };
     if (command === "export-types")
       return rest[0] === undefined ? mistake("export-types needs a file") : { kind: "export-types", file: rest[0] };
-    if (command === "eval")
-      return rest[0] === undefined || rest[1] === undefined
-        ? mistake("eval needs a file and a term")
-        : { kind: "eval", file: rest[0], term: rest[1] };
+    if (command === "eval") return readEval(values, rest);
     return mistake(`unknown command: ${command}${didYouMean(command, commands)}`);
   } catch (error) {
     return mistake(optionProblem(error instanceof Error ? error.message : String(error)));
@@ -144,6 +142,12 @@ function readTool(command: string, values: Values, files: readonly string[]): Re
       return { kind: "conjecture", conjecture: { ...check, about } };
     }
   }
+}
+
+function readEval(values: Values, [file, term]: readonly string[]): Request {
+  if (file === undefined || term === undefined) return mistake("eval needs a file and a term");
+  const seconds = number(values.timeout) ?? 30;
+  return Number.isNaN(seconds) ? mistake("--timeout needs a number") : { kind: "eval", file, term, seconds };
 }
 
 const words = (text: string | undefined): string[] =>

@@ -1,29 +1,39 @@
-/** `hollow eval FILE TERM`. */
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
-import { TheoryLoader } from "../../elaborate/index.ts";
-import { valueText } from "../../refute/index.ts";
-import { normalise } from "../../syntax/index.ts";
-import { readyTheory } from "./library-snapshot.ts";
-import { theoryFiles } from "./theory-files.ts";
+/** `hollow eval FILE TERM`: in a worker, which has a large stack and can be stopped. */
+import { LineMap } from "../../base/index.ts";
+import type { Request } from "./arguments.ts";
+import { Pool, type Reply } from "./pool.ts";
+import { textDiagnostic } from "./text-report.ts";
+import { openFile, whyNot } from "./tool-file.ts";
+import { workerScript } from "./worker-script.ts";
 
-export function evaluateIn(file: string, term: string, print: (line: string) => void): number {
-  if (!existsSync(file)) {
-    process.stderr.write(`hollow: no such file: ${file}\n`);
-    return 2;
-  }
-  const theory = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(resolve(file));
-  const late = performance.now() + 30_000;
+/** One evaluation may recur some million times; only what is used is ever occupied. */
+const evalStackKilobytes = 900_000;
+
+type EvalRequest = Extract<Request, { kind: "eval" }>;
+
+/** Evaluates; the status is 0 for a value, 1 when the term has none that can be found, 2 for mistakes. */
+export async function evaluateIn({ file, term, seconds }: EvalRequest, print: (line: string) => void): Promise<number> {
+  const pool = new Pool(workerScript(), 1, evalStackKilobytes);
   try {
-    const { value, type, reason } = valueText(theory.context, normalise(term, 0), () => performance.now() > late);
-    if (value === null) {
-      process.stderr.write(`hollow: cannot evaluate: ${reason ?? ""}\n`);
-      return 1;
-    }
-    print(`${value} :: ${type ?? ""}`);
-    return 0;
-  } catch (error) {
-    process.stderr.write(`hollow: ${error instanceof Error ? error.message : String(error)}\n`);
-    return 2;
+    // The problems of the file are told, but they need not concern the term.
+    const opened = await openFile(pool, file, false, (line) => void process.stderr.write(`${line}\n`));
+    if (opened === null) return 2;
+    const reply = await pool.ask({ kind: "evaluate", file: opened.path, term, seconds }, 1000 * seconds);
+    return answer(reply, term, print);
+  } finally {
+    pool.close();
   }
+}
+
+function answer(reply: Reply, term: string, print: (line: string) => void): number {
+  if (reply.kind === "mistaken") return complain(textDiagnostic("term", new LineMap(term), reply.diagnostic), 2);
+  if (reply.kind !== "evaluated") return complain(`cannot evaluate: ${whyNot(reply)}`, reply.kind === "lost" ? 1 : 2);
+  if (reply.value === null) return complain(`cannot evaluate: ${reply.reason ?? ""}`, 1);
+  print(`${reply.value} :: ${reply.type ?? ""}`);
+  return 0;
+}
+
+function complain(message: string, status: number): number {
+  process.stderr.write(`hollow: ${message}\n`);
+  return status;
 }

@@ -40,7 +40,7 @@ async function run(): Promise<number> {
     case "show":
       return (await import("./show.ts")).show(request.stage, request.file, print);
     case "eval":
-      return (await import("./evaluate.ts")).evaluateIn(request.file, request.term, print);
+      return (await import("./evaluate.ts")).evaluateIn(request, print);
     case "export-types":
       return (await import("./export-types.ts")).exportTypes(request.file, print);
     case "version":

@@ -2,7 +2,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { SearchProgress } from "../../refute/index.ts";
 import type { FromWorker, Interim, ToWorker } from "./messages.ts";
-import { describeEnd, startWorker } from "./worker-process.ts";
+import { describeEnd, stackKilobytes, startWorker } from "./worker-process.ts";
 
 /** Time beyond its own limit after which a task is given up. */
 const graceMilliseconds = 1500;
@@ -32,10 +32,13 @@ export class Pool {
   private readonly running = new Set<(reason: string) => void>();
   private started = 0;
   private isClosed = false;
+  /** Kilobytes for recursion, per worker. */
+  private readonly stack: number;
 
-  constructor(script: URL, size: number) {
+  constructor(script: URL, size: number, stack = stackKilobytes) {
     this.script = script;
     this.size = size;
+    this.stack = stack;
   }
 
   /** Starts the first worker before there is something to do: starting takes longest. */
@@ -79,7 +82,7 @@ export class Pool {
 
   private start(): ChildProcess {
     this.started++;
-    return startWorker(this.script).on("error", nobody);
+    return startWorker(this.script, this.stack).on("error", nobody);
   }
 
   private run(worker: ChildProcess, job: Job): void {

@@ -40,6 +40,8 @@ export type ToTool =
       readonly mutation: MutationSettings;
       readonly settings: CheckSettings;
     }
+  /** The value of a term in the context of a theory. */
+  | { readonly kind: "evaluate"; readonly file: string; readonly term: string; readonly seconds: number }
   /** All statements of a theory in few programs. */
   | { readonly kind: "batch"; readonly file: string; readonly options: Partial<ManyOptions> }
   | { readonly kind: "conjecture"; readonly file: string; readonly about: readonly string[]; readonly options: Partial<ConjectureOptions> };
@@ -78,6 +80,9 @@ export type FromTool =
   | ({ readonly kind: "conjectures"; readonly classes: readonly ClassText[] } & Omit<Conjectures, "classes">)
   /** A name among `about` that is not a constant. */
   | { readonly kind: "unknown-constant"; readonly name: string; readonly message: string }
+  | { readonly kind: "evaluated"; readonly value: string | null; readonly type: string | null; readonly reason: string | null }
+  /** The term to be evaluated cannot be read. */
+  | { readonly kind: "mistaken"; readonly diagnostic: Diagnostic }
   | { readonly kind: "planned"; readonly mutants: readonly PlannedMutant[] }
   | {
       readonly kind: "judged";

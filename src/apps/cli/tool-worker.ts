@@ -1,5 +1,5 @@
 /** The worker's side of the tools beyond `check`. */
-import { type LoadedTheory, printTerm, readTerm } from "../../elaborate/index.ts";
+import { type LoadedTheory, Problem, printTerm, readTerm } from "../../elaborate/index.ts";
 import type { Term } from "../../logic/index.ts";
 import {
   findConjectures,
@@ -13,6 +13,7 @@ import {
   refuteConjectures,
   type Theorem,
   theoremsOf,
+  valueText,
 } from "../../refute/index.ts";
 import { normalise } from "../../syntax/index.ts";
 import type { FromWorker } from "./messages.ts";
@@ -50,6 +51,8 @@ export async function answerTool(theory: LoadedTheory, message: ToTool): Promise
       return judge(theory, message);
     case "batch":
       return batch(theory, message);
+    case "evaluate":
+      return evaluate(theory, message);
     case "conjecture":
       return conjecture(theory, message);
   }
@@ -75,6 +78,18 @@ function batch(theory: LoadedTheory, message: Extract<ToTool, { kind: "batch" }>
     return { name: s.name, from: s.span.from, answer: together(own), isClaim: s.ending !== "oops" };
   });
   return { kind: "batch", theory: theory.name, lines, diagnostics: theory.diagnostics };
+}
+
+/** A mistake in the term is an answer, not an error. */
+function evaluate(theory: LoadedTheory, message: Extract<ToTool, { kind: "evaluate" }>): FromWorker {
+  const end = clock() + 1000 * message.seconds;
+  try {
+    const limit = { isLate: () => clock() > end, seconds: message.seconds };
+    return { kind: "evaluated", ...valueText(theory.context, normalise(message.term, 0), limit) };
+  } catch (error) {
+    if (error instanceof Problem) return { kind: "mistaken", diagnostic: error.diagnostic };
+    throw error;
+  }
 }
 
 /** A statement is refuted with any of its claims, and stands when none is left undecided. */

@@ -7,7 +7,7 @@ import { availableParallelism, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 
 /** Kilobytes of stack that generated code may use. Evaluation follows the structure of values, so that a list of length n takes depth n. */
-const stackKilobytes = 60_000;
+export const stackKilobytes = 60_000;
 
 /** What a process may use beside the stack of generated code. */
 const stackMargin = 2_000;
@@ -16,10 +16,11 @@ const stackMargin = 2_000;
 const mostMegabytes = 3072;
 
 /** V8's own flag for the stack; a worker that was started with it needs no thread to get one. */
-export const stackFlag = `--stack-size=${stackKilobytes}`;
+export const stackFlag = "--stack-size=";
 
 /** Room for a main thread's stack is a matter of the shell; where it does not give it, the worker takes a thread (`worker-start.ts`). */
-const shellText = `ulimit -c 0 2>/dev/null; if ulimit -s ${stackKilobytes + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag} "$@"; else exec "$0" "$@"; fi`;
+const shellText = (stack: number): string =>
+  `ulimit -c 0 2>/dev/null; if ulimit -s ${stack + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag}${stack} "$@"; else exec "$0" "$@"; fi`;
 
 /**
  * The heap's flag: as many megabytes as the variable `HOLLOW_MEMORY` says. Without it, one worker for each core stays within three quarters of the machine's memory. The number of workers is not asked for:
@@ -33,13 +34,13 @@ function heapFlag(): string {
 }
 
 /** Starts a worker's process. Messages go both ways by `send` and the event `message`. */
-export function startWorker(script: URL): ChildProcess {
+export function startWorker(script: URL, stack = stackKilobytes): ChildProcess {
   const args = [heapFlag(), fileURLToPath(script)];
   const log = process.env.HOLLOW_DEBUG ? "inherit" : "ignore";
   const options = { stdio: ["ignore", log, log, "ipc"] as ("ignore" | "inherit" | "ipc")[], serialization: "advanced" as const };
   return process.platform === "win32"
     ? spawn(process.execPath, args, options)
-    : spawn("/bin/sh", ["-c", shellText, process.execPath, ...args], options);
+    : spawn("/bin/sh", ["-c", shellText(stack), process.execPath, ...args], options);
 }
 
 /** Why a worker's process ended by itself, in words. */

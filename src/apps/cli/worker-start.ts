@@ -33,7 +33,7 @@ function loadInThread(): void {
 // The terminal sends Ctrl-C to all processes; what ends then is for the first one to say.
 process.on("SIGINT", () => undefined);
 process.on("disconnect", () => process.exit());
-if (isMainThread && !process.execArgv.includes(stackFlag)) loadInThread();
+if (isMainThread && !process.execArgv.some((flag) => flag.startsWith(stackFlag))) loadInThread();
 else {
   const script = loadEngines();
   // The build asks for the compiled code once the engines have worked.

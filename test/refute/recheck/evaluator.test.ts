@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readTerm } from "../../../src/elaborate/index.ts";
-import { evaluateTerm, recheck } from "../../../src/refute/index.ts";
+import { recheck, referenceValue } from "../../../src/refute/index.ts";
 import { conjecture } from "../../../src/refute/prepare.ts";
 import { printValue } from "../../../src/refute/print-value.ts";
 import { plainSource } from "../../../src/syntax/index.ts";
@@ -27,7 +27,7 @@ definition loop :: "nat ⇒ nat" where "loop n = n"
 
 /** The value of a term as text, or "?: reason". */
 function value(text: string): string {
-  const result = evaluateTerm(context, readTerm(context, plainSource(text)), () => false);
+  const result = referenceValue(context, readTerm(context, plainSource(text)), () => false);
   return result.kind === "value" ? printValue(context, result.term) : `?: ${result.reason}`;
 }
 
