@@ -107,9 +107,10 @@ export class ProgramStore {
     });
   }
 
-  note(refusal: UnplacedRefusal): void {
+  /** Notes an obstacle of the function under way; `inside` are definitions unfolded around it. */
+  note(refusal: UnplacedRefusal, inside: Where = []): void {
     const list = this.obstacles.get(this.current.id) ?? [];
-    list.push({ ...refusal, where: this.current.where } as Refusal);
+    list.push({ ...refusal, where: [...this.current.where, ...inside] } as Refusal);
     this.obstacles.set(this.current.id, list);
   }
 

@@ -112,7 +112,7 @@ export class Translator implements Translation {
   }
 
   obstacle(refusal: UnplacedRefusal, type: TypeId): Expr {
-    this.store.note(refusal);
+    this.store.note(refusal, this.unfolding);
     const name = "constant" in refusal ? refusal.constant : "HOL.undefined";
     return this.store.signal({ kind: "const", name, type: this.types.get(type).type }, [], type, "undecided");
   }
@@ -317,7 +317,7 @@ export class Translator implements Translation {
     const id = this.store.request(`${c.name} ${c.type.id} ${key}`, family, specialised ? mostCopies : mostInstances, (at) => ({
       id: at,
       name: specialised ? `${c.name}$${at}` : c.name,
-      where: [...this.where, c.name],
+      where: [...this.where, ...this.unfolding, c.name],
       task: { kind: "constant", constant: c, known, captured },
     }));
     if (id === null && specialised)

@@ -84,7 +84,8 @@ export class AnswerTables {
   }
 }
 
-function knownValue(x: Thunk): Value | null {
+/** The value, or null when that is not settled yet. */
+export function knownValue(x: Thunk): Value | null {
   try {
     return x.force();
   } catch (error) {

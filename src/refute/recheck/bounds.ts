@@ -2,11 +2,27 @@
  * Quantifiers and comprehensions over infinite types: from the shape of the body, the values that can matter.
  * `candidates` returns a list that has every value for which the body can be true, or null when the body does not bound it.
  */
-import { abs, app, boolT, conj, constant, destApps, fun, names, not, stripApp, type Term, type Type } from "../../logic/index.ts";
+import {
+  abs,
+  app,
+  betaApply,
+  boolT,
+  conj,
+  constant,
+  destApps,
+  etaExpand,
+  fun,
+  names,
+  not,
+  stripApp,
+  type Term,
+  type Type,
+} from "../../logic/index.ts";
 import type { Environment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
-import { parts } from "./occurrences.ts";
-import { CannotSay, integer, Suspended, Thunk } from "./value.ts";
+import { solve, solveAny, type Unknown } from "./solve.ts";
+import { unfolded } from "./unfoldings.ts";
+import { CannotSay, data, integer, Suspended, Thunk } from "./value.ts";
 
 /** How many numbers an interval may have. */
 const mostNumbers = 100_000n;
@@ -19,6 +35,8 @@ export function candidates(machine: Machine, body: Term, ty: Type, env: Environm
 class Search {
   private readonly machine: Machine;
   private readonly ty: Type;
+  /** Definitions that may still be looked through. */
+  private fuel = 12;
 
   constructor(machine: Machine, ty: Type) {
     this.machine = machine;
@@ -36,16 +54,59 @@ class Search {
       case names.disj:
         return b === undefined ? null : this.both(this.run(a, env, depth), this.run(b, env, depth));
       case names.Ex:
-        return a.kind === "abs" ? this.existential(a.body, a.domain, env, depth) : null;
+        return this.existential(etaExpand(a).body, etaExpand(a).domain, env, depth);
       case names.Bex:
         return b?.kind === "abs" ? this.overSet(a, b.body, env, depth) : null;
       case names.eq:
         return b === undefined ? null : (this.equals(a, b, env, depth) ?? this.equals(b, a, env, depth));
       case names.member:
         return b === undefined ? null : this.members(a, b, env, depth);
+      case names.caseProd:
+        return b === undefined ? null : this.split(a, b, env, depth);
       default:
-        return this.interval(body, env, depth);
+        return this.interval(body, env, depth) ?? this.defined(body, env, depth);
     }
+  }
+
+  /** Definitions are looked through. */
+  private defined(body: Term, env: Environment, depth: number): readonly Thunk[] | null {
+    const inside = this.fuel-- > 0 ? unfolded(this.machine.theory, body) : null;
+    return inside === null ? null : this.run(inside, env, depth);
+  }
+
+  /** `case p of (x, y) ⇒ B`: where `p` is the wanted variable, candidates for both parts. */
+  private split(f: Term, p: Term, env: Environment, depth: number): readonly Thunk[] | null {
+    const parts = destApps(p, names.Pair, 2);
+    if (parts !== null) return this.run(betaApply(f, parts), env, depth);
+    if (depth > 0 || !isVariable(p, 0) || !isIndependent(f, 0) || this.ty.kind !== "con") return null;
+    const [left, right] = this.ty.args;
+    if (left === undefined || right === undefined) return null;
+    const first = etaExpand(f);
+    const body = etaExpand(first.body).body;
+    const outside = this.holes(env, 0);
+    return (
+      this.pairs(body, [left, right], outside, (x, y) => [x, y]) ?? this.pairs(swap(body, 0), [right, left], outside, (y, x) => [x, y])
+    );
+  }
+
+  /** Candidates for the outer of the two innermost variables of `body`, and under each of them for the inner. */
+  private pairs(
+    body: Term,
+    [outer, inner]: readonly [Type, Type],
+    env: Environment,
+    order: (a: Thunk, b: Thunk) => Thunk[],
+  ): readonly Thunk[] | null {
+    const some = app(constant(names.Ex, fun(fun(inner, boolT), boolT)), abs("y", inner, body));
+    const values = this.machine.finiteValues(outer) ?? new Search(this.machine, outer).run(some, env, 0);
+    if (values === null) return null;
+    const found: Thunk[] = [];
+    for (const x of values) {
+      const here = { ...env, bound: { first: x, rest: env.bound } };
+      const others = this.machine.finiteValues(inner) ?? new Search(this.machine, inner).run(body, here, 0);
+      if (others === null) return null;
+      for (const y of others) found.push(Thunk.of(data(names.Pair, order(x, y))));
+    }
+    return found;
   }
 
   private both(left: readonly Thunk[] | null, right: readonly Thunk[] | null): readonly Thunk[] | null {
@@ -59,26 +120,31 @@ class Search {
     return { ...env, bound };
   }
 
-  /** `x = t`, or a pattern that `x` stands in. */
-  private equals(pattern: Term, t: Term, env: Environment, depth: number): readonly Thunk[] | null {
-    if (!isIndependent(t, depth)) return null;
-    const value = this.machine.delay(t, this.holes(env, depth));
-    return settled(() => {
-      const found = parts(this.machine, pattern, depth, value);
-      for (const x of found ?? []) x.force();
-      return found;
-    });
+  private equals(x: Term, t: Term, env: Environment, depth: number): readonly Thunk[] | null {
+    if (!isIndependent(t, depth) || isIndependent(x, depth)) return null;
+    const unknown = this.unknown(env, depth);
+    const value = unknown.value(t);
+    return value === null ? null : settled(() => solve(unknown, x, value));
   }
 
-  /** The members of a set, or what the variable is in those that match a pattern. */
-  private members(pattern: Term, set: Term, env: Environment, depth: number): readonly Thunk[] | null {
-    if (!isIndependent(set, depth)) return null;
+  private unknown(env: Environment, depth: number): Unknown {
+    const value = (t: Term): Thunk | null => {
+      if (!isIndependent(t, depth)) return null;
+      const made = this.machine.delay(t, this.holes(env, depth));
+      return settled(() => {
+        made.force();
+        return made;
+      });
+    };
+    return { machine: this.machine, index: depth, value };
+  }
+
+  private members(x: Term, set: Term, env: Environment, depth: number): readonly Thunk[] | null {
+    if (!isIndependent(set, depth) || isIndependent(x, depth)) return null;
     return settled(() => {
       const value = this.machine.evaluate(set, this.holes(env, depth));
-      const all = value.kind === "set" ? this.machine.elementsOf(pattern.type, value) : null;
-      if (all === null || isVariable(pattern, depth)) return all;
-      const found = all.map((x) => parts(this.machine, pattern, depth, x));
-      return found.some((x) => x === null) ? null : found.flatMap((x) => x ?? []);
+      const elements = value.kind === "set" ? this.machine.elementsOf(x.type, value) : null;
+      return elements === null ? null : solveAny(this.unknown(env, depth), x, elements);
     });
   }
 

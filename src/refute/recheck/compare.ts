@@ -1,6 +1,7 @@
 /** Equality of values by type, and membership and inclusion of sets. */
 import { present } from "../../base/index.ts";
 import { domain, isFun, range, substTermTypes, substType, type Type, type TypeVar } from "../../logic/index.ts";
+import { differInGeneral, inGeneral } from "./generic.ts";
 import type { Machine } from "./machine.ts";
 import { isTrue } from "./truth.ts";
 import { CannotSay, integer, type SetValue, Thunk, type Value } from "./value.ts";
@@ -20,6 +21,7 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
     const relation = machine.evaluate(substTermTypes(paramsOf(definition.params, ty.args), definition.relation));
     return isTrue(machine.apply(relation, [a, b]));
   }
+  if (differInGeneral(a, b)) return false;
   const [left, right] = [a.force(), b.force()];
   if (left.kind === "number" && right.kind === "data") return sameNumber(machine, ty, left.above, right);
   if (left.kind === "data" && right.kind === "number") return sameNumber(machine, ty, right.above, left);
@@ -52,7 +54,10 @@ function sameFunctions(machine: Machine, ty: Type, f: Value, g: Value): boolean 
     same(machine, range(ty), new Thunk(() => machine.apply(f, [x])), new Thunk(() => machine.apply(g, [x])));
   const inputs = machine.finiteValues(domain(ty));
   if (inputs !== null) return inputs.every(at);
+  const general = inGeneral(at);
+  if (general?.answer === true) return general.others.every(at);
   // One input where they differ settles it.
+  if (general?.answer === false && machine.isInfinite(domain(ty))) return false;
   if (machine.sample(domain(ty)).some((x) => !at(x))) return false;
   throw new CannotSay("functions on an infinite type are compared");
 }
@@ -65,7 +70,9 @@ function sameSets(machine: Machine, element: Type, a: SetValue, b: SetValue): bo
 export function isSubset(machine: Machine, element: Type, a: SetValue, b: SetValue): boolean {
   const members = machine.elementsOf(element, a);
   if (members !== null) return members.every((x) => isMember(machine, element, x, b));
-  if (a.form === "cofinite" && b.form === "cofinite") return b.elements.every((x) => !isMember(machine, element, x, a));
+  const [most, all] = [described(machine, element, a), described(machine, element, b)];
+  if (most.form === "cofinite" && all.form === "cofinite") return all.elements.every((x) => !isMember(machine, element, x, a));
+  if (most.form === "cofinite" && all.form === "finite" && machine.isInfinite(element)) return false;
   // An infinite set: a member outside `b` settles it.
   if (machine.sample(element).some((x) => isMember(machine, element, x, a) && !isMember(machine, element, x, b))) return false;
   throw new CannotSay("infinite sets are compared");
@@ -86,16 +93,28 @@ export function isMember(machine: Machine, element: Type, x: Thunk, set: SetValu
 export function elementsOf(machine: Machine, element: Type, set: SetValue): readonly Thunk[] | null {
   if (set.form === "finite") return distinct(machine, element, set.elements);
   const candidates = machine.finiteValues(element) ?? (set.form === "test" ? set.candidates() : null);
-  return candidates === null
-    ? null
-    : distinct(
-        machine,
-        element,
-        candidates.filter((x) => isMember(machine, element, x, set)),
-      );
+  const members = (xs: readonly Thunk[]): Thunk[] =>
+    distinct(
+      machine,
+      element,
+      xs.filter((x) => isMember(machine, element, x, set)),
+    );
+  if (candidates !== null) return members(candidates);
+  const finite = described(machine, element, set);
+  return finite.form === "finite" ? members(finite.elements) : null;
 }
 
-function distinct(machine: Machine, element: Type, xs: readonly Thunk[]): Thunk[] {
+/** A set given by a test as the set of some values, or of all but some, where the test says the same of all others. */
+export function described(machine: Machine, element: Type, set: SetValue): SetValue {
+  if (set.form !== "test") return set;
+  const general = inGeneral((x) => isMember(machine, element, x, set));
+  if (general === null) return set;
+  const exceptions = general.others.filter((x) => isMember(machine, element, x, set) !== general.answer);
+  return { kind: "set", form: general.answer ? "cofinite" : "finite", elements: exceptions };
+}
+
+/** Each value once. */
+export function distinct(machine: Machine, element: Type, xs: readonly Thunk[]): Thunk[] {
   const kept: Thunk[] = [];
   for (const x of xs) if (!kept.some((y) => same(machine, element, x, y))) kept.push(x);
   return kept;

@@ -10,6 +10,7 @@ import {
   type Const,
   destNumeral,
   type Equation,
+  etaExpand,
   matchType,
   names,
   ofSort,
@@ -30,7 +31,7 @@ import type { Machine } from "./machine.ts";
 import { natives } from "./natives.ts";
 import { isNumberType, isTrue, truth } from "./truth.ts";
 import { unfoldingsOf } from "./unfoldings.ts";
-import { CannotSay, data, integer, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
+import { CannotSay, data, integer, NotGeneral, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 /** How a constant at a type is applied. */
 interface Rule {
@@ -155,15 +156,16 @@ export class Evaluator implements Machine {
     throw new CannotSay(`the variable ${name} has no value`);
   }
 
-  private tick(): void {
-    if (++this.steps > this.maxSteps || ((this.steps & 4095) === 0 && this.isLate())) throw new CannotSay("evaluation did not end in time");
+  /** One step; throws when the time is over. */
+  tick(): void {
+    if (++this.steps > this.maxSteps || ((this.steps & 1023) === 0 && this.isLate())) throw new CannotSay("evaluation did not end in time");
   }
 
   private application(t: Term, env: Environment): Value {
     const { head, args } = stripApp(t);
     const literal = head.kind === "const" && head.name === names.numeral ? this.numeral(t) : null;
     if (literal !== null) return literal;
-    const thunks = args.map((x) => this.delay(x, env));
+    const thunks = args.map((x) => this.delay(openedPair(x), env));
     return head.kind === "const" ? this.applyConst(head, thunks) : this.apply(this.evaluate(head, env), thunks);
   }
 
@@ -175,7 +177,7 @@ export class Evaluator implements Machine {
 
   applyConst(c: Const, args: readonly Thunk[]): Value {
     const rule = this.rule(c);
-    if (args.length < rule.arity) return { kind: "function", apply: (x) => this.applyConst(c, [...args, x]) };
+    if (args.length < rule.arity) return { kind: "function", apply: (x) => this.applyConst(c, [...args, x]), partial: { c, args } };
     return this.apply(rule.run(args.slice(0, rule.arity)), args.slice(rule.arity));
   }
 
@@ -238,7 +240,8 @@ export class Evaluator implements Machine {
         try {
           return first.run(args);
         } catch (error) {
-          if (!(error instanceof CannotSay) || error instanceof Suspended || second.arity > args.length) throw error;
+          if (!(error instanceof CannotSay) || error instanceof Suspended || error instanceof NotGeneral || second.arity > args.length)
+            throw error;
           return this.apply(second.run(args.slice(0, second.arity)), args.slice(second.arity));
         }
       },
@@ -336,4 +339,9 @@ export class Evaluator implements Machine {
     if (found !== undefined) return this.evaluate(found.value);
     throw new CannotSay(`${c.name} is not specified for these arguments`);
   }
+}
+
+/** `λ(x, y). b` as an abstraction, so that what bounds `x` and `y` is seen. */
+function openedPair(t: Term): Term {
+  return t.kind === "app" && t.fun.kind === "const" && t.fun.name === names.caseProd ? etaExpand(t) : t;
 }

@@ -13,6 +13,8 @@ export interface Machine {
   applyConst(c: Const, args: readonly Thunk[]): Value;
   matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean;
   unspecified(c: Const, args: readonly Thunk[]): Value;
+  /** Counts a step of work; throws when time or steps are used up. */
+  tick(): void;
   /** Equality at a type. */
   same(ty: Type, a: Thunk, b: Thunk): boolean;
   isMember(element: Type, x: Thunk, set: SetValue): boolean;

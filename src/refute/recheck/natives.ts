@@ -1,90 +1,22 @@
 /** The constants that have no defining equations: logic, numbers, sets. Everything else comes from the library's text. */
 import { present } from "../../base/index.ts";
-import { type Const, domain, names, natT, stripFun, type Type } from "../../logic/index.ts";
-import { isSubset } from "./compare.ts";
+import { type Const, domain, names, stripFun, type Type } from "../../logic/index.ts";
+import { described, isSubset } from "./compare.ts";
+import { inGeneral } from "./generic.ts";
 import type { Machine } from "./machine.ts";
+import { argument as at, type Native } from "./native.ts";
+import { numberOperations } from "./native-numbers.ts";
 import { narrow } from "./split.ts";
 import { isTrue, truth } from "./truth.ts";
-import { CannotSay, data, fraction, integer, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
-
-/** A constant given by the run time: how many arguments it takes, and its value. */
-export interface Native {
-  readonly arity: number;
-  run(machine: Machine, c: Const, args: readonly Thunk[]): Value;
-}
+import { CannotSay, integer, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 type Run = Native["run"];
-const at = (args: readonly Thunk[], i: number): Thunk => present(args[i], "native: argument");
-
-function number(x: Thunk): { above: bigint; below: bigint } {
-  const value = x.force();
-  if (value.kind === "number") return value;
-  // A natural number of which only a part is known.
-  if (value.kind === "data" && value.constructor === names.Suc) return { above: number(at(value.args, 0)).above + 1n, below: 1n };
-  throw new CannotSay("a number that is not one");
-}
 
 function setValue(x: Thunk): SetValue {
   const value = x.force();
   if (value.kind !== "set") throw new CannotSay("a set that is not one");
   return value;
 }
-
-/** `Suc` of a number, or of something that is not known yet. */
-function successor(x: Thunk): Value {
-  try {
-    return integer(whole(x) + 1n);
-  } catch (error) {
-    if (error instanceof Suspended) return data(names.Suc, [x]);
-    throw error;
-  }
-}
-
-const whole = (x: Thunk): bigint => number(x).above;
-
-const arithmetic =
-  (f: (a: bigint, b: bigint) => bigint): Run =>
-  (_m, _c, args) =>
-    integer(f(whole(at(args, 0)), whole(at(args, 1))));
-const comparison =
-  (f: (a: bigint, b: bigint) => boolean): Run =>
-  (_m, _c, args) => {
-    const [x, y] = [atLeast(at(args, 0)), atLeast(at(args, 1))];
-    const answer = f(x.above * y.below, y.above * x.below);
-    // What is open on the left can only make `<` and `≤` false, on the right only true.
-    if (x.open !== null && (answer || y.open !== null)) throw x.open;
-    if (y.open !== null && !answer) throw y.open;
-    return truth(answer);
-  };
-
-/** A number; of a natural number that is partly known the least it can be, and what it waits for. */
-function atLeast(x: Thunk): { above: bigint; below: bigint; open: Suspended | null } {
-  try {
-    const value = x.force();
-    if (value.kind !== "data" || value.constructor !== names.Suc) return { ...number(x), open: null };
-    const inner = atLeast(at(value.args, 0));
-    return { above: inner.above + 1n, below: 1n, open: inner.open };
-  } catch (error) {
-    if (error instanceof Suspended && error.hole === x && x.type === natT) return { above: 0n, below: 1n, open: error };
-    throw error;
-  }
-}
-
-const rational =
-  (f: (a: bigint, b: bigint, c: bigint, d: bigint) => readonly [bigint, bigint]): Run =>
-  (_m, _c, args) => {
-    const [x, y] = [number(at(args, 0)), number(at(args, 1))];
-    return fraction(...f(x.above, x.below, y.above, y.below));
-  };
-
-/** Rounds towards minus infinity; 0 for a zero divisor. */
-function floorDivide(a: bigint, b: bigint): bigint {
-  if (b === 0n) return 0n;
-  const q = a / b;
-  return a % b !== 0n && a < 0n !== b < 0n ? q - 1n : q;
-}
-
-const modulo = (a: bigint, b: bigint): bigint => a - b * floorDivide(a, b);
 
 /** The one value that satisfies a predicate. Where there is none or more than one, nothing specifies the value. */
 const description: Run = (machine, c, args) => {
@@ -129,6 +61,9 @@ const quantifier =
       (predicate.kind === "function" ? (isUniversal ? predicate.exceptions?.() : predicate.candidates?.()) : null) ??
       null;
     if (values !== null) return truth(some(values, settles, false) !== isUniversal);
+    const general = inGeneral(settles);
+    if (general?.answer === false) return truth(some(general.others, settles, false) !== isUniversal);
+    if (general?.answer === true && machine.isInfinite(ty)) return truth(!isUniversal);
     if (some(machine.sample(ty), settles, true)) return truth(!isUniversal);
     const hole = Thunk.hole(ty);
     const answer = narrow(machine, hole, () => isTrue(machine.apply(predicate, [hole])), !isUniversal);
@@ -168,6 +103,23 @@ function isSettledBy(hint: Thunk, settles: (x: Thunk) => boolean): boolean {
 function earlier(a: CannotSay | null, b: Suspended): Suspended {
   return a instanceof Suspended && a.hole.age <= b.hole.age ? a : b;
 }
+
+/** A connective that one operand may decide (`decides`), whatever can be said of the other; otherwise the second is its value. */
+const connective =
+  (decides: boolean, negatesFirst = false): Run =>
+  (_m, _c, args) => {
+    const operands = [() => isTrue(at(args, 0).force()) !== negatesFirst, () => isTrue(at(args, 1).force())];
+    let open: CannotSay | null = null;
+    for (const operand of operands)
+      try {
+        if (operand() === decides) return truth(decides);
+      } catch (error) {
+        if (!(error instanceof CannotSay)) throw error;
+        open ??= error;
+      }
+    if (open !== null) throw open;
+    return truth(!decides);
+  };
 
 const elementType = (c: Const, i = 0): Type => {
   const ty = stripFun(c.type).args[i];
@@ -274,7 +226,11 @@ function overMembers(machine: Machine, c: Const, args: readonly Thunk[], isUnive
   const settles = (x: Thunk): boolean => isTrue(machine.apply(predicate, [x])) !== isUniversal;
   const members = machine.elementsOf(ty, set);
   if (members !== null) return truth(some(members, settles, false) !== isUniversal);
-  if (some(machine.sample(ty), (x) => machine.isMember(ty, x, set) && settles(x), true)) return truth(!isUniversal);
+  const settlesInside = (x: Thunk): boolean => machine.isMember(ty, x, set) && settles(x);
+  const general = inGeneral(settlesInside);
+  if (general?.answer === false) return truth(some(general.others, settlesInside, false) !== isUniversal);
+  if (general?.answer === true && machine.isInfinite(ty)) return truth(!isUniversal);
+  if (some(machine.sample(ty), settlesInside, true)) return truth(!isUniversal);
   throw new CannotSay("a quantifier over an infinite set");
 }
 
@@ -287,14 +243,14 @@ function image(machine: Machine, c: Const, args: readonly Thunk[]): Value {
 
 function isFiniteSet(machine: Machine, ty: Type, set: SetValue): boolean {
   if (machine.elementsOf(ty, set) !== null) return true;
-  if (set.form === "cofinite" && machine.isInfinite(ty)) return false;
+  if (described(machine, ty, set).form === "cofinite" && machine.isInfinite(ty)) return false;
   throw new CannotSay("whether a set is finite");
 }
 
 function cardinality(machine: Machine, ty: Type, set: SetValue): number {
   const members = machine.elementsOf(ty, set);
   if (members !== null) return members.length;
-  if (set.form === "cofinite" && machine.isInfinite(ty)) return 0;
+  if (described(machine, ty, set).form === "cofinite" && machine.isInfinite(ty)) return 0;
   throw new CannotSay("the number of elements of a set that cannot be listed");
 }
 
@@ -314,43 +270,11 @@ function foldElements(machine: Machine, c: Const, args: readonly Thunk[]): Value
     .force();
 }
 
-/** The same operations at rat and real. */
-function fractions(theory: string, ty: string): [string, readonly [number, Run]][] {
-  const name = (op: string): string => `${theory}.${op}_${ty}_inst.${op}_${ty}`;
-  return [
-    [name("zero"), [0, () => integer(0n)]],
-    [name("one"), [0, () => integer(1n)]],
-    [name("plus"), [2, rational((a, b, c, d) => [a * d + c * b, b * d])]],
-    [name("minus"), [2, rational((a, b, c, d) => [a * d - c * b, b * d])]],
-    [name("times"), [2, rational((a, b, c, d) => [a * c, b * d])]],
-    [name("divide"), [2, rational((a, b, c, d) => [a * d, b * c])]],
-    [name("uminus"), [1, (_m, _c, args) => fraction(-number(at(args, 0)).above, number(at(args, 0)).below)]],
-    [name("inverse"), [1, (_m, _c, args) => fraction(number(at(args, 0)).below, number(at(args, 0)).above)]],
-    [name("less_eq"), [2, comparison((a, b) => a <= b)]],
-    [name("less"), [2, comparison((a, b) => a < b)]],
-    [name("floor"), [1, (_m, _c, args) => integer(floorDivide(number(at(args, 0)).above, number(at(args, 0)).below))]],
-  ];
-}
-
-function wholeNumbers(ty: "nat" | "int"): [string, readonly [number, Run]][] {
-  const name = (theory: string, op: string): string => `${theory}.${op}_${ty}_inst.${op}_${ty}`;
-  const home = ty === "nat" ? "Nat" : "Int";
-  return [
-    [name(home, "zero"), [0, () => integer(0n)]],
-    [name(home, "one"), [0, () => integer(1n)]],
-    [name(home, "plus"), [2, arithmetic((a, b) => a + b)]],
-    [name(home, "minus"), [2, arithmetic((a, b) => (ty === "nat" && b > a ? 0n : a - b))]],
-    [name(home, "times"), [2, arithmetic((a, b) => a * b)]],
-    [name(home, "uminus"), [1, (_m, _c, args) => integer(-whole(at(args, 0)))]],
-    [name(home, "less_eq"), [2, comparison((a, b) => a <= b)]],
-    [name(home, "less"), [2, comparison((a, b) => a < b)]],
-    [name("Euclidean_Rings", "divide"), [2, arithmetic(floorDivide)]],
-    [name("Euclidean_Rings", "modulo"), [2, arithmetic(modulo)]],
-  ];
-}
-
 const table: readonly (readonly [string, readonly [number, Run]])[] = [
   [names.eq, [2, (machine, c, args) => truth(machine.same(domain(c.type), at(args, 0), at(args, 1)))]],
+  [names.conj, [2, connective(false)]],
+  [names.disj, [2, connective(true)]],
+  [names.implies, [2, connective(true, true)]],
   [names.All, [1, quantifier(true)]],
   [names.Ex, [1, quantifier(false)]],
   [names.The, [1, description]],
@@ -365,21 +289,9 @@ const table: readonly (readonly [string, readonly [number, Run]])[] = [
       },
     ],
   ],
-  [names.Suc, [1, (_m, _c, args) => successor(at(args, 0))]],
-  ["Int.int_of_nat", [1, (_m, _c, args) => at(args, 0).force()]],
-  ["Int.nat", [1, (_m, _c, args) => integer(whole(at(args, 0)) < 0n ? 0n : whole(at(args, 0)))]],
-  ["Rat.of_int", [1, (_m, _c, args) => at(args, 0).force()]],
-  [
-    "Rat.quotient_of",
-    [1, (_m, _c, args) => data(names.Pair, [Thunk.of(integer(number(at(args, 0)).above)), Thunk.of(integer(number(at(args, 0)).below))])],
-  ],
-  ["Real.Ratreal", [1, (_m, _c, args) => at(args, 0).force()]],
   [names.Collect, [1, (machine, c, args) => collect(machine, domain(domain(c.type)), at(args, 0))]],
   [names.member, [2, (machine, c, args) => truth(machine.isMember(domain(c.type), at(args, 0), setValue(at(args, 1))))]],
-  ...wholeNumbers("nat"),
-  ...wholeNumbers("int"),
-  ...fractions("Rat", "rat"),
-  ...fractions("Real", "real"),
+  ...numberOperations,
   ...Object.entries(setOperations),
 ];
 

@@ -18,14 +18,15 @@ import {
   type Term,
   type Type,
 } from "../../logic/index.ts";
-import { type AnswerTables, instantiate } from "./answer-table.ts";
+import { type AnswerTables, instantiate, knownValue } from "./answer-table.ts";
 import { fieldTypes } from "./compare.ts";
 import type { Environment } from "./environment.ts";
 import { groundKey } from "./goal-key.ts";
+import { openOperand } from "./inverse.ts";
 import type { Machine } from "./machine.ts";
 import { alternatives } from "./split.ts";
 import { isTrue } from "./truth.ts";
-import { CannotSay, data, integer, Suspended, Thunk, type Value } from "./value.ts";
+import { CannotSay, data, integer, NotGeneral, Suspended, Thunk, type Value } from "./value.ts";
 
 /** A premise still to be proved, in the environment of its rule. */
 interface Goal {
@@ -72,6 +73,7 @@ export class Prover {
 
   /** Tries every rule of the predicate; `then` continues with what is left to prove. */
   call(c: Const, args: readonly Thunk[], depth: number, then: () => boolean): boolean {
+    this.machine.tick();
     if (depth === 0 || ++this.steps > this.maxSteps) {
       this.wasCut = true;
       return false;
@@ -154,6 +156,8 @@ export class Prover {
   private unifyTerm(t: Term, env: Environment, value: Thunk, then: () => boolean): boolean {
     if (t.kind === "free") return this.unify(t.type, present(env.frees.get(t.name), "unifyTerm: variable"), value, then);
     const { head, args } = stripApp(t);
+    const solved = head.kind === "const" && head.name === names.plus ? this.unifySum(args, t.type, env, value, then) : null;
+    if (solved !== null) return solved;
     if (head.kind !== "const" || !this.isConstructor(head.name))
       return this.unify(t.type, new Thunk(() => this.machine.evaluate(t, env)), value, then);
     if (value.isHole) {
@@ -172,6 +176,15 @@ export class Prover {
         return found.kind === "data" && found.constructor === head.name && this.unifyAll(args, found.args, env, then);
       },
     );
+  }
+
+  /** `p + t` or `t + p` with a known `t`, against a known number; null when something is not known. */
+  private unifySum(args: readonly Term[], ty: Type, env: Environment, value: Thunk, then: () => boolean): boolean | null {
+    const [a, b] = args;
+    if (a === undefined || b === undefined) return null;
+    const open = openOperand(ty, value, this.argument(a, env), this.argument(b, env));
+    if (open === null) return null;
+    return open.value !== null && this.unifyTerm(open.index === 0 ? a : b, env, open.value, then);
   }
 
   private holesFor(terms: readonly Term[]): Environment {
@@ -235,8 +248,9 @@ export class Prover {
     try {
       value = thunk.force();
     } catch (error) {
-      if (!(error instanceof CannotSay)) throw error;
+      if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
       if (error instanceof Suspended) this.checkOwn(error.hole);
+      this.machine.tick();
       const parts = error instanceof Suspended ? alternatives(this.machine, error.hole.type) : null;
       for (const part of parts ?? []) if (part.kind === "data") for (const field of part.args) this.own.add(field);
       if (parts === null || !(error instanceof Suspended) || ++this.steps > this.maxSteps || this.splits >= maxSplits) {
@@ -269,6 +283,8 @@ export class Prover {
 
   private attempt(goal: Goal, then: () => boolean): boolean | "waits" {
     const { head, args } = stripApp(goal.term);
+    const passed = head.kind === "free" ? this.passedPredicate(head.name, goal.env) : null;
+    if (passed !== null) return this.call(passed.c, [...passed.args, ...args.map((x) => this.argument(x, goal.env))], goal.depth, then);
     if (head.kind === "const" && this.machine.theory.consts.get(head.name)?.spec.kind === "inductive") {
       const thunks = args.map((x) =>
         x.kind === "free" ? present(goal.env.frees.get(x.name), "attempt: variable") : this.argument(x, goal.env),
@@ -279,10 +295,18 @@ export class Prover {
       return this.connective(goal, then) ?? this.decide(goal, then);
     } catch (error) {
       if (error instanceof Suspended) return this.fromSet(goal, then) ?? "waits";
-      if (!(error instanceof CannotSay)) throw error;
+      if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
       this.wasCut = true;
       return false;
     }
+  }
+
+  /** An inductive predicate that was given as an argument. */
+  private passedPredicate(name: string, env: Environment): { readonly c: Const; readonly args: readonly Thunk[] } | null {
+    const thunk = env.frees.get(name);
+    const value = thunk === undefined ? null : knownValue(thunk);
+    const partial = value?.kind === "function" ? value.partial : undefined;
+    return partial !== undefined && this.machine.theory.consts.get(partial.c.name)?.spec.kind === "inductive" ? partial : null;
   }
 
   private decide(goal: Goal, then: () => boolean): boolean {
@@ -359,7 +383,7 @@ export class Prover {
     try {
       return test();
     } catch (error) {
-      if (!(error instanceof CannotSay)) throw error;
+      if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
       this.wasCut = true;
       return false;
     }

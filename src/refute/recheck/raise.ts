@@ -17,11 +17,12 @@ import {
   type Term,
   type Type,
 } from "../../logic/index.ts";
-import { fieldTypes, paramsOf } from "./compare.ts";
+import { described, distinct, fieldTypes, paramsOf } from "./compare.ts";
+import { inGeneral } from "./generic.ts";
 import type { Machine } from "./machine.ts";
 import { CannotSay, type Thunk, type Value } from "./value.ts";
 
-/** The term of a value at a type. Functions become updates of `λ_. undefined` on a finite domain. */
+/** The term of a value at a type. Functions become updates: of `λ_. undefined` on a finite domain, otherwise of their value in general. */
 export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
   if (ty.kind === "var") throw new CannotSay("a value of an unknown type");
   if (isFun(ty)) return raiseFunction(machine, ty, value);
@@ -61,17 +62,20 @@ function raiseSet(machine: Machine, ty: Type, value: Value & { kind: "set" }): T
   const chain = (xs: readonly Thunk[]): Term =>
     xs.reduceRight<Term>((rest, x) => apps(insert, [raiseValue(machine, element, x.force()), rest]), constant(names.bot, setT(element)));
   if (elements !== null) return chain(elements);
-  if (value.form !== "cofinite") throw new CannotSay("a set that cannot be listed");
-  return value.elements.length === 0 ? constant(names.top, ty) : app(constant(names.uminus, fun(ty, ty)), chain(value.elements));
+  const known = described(machine, element, value);
+  if (known.form !== "cofinite") throw new CannotSay("a set that cannot be listed");
+  return known.elements.length === 0 ? constant(names.top, ty) : app(constant(names.uminus, fun(ty, ty)), chain(known.elements));
 }
 
 function raiseFunction(machine: Machine, ty: Type, value: Value): Term {
   const [from, to] = [domain(ty), range(ty)];
   const inputs = machine.finiteValues(from);
-  if (inputs === null) throw new CannotSay("a function on an infinite type");
+  const output = (x: Thunk): Term => raiseValue(machine, to, machine.apply(value, [x]));
   const update = constant("Fun.fun_upd", funs([ty, from, to], ty));
-  return inputs.reduce<Term>(
-    (f, x) => apps(update, [f, raiseValue(machine, from, x.force()), raiseValue(machine, to, machine.apply(value, [x]))]),
-    abs("x", from, constant(names.undefined, to)),
-  );
+  const updated = (base: Term, points: readonly Thunk[]): Term =>
+    points.reduce<Term>((f, x) => apps(update, [f, raiseValue(machine, from, x.force()), output(x)]), abs("_", from, base));
+  if (inputs !== null) return updated(constant(names.undefined, to), inputs);
+  const general = inGeneral(output);
+  if (general === null) throw new CannotSay("a function on an infinite type");
+  return updated(general.answer, distinct(machine, from, general.others));
 }

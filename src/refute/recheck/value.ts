@@ -1,9 +1,14 @@
-import type { Type } from "../../logic/index.ts";
+import type { Const, Type } from "../../logic/index.ts";
 
 /** Values of the reference evaluator: lazy, plain, slow. */
 
 /** The evaluator's third answer: the value cannot be computed from the definitions, and why. */
 export class CannotSay extends Error {
+  override readonly name = "CannotSay";
+}
+
+/** Something was asked about a value in general (`generic.ts`). */
+export class NotGeneral extends CannotSay {
   override readonly name = "CannotSay";
 }
 
@@ -35,7 +40,9 @@ export class Thunk {
   readonly type: Type | null;
   /** For holes: another one that this one is equal to. */
   private other: Thunk | null = null;
-  /** For holes: how many were made before. */
+  /** For values in general: those that it was compared with. */
+  others: Thunk[] | null = null;
+  /** For holes and values in general: how many were made before. */
   readonly age: number;
 
   constructor(compute: (() => Value) | null, value: Value | null = null, type: Type | null = null, age = 0) {
@@ -52,6 +59,16 @@ export class Thunk {
   /** An unbound logic variable. */
   static hole(type: Type | null = null): Thunk {
     return new Thunk(null, null, type, ++Thunk.holes);
+  }
+
+  /** A value of which nothing is known. */
+  static generic(): Thunk {
+    const look = (): never => {
+      throw new NotGeneral("a value in general is looked into");
+    };
+    const made = new Thunk(look, null, null, ++Thunk.holes);
+    made.others = [];
+    return made;
   }
 
   get isHole(): boolean {
@@ -117,6 +134,8 @@ export type Value =
       exceptions?(): readonly Thunk[] | null;
       /** A value that is worth trying first. */
       hint?(): Thunk | null;
+      /** A constant applied to too few arguments. */
+      readonly partial?: { readonly c: Const; readonly args: readonly Thunk[] };
     }
   | SetValue;
 

@@ -21,6 +21,9 @@ inductive linked :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where
 inductive_set pow2 :: "nat set" where "1 ∈ pow2" | "n ∈ pow2 ⟹ 2 * n ∈ pow2"
 inductive_set reach :: "(nat × nat) set ⇒ nat ⇒ nat set" for g s where
   "s ∈ reach g s" | "x ∈ reach g s ⟹ (x, y) ∈ g ⟹ y ∈ reach g s"
+inductive plus3 :: "nat ⇒ bool" where "plus3 1" | "plus3 n ⟹ plus3 (n + 3)"
+inductive step :: "nat ⇒ nat ⇒ bool" where "step n (n + 2)" | "step n (Suc n)"
+inductive star :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool" for r where "star r x x" | "r x y ⟹ star r y z ⟹ star r x z"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -65,6 +68,27 @@ describe("the reference evaluator", () => {
     ["4 ∈ pow2", "True"],
     ["2 ∈ reach {(0, 1), (1, 2)} 0", "True"],
     ["0 ∈ reach {(0, 1), (1, 2), (2, 1)} 1", "False"],
+    ["plus3 7 ∧ ¬ plus3 8", "True"],
+    ["star step 0 5", "True"],
+    ["dom [1 :: nat ↦ True, 2 ↦ False] = {2, 1}", "True"],
+    ["(λx :: nat. if x = 3 then 1 else 0) = (λ_. 0)(3 := 1 :: nat)", "True"],
+    ["(λx :: nat. if x = 3 then 1 else 0) = (λ_. 0 :: nat)", "False"],
+    ["(λ_. 0 :: nat)(1 := 2, 5 := 0)", "(λ_. 0)(1 := 2, 5 := 0)"],
+    ["{x :: nat. x ≠ 3 ∧ x ≠ 5} = - {5, 3}", "True"],
+    ["finite {x :: nat. x ≠ 3}", "False"],
+    ["∀x :: nat. [3 ↦ True] x = None ∨ x = 3", "True"],
+    ["∀x :: nat. [3 ↦ True] x = None ∨ x = 4", "False"],
+    ["∃x :: nat. [3 ↦ True] x = None", "True"],
+    ["∀x y :: nat. x = y ∨ x ≠ y", "True"],
+    ["{(x, y). x ∈ {1, 2 :: nat} ∧ y ∈ {x..2}} = {(1, 1), (1, 2), (2, 2)}", "True"],
+    ["the_elem {3 :: nat}", "3"],
+    ["Inl -` {Inl 1, Inr True} = {1 :: nat}", "True"],
+    ["∃xs y. [1, 2, 3 :: nat] = xs @ [y, 3] ∧ y = 2", "True"],
+    ["∃xs y. [1, 2, 3 :: nat] = xs @ [y, 3] ∧ y = 1", "False"],
+    ["{x. x + 2 = (5 :: nat)}", "{3}"],
+    ["∃xs. ∀ys. xs @ ys = ys @ (xs :: bool list) ∧ xs ≠ []", "False"],
+    ["hd ([] :: nat list) = 1 ∧ False", "False"],
+    ["hd ([] :: nat list) = 1 ⟶ True", "True"],
     ["∃n :: nat. ∀m. n = m", "False"],
     ["∃y ys. [] = y # (ys :: nat list)", "False"],
     ["∃ys :: bool list. [True] = ys @ rev ys", "False"],
