@@ -9,6 +9,7 @@ import {
   constant,
   destEq,
   type Free,
+  forall,
   free,
   freeVars,
   funs,
@@ -168,7 +169,11 @@ function localePredicate(draft: Draft, name: string): ConstDecl | null {
   );
   // A definition may use those before it.
   const unfold = (t: Term): Term => [...draft.defined].reduceRight((u, [x, value]) => substFrees(new Map([[x, value]]), u), t);
-  const rhs = betaNormal(conjAll(assumed.map((a) => unfold(a.prop))));
+  const given = new Set(params.map((p) => p.name));
+  // What is not fixed is meant for all values.
+  const closed = (t: Term): Term =>
+    [...freeVars(t).values()].filter((x) => !given.has(x.name)).reduceRight<Term>((u, x) => forall(x, u), t);
+  const rhs = betaNormal(conjAll(assumed.map((a) => closed(unfold(a.prop)))));
   const equations = [{ lhs: apps(constant(name, type), params), rhs, conditions: [] }];
   return {
     name,
