@@ -257,9 +257,7 @@ function runItem({ theory, clock, seconds }: Run, item: Exclude<Item, { kind: "s
   const budget = new Budget(clock, 1000 * valueSeconds);
   const limit = { isLate: () => budget.isSpent, seconds: valueSeconds };
   const answer: ValuesAnswer =
-    tool.kind === "values"
-      ? valuesAnswer(context, tool, budget)
-      : { ...valueText(context, tool.term, limit, tool.evaluator), met: null };
+    tool.kind === "values" ? valuesAnswer(context, tool, budget) : { ...valueText(context, tool.term, limit, tool.evaluator), met: null };
   const { value, type, reason, met } = answer;
   return {
     report: {

@@ -37,7 +37,10 @@ export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind
 
 /** The elements of an enumerated set, evaluated, in the order of their texts; null when they cannot be had. */
 function expectedElements(context: Context, given: Term, budget: Budget): string[] | null {
-  const evaluated = evaluateTerm(context, atGroundTypes(context.theory, given), () => budget.isSpent);
+  const evaluated = evaluateTerm(context, atGroundTypes(context.theory, given), {
+    isLate: () => budget.isSpent,
+    seconds: Math.round(budget.left / 1000),
+  });
   if (evaluated.kind !== "value") return null;
   const found: string[] = [];
   let rest = evaluated.term;
