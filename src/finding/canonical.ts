@@ -53,7 +53,8 @@ function keyOf(gates: Gates, ty: Type, content: Data, i: number, size: number): 
   return [...ranks, ...made, ...own];
 }
 
-function eachElement(x: Value, visit: (lits: readonly Lit[], ty: Type) => void): void {
+/** Visits the elements and truth values that a value is made of. */
+export function eachElement(x: Value, visit: (lits: readonly Lit[], ty: Type) => void): void {
   if (x.kind === "element") visit(x.lits, x.type);
   else if (x.kind === "bool") visit([x.t], boolT);
   else if (x.kind === "pair") {

@@ -66,7 +66,7 @@ export class Domains {
   private readonly known = new Map<Type, Domain>();
   private readonly listed = new Map<Type, readonly Value[] | null>();
   /** Datatypes whose atoms are numbered in one way only. */
-  private numbered = 0;
+  private readonly numbered = new Set<Type>();
   /** Where a listed value stands in its list. */
   private readonly places = new WeakMap<Value, number>();
   /** Set when a codatatype occurs. */
@@ -77,14 +77,14 @@ export class Domains {
   private underWay = 0;
   /** Codatatypes whose atoms are to be kept apart once everything they contain is made. */
   private readonly codatatypes: Type[] = [];
-  private readonly holds: (predicate: Term, args: readonly Value[]) => Bool;
+  private readonly satisfies: (predicate: Term, args: readonly Value[]) => Bool;
 
   constructor(theory: Theory, scope: Scope, algebra: Algebra, holds: (predicate: Term, args: readonly Value[]) => Bool) {
     this.theory = theory;
     this.scope = scope;
     this.algebra = algebra;
     this.acyclicity = new Acyclicity(this, algebra.gates);
-    this.holds = holds;
+    this.satisfies = holds;
   }
 
   /** All types with atoms so far, in order of making. */
@@ -261,8 +261,8 @@ export class Domains {
     }
     this.limitConstructors(constructors, isMadeBy);
     if (co) this.codatatypes.push(ty);
-    else if (isAlone && this.numbered < this.scope.numberedTypes && constructors.every((c) => c.args.every(isComparable))) {
-      this.numbered++;
+    else if (isAlone && this.numbered.size < this.scope.numberedTypes && constructors.every((c) => c.args.every(isComparable))) {
+      this.numbered.add(ty);
       assertAscending(this.algebra.gates, this, ty, { kind: "data", constructors, isMadeBy, fields, co });
     } else {
       this.keepApart(ty);
@@ -296,6 +296,11 @@ export class Domains {
     seen.add(from);
     const data = datatypeAt(this.theory, from);
     return data?.constructors.some((c) => c.args.some((arg) => this.reaches(arg, ty, false, seen))) ?? false;
+  }
+
+  /** Whether the atoms of the datatype are numbered in one way only. */
+  isNumbered(ty: Type): boolean {
+    return this.numbered.has(ty);
   }
 
   private limitConstructors(constructors: readonly ConstructorAt[], isMadeBy: readonly (readonly Lit[])[]): void {
@@ -345,7 +350,7 @@ export class Domains {
     const carrier = substTermTypes(subst, definition.set);
     const base = carrier.type.kind === "con" ? present(carrier.type.args[0], "carrier") : ty;
     const all = this.elements(base);
-    const isInside = (v: Value): Bool => this.holds(carrier, [v]);
+    const isInside = (v: Value): Bool => this.satisfies(carrier, [v]);
     const inside = all !== null && all.length <= 64 ? all.map(isInside) : [];
     if (all !== null && all.length <= 64 && inside.every((b) => b.t === TRUE || b.f === TRUE)) {
       const reps = all.filter((_, i) => inside[i]?.t === TRUE);
@@ -367,7 +372,7 @@ export class Domains {
     if (definition?.kind !== "quotient" || ty.kind !== "con") throw new Bug("makeQuotient: not a quotient");
     const relation = substTermTypes(instance(definition.params, ty.args), definition.relation);
     const base = relation.type.kind === "con" ? present(relation.type.args[0], "relation") : ty;
-    const equal = (a: Value, b: Value): Bool => this.holds(relation, [a, b]);
+    const equal = (a: Value, b: Value): Bool => this.satisfies(relation, [a, b]);
     this.makeAbstract(ty, base, (v) => equal(v, v), equal);
   }
 

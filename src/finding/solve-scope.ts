@@ -144,13 +144,13 @@ async function modelsOf(
 
 /** The values of the terms of `eval` in a model, and a solution that agrees with the model and knows them. */
 async function evaluateTerms(
-  { terms, mode }: ScopeTask,
+  { terms }: ScopeTask,
   ev: Evaluator,
   values: ReadonlyMap<string, Value>,
   session: Session,
   found: Valuation,
 ): Promise<{ readonly isTrue: Valuation; readonly evaluated: readonly Value[] }> {
-  if (terms.evaluate.length === 0 || mode === "potential") return { isTrue: found, evaluated: [] };
+  if (terms.evaluate.length === 0) return { isTrue: found, evaluated: [] };
   const kept = heldFast(ev, values, found);
   try {
     const evaluated = terms.evaluate.map((t) => ev.eval(t, environmentOf(values)));

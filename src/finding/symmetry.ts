@@ -6,6 +6,7 @@
 import { boolT, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
+import { useInOrder } from "./first-use.ts";
 import { shapeOf } from "./shape.ts";
 import type { Value } from "./value.ts";
 
@@ -22,6 +23,7 @@ export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[],
   const freeTypes = algebra.domains.all.filter((d) => d.content.kind === "free" && d.size > 1);
   for (const { type, size } of freeTypes) {
     const relevant = usable.filter((v) => mentions(v.type, type));
+    if (relevant.length === 0) useInOrder(algebra, type);
     for (let i = 0; i + 1 < size; i++)
       for (let j = i + 1; j < size && (j === i + 1 || size <= 6); j++) {
         const before = bitsOf(algebra, relevant, longest, (v) => v);
