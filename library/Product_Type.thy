@@ -138,4 +138,21 @@ begin
 notation Product_Type.Times  (infixr ‹×› 80)
 end
 
+text ‹The representations from which these types are made elsewhere.›
+
+definition Rep_unit :: "unit ⇒ bool"
+  where "Rep_unit u ⟷ True"
+
+definition Abs_unit :: "bool ⇒ unit"
+  where "Abs_unit b = ()"
+
+definition Pair_Rep :: "'a ⇒ 'b ⇒ 'a ⇒ 'b ⇒ bool"
+  where "Pair_Rep a b = (λx y. x = a ∧ y = b)"
+
+definition Rep_prod :: "'a × 'b ⇒ 'a ⇒ 'b ⇒ bool"
+  where "Rep_prod p = Pair_Rep (fst p) (snd p)"
+
+definition Abs_prod :: "('a ⇒ 'b ⇒ bool) ⇒ 'a × 'b"
+  where "Abs_prod r = (THE p. r = Rep_prod p)"
+
 end

@@ -33,4 +33,18 @@ qualified primrec Sumr :: "('b ⇒ 'c) ⇒ 'a + 'b ⇒ 'c"
 
 end
 
+text ‹The representation from which sums are made elsewhere.›
+
+definition Inl_Rep :: "'a ⇒ 'a ⇒ 'b ⇒ bool ⇒ bool"
+  where "Inl_Rep a x y p ⟷ x = a ∧ p"
+
+definition Inr_Rep :: "'b ⇒ 'a ⇒ 'b ⇒ bool ⇒ bool"
+  where "Inr_Rep b x y p ⟷ y = b ∧ ¬ p"
+
+definition Rep_sum :: "'a + 'b ⇒ 'a ⇒ 'b ⇒ bool ⇒ bool"
+  where "Rep_sum s = case_sum Inl_Rep Inr_Rep s"
+
+definition Abs_sum :: "('a ⇒ 'b ⇒ bool ⇒ bool) ⇒ 'a + 'b"
+  where "Abs_sum r = (THE s. r = Rep_sum s)"
+
 end

@@ -78,6 +78,12 @@ function isMet(expect: string, outcome: string | undefined): boolean {
   return outcome === expect || (expect === "quasi_genuine" && outcome === "genuine");
 }
 
+/** Where less was expected: a certain model of a statement that its author gave up, or no doubtful one of a claim. */
+function isBetter({ expect, isClaimed }: Expectation, outcome: string | undefined): boolean {
+  if (isClaimed) return (expect === "potential" || expect === "unknown") && outcome === "none";
+  return (expect === "potential" || expect === "none" || expect === "unknown") && outcome === "genuine";
+}
+
 /** A model said to be certain of a statement that is true as far as anyone knows, or no model where there is one. */
 function isContradicted({ expect, isClaimed }: Expectation, outcome: string | undefined): boolean {
   return (expect === "none" && isClaimed && outcome === "genuine") || (expect === "genuine" && outcome === "none");
@@ -88,18 +94,24 @@ async function measure(directory: string, file: string): Promise<Row> {
   const wanted = expectationsOf(readFileSync(path, "utf8"));
   const start = performance.now();
   const answers = wanted.length === 0 ? [] : await check(path);
-  const answer = (line: number): Answer | null => answers.find((a) => a.line === line && a.outcome !== "warning") ?? null;
+  const answer = (line: number): Answer | null =>
+    answers.find((a) => a.line === line && a.outcome !== "warning" && a.outcome !== "error") ?? null;
   return { file, all: wanted.map((w) => ({ wanted: w, got: answer(w.line) })), seconds: (performance.now() - start) / 1000 };
 }
 
 function print(rows: readonly Row[]): void {
   const line = (name: string, all: Row["all"], time: number): void => {
-    const met = all.filter(({ wanted, got }) => isMet(wanted.expect, got?.outcome)).length;
+    const asked = all.filter(({ got }) => got?.outcome !== "unsupported");
+    const met = asked.filter(({ wanted, got }) => isMet(wanted.expect, got?.outcome)).length;
+    const better = asked.filter(({ wanted, got }) => isBetter(wanted, got?.outcome)).length;
     const wrong = all.filter(({ wanted, got }) => isContradicted(wanted, got?.outcome)).length;
-    const cells = [name.padEnd(24), met, all.length, `${((100 * met) / Math.max(1, all.length)).toFixed(1)} %`, wrong, time.toFixed(1)];
+    const share = (n: number): string => `${((100 * n) / Math.max(1, asked.length)).toFixed(1)} %`;
+    const cells = [name.padEnd(24), all.length, asked.length, met, share(met), better, share(met + better), wrong, time.toFixed(1)];
     console.log(`| ${cells.join(" | ")} |`);
   };
-  console.log("| file | met | of | | contradicted | seconds |\n|---|---:|---:|---:|---:|---:|");
+  console.log(
+    "| file | commands | without proof state | met | | better | met or better | contradicted | seconds |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+  );
   for (const row of rows) line(row.file, row.all, row.seconds);
   line(
     "all",

@@ -84,6 +84,7 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
   if (type === undefined) {
     const command = scope.context.lost.get(name);
     if (command !== undefined) return lostConstant(name, command, span);
+    if (isRepresentation(scope.context, name)) return unknownConstant(scope, name, span);
     type = unknown();
     scope.frees.set(name, type);
   }
@@ -108,6 +109,17 @@ export function localOrConstant(scope: Scope, name: string, span: Span): PreTerm
   if (binding !== undefined) return termInstance(binding, name, new Set(locals.typeSorts.keys()), span);
   const full = consts.find(name);
   return full === null ? null : constantByFullName(scope, full, span);
+}
+
+/**
+ * `Abs_T` and `Rep_T` for a type, `C_Rep` for a constructor: what represents the types of the library does not exist here, and is
+ * not to be taken for a variable.
+ */
+function isRepresentation({ types, consts }: Context, name: string): boolean {
+  const type = /^(?:Abs|Rep)_(\w+)$/.exec(name)?.[1];
+  if (type !== undefined) return types.find(type) !== null || types.find(type.toLowerCase()) !== null;
+  const constructor_ = /^(\w+)_Rep$/.exec(name)?.[1];
+  return constructor_ !== undefined && (constructor_ === "Zero" || consts.find(constructor_) !== null);
 }
 
 function lostConstant(name: string, command: string, span: Span): never {

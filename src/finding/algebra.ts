@@ -8,6 +8,7 @@ import { FreshValues } from "./fresh.ts";
 import type { Gates } from "./gates.ts";
 import { Identities } from "./identity.ts";
 import { shapeOf } from "./shape.ts";
+import { hasUnnamed } from "./unnamed.ts";
 import {
   asBool,
   asElement,
@@ -227,8 +228,10 @@ export class Algebra {
     const elements = this.domains.elements(ty);
     if (elements === null || !this.domains.isComplete(ty)) this.isOpen = true;
     if (this.mode === "genuine") return this.every(elements ?? [this.undefinedOf(ty)], (x) => body(x).t);
-    // Of elements without a name, or where there are too many, it is possible unless it surely fails.
-    return this.every(elements ?? [this.undefinedOf(ty)], (x) => (this.defined(x) === TRUE ? body(x).t : negate(body(x).f)));
+    // Of elements without a name, or where there are too many, it is possible unless it surely fails; or there are none.
+    if (elements === null) return negate(body(this.undefinedOf(ty)).f);
+    const beyond = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? negate(body(x).f) : TRUE);
+    return this.every(elements, (x) => (this.defined(x) === TRUE ? body(x).t : beyond(x)));
   }
 
   /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */

@@ -134,6 +134,14 @@ const numbersPer =
     const found = numbers(words);
     return found === null ? null : { ...o, [key]: put(o[key], subject, found) };
   };
+/** The bounds of `refute` on the sizes of all types. */
+const sizes =
+  (bound: (all: readonly number[], n: number) => readonly number[]): Change =>
+  (o, { words }) => {
+    const [n] = numbers(words) ?? [];
+    const found = n === undefined ? [] : bound(o.card.all, n);
+    return found.length === 0 ? null : { ...o, card: { ...o.card, all: found } };
+  };
 const numberList =
   (key: "bits" | "bisimDepth"): Change =>
   (o, { words }) => {
@@ -175,6 +183,8 @@ const changes: Readonly<Record<string, Change>> = {
   card: numbersPer("card"),
   max: numbersPer("max"),
   iter: numbersPer("iter"),
+  minsize: sizes((all, n) => all.filter((k) => k >= n)),
+  maxsize: sizes((_, n) => upTo(n)),
   bits: numberList("bits"),
   bisim_depth: numberList("bisimDepth"),
   wf: smartPer("wf"),
@@ -226,6 +236,9 @@ const ignored = [
   "finitize",
   "blocking",
   "preconstr",
+  "satsolver",
+  "maxvars",
+  "itself",
 ];
 
 /** Negated spellings to the option they negate. */

@@ -24,6 +24,12 @@ describe("a name whose declaration was left out", () => {
     expect(codes(`${broken}\n${uses}`)).toEqual(["E0320 2"]);
   });
 
+  it("is not one that represents a type of the library either", () => {
+    expect(codes('lemma "Abs_Nat (Rep_Nat a) = a" oops')).toEqual(["E0203 2"]);
+    expect(codes('lemma "Suc_Rep x = y" oops')).toEqual(["E0203 2"]);
+    expect(codes('lemma fixes Abs_nat shows "Abs_nat x = y" oops\nlemma "Abs_x = y" oops')).toEqual([]);
+  });
+
   it("is known to importers, too", () => {
     theory(`fun foo :: "nat ⇒ nat" where "foo n = True"`, "Main", "Broken");
     expect(codes(`lemma "foo x = y" oops`, "Broken")).toEqual(["E0213 2"]);

@@ -81,6 +81,11 @@ describe("unnamed elements and open values", () => {
     expect(await outcome(lemma("Abs_two (True, True) = Abs_two (True, False)", two))).toBe("genuine");
     expect(await outcome(lemma("Abs_two (True, True) = Abs_two (True, True)", two))).toBe("none");
   });
+  test("a type may have no element beyond the scope", async () => {
+    const some = `typedef some = "{undefined False, undefined True :: bool}" by auto\n`;
+    const claim = "(undefined False :: bool) = undefined True ⟹ ∃x y :: some. x ≠ y";
+    expect(await outcome(lemma(claim, some), [option("card", ["1"])])).toBe("potential");
+  });
   test("functions on numbers are not constant beyond the scope", async () => {
     expect(await outcome(lemma("∀a. g a = a ⟹ g (0 :: nat) = 1"))).toBe("potential");
     expect(await outcome(lemma("∀a. g a = Suc a ⟹ g (0 :: nat) = 0"))).toBe("potential");

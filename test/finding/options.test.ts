@@ -29,3 +29,13 @@ test("reports unknown options and bad values and goes on", () => {
   ]);
   expect(options).toEqual({ ...findingDefaults, timeout: 7 });
 });
+
+test("reads the sizes of refute", () => {
+  const { options, problems } = readOptions([
+    { name: "maxsize", subject: null, words: ["4"] },
+    { name: "minsize", subject: null, words: ["3"] },
+    { name: "satsolver", subject: null, words: ["cdclite"] },
+  ]);
+  expect(problems).toEqual([]);
+  expect(options.card.all).toEqual([3, 4]);
+});
