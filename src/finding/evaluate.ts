@@ -16,6 +16,7 @@ import {
 } from "../logic/index.ts";
 import { Algebra, type Branch, type Mode } from "./algebra.ts";
 import { Choices } from "./choice.ts";
+import { destroyConstructors } from "./destroy.ts";
 import type { Content, Scope } from "./domain.ts";
 import { bind, type Environment, emptyEnvironment } from "./environment.ts";
 import { Equations } from "./equations.ts";
@@ -31,7 +32,7 @@ import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "./va
 const deepest = 1500;
 
 /** Options that change how constants are evaluated. */
-export type Switches = Pick<FindingOptions, "whack" | "specialize" | "totalConsts">;
+export type Switches = Pick<FindingOptions, "whack" | "specialize" | "destroyConstrs" | "totalConsts">;
 
 export class Evaluator {
   readonly theory: Theory;
@@ -99,6 +100,9 @@ export class Evaluator {
 
   private application(t: Term, env: Environment): Value {
     const { head, args } = stripApp(t);
+    const isQuantified = head.kind === "const" && (head.name === names.Ex || head.name === names.All) && args.length === 1;
+    const direct = isQuantified && this.switches.destroyConstrs ? destroyConstructors(this, t, env) : null;
+    if (direct !== null) return direct;
     const values = args.map((arg) => lazy(() => this.eval(arg, env)));
     if (head.kind === "const") return this.constant(head, values);
     let inner = env;
