@@ -103,7 +103,16 @@ export class FormulaGoals {
     if (e !== undefined && f !== undefined) return conj(e, not(f));
     const [all] = destApps(body, names.All, 1) ?? [];
     if (all !== undefined) return this.some(all, not);
-    return this.deniedOrder(body) ?? this.deniedBall(body);
+    return this.deniedOrder(body) ?? this.deniedBall(body) ?? this.deniedEquivalence(body);
+  }
+
+  /** `¬ (A ⟷ B)`: one of them holds. Where both can be executed it is simply tested. */
+  private deniedEquivalence(t: Term): Term | null {
+    const sides = destEq(t);
+    if (sides === null || sides.left.type !== boolT || !this.store.needsInductive(t)) return null;
+    const { left, right } = sides;
+    if (left.kind === "free" || right.kind === "free") return null;
+    return disj(conj(left, not(right)), conj(not(left), right));
   }
 
   private deniedOrder(t: Term): Term | null {

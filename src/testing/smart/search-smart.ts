@@ -38,8 +38,11 @@ const shareBesideLean = 0.1;
 
 /** Runs bounded by the number of steps take at least so many milliseconds for each size, and as many as all others before. */
 const leastLean = 100;
-/** How many steps there may be, times the size. */
+/** Milliseconds for larger derivations at the end, when all sizes are done. */
+const longestExtra = 2500;
+/** How many steps there may be: some for each size, and some more. */
 const mostSteps = 5;
+const leastSteps = 10;
 
 class Search {
   private readonly options: SmartOptions;
@@ -77,11 +80,12 @@ class Search {
     return this.tally.result();
   }
 
-  /** What took too long before. */
+  /** Larger derivations for a while, and what took too long before. */
   private finish(size: number): void {
-    for (const instance of new Set(this.late.map((job) => job.instance))) {
-      const test = this.prepared(instance);
-      if (test.kind === "ready" && test.isBranching) this.lean(test, instance, size, this.budget.left / 2);
+    const waiting = new Set(this.late.map((job) => job.instance));
+    for (const [instance, test] of this.tests) {
+      if (test.kind !== "ready" || !test.isBranching) continue;
+      this.lean(test, instance, size, waiting.has(instance) ? this.budget.left / 2 : Math.min(longestExtra, this.budget.left / 4));
     }
     for (const job of this.late) {
       if (this.tally.isOver) return;
@@ -110,7 +114,7 @@ class Search {
   private lean(test: ReadyTest, instance: TypeInstance, size: number, allowance: number): void {
     const until = this.budget.clock() + allowance;
     let total = this.totals.get(instance) ?? 2;
-    while (total <= mostSteps * size && !this.tally.isOver && !this.exhausted.has(instance)) {
+    while (total <= leastSteps + mostSteps * size && !this.tally.isOver && !this.exhausted.has(instance)) {
       const slice = Math.min(until - this.budget.clock(), this.budget.left / 2);
       if (slice <= 0) break;
       const start = this.budget.clock();

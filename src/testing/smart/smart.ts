@@ -1,7 +1,7 @@
 import type { Budget } from "../../base/index.ts";
 import { emit, type Instance, instantiate } from "../../javascript/index.ts";
 import type { Conjecture, Type } from "../../logic/index.ts";
-import { ClauseStore, Planner, type Step } from "../../predicates/index.ts";
+import { ClauseStore, type GoalPlan, Planner, type Step } from "../../predicates/index.ts";
 import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import { Driver } from "../driver.ts";
@@ -82,10 +82,11 @@ export function compileSmart(
   });
   const planner = new Planner(store);
   const premises = conjecture.premises.flatMap((p) => store.goals(p));
-  const { steps } = planner.premises(premises, conjecture.variables);
   const isExecutable = store.isExecutable(conjecture.conclusion);
   const all = new Set(conjecture.variables.map((x) => x.name));
-  const denial = isExecutable ? [] : planner.goals(store.denial(conjecture.conclusion), all, []).steps;
+  const denied = isExecutable ? [] : store.denial(conjecture.conclusion);
+  const denial = isExecutable ? [] : planner.goals(denied, all, []).steps;
+  const { steps } = fewest([premises, [...premises, ...denied]].map((goals) => planner.premises(goals, conjecture.variables)));
   const flow = new Dataflow(store, planner, options.isPlain);
   flow.addSteps(steps, "some");
   flow.addSteps(denial, "all");
@@ -99,6 +100,12 @@ export function compileSmart(
   const driver = new Driver(emission, theory);
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
   return { kind: "compiled", compiled, flow, steps, text: smartText(driver, flow, { conjecture, steps, isExecutable, denial }) };
+}
+
+/** The plan that generates fewest variables, the first of them: a conclusion that clauses decide may say what refutes it. */
+function fewest(plans: readonly GoalPlan[]): GoalPlan {
+  const count = ({ steps }: GoalPlan): number => steps.filter((step) => step.kind === "generate").length;
+  return plans.reduce((best, plan) => (count(plan) < count(best) ? plan : best));
 }
 
 function rootsOf(conjecture: Conjecture, flow: Dataflow): RootTerm[] {

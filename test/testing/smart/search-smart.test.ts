@@ -134,3 +134,12 @@ lemma "ok x ⟹ x = x" oops`;
   // Catalan numbers, summed: a tree with n inner nodes has 2 n + 1 steps.
   expect([1, 2, 3, 5, 7, 9].map(count)).toEqual([1, 1, 2, 4, 9, 23]);
 });
+
+test("a conclusion that clauses decide says what refutes it", () => {
+  const text = (a: string, b: string) => `
+inductive ten :: "nat ⇒ bool" where "ten 10"
+inductive eleven :: "nat ⇒ bool" where "eleven 11"
+lemma "${a} x = ${b} x" oops`;
+  expect(searchSmart(conjectureOf(text("ten", "eleven")), { size: 1 }, budget()).kind).toBe("found");
+  expect(searchSmart(conjectureOf(text("ten", "ten")), { size: 1 }, budget()).kind).toBe("none");
+});
