@@ -43,6 +43,8 @@ export class Algebra {
   readonly domains: Domains;
   /** Set when something was left out that makes "no model" mean less. */
   isLossy = false;
+  /** While it is asked whether something surely fails for elements without a name. */
+  isBeyond = false;
   /** Set when elements without a name were looked at, so that there may be a potential model where there is no certain one. */
   isOpen = false;
   private readonly undefinedValues = new Map<Type, Value>();
@@ -229,9 +231,17 @@ export class Algebra {
     if (elements === null || !this.domains.isComplete(ty)) this.isOpen = true;
     if (this.mode === "genuine") return this.every(elements ?? [this.undefinedOf(ty)], (x) => body(x).t);
     // Of elements without a name, or where there are too many, it is possible unless it surely fails; or there are none.
-    if (elements === null) return negate(body(this.undefinedOf(ty)).f);
-    const beyond = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? negate(body(x).f) : TRUE);
+    if (elements === null) return this.mayHold(body, this.undefinedOf(ty));
+    const beyond = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? this.mayHold(body, x) : TRUE);
     return this.every(elements, (x) => (this.defined(x) === TRUE ? body(x).t : beyond(x)));
+  }
+
+  private mayHold(body: (x: Value) => Bool, x: Value): Lit {
+    const before = this.isBeyond;
+    this.isBeyond = true;
+    const fails = body(x).f;
+    this.isBeyond = before;
+    return negate(fails);
   }
 
   /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */

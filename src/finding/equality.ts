@@ -70,7 +70,7 @@ export class Equality {
     const both = gates.and(a.lits[size] ?? FALSE, b.lits[size] ?? FALSE);
     if (both === FALSE) return FALSE;
     this.algebra.isOpen = true;
-    return mode === "genuine" ? FALSE : both;
+    return mode === "genuine" || this.algebra.isBeyond ? FALSE : both;
   }
 
   /** The values are not surely different, whatever the solver takes for witnesses. */

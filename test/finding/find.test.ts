@@ -89,6 +89,7 @@ describe("unnamed elements and open values", () => {
   test("functions on numbers are not constant beyond the scope", async () => {
     expect(await outcome(lemma("∀a. g a = a ⟹ g (0 :: nat) = 1"))).toBe("potential");
     expect(await outcome(lemma("∀a. g a = Suc a ⟹ g (0 :: nat) = 0"))).toBe("potential");
+    expect(await outcome(lemma("∀n. Suc n ≠ n ⟹ P"))).toBe("potential");
     expect(await outcome(lemma("∀x :: nat. x ∈ A ⟷ Suc x ∉ A ⟹ 0 ∈ A"))).toBe("potential");
   });
   test("a choice may fall beyond the scope", async () => {
