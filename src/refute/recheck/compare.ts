@@ -1,10 +1,10 @@
 /** Equality of values by type, and membership and inclusion of sets. */
 import { present } from "../../base/index.ts";
-import { domain, isFun, range, substTermTypes, substType, type Type, type TypeVar } from "../../logic/index.ts";
+import { domain, isFun, natT, range, substTermTypes, substType, type Type, type TypeVar } from "../../logic/index.ts";
 import { differInGeneral, inGeneral } from "./generic.ts";
 import type { Machine } from "./machine.ts";
 import { isTrue } from "./truth.ts";
-import { CannotSay, integer, type SetValue, Thunk, type Value } from "./value.ts";
+import { aboveZero, belowZero, CannotSay, integer, type SetValue, Thunk, type Value } from "./value.ts";
 
 export function paramsOf(params: readonly TypeVar[], args: readonly Type[]): Map<TypeVar, Type> {
   return new Map(params.map((p, i) => [p, args[i] ?? p]));
@@ -29,14 +29,18 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
   if (left.kind === "set" && right.kind === "set") return sameSets(machine, ty.args[0] ?? ty, left, right);
   if (left.kind !== "data" || right.kind !== "data") throw new CannotSay("values that cannot be compared");
   if (left.constructor !== right.constructor) return false;
-  const types = fieldTypes(machine, ty, left.constructor);
+  const isSigned = left.constructor === aboveZero || left.constructor === belowZero;
+  const types = isSigned ? [natT] : fieldTypes(machine, ty, left.constructor);
   return left.args.every((x, i) => same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field")));
 }
 
-/** A number and `Suc` of something. */
+/** A number and one of which a part is known. */
 function sameNumber(machine: Machine, ty: Type, n: bigint, partly: Value & { kind: "data" }): boolean {
   const [rest] = partly.args;
-  return n > 0n && rest !== undefined && same(machine, ty, Thunk.of(integer(n - 1n)), rest);
+  if (rest === undefined) return false;
+  if (partly.constructor === aboveZero) return n >= 0n && same(machine, natT, Thunk.of(integer(n)), rest);
+  if (partly.constructor === belowZero) return n < 0n && same(machine, natT, Thunk.of(integer(-1n - n)), rest);
+  return n > 0n && same(machine, ty, Thunk.of(integer(n - 1n)), rest);
 }
 
 /** The types of a constructor's fields at an instance of its datatype. */

@@ -304,6 +304,7 @@ export class Evaluator implements Machine {
       if (literal === null) return arg !== undefined && this.matches(arg, rest, bindings);
       return literal > 0n && this.same(pattern.type, rest, Thunk.of(integer(literal - 1n)));
     }
+    if (found.kind === "data" && literal !== null) return this.same(pattern.type, value, Thunk.of(integer(literal)));
     if (found.kind !== "number") return false;
     if (literal !== null) return found.below === 1n && found.above === literal;
     return found.above > 0n && arg !== undefined && this.matches(arg, Thunk.of(integer(found.above - 1n)), bindings);

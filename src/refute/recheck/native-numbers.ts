@@ -2,7 +2,7 @@
 import { names, natT } from "../../logic/index.ts";
 import { argument as at, type Native } from "./native.ts";
 import { truth } from "./truth.ts";
-import { CannotSay, data, fraction, integer, Suspended, Thunk, type Value } from "./value.ts";
+import { aboveZero, belowZero, CannotSay, data, fraction, integer, Suspended, Thunk, type Value } from "./value.ts";
 
 type Run = Native["run"];
 
@@ -10,9 +10,22 @@ type Run = Native["run"];
 function number(x: Thunk): { above: bigint; below: bigint } {
   const value = x.force();
   if (value.kind === "number") return value;
-  // A natural number of which only a part is known.
-  if (value.kind === "data" && value.constructor === names.Suc) return { above: number(at(value.args, 0)).above + 1n, below: 1n };
+  if (value.kind === "data") return { above: partlyKnown(value.constructor, number(at(value.args, 0)).above), below: 1n };
   throw new CannotSay("a number that is not one");
+}
+
+/** A number of which only a part was known. */
+function partlyKnown(constructor: string, n: bigint): bigint {
+  switch (constructor) {
+    case names.Suc:
+      return n + 1n;
+    case aboveZero:
+      return n;
+    case belowZero:
+      return -1n - n;
+    default:
+      throw new CannotSay("a number that is not one");
+  }
 }
 
 /** `Suc` of a number, or of something that is not known yet. */
@@ -34,23 +47,32 @@ const arithmetic =
 const comparison =
   (f: (a: bigint, b: bigint) => boolean): Run =>
   (_m, _c, args) => {
-    const [x, y] = [atLeast(at(args, 0)), atLeast(at(args, 1))];
+    if (args[0] === args[1]) return truth(f(0n, 0n));
+    const [x, y] = [boundOf(at(args, 0)), boundOf(at(args, 1))];
     const answer = f(x.above * y.below, y.above * x.below);
-    // What is open on the left can only make `<` and `≤` false, on the right only true.
-    if (x.open !== null && (answer || y.open !== null)) throw x.open;
-    if (y.open !== null && !answer) throw y.open;
+    // `<` and `≤` stay true while the left side cannot grow and the right side cannot shrink, and stay false the other way round.
+    const mover = answer ? (x.grows ?? y.shrinks) : (x.shrinks ?? y.grows);
+    if (mover !== null) throw mover;
     return truth(answer);
   };
 
-/** A number; of a natural number that is partly known the least it can be, and what it waits for. */
-function atLeast(x: Thunk): { above: bigint; below: bigint; open: Suspended | null } {
+/** A number; where it is partly known the bound known so far, and what it waits for above or below that. */
+interface Bound {
+  readonly above: bigint;
+  readonly below: bigint;
+  readonly grows: Suspended | null;
+  readonly shrinks: Suspended | null;
+}
+
+function boundOf(x: Thunk): Bound {
   try {
     const value = x.force();
-    if (value.kind !== "data" || value.constructor !== names.Suc) return { ...number(x), open: null };
-    const inner = atLeast(at(value.args, 0));
-    return { above: inner.above + 1n, below: 1n, open: inner.open };
+    if (value.kind !== "data") return { ...number(x), grows: null, shrinks: null };
+    const { above, grows } = boundOf(at(value.args, 0));
+    if (value.constructor === belowZero) return { above: -1n - above, below: 1n, grows: null, shrinks: grows };
+    return { above: partlyKnown(value.constructor, above), below: 1n, grows, shrinks: null };
   } catch (error) {
-    if (error instanceof Suspended && error.hole === x && x.type === natT) return { above: 0n, below: 1n, open: error };
+    if (error instanceof Suspended && error.hole === x && x.type === natT) return { above: 0n, below: 1n, grows: error, shrinks: null };
     throw error;
   }
 }

@@ -2,12 +2,13 @@
 import { names, natT, substType, type Type } from "../../logic/index.ts";
 import { paramsOf } from "./compare.ts";
 import type { Machine } from "./machine.ts";
-import { CannotSay, data, integer, Suspended, Thunk, type Value } from "./value.ts";
+import { aboveZero, belowZero, CannotSay, data, integer, Suspended, Thunk, type Value } from "./value.ts";
 
 /** The alternatives for a hole, or null when its type has no constructors to try. A partly known natural number is `Suc` of a hole. */
 export function alternatives(machine: Machine, ty: Type | null): readonly Value[] | null {
   if (ty === null || ty.kind === "var") return null;
   if (ty === natT) return [integer(0n), data(names.Suc, [Thunk.hole(natT)])];
+  if (ty.name === "Int.int") return [aboveZero, belowZero].map((sign) => data(sign, [Thunk.hole(natT)]));
   const datatype = machine.theory.datatype(ty.name);
   if (datatype === null || datatype.co) return null;
   const params = paramsOf(datatype.params, ty.args);

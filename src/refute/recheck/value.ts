@@ -144,6 +144,10 @@ export type SetValue =
   | { readonly kind: "set"; readonly form: "finite" | "cofinite"; readonly elements: readonly Thunk[] }
   | { readonly kind: "set"; readonly form: "test"; holds(x: Thunk): boolean; candidates(): readonly Thunk[] | null };
 
+/** Integers of which only a part is known are made of a natural number n by these: n, and −1 − n. */
+export const aboveZero = "integer ≥ 0";
+export const belowZero = "integer < 0";
+
 export const integer = (n: bigint): Value => ({ kind: "number", above: n, below: 1n });
 
 export function fraction(above: bigint, below: bigint): Value {
