@@ -51,13 +51,13 @@ export class Variables implements VariableContext {
   /** An unbound variable. */
   make(part: Part, level: number): Cell {
     const mono = this.base(part.type);
-    const lo = part.params.length === 0 && this.isSymbolic(mono) ? 0 : null;
+    const lo = part.isNatural === true || (part.params.length === 0 && this.isSymbolic(mono)) ? 0 : null;
     const shape = part.params.length === 0 && !this.isConstructed(part.type) ? mono.shape : null;
     const { params, depth } =
       shape?.kind === "function" ? { params: shape.params, depth: part.depth } : { params: part.params, depth: part.depth };
     const type = shape?.kind === "function" ? shape.result : part.type;
     const points = part.points ?? depth - 1;
-    const facts: VariableFacts = { type, params, level, depth, points, lo, alternatives: null, chosen: -1, parts: [] };
+    const facts: VariableFacts = { type, params, level, depth, points, lo, alternatives: null, chosen: -1, twin: null, parts: [] };
     if (shape?.kind !== "data") return new this.narrow.V(unbound, null, null, facts, null, 0);
     const slots = shape.slots.map(() => null);
     return new (present(this.narrow.cellClasses[mono.id], "Variables.make: class"))(unbound, ...slots, facts);
@@ -92,6 +92,7 @@ export class Variables implements VariableContext {
           true,
         );
       case "number":
+        if (this.symbolic) return this.signs(id, depth);
         return scalars(shape.sort === "nat" ? range(depth) : range(2 * depth - 1).map(signed), false);
       case "rational":
         return scalars(this.rationals(id, depth), false);
@@ -119,6 +120,18 @@ export class Variables implements VariableContext {
       },
     };
     return { list: [exactly, larger], scalars: null, isComplete: true };
+  }
+
+  /** A natural number, or −1 minus one; those of smaller absolute value than the depth. */
+  private signs(type: TypeId, depth: number): Alternatives {
+    const list = [false, true].slice(0, Math.min(depth, 2)).map(
+      (isNegative): Alternative => ({
+        parts: [{ type, params: [], depth: isNegative ? depth - 1 : depth, isNatural: true }],
+        what: { kind: "sign", isNegative },
+        bind: (cell, [n]) => compute(cell, () => this.narrow.signed(present(n, "signs: part"), isNegative)),
+      }),
+    );
+    return { list, scalars: null, isComplete: list.length === 2 };
   }
 
   private data(mono: MonoType, constructors: readonly ConstructorLayout[], depth: number): Alternatives {

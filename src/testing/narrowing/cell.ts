@@ -34,6 +34,8 @@ export interface VariableFacts {
   alternatives: Alternatives | null;
   /** Index of the alternative chosen, −1 when unbound. */
   chosen: number;
+  /** The object that holds its value for strict code. */
+  twin: Value | null;
   /** What the alternatives are made of, once they were tried. */
   readonly parts: (readonly Cell[] | undefined)[];
 }
@@ -52,6 +54,8 @@ export interface Part {
   /** Parameters of a function; then `type` is the type of its results. */
   readonly params: readonly TypeId[];
   readonly depth: number;
+  /** A natural number, refined from below, whatever its type. */
+  readonly isNatural?: boolean;
   /** For functions that were split before: at how many points they may still differ from a constant. */
   readonly points?: number;
 }
@@ -62,6 +66,8 @@ export type What =
   | { readonly kind: "constructor"; readonly index: number }
   /** A natural number, one larger than the bound known so far or more. */
   | { readonly kind: "larger" }
+  /** An integer: the part, or −1 minus the part. */
+  | { readonly kind: "sign"; readonly isNegative: boolean }
   /** The set of the parts. */
   | { readonly kind: "set" }
   /** A constructing function applied to the parts. */
@@ -88,6 +94,8 @@ export interface Narrow {
   readonly Z: Cell;
   /** Evaluates a cell to weak head normal form, or `Z`. */
   readonly force: (cell: Cell) => LazyValue;
+  /** An integer from a natural number `n` that may be a variable: n, or −1 − n. */
+  readonly signed: (n: Cell, negative: boolean) => LazyValue;
   readonly search: Searcher;
   /** The roots of the program, for unevaluated arguments. */
   readonly lazyRoots: Readonly<Record<number, LazyFunction>>;

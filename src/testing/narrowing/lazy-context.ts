@@ -23,7 +23,7 @@ export class LazyContext {
   readonly driver: Driver;
   readonly strictness: Strictness;
   readonly groups: readonly (number | null)[];
-  /** Natural numbers may be variables with a lower bound. */
+  /** Numbers may be variables with a lower bound. */
   readonly symbolic: boolean;
   /** Sets may be given by conditions on variables; they remember what they were found to be, so that no goal may hold one. */
   readonly keepsSets: boolean;
@@ -90,7 +90,7 @@ export class LazyContext {
   isSymbolic(id: TypeId): boolean {
     if (!this.symbolic) return false;
     const { shape } = this.representation(id);
-    return shape.kind === "number" && shape.sort === "nat";
+    return shape.kind === "number";
   }
 
   /** A test whether a lazy value has yet to be evaluated, and the text of its value, which may be `Z`. */

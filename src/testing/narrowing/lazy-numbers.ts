@@ -1,4 +1,4 @@
-/** Operations on numbers in lazy code: exact values, or natural numbers that are variables with a lower bound. */
+/** Operations on numbers in lazy code: exact values, or numbers that are variables with a lower bound. */
 import { present } from "../../base/index.ts";
 import type { Expr } from "../../program/index.ts";
 import type { LazyContext } from "./lazy-context.ts";
@@ -43,6 +43,8 @@ function target(cx: LazyContext, e: PrimitiveExpr): number {
 }
 
 function symbolic(cx: LazyContext, e: PrimitiveExpr, args: readonly string[]): NumberText {
+  const { shape } = cx.representation(e.on);
+  const isNat = shape.kind === "number" && shape.sort === "nat";
   const [a, b] = args;
   const either = (exact: string, partial: string): NumberText => {
     const test = args.map((arg) => `typeof ${arg} === "object"`).join(" || ");
@@ -62,7 +64,9 @@ function symbolic(cx: LazyContext, e: PrimitiveExpr, args: readonly string[]): N
     case "pred":
       return either(`f${target(cx, e)}(${a})`, `psub(${a}, 1)`);
     case "sub":
-      return either(`f${target(cx, e)}(${a}, ${b})`, `psub(${a}, ${b})`);
+      return either(`f${target(cx, e)}(${a}, ${b})`, `${isNat ? "psub" : "pdiff"}(${a}, ${b})`);
+    case "neg":
+      return either(`f${target(cx, e)}(${a})`, `pneg(${a})`);
     default: {
       const [first] = args;
       const asks = args.reduceRight(

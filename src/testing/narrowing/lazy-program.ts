@@ -5,7 +5,7 @@ import { Driver } from "../driver.ts";
 import { goalRoot } from "./goal-writer.ts";
 import { withIslands } from "./islands.ts";
 import { LazyContext } from "./lazy-context.ts";
-import { bindersText, classesText, lazily, lazyCall, strictly } from "./lazy-types.ts";
+import { bindersText, brieflyStrict, classesText, lazily, lazyCall, strictly } from "./lazy-types.ts";
 import { lazyFunction } from "./lazy-writer.ts";
 import { preludeText, symbolicText } from "./prelude-text.ts";
 import { searchText } from "./search-text.ts";
@@ -19,7 +19,7 @@ export interface LazyProgram {
   readonly exports: readonly string[];
 }
 
-/** Writes the lazy flavour of a program; `symbolic` says that natural numbers may stay variables. */
+/** Writes the lazy flavour of a program; `symbolic` says that numbers may stay variables. */
 export function lazyProgram(program: Program, theory: Theory, symbolic: boolean): LazyProgram {
   const islands = withIslands(program);
   const emission = emit(islands.program, { partialClosures: true });
@@ -37,7 +37,7 @@ export function lazyProgram(program: Program, theory: Theory, symbolic: boolean)
     `const cellClasses = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, `L${id}`]] : [])))};`,
     `const strictValues = ${table(types.map(({ id }) => [id, strictly(cx, id)]))};`,
     `const lazyValues = ${table(types.map(({ id }) => [id, lazily(cx, id)]))};`,
-    `const narrow = { V, Z, force: ${symbolic ? "fn" : "fs"}, search: searcher, lazyRoots, wholeRoots, goalRoots, binders, cellClasses, strictValues, lazyValues };`,
+    `const narrow = { V, Z, signed, force: ${symbolic ? "fn" : "fs"}, search: searcher, lazyRoots, wholeRoots, goalRoots, binders, cellClasses, strictValues, lazyValues };`,
   ];
   const text = [preludeText, symbolicText, searchText, classesText(cx), ...functions];
   // Definitions come last: the tables ask for some.
@@ -54,7 +54,7 @@ export function lazyProgram(program: Program, theory: Theory, symbolic: boolean)
 function wholeRoot(cx: LazyContext, target: number, place: number): [number, string][] {
   const f = cx.program.functions[target];
   if (f === undefined || f.result !== boolId || f.params.some((p) => cx.form(p.type) === "function")) return [];
-  const values = f.params.map((p, i) => `const v${i} = ${strictly(cx, p.type)}(a[${i}]); if (v${i} === Z) return Z;`);
+  const values = f.params.map((p, i) => `const v${i} = ${brieflyStrict(cx, p.type)}(a[${i}]); if (v${i} === Z) return Z;`);
   const call = `f${target}(${f.params.map((_, i) => `v${i}`).join(", ")})`;
   return [[place, `(a) => { ${values.join(" ")} const r = ${call}; return r === S ? Z : r; }`]];
 }

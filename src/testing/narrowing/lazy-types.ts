@@ -1,4 +1,5 @@
 /** Functions made from types: classes of lazy cells, equality part by part, and the ways to and from the values of strict code. */
+import { present } from "../../base/index.ts";
 import type { ConstructorLayout, DataLayout, TypeId } from "../../program/index.ts";
 import { slotOf } from "../driver.ts";
 import type { LazyContext } from "./lazy-context.ts";
@@ -144,6 +145,33 @@ function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: 
     index,
     c.fields.map((_, k) => `v${k}`),
   )};`;
+}
+
+/**
+ * The function from variables to values of strict code that live for one evaluation: each bound variable fills one object, again and again,
+ * as the cells of exhaustive testing. `Z` when a part is not there yet.
+ */
+export function brieflyStrict(cx: LazyContext, id: TypeId): string {
+  const type = cx.representation(id);
+  const { shape } = type;
+  if (shape.kind !== "data") return strictly(cx, id);
+  const name = `d${type.id}_`;
+  return cx.define(name, () => {
+    const { test, by } = cx.force(type.id, "x");
+    const cases = shape.constructors.map((_, i) => `case ${i}: { ${filledFields(cx, type.id, shape, i)} }`);
+    return `function ${name}(x) { if (${test}) { x = ${by}; if (x === Z) return Z; } switch (x.$) { ${cases.join(" ")} } }`;
+  });
+}
+
+function filledFields(cx: LazyContext, id: TypeId, layout: DataLayout, index: number): string {
+  const { fields, slots } = present(layout.constructors[index], "filledFields: constructor");
+  const names = fields.map((_, k) => `v${k}`);
+  const make = cx.driver.construct(id, index, names);
+  if (fields.length === 0) return `return ${make};`;
+  const lines = fields.map((field, k) => `const v${k} = ${brieflyStrict(cx, field)}(x.s${slots[k]}); if (v${k} === Z) return Z;`);
+  const fill = [...slots.map((slot, k) => `c.s${slot} = v${k};`), ...(layout.tagged ? [`c.$ = ${index};`] : [])];
+  return `${lines.join(" ")} const known = x.x; if (known === null) return ${make};
+const c = known.twin; if (c === null) return known.twin = ${make}; ${fill.join(" ")} return c;`;
 }
 
 /** The lazy function `x` for strict callers: what is stuck becomes a signal, with the variable in `I`. */

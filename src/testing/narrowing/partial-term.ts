@@ -59,6 +59,13 @@ export class PartialTerms {
         const types = c.fields.map((field) => this.type(field));
         return args === null ? null : apps(constant(c.constant, funs(types, type)), args);
       }
+      case "sign": {
+        const n = this.chosen(present(parts[0], "plain: number"))?.what;
+        if (n?.kind === "value")
+          return raiseValue(this.program, this.variables.machine, what.isNegative ? -1 - Number(n.value) : n.value, id);
+        const t = this.unbound({ ...known, lo: null }, type);
+        return what.isNegative ? app(constant(names.uminus, fun(type, type)), t) : t;
+      }
       case "set":
       case "made": {
         const value = this.variables.strict(id, cell as LazyValue);

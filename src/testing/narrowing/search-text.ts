@@ -3,31 +3,41 @@
  *
  * `stack` holds the goals that wait, those of the present node from `lo` to `hi`. Evaluation after a choice runs the goals that waited for
  * the variable and copies the others, in order, above `hi`: nothing has to be undone but thunks (`trail`). `T` numbers the choices of the
- * present path. A goal that compares two numbers says so by `r` (see `isRelated`), so that values for which it is false are passed over:
+ * present path. A goal that compares two numbers says so by `r`, so that values for which it is false are passed over:
  * they are leaves like all others, but cost nothing. When no goal is left all premises are true, and the conclusion is evaluated from its root: by strict
  * code where all its variables have come to have values as a whole (`whole`), unless that fails too often.
  */
 export const searchText = `
 class G { constructor(r, f, on, a, b, c) { this.r = r; this.f = f; this.on = on; this.a = a; this.b = b; this.c = c; } }
-const stack = [], trail = [], marks = [];
+const stack = [], pool = [], trail = [], marks = [];
 let lo = 0, hi = 0, top = 0, mark = 0, unrolled = 0, T = 0;
 let tests = 0, satisfied = 0, evaluations = 0, isOpen = false, wanted = null, conclude = null, hooks = null;
 let whole = null, roots = null, misses = 0;
+// What goals that compare say of the number that is split next: 1 ≤, 2 <, 3 =, 4 ≠, 5 ≥, 6 >. When they are related, they say nothing else.
+let least = -Infinity, most = Infinity, apart = false, related = false;
+const mirrored = [0, 5, 6, 3, 4, 1, 2];
 function post(f, a, b, c) { return relate(0, f, a, b, c); }
 function relate(r, f, a, b, c) {
   const on = D === null ? lost : D;
   if (on === null) return false;
-  stack[top++] = new G(r, f, on, a, b, c);
+  put(r, f, on, a, b, c);
   return true;
 }
-function defer(f, a, b, c) { stack[top] = new G(0, f, stack[top - 1].on, a, b, c); top++; return true; }
+function put(r, f, on, a, b, c) {
+  let g;
+  if (top < pool.length) { g = pool[top]; g.r = r; g.f = f; g.on = on; g.a = a; g.b = b; g.c = c; }
+  else { g = new G(r, f, on, a, b, c); while (pool.length < top) pool.push(new G(0, f, on, a, b, c)); pool.push(g); }
+  stack[top++] = g;
+}
+function defer(f, a, b, c) { put(0, f, stack[top - 1].on, a, b, c); return true; }
 function isFar() { return top > mark && ++unrolled > deepest; }
-function evaluate(bound) {
+function evaluate(bound, isCompared) {
   const to = hi;
   top = to;
   for (let i = lo; i < to; i++) {
     const g = stack[i];
     if (g.on !== bound) { stack[top++] = g; continue; }
+    if (isCompared && g.r !== 0) continue;
     mark = top; unrolled = 0; lost = null;
     if (!g.f(g.a, g.b, g.c)) return 0;
   }
@@ -56,10 +66,10 @@ function concludeWhole() {
   if (misses > 64) whole = null;
   return conclude();
 }
-function attempt(bound) {
+function attempt(bound, isCompared) {
   if ((++evaluations & 1023) === 0) hooks.clock();
   try {
-    const found = evaluate(bound);
+    const found = evaluate(bound, isCompared);
     if (found !== 3) tests++;
     return found;
   } catch (error) {
@@ -71,7 +81,7 @@ function attempt(bound) {
 }
 function undo(n) { while (trail.length > n) trail.pop().$ = -2; }
 function refuted(bound) {
-  const found = attempt(bound);
+  const found = attempt(bound, false);
   if (found === 3) return split();
   if (found === 2) isOpen = true;
   return found === 1;
@@ -97,12 +107,14 @@ function splitData(cell, known, list) {
   return false;
 }
 function splitScalars(cell, known, scalars) {
-  const l = lo, h = hi, n = trail.length, isCompared = hasRelation(cell, l, h);
+  const l = lo, h = hi, n = trail.length;
+  range(cell, l, h);
+  const from = least, to = most, isApart = apart, isCompared = related;
   for (let i = 0; i < scalars.length; i++) {
     const value = scalars[i];
-    if (isCompared && !agrees(cell, value, l, h)) { tests++; continue; }
+    if (value < from || value > to || (isApart && isExcluded(cell, value, l, h))) { tests++; continue; }
     cell.v = value; cell.$ = -3;
-    const found = attempt(cell);
+    const found = attempt(cell, isCompared);
     if (found === 2) isOpen = true;
     else if (found === 1 || (found === 3 && split())) { known.chosen = i; return true; }
     lo = l; hi = h;
@@ -110,31 +122,33 @@ function splitScalars(cell, known, scalars) {
   }
   return false;
 }
-function hasRelation(cell, l, h) {
-  for (let i = l; i < h; i++) if (stack[i].r !== 0 && stack[i].on === cell) return true;
-  return false;
-}
-function agrees(cell, value, l, h) {
+function range(cell, l, h) {
+  least = -Infinity; most = Infinity; apart = false; related = true;
   for (let i = l; i < h; i++) {
     const g = stack[i];
     if (g.r === 0 || g.on !== cell) continue;
-    let a = g.a === cell ? value : g.a, b = g.b === cell ? value : g.b;
-    if (typeof a === "object") { if (a.$ !== -3) continue; a = a.v; }
-    if (typeof b === "object") { if (b.$ !== -3) continue; b = b.v; }
-    if (typeof a !== "number" || typeof b !== "number") continue;
-    if (!isRelated(g.r, a, b)) return false;
+    const isLeft = g.a === cell, other = numberOf(isLeft ? g.b : g.a);
+    if (other === null || (!isLeft && g.b !== cell)) { related = false; continue; }
+    switch (isLeft ? g.r : mirrored[g.r]) {
+      case 1: if (other < most) most = other; break;
+      case 2: if (other - 1 < most) most = other - 1; break;
+      case 3: if (other < most) most = other; if (other > least) least = other; break;
+      case 4: apart = true; break;
+      case 5: if (other > least) least = other; break;
+      default: if (other + 1 > least) least = other + 1;
+    }
   }
-  return true;
 }
-function isRelated(r, a, b) {
-  switch (r) {
-    case 1: return a <= b;
-    case 2: return a < b;
-    case 3: return a === b;
-    case 4: return a !== b;
-    case 5: return a >= b;
-    default: return a > b;
+function numberOf(x) {
+  if (typeof x === "object" && x.$ === -3) x = x.v;
+  return typeof x === "number" ? x : null;
+}
+function isExcluded(cell, value, l, h) {
+  for (let i = l; i < h; i++) {
+    const g = stack[i];
+    if (g.r === 4 && g.on === cell && numberOf(g.a === cell ? g.b : g.a) === value) return true;
   }
+  return false;
 }
 function bindTo(cell, known, alternative, i) {
   const parts = known.parts[i] ?? hooks.parts(known, i);
@@ -153,7 +167,7 @@ const searcher = {
     isOpen = false; I = lost = wanted = null; conclude = conclusion.run; hooks = given;
     for (const { goal, args } of premises) stack[hi++] = new G(0, goal, null, args, null, null);
   },
-  evaluate: attempt,
+  evaluate: (bound) => attempt(bound, false),
   wanted: () => wanted,
   require(goal, part, bound) { stack[hi++] = new G(0, goal, bound, [part], null, null); },
   enter() { marks.push(lo, hi, trail.length); T++; },

@@ -159,4 +159,13 @@ lemma "(case x of None ⇒ True | Some (a, b) ⇒ (a :: nat) + b < 1000)" oops`)
       for (const size of [1, 2, 3, 4]) expect(narrowing.run(size, ample()).tests).toBe(exhaustive.run(size, ample()).tests);
     }
   });
+
+  it("counts the values that a comparison passes over", () => {
+    for (const statement of ["m ≤ n ⟹ m < Suc n", "n < m ⟹ ¬ m ≤ n", "m ≠ n ⟹ n ≠ m", "¬ m < n ⟹ n ≤ m"]) {
+      const [conjecture] = conjecturesOf(`lemma "${statement.replace("n", "(n :: nat)")}" oops`);
+      const narrowing = conjecture === undefined ? null : prepareNarrowing(conjecture);
+      if (narrowing?.kind !== "ready") throw new Error("not executable");
+      for (const size of [1, 2, 5]) expect(narrowing.run(size, ample()).tests, `${statement} at size ${size}`).toBe(size * size);
+    }
+  });
 });

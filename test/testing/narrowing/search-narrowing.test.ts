@@ -50,6 +50,14 @@ describe("searchNarrowing", () => {
     expect(narrowed("∃x. x # xs = (xs :: nat list)", { size: 4 }).kind).not.toBe("none");
   });
 
+  it("refines integers from both sides of zero", () => {
+    expect(narrowed("∃y :: int. ∀x. x = y").kind).toBe("found");
+    expect(narrowed("∃y :: int. - y = y + 1").kind).toBe("found");
+    expect(narrowed("∃y :: int. x < y ∧ y < x + 1").kind).toBe("found");
+    for (const statement of ["∃y :: int. 20 < y", "∃y :: int. y < - 20", "∃y :: int. x - y = y - x", "∃y :: int. y * y = 49"])
+      expect(narrowed(statement, { size: 4 }).kind, statement).toBe("none");
+  });
+
   it("finds functions that test constructors", () => {
     const result = narrowed("f (Inl (x :: nat)) = (f (Inr (y :: nat)) :: bool)", { size: 4 });
     expect(result.kind === "found" && result.find.shown.get("f")).toBe("λx. case x of Inl _ ⇒ False | Inr _ ⇒ True");
