@@ -15,8 +15,8 @@ function number(x: Thunk): { above: bigint; below: bigint } {
 }
 
 /** A number of which only a part was known. */
-function partlyKnown(constructor: string, n: bigint): bigint {
-  switch (constructor) {
+function partlyKnown(made: string, n: bigint): bigint {
+  switch (made) {
     case names.Suc:
       return n + 1n;
     case aboveZero:
