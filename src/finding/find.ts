@@ -1,11 +1,12 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, eachNode, type Free, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import { type Conjecture, eachNode, type Free, not, type Term, type Type, type TypeVar } from "../logic/index.ts";
 import type { Mode } from "./algebra.ts";
+import { isMonotonic } from "./monotonicity.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
 import type { ScopeModel } from "./read-model.ts";
-import { makeScope, type NumberedScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
+import { isToldMonotonic, makeScope, type NumberedScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
 import { type Effort, type FindingTerms, type ScopeResult, solveScope } from "./solve-scope.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
@@ -84,7 +85,7 @@ export async function findModel(
   terms: FindingTerms = noTerms,
 ): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
-  const places = scopePlaces(options, freeTypes(conjecture));
+  const places = scopePlaces(options, typeBlocks(conjecture, options));
   const search: Search = { conjecture, options, places, budget, steps: [], terms };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
@@ -151,6 +152,14 @@ async function searchScope(search: Search, mode: Mode, place: ScopePlace, wanted
 function sizesOf(types: readonly Type[], { max }: FindingOptions, scope: NumberedScope): string {
   const most = [...max.of.keys()].map((made) => `${made} ${scope.max(made)}`);
   return [...types.map((ty) => `${ty.id}:${scope.card(ty).size}`), ...most, `depth ${scope.bisimDepth}`].sort().join(",");
+}
+
+/** The free types by how they vary: monotonic ones together, each other on its own (Nitpick paper, 5.4). */
+function typeBlocks(conjecture: Conjecture, options: FindingOptions): Type[][] {
+  const wanted = [...conjecture.premises, options.falsify ? not(conjecture.conclusion) : conjecture.conclusion];
+  const isTogether = (ty: Type): boolean => isToldMonotonic(options, ty) ?? isMonotonic(conjecture.theory, wanted, ty);
+  const types = freeTypes(conjecture);
+  return [types.filter(isTogether), ...types.filter((ty) => !isTogether(ty)).map((ty) => [ty])];
 }
 
 /** The types of the conjecture whose elements nothing tells apart. */

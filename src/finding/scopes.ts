@@ -31,6 +31,11 @@ function lookUp<V>(per: PerSubject<V>, keys: readonly string[]): { readonly valu
   return { value: per.all, isNamed: false };
 }
 
+/** What the option `mono` says of a type; null: it is to be found out. */
+export function isToldMonotonic(options: FindingOptions, ty: Type): boolean | null {
+  return lookUp(options.mono, [typeText(ty)]).value;
+}
+
 const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
 
 /** A scope with its number. */
@@ -63,20 +68,24 @@ export interface ScopePlace {
 /** Free types of different cardinality up to this are combined. */
 const mostMixed = 3;
 
-/** All scopes, in order: by the largest cardinality, equal ones first. */
-export function scopePlaces(options: FindingOptions, types: readonly Type[]): ScopePlace[] {
+/** All scopes, in order: by the largest cardinality, equal ones first. The types of a block have the same cardinality. */
+export function scopePlaces(options: FindingOptions, blocks: readonly (readonly Type[])[]): ScopePlace[] {
   const bits = options.binaryInts === true ? [options.bits] : [];
   const lists = [options.card.all, ...options.card.of.values(), ...options.max.of.values(), ...bits];
   const count = Math.max(1, ...lists.map((l) => l.length));
   const places = Array.from({ length: count }, (_, at): ScopePlace => ({ at, free: new Map() }));
-  const open = types.filter((ty) => !lookUp(options.card, [typeText(ty)]).isNamed);
+  const isOpen = (ty: Type): boolean => !lookUp(options.card, [typeText(ty)]).isNamed;
+  const open = blocks.map((types) => types.filter(isOpen)).filter((types) => types.length > 0);
   const small = options.card.all.filter((n) => n <= mostMixed);
   if (options.mergeTypeVars || open.length < 2 || open.length > 3 || small.length < 2) return places;
   let mixes: (readonly number[])[] = [[]];
   for (const _ of open) mixes = mixes.flatMap((m) => small.map((n) => [...m, n]));
   const mixed = mixes
     .filter((m) => new Set(m).size > 1)
-    .map((m) => ({ at: options.card.all.indexOf(Math.max(...m)), free: new Map(open.map((ty, i): [Type, number] => [ty, m[i] ?? 1])) }));
+    .map((m) => ({
+      at: options.card.all.indexOf(Math.max(...m)),
+      free: new Map(open.flatMap((types, i) => types.map((ty): [Type, number] => [ty, m[i] ?? 1]))),
+    }));
   return [...places, ...mixed].sort((a, b) => a.at - b.at || a.free.size - b.free.size);
 }
 
