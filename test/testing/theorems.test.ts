@@ -1,4 +1,4 @@
-/** Engines against the library's theorems: a part here, all of them in the soak. */
+/** Engines against the library's theorems: a short look here, two seconds each in the soak. */
 import { describe, expect, it } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { agrees, survives, theorems } from "./theorems.ts";
@@ -16,7 +16,7 @@ describe("theorems of the library", () => {
   });
 
   it("survive exhaustive and random testing", () => {
-    for (let i = 0; i < all.length; i += 8) survives(all[i]!, { size: 3, iterations: 20, finiteTypeSize: 2 }, looks(30));
+    for (const theorem of all) survives(theorem, { size: 3, iterations: 10, finiteTypeSize: 2 }, looks(10));
   });
 
   it("have negations that the engines refute as the reference evaluator does", () => {

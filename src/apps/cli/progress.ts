@@ -29,9 +29,10 @@ export class Progress {
   /** How far the search is that is waited for. */
   tell(progress: SearchProgress): void {
     const at = performance.now();
-    const isSame = this.last !== null && this.last.progress.engine === progress.engine && progress.tests > this.last.progress.tests;
-    const rate = isSame && this.last !== null ? (1000 * (progress.tests - this.last.progress.tests)) / (at - this.last.at) : null;
-    this.last = { progress, at, rate: rate ?? this.last?.rate ?? null };
+    const before = this.last?.progress.engine === progress.engine ? this.last : null;
+    const added = before === null ? 0 : progress.tests - before.progress.tests;
+    const rate = before !== null && added > 0 ? (1000 * added) / (at - before.at) : (before?.rate ?? null);
+    this.last = { progress, at, rate };
     this.show();
   }
 
@@ -42,7 +43,7 @@ export class Progress {
   private show(): void {
     if (!this.isShown || this.done >= this.total) return;
     const line = progressLine(this.done, this.total, this.label, this.last?.progress ?? null, this.last?.rate ?? null);
-    process.stderr.write(`\r\x1b[2K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+    process.stderr.write(`\r\x1b[2K${line.slice(0, (process.stderr.columns || 80) - 1)}`);
   }
 }
 
