@@ -99,7 +99,9 @@ export const findingDefaults: FindingOptions = {
 /** What was wrong with an option. */
 export type OptionProblem =
   | { readonly kind: "unknown-option"; readonly name: string; readonly near: readonly string[] }
-  | { readonly kind: "bad-value"; readonly name: string; readonly words: readonly string[] };
+  | { readonly kind: "bad-value"; readonly name: string; readonly words: readonly string[] }
+  /** Known and read, but nothing here depends on it. */
+  | { readonly kind: "without-effect"; readonly name: string };
 
 type Change = (o: FindingOptions, option: OptionWords, isNegated: boolean) => FindingOptions | null;
 type Keys<V> = {
@@ -280,6 +282,7 @@ export function readOptions(
   let result = from;
   for (const option of options) {
     const negated = negations[option.name];
+    if ([...ignored, "box"].includes(negated ?? option.name)) problems.push({ kind: "without-effect", name: option.name });
     const change = ignored.includes(negated ?? option.name) ? without : changes[negated ?? option.name];
     if (change === undefined) {
       const known = [...Object.keys(changes), ...Object.keys(negations), ...ignored];

@@ -36,6 +36,18 @@ test("reads the sizes of refute", () => {
     { name: "minsize", subject: null, words: ["3"] },
     { name: "satsolver", subject: null, words: ["cdclite"] },
   ]);
-  expect(problems).toEqual([]);
+  expect(problems).toEqual([{ kind: "without-effect", name: "satsolver" }]);
   expect(options.card.all).toEqual([3, 4]);
+});
+
+test("says which options have no effect", () => {
+  const { problems } = readOptions([
+    { name: "dont_box", subject: null, words: [] },
+    { name: "sat_solver", subject: null, words: ["MiniSat"] },
+    { name: "dont_specialize", subject: null, words: [] },
+  ]);
+  expect(problems).toEqual([
+    { kind: "without-effect", name: "dont_box" },
+    { kind: "without-effect", name: "sat_solver" },
+  ]);
 });
