@@ -38,8 +38,8 @@ afterEach(() => {
 });
 
 /** The answers to all jobs at once: their file's name, or why they were lost. */
-async function answers(p: Pool, files: readonly string[]): Promise<string[]> {
-  const replies = await Promise.all(files.map((file) => p.ask(job(file), 1000)));
+async function answers(p: Pool, files: readonly string[], milliseconds = 1000): Promise<string[]> {
+  const replies = await Promise.all(files.map((file) => p.ask(job(file), milliseconds)));
   return replies.map((r) => (r.kind === "lost" ? r.reason : r.kind === "failed" ? (r.message.split(" ")[0] ?? "") : r.kind));
 }
 
@@ -58,7 +58,7 @@ describe("a pool of workers", () => {
 
   it("loses one task when memory is used up", async () => {
     vi.stubEnv("HOLLOW_MEMORY", "64");
-    expect(await answers(pool(1), ["a", "allocate", "b"])).toEqual(["a", "the search used up its memory", "b"]);
+    expect(await answers(pool(1), ["a", "allocate", "b"], 50_000)).toEqual(["a", "the search used up its memory", "b"]);
   }, 60_000);
 
   it("tries a task again whose worker died before it began, but only once", async () => {
