@@ -109,7 +109,7 @@ class SmartWriter {
     const hit = (answer: string): string => `if (hit(${[answer, "0", values].filter((part) => part !== "").join(", ")})) return true;`;
     if (isExecutable) {
       const r = this.driver.fresh("t");
-      return `satisfied++; if (--fuel < 0) tick(); const ${r} = ${writer.rootCall(conjecture.conclusion)}; if (${r} !== true) ${hit(r)}`;
+      return `satisfied++; const ${r} = ${writer.rootCall(conjecture.conclusion)}; if (${r} !== true) ${hit(r)}`;
     }
     const setting: Setting = { ...this.setting(""), flavour: "all", unsure: () => hit("undefined") };
     const inner = new StepWriter(this.driver, this.flow, setting, (x) => this.nameOf(x));

@@ -70,7 +70,7 @@ export class StepWriter {
   private test({ goal }: Extract<Step, { kind: "test" }>, then: () => string): string {
     const r = this.driver.fresh("t");
     const decide = (call: string, wanted: boolean): string =>
-      `if (--fuel < 0) tick(); const ${r} = ${call};
+      `${isDecided(goal) ? "if (--fuel < 0) tick(); " : ""}const ${r} = ${call};
 if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
     if (!isDecided(goal)) return decide(this.rootCall(goal.term), true);
     if (this.flow.isCalled(goal, this.setting.flavour))
@@ -277,7 +277,7 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     if (shape.kind === "number") {
       const i = this.driver.fresh("i");
       const [count, value] = shape.sort === "nat" ? [bound, i] : [`2 * ${bound} - 1`, `(${i} % 2 === 0 ? 0 - ${i} / 2 : (${i} + 1) / 2)`];
-      return `${open} for (let ${i} = 0, ${y} = ${this.affordable(count, "left + 1")}; ${i} < ${y}; ${i}++) { if (--fuel < 0) tick(); ${this.charged(i, this.bound(variable, value, then))} }`;
+      return `${open} const ${y} = ${this.affordable(count, "left + 1")}; if ((fuel -= ${y}) < 0) tick(); for (let ${i} = 0; ${i} < ${y}; ${i}++) { ${this.charged(i, this.bound(variable, value, then))} }`;
     }
     if (shape.kind === "data" && !isFull) {
       const inner = this.bound(variable, y, then);
