@@ -15,7 +15,7 @@ import { readModel, type ScopeModel, typeVariables } from "./read-model.ts";
 import type { NumberedScope } from "./scopes.ts";
 import { Session, type Valuation } from "./session.ts";
 import { makeSmaller } from "./smaller.ts";
-import { breakSymmetries } from "./symmetry.ts";
+import { breakSymmetries, orderCodatatypes } from "./symmetry.ts";
 import { asBool, type Lazy, now, type Value } from "./value.ts";
 
 /** Parts of a variable's value that count when models are told apart and made smaller. */
@@ -113,6 +113,7 @@ function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, ga
   const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
   const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));
   breakSymmetries(ev.algebra, [...known, ...chosen], 4 * options.kodkodSymBreak);
+  if (options.kodkodSymBreak > 0) orderCodatatypes(ev.algebra, [...known, ...chosen]);
   return { ev, values };
 }
 

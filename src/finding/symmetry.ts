@@ -33,6 +33,35 @@ export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[],
   }
 }
 
+/**
+ * The atoms of a codatatype may be renamed too. They are kept in the order in which they are met: first as values of the variables, then as
+ * atoms and, with each, its arguments of the same type. So an atom is met only after the one before it.
+ */
+export function orderCodatatypes(algebra: Algebra, values: readonly TypedValue[]): void {
+  const { gates } = algebra;
+  for (const { type, size, content } of algebra.domains.all) {
+    if (content.kind !== "data" || !content.co || size < 2) continue;
+    const met: Lit[] = Array.from({ length: size }, () => FALSE);
+    const meet = (v: Value, when: Lit): void => {
+      if (v.kind !== "element" || v.type !== type) return;
+      const here = v.lits.slice(0, size).map((p) => gates.and(when, p));
+      here.forEach((p, i) => {
+        if (i > 0) gates.assert(gates.implies(p, met[i - 1] ?? TRUE));
+      });
+      here.forEach((p, i) => {
+        met[i] = gates.or(met[i] ?? FALSE, p);
+      });
+    };
+    for (const { value } of values) meet(value, TRUE);
+    for (let i = 0; i < size; i++) {
+      met[i] = TRUE;
+      content.fields[i]?.forEach((fields, k) => {
+        for (const field of fields) meet(field, content.isMadeBy[i]?.[k] ?? FALSE);
+      });
+    }
+  }
+}
+
 /** Elements first, then functions of fewer arguments. */
 function order(ty: Type): number {
   const shape = shapeOf(ty, boolT);

@@ -73,4 +73,16 @@ describe("laws", () => {
       { numRuns: 25, seed: 4 },
     );
   }, 60_000);
+
+  test("every cyclic value of a codatatype is found in a scope of as many atoms as it has parts", async () => {
+    const graphs = fc.integer({ min: 1, max: 4 }).chain((n) => fc.array(fc.nat(n - 1), { minLength: n, maxLength: n }));
+    await fc.assert(
+      fc.asyncProperty(graphs, async (next) => {
+        const premises = next.map((to, i) => `x${i} = S ${i} x${to}`);
+        const claim = `codatatype s = S nat s\nlemma "${[...premises].reverse().join(" ⟹ ")} ⟹ False" oops`;
+        expect(await outcome(claim, [option("card", [`${next.length}`], "s")])).toBe("genuine");
+      }),
+      { numRuns: 25, seed: 6 },
+    );
+  }, 60_000);
 });
