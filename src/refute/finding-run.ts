@@ -19,8 +19,8 @@ import { type Recheck, recheck } from "./recheck/index.ts";
 import { valueWords } from "./tool-value.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Seconds for a command that does not say how long. */
-const defaultSeconds = 10;
+/** Seconds for a command that does not say how long; as in Isabelle. */
+const defaultSeconds = 30;
 
 /** The options in force: defaults, `nitpick_params`, the command's own. */
 export function findingOptions(
