@@ -50,12 +50,10 @@ inductive_set reach :: "state set" where
 (* FALSE: shortest violation: 5 steps from the initial state *)
 theorem no_intruder:
   "s \<in> reach \<Longrightarrow> safe s r \<Longrightarrow> g \<in> isin s r \<Longrightarrow> owns s r = Some g"
-    timeout = 240, expect = genuine]
   oops
 
 (* FALSE: after 3 steps a guest is in a room he does not own *)
 lemma only_owners_inside: "s \<in> reach \<Longrightarrow> g \<in> isin s r \<Longrightarrow> owns s r = Some g"
-    timeout = 120, expect = genuine]
   oops
 
 
