@@ -81,12 +81,10 @@ inductive_set reach' :: "state set" where
 (* TRUE *)
 theorem no_intruder':
   "s \<in> reach' \<Longrightarrow> safe s r \<Longrightarrow> g \<in> isin s r \<Longrightarrow> owns s r = Some g"
-    max_potential = 0, timeout = 240, expect = none]
   sorry
 
 (* TRUE: the key in the lock has been issued *)
 lemma lock_key_issued: "s \<in> reach' \<Longrightarrow> roomk s r \<in> issued s"
-    max_potential = 0, timeout = 120, expect = none]
   sorry
 
 end
