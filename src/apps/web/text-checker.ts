@@ -1,0 +1,48 @@
+/** Checks the text of a theory without files: the library comes from its snapshot, the text from a page. */
+import type { Clock, Diagnostic } from "../../base/index.ts";
+import { type LoadedTheory, SnapshotReader, TheoryLoader } from "../../elaborate/index.ts";
+import { type CheckSettings, checkDefaults, type Report, runTask, tasksOf } from "../../refute/index.ts";
+
+/** What happens while a text is checked, in order: the problems of reading, one answer after another, the end. */
+export type CheckEvent =
+  | { readonly kind: "read"; readonly diagnostics: readonly Diagnostic[]; readonly searches: number }
+  | { readonly kind: "answer"; readonly report: Report; readonly diagnostics: readonly Diagnostic[] }
+  /** An error of ours; the message is for a report to us. */
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "end" };
+
+export class TextChecker {
+  private readonly library: SnapshotReader;
+  private readonly clock: Clock;
+  private count = 0;
+
+  /** Takes the text of `dist/library.snapshot`. */
+  constructor(snapshot: string, clock: Clock) {
+    this.library = new SnapshotReader(snapshot, (id) => id);
+    this.clock = clock;
+  }
+
+  /** Reads the theory and runs the searches for it. */
+  async *check(text: string, settings: Partial<CheckSettings> = {}): AsyncGenerator<CheckEvent> {
+    const all = { ...checkDefaults, ...settings };
+    const theory = this.load(text);
+    const tasks = tasksOf(theory, all);
+    yield { kind: "read", diagnostics: theory.diagnostics, searches: tasks.length };
+    for (const task of tasks) {
+      const { report, diagnostics } = await runTask(theory, task, all, this.clock);
+      if (report !== null) yield { kind: "answer", report, diagnostics };
+    }
+    yield { kind: "end" };
+  }
+
+  /** Each text is a theory of its own: the loader keeps what it has read. */
+  private load(text: string): LoadedTheory {
+    const own = `page-${this.count++}`;
+    const loader = new TheoryLoader({
+      resolve: (name) => (this.library.theory(`${name}.thy`) === null ? null : `${name}.thy`),
+      read: (id) => ({ text: id === own ? text : "", badAt: null }),
+      ready: (id) => (id === own ? null : this.library.theory(id)),
+    });
+    return loader.load(own);
+  }
+}
