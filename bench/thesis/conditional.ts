@@ -69,7 +69,7 @@ async function times(conjecture: Conjecture, tester: Tester, seconds: number): P
   const found: string[] = [];
   for (const size of timeSizes) {
     const start = clock();
-    const result = await engines[tester](conjecture, { ...quickcheckDefaults, size, depth: size }, new Budget(clock, 1000 * seconds));
+    const result = await engines[tester](conjecture, { ...quickcheckDefaults, size }, new Budget(clock, 1000 * seconds));
     if (result.kind === "found") throw new Error(`validation: ${tester} refutes a theorem`);
     if (result.kind !== "none") break;
     found.push(((clock() - start) / 1000).toFixed(2));
