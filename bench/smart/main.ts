@@ -5,7 +5,8 @@ import { TheoryLoader } from "../../src/elaborate/index.ts";
 import type { Conjecture } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
 import { prepareSmart, searchSmart, smartDefaults } from "../../src/testing/smart/index.ts";
-import { seconds, smartPeers } from "./peers.ts";
+import { peers } from "../testing/peers.ts";
+import { seconds } from "./processor-seconds.ts";
 
 const points: readonly (readonly [string, number])[] = [
   ["D1", 15],
@@ -29,15 +30,15 @@ const counts: Readonly<Record<string, readonly number[]>> = {
  */
 export async function run(): Promise<void> {
   const shared = process.env.HOLLOW_PEERS ?? join(import.meta.dirname, "../../../shared/perf");
-  const peers = smartPeers(shared);
+  const { c, poly } = peers(shared, "smart");
   const conjectures = read(join(import.meta.dirname, "../testing/Conditional.thy"));
   const missed: string[] = [];
   for (const [name, size] of points) {
     const conjecture = conjectures.get(name);
     if (conjecture === undefined) throw new Error(`no conjecture ${name}`);
     const ours = best(() => smart(conjecture, size).seconds) ?? Number.POSITIVE_INFINITY;
-    const inC = best(() => peers.c(name, size));
-    const inPoly = best(() => peers.poly(name, size));
+    const inC = best(() => c(name, size));
+    const inPoly = best(() => poly(name, size));
     const toC = inC === null ? null : ours / inC;
     const toPoly = inPoly === null ? null : inPoly / ours;
     console.log(

@@ -7,15 +7,15 @@ import fc from "fast-check";
 /** Runs a peer at a point; null when it is not at hand. */
 export type Peer = (conjecture: string, size: number) => number | null;
 
-/** The peer programs in C and Poly/ML, from the folder that `HOLLOW_PEERS` names. */
-export function peers(folder: string): { readonly c: Peer; readonly poly: Peer } {
+/** The peer programs in C and Poly/ML, from the folder that `HOLLOW_PEERS` names: `ex` tests exhaustively, `smart` has hand-expanded generators. */
+export function peers(folder: string, way: "ex" | "smart" = "ex"): { readonly c: Peer; readonly poly: Peer } {
   const binary = compile(join(folder, "c", "bench.c"));
   return {
-    c: (conjecture, size) => (binary === null ? null : seconds(binary, [conjecture, "ex", String(size)], {})),
+    c: (conjecture, size) => (binary === null ? null : seconds(binary, [conjecture, way, String(size)], {})),
     poly: (conjecture, size) => {
       const script = join(folder, "sml", "bench.sml");
       if (!existsSync(script)) return null;
-      return seconds("poly", ["--gcthreads", "1", "--script", script], { PERF_ARGS: `${conjecture} ex ${size}` });
+      return seconds("poly", ["--gcthreads", "1", "--script", script], { PERF_ARGS: `${conjecture} ${way} ${size}` });
     },
   };
 }

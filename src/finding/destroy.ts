@@ -4,7 +4,7 @@
  * and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
  */
 import { present } from "../base/index.ts";
-import { destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
+import { avoidsInnermost, destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
 import { bind, type Environment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { matchPattern, UnfitPattern } from "./match.ts";
@@ -45,7 +45,7 @@ function planOf(theory: Theory, t: Term): Plan | null {
       [sides.right, sides.left],
     ] as const) {
       const seen = new Set<number>();
-      const pattern = isClosedUnder(whole, depth) ? patternOf(theory, side, depth, seen) : null;
+      const pattern = avoidsInnermost(whole, depth) ? patternOf(theory, side, depth, seen) : null;
       if (pattern !== null && seen.size > 0) return { chain, solution: { condition, whole, pattern } };
     }
   }
@@ -77,21 +77,6 @@ function chainOf(t: Term): Chain | null {
 function conjuncts(t: Term): Term[] {
   const [a, b] = destApps(t, names.conj, 2) ?? [];
   return a === undefined || b === undefined ? [t] : [...conjuncts(a), ...conjuncts(b)];
-}
-
-/** Whether a term speaks of none of the innermost `depth` variables. */
-function isClosedUnder(t: Term, depth: number, inside = 0): boolean {
-  switch (t.kind) {
-    case "bound":
-      return t.index < inside || t.index >= inside + depth;
-    case "abs":
-      return isClosedUnder(t.body, depth, inside + 1);
-    case "app":
-      return isClosedUnder(t.fun, depth, inside) && isClosedUnder(t.arg, depth, inside);
-    case "free":
-    case "const":
-      return true;
-  }
 }
 
 const nameOf = (index: number): string => `bound ${index}`;

@@ -216,6 +216,21 @@ export function isClosed(t: Term, depth = 0): boolean {
   }
 }
 
+/** Whether a term speaks of none of the innermost `count` bound variables around it. */
+export function avoidsInnermost(t: Term, count: number, inside = 0): boolean {
+  switch (t.kind) {
+    case "bound":
+      return t.index < inside || t.index >= inside + count;
+    case "abs":
+      return avoidsInnermost(t.body, count, inside + 1);
+    case "app":
+      return avoidsInnermost(t.fun, count, inside) && avoidsInnermost(t.arg, count, inside);
+    case "free":
+    case "const":
+      return true;
+  }
+}
+
 /** States that `t` is a term of type `ty`. */
 export function ofType(t: Term, ty: Type): Term {
   check(t.type === ty, `ofType: ${showTerm(t)} has type ${showType(t.type)}, not ${showType(ty)}`);

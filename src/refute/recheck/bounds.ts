@@ -5,6 +5,7 @@
 import {
   abs,
   app,
+  avoidsInnermost,
   betaApply,
   boolT,
   conj,
@@ -223,18 +224,8 @@ function conjuncts(t: Term): Term[] {
 }
 
 /** Whether a term does without the wanted variable and those below it. */
-function isIndependent(t: Term, depth: number, inside = 0): boolean {
-  switch (t.kind) {
-    case "bound":
-      return t.index < inside || t.index > depth + inside;
-    case "abs":
-      return isIndependent(t.body, depth, inside + 1);
-    case "app":
-      return isIndependent(t.fun, depth, inside) && isIndependent(t.arg, depth, inside);
-    case "const":
-    case "free":
-      return true;
-  }
+function isIndependent(t: Term, depth: number): boolean {
+  return avoidsInnermost(t, depth + 1);
 }
 
 function isVariable(t: Term, depth: number): boolean {
