@@ -1,7 +1,7 @@
 /** Reports for people. */
-import colors from "picocolors";
 import type { Diagnostic, LineMap } from "../../base/index.ts";
 import type { Counterexample, Report } from "../../refute/index.ts";
+import { colors } from "./colors.ts";
 
 const place = (file: string, lines: LineMap, from: number): string => {
   const { line, column } = lines.position(from);
