@@ -12,6 +12,7 @@ import {
 } from "../finding/index.ts";
 import type { Conjecture, Find, Term } from "../logic/index.ts";
 import type { ToolOption } from "../syntax/index.ts";
+import { typeVariables } from "../testing/index.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";
 import { groundAt } from "./ground.ts";
 import { prepare } from "./prepare.ts";
@@ -126,6 +127,8 @@ function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
     assignment.set(x.name, term);
   }
   const types = new Map([...model.typeInstances].map(([v, ty]) => [v.name, ty]));
+  const own = typeVariables(conjecture).find((v) => !types.has(v.name));
+  if (own !== undefined) return { kind: "cannot-say", reason: `the type ${own.name} of the model has no name` };
   const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
   return recheck(groundAt(conjecture, find).ground, assignment, { isLate: () => budget.isSpent });
 }

@@ -34,6 +34,11 @@ describe("a genuine model", () => {
     const { verdict } = await answer(`lemma "${text}" oops`, "nitpick");
     expect(verdict).toMatchObject({ outcome: "genuine", rechecked: true });
   });
+
+  it("whose operations are its own is not judged at another type", async () => {
+    const { verdict } = await answer("lemma \"bot = (top :: 'a :: bounded_lattice)\" oops", "nitpick");
+    expect(verdict).toMatchObject({ outcome: "genuine", rechecked: false });
+  });
 });
 
 describe("a find that depends on an unspecified value", () => {
