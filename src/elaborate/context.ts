@@ -79,6 +79,8 @@ export interface ContextFields {
   readonly variants: LayeredMap<string, readonly Term[]>;
   /** Names that a command left out should have declared, with the word of that command. */
   readonly lost: LayeredMap<string, string>;
+  /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
+  readonly missing: readonly string[];
   readonly locals: Locals;
   readonly block: Block | null;
   /** The context outside the open block. */
@@ -100,6 +102,7 @@ export class Context implements ContextFields {
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   readonly variants: LayeredMap<string, readonly Term[]>;
   readonly lost: LayeredMap<string, string>;
+  readonly missing: readonly string[];
   readonly locals: Locals;
   readonly block: Block | null;
   readonly outside: Context | null;
@@ -118,6 +121,7 @@ export class Context implements ContextFields {
     this.toolParams = fields.toolParams;
     this.variants = fields.variants;
     this.lost = fields.lost;
+    this.missing = fields.missing;
     this.locals = fields.locals;
     this.block = fields.block;
     this.outside = fields.outside;
@@ -182,6 +186,7 @@ export function pureContext(grammar: Grammar): Context {
     toolParams: LayeredMap.empty(),
     variants: LayeredMap.empty(),
     lost: LayeredMap.empty(),
+    missing: [],
     locals: noLocals,
     block: null,
     outside: null,

@@ -34,6 +34,14 @@ export interface LoadedTheory {
   readonly keywords: KeywordTable;
   /** Identities of all theories below, this one included. */
   readonly ancestors: ReadonlySet<string>;
+  /** Whether the file was not read at all. */
+  readonly isRefused?: boolean;
+}
+
+/** What a theory imports. */
+interface Imports {
+  readonly theories: readonly LoadedTheory[];
+  readonly missing: readonly string[];
 }
 
 /** Notation built into the program that comes with a library theory. */
@@ -83,11 +91,12 @@ export class TheoryLoader {
     const { header } = parseHeader(text);
     this.headers.set(id, header);
     const problems: Diagnostic[] = badAt === null ? [] : [invalidUtf8(badAt)];
-    const imports = this.loadImports(id, header, problems);
+    const { theories: imports, missing } = this.loadImports(id, header, problems);
     const keywords = imports.reduce((table, t) => table.merge(t.keywords), mainKeywords);
     const parsed = parseTheory(text, keywords);
     const name = header.name?.text ?? id;
-    const start = withNotation(mergeImports(imports), name);
+    const merged = mergeImports(imports);
+    const start = withNotation(merged.with({ missing: [...new Set([...merged.missing, ...missing])] }), name);
     const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
     return {
       id,
@@ -100,11 +109,20 @@ export class TheoryLoader {
     };
   }
 
-  private loadImports(id: string, header: Header, problems: Diagnostic[]): LoadedTheory[] {
+  /** The imports, and the names of those that are not there; where none is there at all, Main stands in, so that something can be read. */
+  private loadImports(id: string, header: Header, problems: Diagnostic[]): Imports {
+    const missing: string[] = [];
+    const theories = this.foundImports(id, header, problems, missing);
+    const main = missing.length > 0 && theories.length === 0 ? this.source.resolve("Main", id) : null;
+    return { theories: main === null || main === id ? theories : [this.load(main)], missing };
+  }
+
+  private foundImports(id: string, header: Header, problems: Diagnostic[], missing: string[]): LoadedTheory[] {
     return header.imports.flatMap((name) => {
       if (name.text === "Pure") return [];
       const found = this.source.resolve(name.text, id);
       if (found === null) {
+        missing.push(name.text);
         problems.push({
           code: "E0120",
           severity: "error",
@@ -115,6 +133,7 @@ export class TheoryLoader {
         return [];
       }
       if (this.reaches(found, id, new Set())) {
+        missing.push(name.text);
         problems.push({
           code: "E0121",
           severity: "error",
@@ -125,6 +144,7 @@ export class TheoryLoader {
         return [];
       }
       const theory = this.load(found);
+      if (theory.isRefused) missing.push(name.text);
       const errors = theory.diagnostics.filter((d) => d.severity === "error");
       if (errors.length > 0)
         problems.push(
@@ -161,6 +181,7 @@ function refusedTheory(id: string, reason: string): LoadedTheory {
     diagnostics: [diagnostic],
     keywords: mainKeywords,
     ancestors: new Set([id]),
+    isRefused: true,
   };
 }
 

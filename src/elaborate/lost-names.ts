@@ -25,13 +25,18 @@ function namesOfCommand(context: Context, command: Command): readonly string[] {
     case "skipped":
       return command.declared;
     case "datatype":
-      return command.types.flatMap((t) =>
-        t.constructors
-          .flatMap((c) => [c.name, ...[c.discriminator, ...c.args.map((a) => a.selector)].flatMap((n) => n ?? [])])
-          .map((n) => n.text),
-      );
+      return command.types.flatMap((t) => [
+        ...["case", "rec", "map", "set", "rel", "pred", "size"].map((word) => `${word}_${t.name.text}`),
+        ...[t.names.map, t.names.rel, t.names.pred, ...t.params.map((p) => p.setName)].flatMap((n) => n?.text ?? []),
+        ...t.constructors.flatMap((c) => [
+          `is_${c.name.text}`,
+          ...[c.name, c.discriminator, ...c.args.map((a) => a.selector)].flatMap((n) => n?.text ?? []),
+        ]),
+      ]);
     case "record":
-      return fixNames(command.fields);
+      return fixNames(command.fields).flatMap((name) => [name, `${name}_update`]);
+    case "locale":
+      return [command.name.text, `${command.name.text}_axioms`];
     case "typedef":
     case "quotient_type":
       return command.morphisms?.map((n) => n.text) ?? [`Rep_${command.head.name.text}`, `Abs_${command.head.name.text}`];

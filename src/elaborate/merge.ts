@@ -79,5 +79,6 @@ export function mergeContexts(a: Context, b: Context): Context {
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),
     variants: mergeMaps(a.variants, b.variants, mergeLists),
     lost: mergeMaps(a.lost, b.lost),
+    missing: mergeLists(a.missing, b.missing),
   });
 }

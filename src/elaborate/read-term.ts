@@ -17,6 +17,7 @@ import {
 import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree } from "../syntax/index.ts";
 import { activeCoercions, type CoercionGraph } from "./coercion.ts";
 import type { Context, Placed } from "./context.ts";
+import type { Doubt } from "./doubtful-names.ts";
 import { currentClass, localNotation } from "./enter.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
@@ -54,6 +55,8 @@ export interface ReadRequest {
   readonly flexible?: readonly Free[];
   /** Whether `_` is a variable without a name. */
   readonly allowDummies?: boolean;
+  /** Which undeclared names are refused where an import is missing; all that do not look like variables when nothing is said. */
+  readonly doubt?: Doubt;
 }
 
 export interface ReadResult {
@@ -227,7 +230,8 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
   const read = request.groups.map((group) => {
     const own = group.fixes.map(() => types[typeAt++] ?? unknown());
     const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
-    const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowDummies: request.allowDummies ?? false };
+    const { allowDummies = false, doubt = "all" } = request;
+    const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowDummies, doubt };
     return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
   });
   inference.settle();
@@ -306,6 +310,7 @@ export function readSpecification(context: Context, request: SpecificationReques
     heads: request.heads,
     fixes,
     allowDummies: true,
+    doubt: request.doubt ?? "capitals",
     groups: request.facts.map((f) => ({
       pieces: [f.prop, ...f.premises].map((source): Piece => ({ source, as: "prop" })),
       fixes: f.fixes,
@@ -330,7 +335,15 @@ export function readSpecification(context: Context, request: SpecificationReques
 /** An existing constant as written by the user, at its most general type. */
 export function resolveConstant(context: Context, source: Placed | Embedded | Name): Const {
   const span: Span = source.span;
-  const scope: Scope = { context, bound: new Map(), fixed: new Map(), frees: new Map(), sorts: new Map(), allowDummies: false };
+  const scope: Scope = {
+    context,
+    bound: new Map(),
+    fixed: new Map(),
+    frees: new Map(),
+    sorts: new Map(),
+    allowDummies: false,
+    doubt: "none",
+  };
   const found = resolveIdent(scope, source.text, span);
   const name = found.kind === "const" ? found.name : null;
   const decl = name === null ? undefined : context.theory.consts.get(name);

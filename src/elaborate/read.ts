@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../base/index.ts";
 import type { Term, Type } from "../logic/index.ts";
 import type { Embedded, Fix, Mixfix, Name } from "../syntax/index.ts";
+import type { Doubt } from "./doubtful-names.ts";
 
 /** Facts to be read together: the heads' types are shared, the other variables belong to each fact alone. */
 export interface SpecificationRequest {
@@ -10,6 +11,8 @@ export interface SpecificationRequest {
   readonly facts: readonly { readonly prop: Embedded; readonly premises: readonly Embedded[]; readonly fixes: readonly Fix[] }[];
   /** Variables fixed in all facts (`for` of inductive). */
   readonly fixes?: readonly Fix[];
+  /** Which undeclared names are refused where an import is missing; capitalised ones, as constructors are, when nothing is said. */
+  readonly doubt?: Doubt;
 }
 
 export interface SpecificationReading {

@@ -1,6 +1,7 @@
 import { nearNames, type Span } from "../base/index.ts";
 import type { Term } from "../logic/index.ts";
 import type { Context } from "./context.ts";
+import { type Doubt, isRefused, missingImports } from "./doubtful-names.ts";
 import { freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { type Local, type PreTerm, preConst } from "./pre-term.ts";
 import { reject } from "./problem.ts";
@@ -21,6 +22,8 @@ export interface Scope {
   readonly sorts: SortEnv;
   /** Whether `_` may stand for a variable without a name: in equations and rules. */
   readonly allowDummies: boolean;
+  /** Which undeclared names are refused where an import is missing. */
+  readonly doubt: Doubt;
 }
 
 export function withBound(scope: Scope, locals: readonly Local[]): Scope {
@@ -85,6 +88,7 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
     const command = scope.context.lost.get(name);
     if (command !== undefined) return lostConstant(name, command, span);
     if (isRepresentation(scope.context, name)) return unknownConstant(scope, name, span);
+    if (isRefused(scope.context, scope.doubt, name)) return doubtfulConstant(scope.context, name, span);
     type = unknown();
     scope.frees.set(name, type);
   }
@@ -125,6 +129,12 @@ function isRepresentation({ types, consts }: Context, name: string): boolean {
 function lostConstant(name: string, command: string, span: Span): never {
   return reject("E0213", span, `Undefined constant: "${name}" should come from a command "${command}" that was left out`, {
     hint: "Mend that command, or bind the name if it is meant as a variable.",
+  });
+}
+
+function doubtfulConstant(context: Context, name: string, span: Span): never {
+  return reject("E0215", span, `"${name}" is not declared, and may be a constant of a missing import: ${missingImports(context)}`, {
+    hint: "Supply the import, or bind the name if it is meant as a variable.",
   });
 }
 

@@ -12,6 +12,7 @@ import type {
   Statement as StatementSyntax,
 } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
+import { doubtAbout } from "./doubtful-names.ts";
 import { addFact } from "./facts.ts";
 import { reject } from "./problem.ts";
 import { type Group, type Piece, readTogether } from "./read-term.ts";
@@ -39,6 +40,8 @@ export interface Statement {
   readonly conclusions: readonly Term[];
   readonly tools: readonly ProofTool[];
   readonly ending: ProofEnding;
+  /** Why a counterexample may be none: names that may be constants of missing imports. Null: no doubt. */
+  readonly doubt: string | null;
 }
 
 /** What a statement's elements give, as pieces to read. */
@@ -80,6 +83,7 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     conclusions,
     tools: command.proof.tools,
     ending: command.proof.ending,
+    doubt: doubtAbout(context, [...assumptions, ...conclusions], new Set(parts.fixes.map((f) => f.name.text))),
   };
   if (command.proof.ending === "oops") return { context, statement, warnings };
   return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
@@ -110,7 +114,7 @@ const prop = (source: Embedded): Piece => ({ source, as: "prop" });
 
 function readShows(context: Context, parts: Parts) {
   const pieces = [...parts.assumptions, ...parts.goals].map((p) => prop(p.source));
-  const result = readTogether(context, { heads: [], fixes: parts.fixes, groups: [{ pieces, fixes: [] }] });
+  const result = readTogether(context, { heads: [], fixes: parts.fixes, groups: [{ pieces, fixes: [] }], doubt: "none" });
   const terms = result.groups[0]?.terms ?? [];
   const count = parts.assumptions.length;
   return { assumptions: terms.slice(0, count), conclusions: terms.slice(count), warnings: result.warnings };
@@ -124,6 +128,7 @@ function readObtains(context: Context, syntax: StatementSyntax, parts: Parts) {
     heads: [],
     fixes: [...parts.fixes, ...cases.flatMap((c) => c.fixes)],
     groups: [{ pieces: [...assumed.pieces, ...cases.flatMap((c) => c.props.map(prop))], fixes: [] }],
+    doubt: "none",
   });
   const terms = result.groups[0]?.terms ?? [];
   let at = parts.assumptions.length;

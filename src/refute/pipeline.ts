@@ -162,6 +162,12 @@ function about(theory: LoadedTheory, statement: Statement) {
   return { ...blank, theory: theory.name, lemma: statement.name, statement: statement.text, isClaim: statement.ending !== "oops" };
 }
 
+/** A counterexample to a statement that may not be read as it is meant is at most potential. */
+function doubted<V extends Pick<Report, "outcome" | "reason">>({ doubt }: Statement, verdict: V): V {
+  const isRefuted = verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine";
+  return doubt === null || !isRefuted ? verdict : { ...verdict, outcome: "potential", reason: doubt };
+}
+
 type SearchTool = ToolCommand & { kind: "search" };
 
 async function runQuickcheckTool(
@@ -171,7 +177,7 @@ async function runQuickcheckTool(
 ): Promise<TaskResult> {
   const { options, diagnostics } = quickcheckOptions(statement.context, tool.options);
   const chosen = override(options, settings);
-  const verdict = await runQuickcheck(statement, chosen, new Budget(clock, chosen.timeout * 1000), onProgress);
+  const verdict = doubted(statement, await runQuickcheck(statement, chosen, new Budget(clock, chosen.timeout * 1000), onProgress));
   const met = options.expect === null ? null : (options.expect === "counterexample") === (verdict.outcome === "genuine");
   const report: Report = {
     ...about(theory, statement),
@@ -190,20 +196,20 @@ async function runQuickcheckTool(
 async function runPortfolio({ theory, settings, clock, seconds, onProgress }: Run, statement: Statement): Promise<Report> {
   const budget = new Budget(clock, 1000 * (settings.timeout ?? portfolioSeconds));
   const { verdict, seed } = await searchPortfolio(statement, settings, budget, onProgress);
-  return { ...about(theory, statement), ...verdict, span: statement.span, command: "check", seconds: seconds(), seed };
+  return { ...about(theory, statement), ...doubted(statement, verdict), span: statement.span, command: "check", seconds: seconds(), seed };
 }
 
 /** A statement under values that the user gives. */
 function runValues({ theory, settings, clock, seconds }: Run, statement: Statement): Report {
   const budget = new Budget(clock, 1000 * (settings.timeout ?? portfolioSeconds));
-  const verdict = runReplay(statement, settings.values, budget);
+  const verdict = doubted(statement, runReplay(statement, settings.values, budget));
   return { ...about(theory, statement), ...verdict, span: statement.span, command: "check", tester: "values", seconds: seconds() };
 }
 
 /** `nitpick`, and `refute`, which the same engine serves. */
 async function runFindingTool({ theory, settings, clock, seconds }: Run, statement: Statement, tool: SearchTool): Promise<TaskResult> {
   const { options, diagnostics } = findingOptions(statement.context, tool.options);
-  const verdict = await runFinding(statement, options, new Budget(clock, 1000 * (settings.timeout ?? options.timeout)));
+  const verdict = doubted(statement, await runFinding(statement, options, new Budget(clock, 1000 * (settings.timeout ?? options.timeout))));
   const met = options.expect === null ? null : options.expect === verdict.outcome;
   const report: Report = {
     ...about(theory, statement),

@@ -18,6 +18,17 @@ describe("a name whose declaration was left out", () => {
     expect(codes(`${command}\nlemma "foo x = y" oops`).at(-1)).toBe("E0213 3");
   });
 
+  it.each([
+    ["a recursor", "datatype t = A unknown_type | B", "rec_t"],
+    ["a map function with a name", "datatype (elems: 'a) t = A unknown_type 'a for map: maps", "maps"],
+    ["a set function with a name", "datatype (elems: 'a) t = A unknown_type 'a for map: maps", "elems"],
+    ["a discriminator", "datatype t = A unknown_type | B", "is_B"],
+    ["an update", "record r = foo :: unknown_type", "foo_update"],
+    ["the predicate of a locale", "locale loc = fixes a :: unknown_type", "loc"],
+  ])("is not a variable either when it comes with a declaration: %s", (_, command, name) => {
+    expect(codes(`${command}\nlemma "${name} x = y" oops`).at(-1)).toBe("E0213 3");
+  });
+
   it("may be bound, fixed, or declared again", () => {
     const broken = `fun foo :: "nat ⇒ nat" where "foo n = True"`;
     const uses = `lemma "∀foo. foo = foo" oops\nlemma fixes foo shows "foo = foo" oops\ndefinition foo where "foo = (1::nat)"\nlemma "foo = 1" oops`;

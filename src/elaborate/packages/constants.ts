@@ -36,7 +36,7 @@ function declarePlain(context: Context, heads: readonly Fix[], spec: Specificati
 /** `axiomatization`: constants and what is to hold of them. */
 export function elaborateAxiomatization(context: Context, command: CommandOf<"axiomatization">): Elaborated {
   const { heads, premises, fixes } = command;
-  const reading = readSpecification(context, { heads, facts: command.axioms.map(({ prop }) => ({ prop, premises, fixes })) });
+  const reading = readSpecification(context, { heads, facts: command.axioms.map(({ prop }) => ({ prop, premises, fixes })), doubt: "all" });
   const news = reading.heads.map(({ name, type, mixfix }): NewConstant => ({ name, type, mixfix, role: { kind: "plain" } }));
   const props = reading.facts.map((f) => impliesAll(f.premises, f.prop));
   const plan = planConstants(context, news, props);

@@ -33,7 +33,7 @@ import { nonMonotone } from "./monotone.ts";
 /** Elaborates a family of (co)inductive predicates or sets. */
 export function elaborateInductive(context: Context, command: CommandOf<"inductive">): Elaborated {
   const facts = command.clauses.map(({ prop, premises, fixes }) => ({ prop, premises, fixes }));
-  const reading = readSpecification(context, { heads: command.heads, fixes: command.fixes, facts });
+  const reading = readSpecification(context, { heads: command.heads, fixes: command.fixes, facts, doubt: "all" });
   const params = reading.fixes.map((f) => free(f.name.text, f.type));
   const read = command.clauses.map((source, i): Clause => {
     const fact = present(reading.facts[i], "elaborateInductive: clause");

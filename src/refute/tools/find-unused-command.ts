@@ -45,6 +45,7 @@ function factStatement(context: Context, name: string, conclusion: Statement["co
     conclusions: [conclusion],
     tools: [],
     ending: "sorry",
+    doubt: null,
   };
 }
 
