@@ -36,7 +36,7 @@ describe("a genuine model", () => {
   });
 
   it("whose operations are its own is not judged at another type", async () => {
-    const { verdict } = await answer("lemma \"bot = (top :: 'a :: bounded_lattice)\" oops", "nitpick");
+    const { verdict } = await answer('lemma "bot = (top :: \'a :: bounded_lattice)" oops', "nitpick");
     expect(verdict).toMatchObject({ outcome: "genuine", rechecked: false });
   });
 });

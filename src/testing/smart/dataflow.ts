@@ -193,6 +193,24 @@ export class Dataflow {
     return this.component(plan).every((one) => one.clauses.every((c) => !this.isStepBack(one, c) || c.outputs.every((t) => isFound(t, c))));
   }
 
+  planOf(step: Extract<Step, { kind: "call" }>): PredicatePlan {
+    return this.planner.plan(step.predicate, step.mode);
+  }
+
+  /** What recursive clauses of a closed plan hand on may have been built by others: then there may be no end of solutions. */
+  mayGrow(plan: PredicatePlan): boolean {
+    const own = this.component(plan);
+    const others = new Set(own.flatMap((one) => one.clauses.filter((c) => this.isStepBack(one, c)).flatMap((c) => this.stepsOut(c, own))));
+    for (const one of others) for (const next of this.callsOf(one)) others.add(next);
+    return [...others].some((one) => one.clauses.some((c) => !c.outputs.every((t) => isFound(t, c))));
+  }
+
+  /** What a clause calls with inputs outside of its component. */
+  private stepsOut(clause: ClausePlan, own: readonly PredicatePlan[]): PredicatePlan[] {
+    const calls = clause.steps.flatMap((step) => (step.kind === "call" && step.mode.includes("i") ? [this.planOf(step)] : []));
+    return calls.filter((plan) => !own.includes(plan));
+  }
+
   /** The plan and those that it reaches and that reach it. */
   private component(plan: PredicatePlan): PredicatePlan[] {
     const found = [plan];

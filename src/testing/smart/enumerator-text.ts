@@ -93,7 +93,7 @@ ${body}
 return false; }
 function ${name}(${[...inputs, "k"].join(", ")}) {
 const e = entry(T${name}, [${inputs.join(", ")}]);
-if (!e.done && e.round !== round) solve(e, () => B${name}(${[...inputs, `(${outputs.join(", ")}) => addAnswer(e, [${outputs.join(", ")}])`].join(", ")}), ${outputs.length === 0});
+if ((!e.done || (e.cut && e.breadth < breadth)) && (leader === null || e.round !== round)) solve(e, () => B${name}(${[...inputs, `(${outputs.join(", ")}) => addAnswer(e, [${outputs.join(", ")}])`].join(", ")}), ${outputs.length === 0}, ${flow.mayGrow(enumerator.plan) ? "breadth" : "most"});
 for (let i = 0, n = e.answers.length; i < n; i++) if (k(...e.answers[i])) return true;
 if (e.cut) cut = true;
 return false; }`;
@@ -103,17 +103,19 @@ return false; }`;
 function decider({ plan }: Enumerator): string {
   const params = [...plan.mode].map((_, i) => `a${i}`);
   return `function d${plan.predicate.id}(${params.join(", ")}) {
-const saved = [leader, round, changed, pending, cut]; leader = null; cut = false; let found = false, wasCut = true;
-try { found = ${enumeratorName(plan, "all")}(${[...params, "yes"].join(", ")}); wasCut = cut; } catch (e) { [leader, round, changed, pending, cut] = saved; let isOver = true; try { trouble(e); isOver = false; } catch { } if (isOver) throw e; return undefined; }
-[leader, round, changed, pending, cut] = saved;
+const saved = [leader, round, changed, pending, cut, breadth]; leader = null; cut = false; breadth = most; let found = false, wasCut = true;
+try { found = ${enumeratorName(plan, "all")}(${[...params, "yes"].join(", ")}); wasCut = cut; } catch (e) { [leader, round, changed, pending, cut, breadth] = saved; let isOver = true; try { trouble(e); isOver = false; } catch { } if (isOver) throw e; return undefined; }
+[leader, round, changed, pending, cut, breadth] = saved;
 return found ? true : wasCut ? undefined : false; }`;
 }
 
 /**
  * Tables: an entry holds the solutions found for some inputs. The first call leads: it is repeated in rounds until a round finds nothing new, so
- * that everything it asked for is complete (least fixed point by iteration; a call under way answers with what is known so far).
+ * that everything it asked for is complete (least fixed point by iteration; a call under way answers with what is known so far). Where values
+ * may grow from call to call there may be no end: then so many entries are looked at as the breadth says, which grows with the depth.
  */
-const tableText = `let leader = null, round = 0, rounds = 0, changed = false, pending = [], cut = false, shallow = false, left = 0, elements;
+const tableText = `const most = 20000, breadthAt = (d) => 16 << Math.min(d, 6);
+let breadth = most, leader = null, round = 0, rounds = 0, changed = false, pending = [], cut = false, shallow = false, left = 0, elements;
 const yes = () => true;
 const ids = new WeakMap(); let lastId = 0;
 function keyOf(v) {
@@ -123,20 +125,21 @@ if (typeof v === "function") { let id = ids.get(v); if (id === undefined) { id =
 return typeof v === "number" ? String(v) : typeof v + String(v); }
 function entry(table, inputs) {
 const key = keyOf(inputs); let e = table.get(key);
-if (e === undefined) { if (table.size > 20000) table.clear(); e = { round: -1, done: false, cut: false, answers: [], keys: new Set() }; table.set(key, e); }
+if (e === undefined) { if (table.size > most) table.clear(); e = { round: -1, done: false, cut: false, breadth: 0, limit: 0, answers: [], keys: new Set() }; table.set(key, e); }
 return e; }
 function addAnswer(e, answer) {
 const key = keyOf(answer); if (e.keys.has(key)) return false;
-if (e.answers.length >= 5000) { cut = true; return true; }
+if (e.answers.length >= e.limit) { cut = true; return true; }
 e.keys.add(key); e.answers.push(answer); changed = true; return false; }
-function solve(e, run, once) {
-if (leader !== null) { e.round = round; pending.push(e); run(); return; }
+function solve(e, run, once, width) {
+e.limit = Math.min(5000, width);
+if (leader !== null) { if (pending.length >= width) { cut = true; return; } e.round = round; pending.push(e); run(); return; }
 leader = e; pending = [e]; const before = cut; cut = false; let left = 5000, complete = false;
 try {
 do { changed = false; cut = false; round = ++rounds; e.round = round; pending = [e]; run(); } while (changed && !(once && e.answers.length > 0) && --left > 0);
 complete = !changed;
 if (!complete && !once) cut = true;
-for (const x of pending) if (complete) { x.done = true; x.cut = cut; }
+for (const x of pending) if (complete) { x.done = true; x.cut = cut; x.breadth = breadth; }
 if (once && e.answers.length > 0) { e.done = true; e.cut = false; cut = false; }
 } finally { leader = null; cut = before || cut; }
 }

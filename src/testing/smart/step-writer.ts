@@ -187,8 +187,10 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
         ...texts,
         `(${params.join(", ")}) => { ${body} return false; }`,
       ];
-      const after = flavour === "all" && this.setting.flavour === "some" ? " if (cut) { cut = false; shallow = true; }" : "";
-      return `if (${name}(${args.join(", ")})) return true;${after}`;
+      const isOuter = flavour === "all" && this.setting.flavour === "some";
+      const before = isOuter && this.flow.mayGrow(this.flow.planOf(step)) ? `breadth = breadthAt(${this.setting.depth}); ` : "";
+      const after = isOuter ? " if (cut) { cut = false; shallow = true; }" : "";
+      return `${before}if (${name}(${args.join(", ")})) return true;${after}`;
     });
   }
 

@@ -50,6 +50,21 @@ test("a fault that needs an ordered tree is found and confirmed", () => {
   if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
 });
 
+const machine = `
+inductive step :: "nat × nat ⇒ nat × nat ⇒ bool" where
+  "a < 3 ⟹ step (a, b) (Suc a, b)" | "a > 0 ⟹ step (a, b) (a - 1, Suc b)"
+inductive star for r where "star r x x" | "r x y ⟹ star r y z ⟹ star r x z"
+inductive reach where "reach (0, 0)" | "reach x ⟹ step x y ⟹ reach y"
+`;
+
+test.each(["star step (0, 0) (a, b)", "reach (a, b)"])("infinitely many states are looked at as far as the size goes: %s", (premise) => {
+  const conjecture = conjectureOf(`${machine}lemma "${premise} ⟹ a + b < 5" oops`);
+  const result = searchSmart(conjecture, {}, budget());
+  expect(result.kind).toBe("found");
+  if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
+  expect(searchSmart(conjectureOf(`${machine}lemma "${premise} ⟹ a < 4" oops`), { size: 3 }, budget()).kind).toBe("none");
+});
+
 const grammar = `
 datatype par = L | R
 inductive S :: "par list ⇒ bool" where
