@@ -64,12 +64,13 @@ export class Inference {
     this.coercions = coercions;
   }
 
-  /** The unknowns of constants' types that are still open. */
-  unknowns(): Unknown[] {
-    return this.instances.filter((meta) => meta.ref === null);
+  /** The unknowns that constants' type variables have become and that are still open. */
+  unknowns(): ReadonlySet<Unknown> {
+    return new Set(this.instances.map(prune).filter((meta) => meta.kind === "unknown"));
   }
 
   infer(pre: PreTerm): InferenceType {
+    if (pre.kind === "const" && pre.instance !== null) this.note(pre.instance.types);
     if (pre.type !== null && pre.kind !== "choice") return pre.type;
     switch (pre.kind) {
       case "const":
@@ -145,8 +146,12 @@ export class Inference {
     if (decl === undefined) return reject("E0203", pre.span, `Undefined constant: "${pre.name}"`);
     const seen = new Map<TypeVar, InferenceType>();
     const type = freshInstance(decl.type, new Set(), seen);
-    for (const meta of seen.values()) if (meta.kind === "unknown") this.instances.push(meta);
+    this.note(seen);
     return type;
+  }
+
+  private note(types: ReadonlyMap<TypeVar, InferenceType>): void {
+    for (const meta of types.values()) if (meta.kind === "unknown") this.instances.push(meta);
   }
 
   private application(pre: PreTerm & { kind: "app" }): InferenceType {

@@ -46,6 +46,8 @@ function namesOfCommand(context: Context, command: Command): readonly string[] {
       return fixNames(command.constants);
     case "class":
       return command.elements.flatMap((e) => (e.kind === "fixes" ? fixNames(e.fixes) : []));
+    case "alias":
+      return command.what === "const" ? [command.name.text] : [];
     case "definition":
       return command.head === null ? firstName(command.equation.prop) : fixNames([command.head]);
     case "abbreviation":

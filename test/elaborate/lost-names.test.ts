@@ -13,6 +13,7 @@ describe("a name whose declaration was left out", () => {
     ["a field of an unknown type", `record r = foo :: unknown_type`],
     ["an operation of a class", `class c = fixes foo :: "unknown_type ⇒ 'a"`],
     ["a predicate", `inductive foo where "foo (0 :: nat)" | "foo True"`],
+    ["another name for a constant that does not exist", "alias foo = List.frobnicate"],
     ["an unknown command", "frobnicate foo = 3"],
   ])("is not a variable: %s", (_, command) => {
     expect(codes(`${command}\nlemma "foo x = y" oops`).at(-1)).toBe("E0213 3");

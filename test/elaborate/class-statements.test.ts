@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { claims, errors, theory } from "./theory-text.ts";
+
+/** Reads one statement inside a class. */
+function inClass(name: string, text: string): string {
+  const loaded = theory(`lemma (in ${name}) "${text}" oops`);
+  return errors(loaded)[0] ?? claims(loaded)[0] ?? "";
+}
+
+/** Inside a class its operations are at the class's own type (classes.ML of Isabelle: the improvement of types). */
+describe("in a class", () => {
+  it.each([
+    ["cancel_semigroup_add", "a + b = a + c ⟹ b = c", "'a::cancel_semigroup_add"],
+    ["cancel_semigroup_add", "inj_on ((+) a) A", "'a::cancel_semigroup_add"],
+    ["preorder", "x < x", "'a::preorder"],
+    ["preorder", "x ≥ x", "'a::preorder"],
+    ["preorder", "reflp_on A (≥)", "'a::preorder"],
+    ["linorder", "min x y = x", "'a::linorder"],
+    ["linorder", "mono f ⟹ min (f m) (f n) = f (min m n)", "'a::linorder"],
+  ])("%s, %s is about the class's own type", (name, text, type) => {
+    const sorts = inClass(name, text).match(/'[a-z]+(::\w+)?/g) ?? [];
+    expect([...new Set(sorts)]).toEqual([type]);
+  });
+
+  it("types that its operations say nothing about stay open", () => {
+    expect(inClass("preorder", "f x = f (y :: 'b)")).not.toContain("preorder");
+    expect(inClass("preorder", "x < (0 :: nat)")).toBe("(x :: nat) < 0");
+  });
+});
