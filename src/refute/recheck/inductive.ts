@@ -5,7 +5,8 @@
 import type { Const } from "../../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
 import type { Machine } from "./machine.ts";
-import { inductiveSpec, Prover } from "./prover.ts";
+import { Prover } from "./prover.ts";
+import { inductiveSpec } from "./prover-goal.ts";
 import { CannotSay, type Thunk } from "./value.ts";
 
 const maxDepth = 40;

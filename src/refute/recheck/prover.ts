@@ -6,9 +6,10 @@ import {
   type Const,
   destApps,
   destEq,
+  eq,
   type Free,
+  free,
   freeVars,
-  type Inductive,
   matchType,
   names,
   openAbs,
@@ -18,33 +19,20 @@ import {
   type Term,
   type Type,
 } from "../../logic/index.ts";
-import { type AnswerTables, instantiate, knownValue } from "./answer-table.ts";
+import { type AnswerTables, instantiate } from "./answer-table.ts";
 import { fieldTypes } from "./compare.ts";
+import { computedArguments } from "./computed.ts";
 import type { Environment } from "./environment.ts";
 import { groundKey } from "./goal-key.ts";
 import { openOperand } from "./inverse.ts";
 import type { Machine } from "./machine.ts";
+import { type Computed, type Goal, inductiveSpec, isOpenVariable, isSuc, passedPredicate } from "./prover-goal.ts";
 import { alternatives } from "./split.ts";
 import { isTrue } from "./truth.ts";
 import { CannotSay, data, integer, NotGeneral, Suspended, Thunk, type Value } from "./value.ts";
 
-/** A premise still to be proved, in the environment of its rule. */
-interface Goal {
-  readonly term: Term;
-  readonly env: Environment;
-  readonly depth: number;
-  readonly next: Goal | null;
-}
-
 /** How many unknown values may be split one inside the other. */
 const maxSplits = 60;
-
-/** The rules of an inductive predicate. */
-export function inductiveSpec(machine: Machine, name: string): Inductive {
-  const spec = machine.theory.consts.get(name)?.spec;
-  if (spec?.kind !== "inductive") throw new CannotSay(`${name} is not inductive`);
-  return spec;
-}
 
 export class Prover {
   private readonly machine: Machine;
@@ -124,13 +112,20 @@ export class Prover {
       }
     };
     return spec.rules.some((rule) => {
-      const { head, args: patterns } = stripApp(rule.conclusion);
-      if (head.kind !== "const" || head.name !== c.name) return false;
-      const types = matchType(head.type, c.type) ?? new Map();
+      const { head: own, args: patterns } = stripApp(rule.conclusion);
+      if (own.kind !== "const" || own.name !== c.name) return false;
+      const types = matchType(own.type, c.type) ?? new Map();
       const at = (t: Term): Term => substTermTypes(types, t);
       const env = this.holesFor([rule.conclusion, ...rule.premises].map(at));
       const goals = rule.premises.reduceRight<Goal | null>((next, p) => ({ term: at(p), env, depth: depth - 1, next }), null);
-      return inside(() => this.unifyAll(patterns.map(at), args, env, () => this.prove(goals, () => this.outside(key, then))));
+      const late = computedArguments(this.machine.theory, rule);
+      const head = patterns.map(at);
+      const heads = head.filter((_, i) => !late.has(i));
+      const known = args.filter((_, i) => !late.has(i));
+      const computed = [...late].flatMap((i) =>
+        head[i] === undefined || args[i] === undefined ? [] : [{ term: head[i], value: args[i] }],
+      );
+      return inside(() => this.unifyAll(heads, known, env, () => this.unifyLate(computed, goals, env, () => this.outside(key, then))));
     });
   }
 
@@ -150,6 +145,19 @@ export class Prover {
     const arg = args[i];
     if (pattern === undefined || arg === undefined) return then();
     return this.unifyTerm(pattern, env, arg, () => this.unifyAll(patterns, args, env, then, i + 1));
+  }
+
+  /** Sums with one open part are solved, everything else waits for the premises. */
+  private unifyLate(late: readonly Computed[], goals: Goal | null, env: Environment, then: () => boolean): boolean {
+    const [first, ...rest] = late;
+    if (first === undefined) return this.prove(goals, then);
+    const { head, args } = stripApp(first.term);
+    const isSum = head.kind === "const" && head.name === names.plus;
+    const solved = isSum ? this.unifySum(args, first.term.type, env, first.value, () => this.unifyLate(rest, goals, env, then)) : null;
+    if (solved !== null) return solved;
+    const result = free(`result ${late.length}`, first.term.type);
+    const inner = { ...env, frees: new Map([...env.frees, [result.name, first.value] as const]) };
+    return this.unifyLate(rest, { term: eq(first.term, result), env: inner, depth: 1, next: goals }, env, then);
   }
 
   /** Makes a pattern equal to a value: constructors are taken apart, variables bound, everything else evaluated as far as needed. */
@@ -231,6 +239,9 @@ export class Prover {
 
   private unifyValues(ty: Type, left: Value, right: Value, then: () => boolean): boolean {
     if (left === right) return then();
+    if (left.kind === "number" && isSuc(right)) return this.unifyValues(ty, right, left, then);
+    if (isSuc(left) && right.kind === "number")
+      return right.above > 0n && this.unify(ty, present(left.args[0], "unifyValues: Suc"), Thunk.of(integer(right.above - 1n)), then);
     if (left.kind !== "data" || right.kind !== "data")
       return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
     if (left.constructor !== right.constructor) return false;
@@ -283,7 +294,7 @@ export class Prover {
 
   private attempt(goal: Goal, then: () => boolean): boolean | "waits" {
     const { head, args } = stripApp(goal.term);
-    const passed = head.kind === "free" ? this.passedPredicate(head.name, goal.env) : null;
+    const passed = head.kind === "free" ? passedPredicate(this.machine, head.name, goal.env) : null;
     if (passed !== null) return this.call(passed.c, [...passed.args, ...args.map((x) => this.argument(x, goal.env))], goal.depth, then);
     if (head.kind === "const" && this.machine.theory.consts.get(head.name)?.spec.kind === "inductive") {
       const thunks = args.map((x) =>
@@ -299,14 +310,6 @@ export class Prover {
       this.wasCut = true;
       return false;
     }
-  }
-
-  /** An inductive predicate that was given as an argument. */
-  private passedPredicate(name: string, env: Environment): { readonly c: Const; readonly args: readonly Thunk[] } | null {
-    const thunk = env.frees.get(name);
-    const value = thunk === undefined ? null : knownValue(thunk);
-    const partial = value?.kind === "function" ? value.partial : undefined;
-    return partial !== undefined && this.machine.theory.consts.get(partial.c.name)?.spec.kind === "inductive" ? partial : null;
   }
 
   private decide(goal: Goal, then: () => boolean): boolean {
@@ -388,8 +391,4 @@ export class Prover {
       return false;
     }
   }
-}
-
-function isOpenVariable(t: Term, env: Environment): boolean {
-  return t.kind === "free" && env.frees.get(t.name)?.isHole === true;
 }

@@ -24,6 +24,10 @@ inductive_set reach :: "(nat × nat) set ⇒ nat ⇒ nat set" for g s where
 inductive plus3 :: "nat ⇒ bool" where "plus3 1" | "plus3 n ⟹ plus3 (n + 3)"
 inductive step :: "nat ⇒ nat ⇒ bool" where "step n (n + 2)" | "step n (Suc n)"
 inductive star :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool" for r where "star r x x" | "r x y ⟹ star r y z ⟹ star r x z"
+datatype exp = N nat | Plus exp exp | IfZ exp exp exp
+inductive eval :: "exp ⇒ nat ⇒ bool" where
+  "eval (N n) n" | "eval a m ⟹ eval b n ⟹ eval (Plus a b) (m + n)"
+| "eval c 0 ⟹ eval a n ⟹ eval (IfZ c a b) n" | "eval c (Suc k) ⟹ eval b n ⟹ eval (IfZ c a b) n"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -70,6 +74,10 @@ describe("the reference evaluator", () => {
     ["0 ∈ reach {(0, 1), (1, 2), (2, 1)} 1", "False"],
     ["plus3 7 ∧ ¬ plus3 8", "True"],
     ["star step 0 5", "True"],
+    ["eval (IfZ (N 2) (N 1) (N 0)) 0", "True"],
+    ["eval (IfZ (N 2) (N 1) (N 0)) 1", "False"],
+    ["eval (Plus (Plus (N 1) (N 2)) (N 1)) 4", "True"],
+    ["eval (Plus (Plus (N 1) (N 2)) (N 1)) 5", "False"],
     ["dom [1 :: nat ↦ True, 2 ↦ False] = {2, 1}", "True"],
     ["(λx :: nat. if x = 3 then 1 else 0) = (λ_. 0)(3 := 1 :: nat)", "True"],
     ["(λx :: nat. if x = 3 then 1 else 0) = (λ_. 0 :: nat)", "False"],
