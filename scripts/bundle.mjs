@@ -64,7 +64,8 @@ async function keepCode(example) {
       worker.on("message", listen).send(message);
     });
   const loaded = await ask({ kind: "load", file, settings });
-  for (const { task } of loaded.tasks ?? []) await ask({ kind: "run", file, task, settings, isWatched: false });
+  for (const { task } of loaded.tasks ?? [])
+    await ask({ kind: "run", file, task, settings, isWatched: false, isShared: false, since: null });
   worker.send({ kind: "keep-code" });
   await new Promise((settle) => worker.once("exit", settle));
 }

@@ -1,13 +1,14 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
 import { type Conjecture, eachNode, type Free, not, type Term, type Type, type TypeVar } from "../logic/index.ts";
-import type { Mode } from "./algebra.ts";
 import { isMonotonic } from "./monotonicity.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
 import type { ScopeModel } from "./read-model.ts";
-import { isToldMonotonic, makeScope, type NumberedScope, type ScopePlace, scopePlaces, typeText } from "./scopes.ts";
-import { type Effort, type FindingTerms, type ScopeResult, solveScope } from "./solve-scope.ts";
+import { isToldMonotonic, scopePlaces, typeText } from "./scopes.ts";
+import { alone, type ScopeSharing } from "./sharing.ts";
+import type { FindingTerms } from "./solve-scope.ts";
+import { type ScopeStep, type Search, type SweepResult, sweep } from "./sweep.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
 
@@ -49,30 +50,10 @@ export interface FindingResult {
   readonly steps: readonly ScopeStep[];
 }
 
-/** One search of a scope and what it cost. */
-export interface ScopeStep extends Effort {
-  readonly mode: Mode;
-  readonly place: ScopePlace;
-  readonly answer: ScopeResult["kind"];
-}
-
-interface Sweep {
-  readonly models: readonly ScopeModel[];
-  readonly checked: number;
-  readonly reason: string | null;
-  /** Scopes in which there may be a potential model though there is no certain one. */
-  readonly open: readonly ScopePlace[];
-  readonly isLossy: boolean;
-}
-
-/** What stays the same from scope to scope. */
-interface Search {
-  readonly conjecture: OpenConjecture;
-  readonly options: FindingOptions;
-  readonly places: readonly ScopePlace[];
-  readonly budget: Budget;
-  readonly steps: ScopeStep[];
-  readonly terms: FindingTerms;
+/** The other searches of the same command, and what this one is called among its sweeps. */
+export interface SharedSearch {
+  readonly sharing: ScopeSharing;
+  readonly name: string;
 }
 
 const noTerms: FindingTerms = { evaluate: [], need: [] };
@@ -83,10 +64,11 @@ export async function findModel(
   options: FindingOptions,
   budget: Budget,
   terms: FindingTerms = noTerms,
+  { sharing, name }: SharedSearch = { sharing: alone, name: "" },
 ): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
   const places = scopePlaces(options, typeBlocks(conjecture, options));
-  const search: Search = { conjecture, options, places, budget, steps: [], terms };
+  const search: Search = { conjecture, options, places, budget, steps: [], terms, sharing, name };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   const [found] = genuine.models;
@@ -99,59 +81,9 @@ export async function findModel(
   return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, ...nothing };
 }
 
-function shownModels(conjecture: OpenConjecture, { models }: Sweep): Pick<FindingResult, "model" | "others"> {
+function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<FindingResult, "model" | "others"> {
   const [model, ...others] = models.map((m) => shownModel(conjecture, m));
   return { model: model ?? null, others };
-}
-
-async function sweep(search: Search, mode: Mode, wanted: number): Promise<Sweep> {
-  const models: ScopeModel[] = [];
-  const { options, budget } = search;
-  let reason: string | null = null;
-  let checked = 0;
-  const open: ScopePlace[] = [];
-  let isLossy = false;
-  let sizes: ((place: ScopePlace) => string) | null = null;
-  const done = new Set<string>();
-  for (const place of search.places) {
-    // A scope in which every type is as large as in one already searched has nothing new.
-    if (sizes !== null && done.has(sizes(place))) {
-      checked++;
-      continue;
-    }
-    if (budget.isSpent) return { models, checked, reason: models.length > 0 ? reason : "time", open, isLossy };
-    const result = await searchScope(search, mode, place, wanted - models.length);
-    if (result.kind === "unknown") {
-      reason = result.reason;
-      continue;
-    }
-    checked++;
-    if (!result.usesRounds) sizes = (p) => sizesOf(result.types, options, makeScope(options, p));
-    if (sizes !== null) done.add(sizes(place));
-    if (result.kind === "sat") {
-      models.push(...result.models);
-      if (models.length >= wanted) break;
-    } else {
-      if (result.isOpen) open.push(place);
-      isLossy ||= result.isLossy;
-    }
-  }
-  return { models, checked, reason, open, isLossy };
-}
-
-async function searchScope(search: Search, mode: Mode, place: ScopePlace, wanted: number): Promise<ScopeResult> {
-  const { conjecture, options, budget, steps, terms } = search;
-  let spent: Effort = { building: 0, solving: 0, nodes: 0 };
-  const result = await solveScope({ conjecture, options, scope: makeScope(options, place), mode, budget, terms, wanted }, (effort) => {
-    spent = effort;
-  });
-  steps.push({ mode, place, answer: result.kind, ...spent });
-  return result;
-}
-
-function sizesOf(types: readonly Type[], { max }: FindingOptions, scope: NumberedScope): string {
-  const most = [...max.of.keys()].map((made) => `${made} ${scope.max(made)}`);
-  return [...types.map((ty) => `${ty.id}:${scope.card(ty).size}`), ...most, `depth ${scope.bisimDepth}`].sort().join(",");
 }
 
 /** The free types by how they vary: monotonic ones together, each other on its own (Nitpick paper, 5.4). */

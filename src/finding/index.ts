@@ -1,4 +1,4 @@
-export { type FindingOutcome, type FindingResult, findModel, type Model, type ModelValue } from "./find.ts";
+export { type FindingOutcome, type FindingResult, findModel, type Model, type ModelValue, type SharedSearch } from "./find.ts";
 export {
   type Expectation,
   type FindingOptions,
@@ -8,4 +8,5 @@ export {
   type PerSubject,
   readOptions,
 } from "./options.ts";
+export { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "./sharing.ts";
 export type { FindingTerms } from "./solve-scope.ts";

@@ -1,6 +1,7 @@
 /** The whole on one screen: a theory's items become tasks, each task runs an engine, its find is rechecked, the answer is a report. */
 import { Budget, type Clock, type Diagnostic, type Span } from "../base/index.ts";
 import { type Item, type LoadedTheory, Problem, type Statement } from "../elaborate/index.ts";
+import { alone, type ScopeSharing } from "../finding/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
 import { findingOptions, runFinding } from "./finding-run.ts";
 import { modesAnswer } from "./modes-run.ts";
@@ -98,9 +99,18 @@ interface Run {
   readonly settings: CheckSettings;
   readonly clock: Clock;
   readonly onProgress: OnProgress;
+  readonly company: Company;
   /** Seconds since the task began. */
   readonly seconds: () => number;
 }
+
+/** Other workers at the same task: what they know of its scopes, and for how many milliseconds it has been under way. */
+export interface Company {
+  readonly sharing: ScopeSharing;
+  readonly elapsed: number;
+}
+
+const noCompany: Company = { sharing: alone, elapsed: 0 };
 
 /** Carries out a task. A mistake in the task's own text (a term of `value`, of an option) is a diagnostic. */
 export async function runTask(
@@ -109,11 +119,12 @@ export async function runTask(
   settings: CheckSettings,
   clock: Clock,
   onProgress: OnProgress = () => undefined,
+  company: Company = noCompany,
 ): Promise<TaskResult> {
-  const start = clock();
+  const start = clock() - company.elapsed;
   const seconds = (): number => Math.round(clock() - start) / 1000;
   try {
-    return await answer({ theory, settings, clock, onProgress, seconds }, task);
+    return await answer({ theory, settings, clock, onProgress, company, seconds }, task);
   } catch (error) {
     if (error instanceof Problem) return { report: null, diagnostics: [error.diagnostic] };
     throw error;
@@ -207,9 +218,14 @@ function runValues({ theory, settings, clock, seconds }: Run, statement: Stateme
 }
 
 /** `nitpick`, and `refute`, which the same engine serves. */
-async function runFindingTool({ theory, settings, clock, seconds }: Run, statement: Statement, tool: SearchTool): Promise<TaskResult> {
+async function runFindingTool(
+  { theory, settings, clock, seconds, company }: Run,
+  statement: Statement,
+  tool: SearchTool,
+): Promise<TaskResult> {
   const { options, diagnostics } = findingOptions(statement.context, tool.options);
-  const verdict = doubted(statement, await runFinding(statement, options, new Budget(clock, 1000 * (settings.timeout ?? options.timeout))));
+  const budget = new Budget(clock, 1000 * (settings.timeout ?? options.timeout) - company.elapsed);
+  const verdict = doubted(statement, await runFinding(statement, options, budget, false, company.sharing));
   const met = options.expect === null ? null : options.expect === verdict.outcome;
   const report: Report = {
     ...about(theory, statement),

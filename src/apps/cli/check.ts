@@ -91,7 +91,15 @@ class CheckRun {
     this.progress.start(tasks.length);
     const answers = tasks.map((planned, i) =>
       this.pool.ask(
-        { kind: "run", file: input.path, task: planned.task, settings, isWatched: this.progress.isShown },
+        {
+          kind: "run",
+          file: input.path,
+          task: planned.task,
+          settings,
+          isWatched: this.progress.isShown,
+          isShared: isShareable(planned),
+          since: null,
+        },
         planned.milliseconds,
         (progress) => {
           if (i === current) this.progress.tell(progress);
@@ -137,6 +145,9 @@ class CheckRun {
     this.unreadable(this.request.files.join(", "), what, "E0003", hint);
   }
 }
+
+/** Scopes of model finding can be shared out. */
+const isShareable = ({ command }: PlannedTask): boolean => command === "nitpick" || command === "refute";
 
 /** A statement may be named by its line instead. */
 const isLine = (lemma: string): boolean => /^\d+$/.test(lemma);

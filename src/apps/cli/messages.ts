@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../base/index.ts";
+import type { ScopeAnswer, ScopeKey } from "../../finding/index.ts";
 import type { CheckSettings, SearchProgress, Task, TaskResult } from "../../refute/index.ts";
 import type { FromTool, ToTool } from "./tool-messages.ts";
 
@@ -12,6 +13,10 @@ export type ToWorker =
       readonly settings: CheckSettings;
       /** Whether somebody wants to know how far it is. */
       readonly isWatched: boolean;
+      /** Whether others may help with it. */
+      readonly isShared: boolean;
+      /** For a helper: when the task began, in milliseconds since 1970. */
+      readonly since: number | null;
     }
   | ToTool;
 
@@ -27,8 +32,18 @@ export interface PlannedTask {
   readonly expect: string | null;
 }
 
-/** From a worker while it works: the theory is read and the task begins; how far it is. */
-export type Interim = { readonly kind: "begun" } | { readonly kind: "progress"; readonly progress: SearchProgress };
+/** A scope and what a worker found out about it. */
+export interface FoundScope {
+  readonly key: ScopeKey;
+  readonly answer: ScopeAnswer;
+}
+
+/** From a worker while it works: the theory is read and the task begins; how far it is; scopes it has searched or wants to search. */
+export type Interim =
+  | { readonly kind: "begun" }
+  | { readonly kind: "progress"; readonly progress: SearchProgress }
+  | { readonly kind: "claim"; readonly key: ScopeKey; readonly found: readonly FoundScope[] }
+  | { readonly kind: "found"; readonly found: readonly FoundScope[] };
 
 /** From a worker. `failed` is an error of ours: the text goes to the log, never a stack trace to the user. */
 export type FromWorker =

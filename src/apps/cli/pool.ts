@@ -2,6 +2,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { SearchProgress } from "../../refute/index.ts";
 import type { FromWorker, Interim, ToWorker } from "./messages.ts";
+import { Party } from "./party.ts";
 import { describeEnd, stackKilobytes, startWorker } from "./worker-process.ts";
 
 /** Time beyond its own limit after which a task is given up. */
@@ -19,7 +20,20 @@ interface Job {
   readonly onProgress: (progress: SearchProgress) => void;
   /** Whether a worker has died with it before it began. */
   readonly isRetried: boolean;
+  /** Those at the same task, where it can be shared out. */
+  readonly party: Party | null;
 }
+
+/** Milliseconds since the task began; those that help with it come later. */
+function sinceBeginning({ party }: Job): number {
+  if (party === null) return 0;
+  party.since ??= Date.now();
+  return Date.now() - party.since;
+}
+
+/** Without others the task is not shared. */
+const alone = (message: ToWorker, party: Party | null): ToWorker =>
+  message.kind === "run" && party === null ? { ...message, isShared: false } : message;
 
 const nobody = (): void => undefined;
 
@@ -51,9 +65,14 @@ export class Pool {
   ask(message: ToWorker, milliseconds: number, onProgress: (progress: SearchProgress) => void = nobody): Promise<Reply> {
     return new Promise((settle) => {
       if (this.isClosed) return settle({ kind: "lost", reason: "interrupted" });
-      this.waiting.push({ message, milliseconds, settle, onProgress, isRetried: false });
+      const party = this.partyFor(message);
+      this.waiting.push({ message: alone(message, party), milliseconds, settle, onProgress, isRetried: false, party });
       this.next();
     });
+  }
+
+  private partyFor(message: ToWorker): Party | null {
+    return message.kind === "run" && message.isShared && this.size > 1 ? new Party() : null;
   }
 
   /** Ends all workers; tasks that wait or run are lost. */
@@ -65,10 +84,12 @@ export class Pool {
   }
 
   private next(): void {
-    if (this.isClosed || this.waiting.length === 0) return;
-    const worker = this.freeWorker();
-    const job = worker === undefined ? undefined : this.waiting.shift();
-    if (worker !== undefined && job !== undefined) this.run(worker, job);
+    while (!this.isClosed && this.waiting.length > 0) {
+      const worker = this.freeWorker();
+      const job = worker === undefined ? undefined : this.waiting.shift();
+      if (worker === undefined || job === undefined) return;
+      this.run(worker, job);
+    }
   }
 
   /** One that has nothing to do, or a new one as long as there may be more. */
@@ -87,37 +108,57 @@ export class Pool {
 
   private run(worker: ChildProcess, job: Job): void {
     let hasBegun = false;
-    const finish = (reply: Reply | null, isAlive: boolean): void => {
+    const leave = (isAlive: boolean): void => {
       clearTimeout(timer);
       this.running.delete(stop);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
+      job.party?.leave(name);
       if (isAlive && !this.isClosed) this.idle.push(worker);
       else this.discard(worker);
+    };
+    const finish = (reply: Reply | null, isAlive: boolean): void => {
+      leave(isAlive);
       if (reply !== null) job.settle(reply);
+      if (reply !== null) job.party?.disband();
       this.next();
     };
     const stop = (reason: string): void => finish({ kind: "lost", reason }, false);
-    // Who dies before the task has begun did not die of it.
+    // Who dies before the task has begun did not die of it; while others are at it, it is not lost.
     const died = (reason: string): void => {
+      const isWithOthers = (job.party?.size ?? 1) > 1;
       const isItsFault = hasBegun || job.isRetried;
-      if (!isItsFault) this.waiting.unshift({ ...job, isRetried: true });
-      finish(isItsFault ? { kind: "lost", reason } : null, false);
+      if (isWithOthers && job.party !== null) job.party.isOpen = false;
+      else if (!isItsFault) this.waiting.unshift({ ...job, isRetried: true });
+      finish(isItsFault && !isWithOthers ? { kind: "lost", reason } : null, false);
     };
     const wait = (milliseconds: number): NodeJS.Timeout => setTimeout(stop, milliseconds, "evaluation did not end within its time");
     const onMessage = (message: FromWorker | Interim): void => {
       if (message.kind === "progress") job.onProgress(message.progress);
+      else if (message.kind === "claim" || message.kind === "found") this.hear(job, name, message);
       else if (message.kind === "begun") {
         hasBegun = true;
         clearTimeout(timer);
-        timer = wait(job.milliseconds + graceMilliseconds);
+        timer = wait(job.milliseconds + graceMilliseconds - sinceBeginning(job));
       } else finish(message, true);
     };
     const onError = (error: Error): void => died(`the search broke down: ${error.message}`);
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void => died(describeEnd(code, signal));
     let timer = wait(warmUpMilliseconds);
     this.running.add(stop);
+    const name = job.party?.join(worker, () => leave(false)) ?? 0;
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     worker.send(job.message);
+  }
+
+  /** Scopes of a command: the party shares them out, and at each claim one worker without a task of its own may join. */
+  private hear(job: Job, name: number, message: Extract<Interim, { kind: "claim" | "found" }>): void {
+    const { party } = job;
+    if (party === null) return;
+    party.hear(name, message);
+    const mayJoin = message.kind === "claim" && party.isOpen && this.waiting.length === 0;
+    const helper = mayJoin && job.message.kind === "run" ? this.freeWorker() : undefined;
+    if (helper === undefined || job.message.kind !== "run") return;
+    this.run(helper, { ...job, message: { ...job.message, since: party.since, isWatched: false }, isRetried: true });
   }
 
   private discard(worker: ChildProcess): void {

@@ -1,10 +1,11 @@
 /** A worker: reads theories, carries out tasks. Its death costs one task. */
 import { parentPort } from "node:worker_threads";
 import { type LoadedTheory, TheoryLoader } from "../../elaborate/index.ts";
-import { type CheckSettings, runTask, type SearchProgress, tasksOf, timeLimit } from "../../refute/index.ts";
+import { type CheckSettings, runTask, type SearchProgress, type TaskResult, tasksOf, timeLimit } from "../../refute/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { readyTheory } from "./library-snapshot.ts";
 import type { FromWorker, Interim, PlannedTask, ToWorker } from "./messages.ts";
+import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { libraryFolder, theoryFiles } from "./theory-files.ts";
 import { answerTool } from "./tool-worker.ts";
 
@@ -69,12 +70,29 @@ async function answer(message: ToWorker): Promise<FromWorker> {
   send({ kind: "begun" });
   if (message.kind === "load") return loaded(theory, message.settings);
   if (message.kind !== "run") return answerTool(theory, message);
-  const tell = message.isWatched ? progressTeller() : () => undefined;
-  return { kind: "done", result: await runTask(theory, message.task, message.settings, () => performance.now(), tell) };
+  return { kind: "done", result: await run(theory, message) };
 }
 
-function receive(message: ToWorker | { readonly kind: "keep-code" }): void {
+/** The others at the task under way. */
+let sharing: MessageSharing | null = null;
+
+function run(
+  theory: LoadedTheory,
+  { task, settings, isWatched, isShared, since }: Extract<ToWorker, { kind: "run" }>,
+): Promise<TaskResult> {
+  const tell = isWatched ? progressTeller() : () => undefined;
+  const clock = (): number => performance.now();
+  sharing = isShared ? new MessageSharing(send, clock, since !== null) : null;
+  const elapsed = since === null ? 0 : Date.now() - since;
+  return runTask(theory, task, settings, clock, tell, sharing === null ? undefined : { sharing, elapsed });
+}
+
+function receive(message: ToWorker | BoardNews | { readonly kind: "keep-code" }): void {
   if (message.kind === "keep-code") return;
+  if (message.kind === "board") {
+    sharing?.receive(message);
+    return;
+  }
   answer(message)
     .catch(
       (error: unknown): FromWorker => ({
