@@ -2,6 +2,7 @@ import { check, present } from "../base/index.ts";
 import type { Emission } from "../javascript/index.ts";
 import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
+import { alphabet } from "./alphabet.ts";
 import { carrierRoot, constructingRoot } from "./reachable-types.ts";
 
 /** Finite types with more values are run through by size, like infinite ones. */
@@ -66,9 +67,9 @@ export class Driver {
     return `(${bound} < 8 ? 1 << ${bound} : 256)`;
   }
 
-  /** The i-th character: letters, digits, the space, then all others. */
+  /** The i-th character (see `alphabet`). */
   charAt(i: string): string {
-    return `${this.define("characters", () => charactersText)}[${i}]`;
+    return `${this.define("characters", () => `const characters = ${JSON.stringify(alphabet(this.program))};`)}[${i}]`;
   }
 
   /** Tuples and records hand their size on to their components (thesis, section 3.2.3); other constructors take one off. */
@@ -170,10 +171,6 @@ export class Driver {
 
 const sameRatio =
   "function sameRatio(a, b) { return a === b || (typeof a === 'object' && typeof b === 'object' && a.n === b.n && a.d === b.d); }";
-
-const charactersText = `const characters = [];
-for (const [from, to] of [[97, 123], [65, 91], [48, 58], [32, 33], [33, 48], [58, 65], [91, 97], [123, 256], [0, 32]])
-for (let i = from; i < to; i++) characters.push(i);`;
 
 /** The slot of a field. */
 export function slotOf(c: ConstructorLayout, field: number): string {

@@ -5,6 +5,7 @@
  */
 import { range } from "../logic/index.ts";
 import type { ConstructorLayout, TypeId } from "../program/index.ts";
+import { mentionedCharacters } from "./alphabet.ts";
 import type { Driver } from "./driver.ts";
 import { ratioRoot } from "./reachable-types.ts";
 import { arrayOf } from "./value-text.ts";
@@ -19,6 +20,14 @@ export class RandomWriter {
     this.driver = driver;
   }
 
+  /** Now and then one that the program mentions. */
+  private character(j: string): string {
+    const mentioned = [...mentionedCharacters(this.driver.program)];
+    if (mentioned.length === 0) return `randomChar(${j})`;
+    this.driver.define("mentioned", () => `const mentioned = ${JSON.stringify(mentioned)};`);
+    return `(below(4) === 0 ? mentioned[below(${mentioned.length})] : randomChar(${j}))`;
+  }
+
   /** An expression for a random value. */
   value(id: TypeId, i: string, j: string): string {
     const { shape } = this.driver.type(id);
@@ -26,7 +35,7 @@ export class RandomWriter {
       case "bool":
         return "(next() < 0)";
       case "enum":
-        return shape.count === 256 && shape.constructors.length === 0 ? `randomChar(${j})` : `below(${shape.count})`;
+        return this.driver.isChar(id) ? this.character(j) : `below(${shape.count})`;
       case "number":
         return shape.sort === "nat" ? `below(${j} + 1)` : `(below(2 * ${j} + 1) - ${j})`;
       default:

@@ -1,6 +1,6 @@
 /** Writes the steps of a plan as nested JavaScript: every text falls through when all solutions are tried, and returns true to end the search. */
 import { check, present } from "../../base/index.ts";
-import { type Free, natT, type Term } from "../../logic/index.ts";
+import { charT, destChar, type Free, natT, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
 import { type Driver, slotOf } from "../driver.ts";
 import { arrayOf } from "../value-text.ts";
@@ -135,6 +135,9 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
       this.driver.define("before", () => beforeText);
       return `if (${value} > 0) { const ${v} = before(${value}); ${this.match(before, v, then)} } else { ${this.setting.failed} }`;
     }
+    const code = destChar(pattern);
+    if (code !== null) return `if (${value} === ${code}) { ${then()} } else { ${this.setting.failed} }`;
+    if (pattern.type === charT) return this.matchBits(made.args, value, then);
     const id = this.driver.idOf(pattern.type);
     const { shape } = this.driver.type(id);
     if (shape.kind !== "data")
@@ -147,6 +150,13 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
       return arg === undefined ? then() : this.match(arg, `${value}.${slotOf(layout, i)}`, () => fields(i + 1));
     };
     return `if (${this.driver.isMadeBy(id, index, value)}) { ${fields(0)} } else { ${this.setting.failed} }`;
+  }
+
+  /** A character is its code, and its constructor takes the bits of it. */
+  private matchBits(bits: readonly Term[], code: string, then: () => string, at = 0): string {
+    const bit = bits[at];
+    if (bit === undefined) return then();
+    return this.named(`((${code} >> ${at}) & 1) === 1`, (value) => this.match(bit, value, () => this.matchBits(bits, code, then, at + 1)));
   }
 
   /** A text that is evaluated once. */

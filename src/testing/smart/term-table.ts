@@ -1,4 +1,4 @@
-import { type Free, freeVars, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { charT, type Free, freeVars, natT, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { destConstructor, type Goal, type Step } from "../../predicates/index.ts";
 import type { RootTerm } from "../../program/index.ts";
 
@@ -78,7 +78,7 @@ export function isDecided(goal: Goal): goal is Extract<Goal, { kind: "holds" | "
 
 /** Constructors of numbers are computed, those of other types written out. */
 export function isWritten(t: Term): boolean {
-  return t.type.kind === "con" && t.type.name !== "Nat.nat";
+  return t.type.kind === "con" && t.type !== natT && t.type !== charT;
 }
 
 /** The list of `set xs`. */

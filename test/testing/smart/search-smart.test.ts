@@ -50,6 +50,19 @@ test("a fault that needs an ordered tree is found and confirmed", () => {
   if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
 });
 
+test("characters are matched by their codes", () => {
+  const brackets = `fun bal :: "nat ⇒ string ⇒ bool" where "bal n [] = (n = 0)"
+| "bal n (c # cs) = (if c = CHR ''('' then bal (Suc n) cs else if c = CHR '')'' then n > 0 ∧ bal (n - 1) cs else bal n cs)"
+fun even_bit :: "char ⇒ bool" where "even_bit (Char b _ _ _ _ _ _ _) = (¬ b)"
+`;
+  for (const claim of ["bal 0 s ⟹ s = [] ∨ hd s ≠ CHR ''(''", "even_bit c ⟹ c = CHR ''b''"]) {
+    const conjecture = conjectureOf(`${brackets}lemma "${claim}" oops`);
+    const result = searchSmart(conjecture, { size: 4 }, budget());
+    expect(result.kind).toBe("found");
+    if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
+  }
+});
+
 const machine = `
 inductive step :: "nat × nat ⇒ nat × nat ⇒ bool" where
   "a < 3 ⟹ step (a, b) (Suc a, b)" | "a > 0 ⟹ step (a, b) (a - 1, Suc b)"
