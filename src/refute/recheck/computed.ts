@@ -1,5 +1,5 @@
 /** Numbers that a rule's conclusion computes from what its premises find, as in `a ⇓ m ⟹ b ⇓ n ⟹ Plus a b ⇓ m + n`. */
-import { freeVars, type IntroRule, intT, natT, stripApp, type Term, type Theory } from "../../logic/index.ts";
+import { freeVars, type IntroRule, intT, names, natT, stripApp, type Term, type Theory } from "../../logic/index.ts";
 
 /** Which arguments of the conclusion are better computed after the premises than solved before them. */
 export function computedArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
@@ -8,6 +8,18 @@ export function computedArguments(theory: Theory, rule: IntroRule): ReadonlySet<
   const found = new Set(rule.premises.flatMap((p) => outputsOf(theory, p, others)));
   const late = args.flatMap((t, i) => (isComputation(t) && [...freeVars(t).keys()].every((x) => others.has(x) || found.has(x)) ? [i] : []));
   return new Set(late);
+}
+
+/** Which arguments of the conclusion are made by functions. */
+export function builtArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
+  return new Set(stripApp(rule.conclusion).args.flatMap((t, i) => (isPattern(theory, t) ? [] : [i])));
+}
+
+function isPattern(theory: Theory, t: Term): boolean {
+  if (t.kind === "free" || freeVars(t).size === 0) return true;
+  const { head, args } = stripApp(t);
+  const isMade = head.kind === "const" && (head.name === names.Suc || theory.consts.get(head.name)?.spec.kind === "constructor");
+  return isMade && args.every((arg) => isPattern(theory, arg));
 }
 
 function isComputation(t: Term): boolean {

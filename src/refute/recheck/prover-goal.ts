@@ -1,9 +1,11 @@
 /** What the prover of introduction rules has still to do. */
-import { type Const, type Inductive, names, type Term } from "../../logic/index.ts";
+import { present } from "../../base/index.ts";
+import { type Const, type Inductive, names, stripApp, type Term, type Type } from "../../logic/index.ts";
 import { knownValue } from "./answer-table.ts";
 import type { Environment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
-import { CannotSay, type Thunk, type Value } from "./value.ts";
+import { isTrue } from "./truth.ts";
+import { CannotSay, data, Thunk, type Value } from "./value.ts";
 
 /** A premise still to be proved, in the environment of its rule. */
 export interface Goal {
@@ -46,4 +48,31 @@ export function passedPredicate(
   const value = thunk === undefined ? null : knownValue(thunk);
   const partial = value?.kind === "function" ? value.partial : undefined;
   return partial !== undefined && machine.theory.consts.get(partial.c.name)?.spec.kind === "inductive" ? partial : null;
+}
+
+/** An argument of a recursive call: constructor terms keep their unknown parts. */
+export function argumentOf(machine: Machine, t: Term, env: Environment): Thunk {
+  const { head, args } = stripApp(t);
+  if (t.kind === "free") return present(env.frees.get(t.name), "argument: variable");
+  const isConstructor =
+    head.kind === "const" &&
+    machine.theory.consts.get(head.name)?.spec.kind === "constructor" &&
+    head.name !== names.Suc &&
+    head.name !== names.zero;
+  if (head.kind === "const" && isConstructor)
+    return Thunk.of(
+      data(
+        head.name,
+        args.map((x) => argumentOf(machine, x, env)),
+      ),
+    );
+  return new Thunk(() => machine.evaluate(t, env));
+}
+
+/** The elements that a value may be one of, where they can be listed. */
+export function membersOf(machine: Machine, element: Type, set: Value): readonly Thunk[] | null {
+  if (set.kind === "set") return machine.elementsOf(element, set);
+  if (set.kind !== "function") return null;
+  const candidates = machine.finiteValues(element) ?? set.candidates?.() ?? null;
+  return candidates === null ? null : candidates.filter((x) => isTrue(machine.apply(set, [x])));
 }

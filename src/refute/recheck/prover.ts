@@ -16,19 +16,19 @@ import {
   stripApp,
   stripFun,
   substTermTypes,
+  substType,
   type Term,
   type Type,
 } from "../../logic/index.ts";
 import { type AnswerTables, instantiate } from "./answer-table.ts";
-import { fieldTypes } from "./compare.ts";
-import { computedArguments } from "./computed.ts";
+import { fieldTypes, paramsOf } from "./compare.ts";
+import { builtArguments, computedArguments } from "./computed.ts";
 import type { Environment } from "./environment.ts";
 import { groundKey } from "./goal-key.ts";
 import { openOperand } from "./inverse.ts";
 import type { Machine } from "./machine.ts";
-import { type Computed, type Goal, inductiveSpec, isOpenVariable, isSuc, passedPredicate } from "./prover-goal.ts";
+import { argumentOf, type Computed, type Goal, inductiveSpec, isOpenVariable, isSuc, membersOf, passedPredicate } from "./prover-goal.ts";
 import { alternatives } from "./split.ts";
-import { isTrue } from "./truth.ts";
 import { CannotSay, data, integer, NotGeneral, Suspended, Thunk, type Value } from "./value.ts";
 
 /** How many unknown values may be split one inside the other. */
@@ -48,8 +48,14 @@ export class Prover {
   /** Answers of goals, or null where every goal is proved anew. */
   private readonly tables: AnswerTables | null;
 
-  constructor(machine: Machine, limit: number, tables: AnswerTables | null = null) {
+  /** Conclusions are computed from what the premises find, and never taken apart. */
+  private readonly isForward: boolean;
+  /** What the last goal that waits is waiting for. */
+  private waitsFor: Thunk | null = null;
+
+  constructor(machine: Machine, limit: number, tables: AnswerTables | null = null, isForward = false) {
     this.machine = machine;
+    this.isForward = isForward;
     this.maxSteps = tables === null ? 20_000 * limit : 300_000;
     this.tables = tables;
   }
@@ -118,7 +124,7 @@ export class Prover {
       const at = (t: Term): Term => substTermTypes(types, t);
       const env = this.holesFor([rule.conclusion, ...rule.premises].map(at));
       const goals = rule.premises.reduceRight<Goal | null>((next, p) => ({ term: at(p), env, depth: depth - 1, next }), null);
-      const late = computedArguments(this.machine.theory, rule);
+      const late = this.isForward ? builtArguments(this.machine.theory, rule) : computedArguments(this.machine.theory, rule);
       const head = patterns.map(at);
       const heads = head.filter((_, i) => !late.has(i));
       const known = args.filter((_, i) => !late.has(i));
@@ -190,7 +196,7 @@ export class Prover {
   private unifySum(args: readonly Term[], ty: Type, env: Environment, value: Thunk, then: () => boolean): boolean | null {
     const [a, b] = args;
     if (a === undefined || b === undefined) return null;
-    const open = openOperand(ty, value, this.argument(a, env), this.argument(b, env));
+    const open = openOperand(ty, value, argumentOf(this.machine, a, env), argumentOf(this.machine, b, env));
     if (open === null) return null;
     return open.value !== null && this.unifyTerm(open.index === 0 ? a : b, env, open.value, then);
   }
@@ -201,7 +207,8 @@ export class Prover {
     return { bound: null, frees };
   }
 
-  private hole(type: Type | null): Thunk {
+  /** An unknown value that this prover may bind. */
+  hole(type: Type | null): Thunk {
     const made = Thunk.hole(type);
     this.own.add(made);
     return made;
@@ -242,7 +249,10 @@ export class Prover {
     if (left.kind === "number" && isSuc(right)) return this.unifyValues(ty, right, left, then);
     if (isSuc(left) && right.kind === "number")
       return right.above > 0n && this.unify(ty, present(left.args[0], "unifyValues: Suc"), Thunk.of(integer(right.above - 1n)), then);
-    if (left.kind !== "data" || right.kind !== "data")
+    const definition = ty.kind === "con" ? this.machine.theory.types.get(ty.name)?.definition : undefined;
+    if (ty.kind === "con" && definition?.kind === "typedef")
+      return this.unifyValues(substType(paramsOf(definition.params, ty.args), definition.base), left, right, then);
+    if (left.kind !== "data" || right.kind !== "data" || definition?.kind === "quotient")
       return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
     if (left.constructor !== right.constructor) return false;
     const types = left.constructor === names.Suc ? [ty] : fieldTypes(this.machine, ty, left.constructor);
@@ -260,22 +270,32 @@ export class Prover {
       value = thunk.force();
     } catch (error) {
       if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
-      if (error instanceof Suspended) this.checkOwn(error.hole);
+      if (error instanceof Suspended) {
+        this.checkOwn(error.hole);
+        return this.split(error.hole, again);
+      }
       this.machine.tick();
-      const parts = error instanceof Suspended ? alternatives(this.machine, error.hole.type) : null;
-      for (const part of parts ?? []) if (part.kind === "data") for (const field of part.args) this.own.add(field);
-      if (parts === null || !(error instanceof Suspended) || ++this.steps > this.maxSteps || this.splits >= maxSplits) {
-        this.wasCut = true;
-        return false;
-      }
-      this.splits++;
-      try {
-        return parts.some((part) => error.hole.bound(part, again));
-      } finally {
-        this.splits--;
-      }
+      this.wasCut = true;
+      return false;
     }
     return then(value);
+  }
+
+  /** Each way an unknown value can begin. */
+  private split(hole: Thunk, again: () => boolean): boolean {
+    this.machine.tick();
+    const parts = alternatives(this.machine, hole.type);
+    for (const part of parts ?? []) if (part.kind === "data") for (const field of part.args) this.own.add(field);
+    if (parts === null || ++this.steps > this.maxSteps || this.splits >= maxSplits) {
+      this.wasCut = true;
+      return false;
+    }
+    this.splits++;
+    try {
+      return parts.some((part) => hole.bound(part, again));
+    } finally {
+      this.splits--;
+    }
   }
 
   /** Proves the goals, the first that can be decided first; goals that wait for values come later. */
@@ -288,6 +308,11 @@ export class Prover {
       if (result !== "waits") return result;
       waiting.push(goal);
     }
+    const [first] = waiting;
+    if (this.isForward && first !== undefined && this.waitsFor !== null) {
+      const all = waiting.reduceRight<Goal | null>((next, g) => ({ ...g, next }), null);
+      return this.split(this.waitsFor, () => this.prove(all, then));
+    }
     this.wasCut = true;
     return false;
   }
@@ -295,17 +320,21 @@ export class Prover {
   private attempt(goal: Goal, then: () => boolean): boolean | "waits" {
     const { head, args } = stripApp(goal.term);
     const passed = head.kind === "free" ? passedPredicate(this.machine, head.name, goal.env) : null;
-    if (passed !== null) return this.call(passed.c, [...passed.args, ...args.map((x) => this.argument(x, goal.env))], goal.depth, then);
+    if (passed !== null)
+      return this.call(passed.c, [...passed.args, ...args.map((x) => argumentOf(this.machine, x, goal.env))], goal.depth, then);
     if (head.kind === "const" && this.machine.theory.consts.get(head.name)?.spec.kind === "inductive") {
       const thunks = args.map((x) =>
-        x.kind === "free" ? present(goal.env.frees.get(x.name), "attempt: variable") : this.argument(x, goal.env),
+        x.kind === "free" ? present(goal.env.frees.get(x.name), "attempt: variable") : argumentOf(this.machine, x, goal.env),
       );
       return this.call(head, thunks, goal.depth, then);
     }
     try {
       return this.connective(goal, then) ?? this.decide(goal, then);
     } catch (error) {
-      if (error instanceof Suspended) return this.fromSet(goal, then) ?? "waits";
+      if (error instanceof Suspended) {
+        this.waitsFor = this.own.has(error.hole) ? error.hole : null;
+        return this.fromSet(goal, then) ?? "waits";
+      }
       if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
       this.wasCut = true;
       return false;
@@ -338,38 +367,12 @@ export class Prover {
     const [t, set] = isApplied ? [goal.term.arg, goal.term.fun] : (destApps(goal.term, names.member, 2) ?? []);
     if (t === undefined || set === undefined) return null;
     try {
-      const members = this.members(t.type, this.machine.evaluate(set, goal.env));
+      const members = membersOf(this.machine, t.type, this.machine.evaluate(set, goal.env));
       return members === null ? null : members.some((x) => this.unifyTerm(t, goal.env, x, then));
     } catch (error) {
       if (error instanceof CannotSay) return null;
       throw error;
     }
-  }
-
-  private members(element: Type, set: Value): readonly Thunk[] | null {
-    if (set.kind === "set") return this.machine.elementsOf(element, set);
-    if (set.kind !== "function") return null;
-    const candidates = this.machine.finiteValues(element) ?? set.candidates?.() ?? null;
-    return candidates === null ? null : candidates.filter((x) => isTrue(this.machine.apply(set, [x])));
-  }
-
-  /** An argument of a recursive call: constructor terms keep their unknown parts. */
-  private argument(t: Term, env: Environment): Thunk {
-    const { head, args } = stripApp(t);
-    if (t.kind === "free") return present(env.frees.get(t.name), "argument: variable");
-    const isConstructor =
-      head.kind === "const" &&
-      this.machine.theory.consts.get(head.name)?.spec.kind === "constructor" &&
-      head.name !== names.Suc &&
-      head.name !== names.zero;
-    if (head.kind === "const" && isConstructor)
-      return Thunk.of(
-        data(
-          head.name,
-          args.map((x) => this.argument(x, env)),
-        ),
-      );
-    return new Thunk(() => this.machine.evaluate(t, env));
   }
 
   private equation(left: Term, right: Term, env: Environment, then: () => boolean): boolean {

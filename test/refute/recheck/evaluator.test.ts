@@ -28,6 +28,11 @@ datatype exp = N nat | Plus exp exp | IfZ exp exp exp
 inductive eval :: "exp ⇒ nat ⇒ bool" where
   "eval (N n) n" | "eval a m ⟹ eval b n ⟹ eval (Plus a b) (m + n)"
 | "eval c 0 ⟹ eval a n ⟹ eval (IfZ c a b) n" | "eval c (Suc k) ⟹ eval b n ⟹ eval (IfZ c a b) n"
+inductive fill :: "nat set ⇒ nat ⇒ bool" where "fill {} 0" | "fill A n ⟹ n ∉ A ⟹ fill (insert n A) (Suc n)"
+inductive maps :: "(nat ⇀ bool) ⇒ nat list ⇒ bool" where
+  "maps Map.empty []" | "maps m ks ⟹ m k = None ⟹ k < 3 ⟹ maps (m(k ↦ True)) (k # ks)"
+inductive spell :: "String.literal ⇒ nat ⇒ bool" where "spell (STR ''a'') 1" | "spell s n ⟹ spell (s + STR ''b'') (Suc n)"
+inductive walk :: "int ⇒ nat ⇒ bool" where "walk 0 0" | "walk i n ⟹ walk (i - 3) (Suc n)" | "walk i n ⟹ walk (i + 5) (Suc n)"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -75,6 +80,10 @@ describe("the reference evaluator", () => {
     ["plus3 7 ∧ ¬ plus3 8", "True"],
     ["star step 0 5", "True"],
     ["eval (IfZ (N 2) (N 1) (N 0)) 0", "True"],
+    ["fill {0, 1} 2", "True"],
+    ["maps [2 ↦ True, 0 ↦ True] [0, 2]", "True"],
+    ["spell (STR ''abb'') 3", "True"],
+    ["walk 2 2", "True"],
     ["eval (IfZ (N 2) (N 1) (N 0)) 1", "False"],
     ["eval (Plus (Plus (N 1) (N 2)) (N 1)) 4", "True"],
     ["eval (Plus (Plus (N 1) (N 2)) (N 1)) 5", "False"],
@@ -119,6 +128,7 @@ describe("the reference evaluator", () => {
   ])("%s is %s", (text, expected) => expect(value(text)).toBe(expected));
 
   it.each([
+    ["walk 3 2 ∨ maps [2 ↦ True] [1]", "no proof"],
     ["hd ([] :: nat list)", "not specified"],
     ["undefined :: nat", "not specified"],
     ["∀x :: nat. x + 0 = x", "infinite type"],
