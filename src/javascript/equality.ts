@@ -1,5 +1,5 @@
 import { present, unreachable } from "../base/index.ts";
-import type { MonoType, TypeId } from "../program/index.ts";
+import type { ConstructorLayout, DataLayout, MonoType, TypeId } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
 import { elementText } from "./enumeration.ts";
 import { fieldName, functionName } from "./names.ts";
@@ -69,9 +69,11 @@ function functionEquality(cx: EmitContext, type: MonoType, name: string): string
   return w.text;
 }
 
-/** Structural equality of a data type: a loop along the last field of the same type, calls for the others. */
+/**
+ * Structural equality of a data type: a loop along the last field of the same type, calls for the others. With such calls it is
+ * written twice, each copy calling the other, so that V8 puts one into the other (see `recursion-plan.ts`).
+ */
 export function equalityFunction(cx: EmitContext, type: MonoType): string {
-  const w = new Writer();
   const name = cx.derive("eq", type.id);
   const { shape } = type;
   if (shape.kind === "function") return functionEquality(cx, type, name);
@@ -80,20 +82,28 @@ export function equalityFunction(cx: EmitContext, type: MonoType): string {
     return `function ${name}(a, b) { return setEqual(${cx.derive("type", shape.element)}, a, b); }`;
   }
   if (shape.kind !== "data") return "";
+  const isTree = shape.constructors.some((c) => c.fields.filter((field) => field === type.id).length > 1);
+  if (!isTree) return dataEquality(cx, type, shape, name, name);
+  return `${dataEquality(cx, type, shape, name, `${name}t`)}\n${dataEquality(cx, type, shape, `${name}t`, name)}`;
+}
+
+/** Compares parts of the same type by `other`. */
+function dataEquality(cx: EmitContext, type: MonoType, shape: DataLayout, name: string, other: string): string {
+  const w = new Writer();
   w.block(`function ${name}(a, b)`, () => {
     w.block("for (;;)", () => {
       w.line("if (a === b) return true;");
       if (shape.nullary >= 0) w.line("if (a === null || b === null) return false;");
       if (!shape.tagged) {
         const only = shape.constructors.findIndex((_, i) => i !== shape.nullary);
-        compareFields(cx, w, type, only);
+        compareFields(cx, w, type, present(shape.constructors[only], "dataEquality: constructor"), other);
         return;
       }
       w.line("if (a.$ !== b.$) return false;");
       w.block("switch (a.$)", () => {
         shape.constructors.forEach((c, i) => {
           if (c.fields.length === 0) return;
-          w.block(`case ${i}:`, () => compareFields(cx, w, type, i));
+          w.block(`case ${i}:`, () => compareFields(cx, w, type, c, other));
         });
         w.line("default: return true;");
       });
@@ -102,16 +112,12 @@ export function equalityFunction(cx: EmitContext, type: MonoType): string {
   return w.text;
 }
 
-function compareFields(cx: EmitContext, w: Writer, type: MonoType, index: number): void {
-  const { shape } = type;
-  if (shape.kind !== "data") return;
-  const c = shape.constructors[index];
-  if (c === undefined) return;
+function compareFields(cx: EmitContext, w: Writer, type: MonoType, c: ConstructorLayout, other: string): void {
   const recursive = c.fields.lastIndexOf(type.id);
   c.fields.forEach((field, i) => {
     if (i === recursive) return;
     const f = fieldName(c, i);
-    const text = equalityText(cx, field, `a.${f}`, `b.${f}`);
+    const text = field === type.id ? `${other}(a.${f}, b.${f})` : equalityText(cx, field, `a.${f}`, `b.${f}`);
     if (cx.signals.mayExpr(equalityProbe(field))) {
       const t = cx.temporary();
       w.line(`const ${t} = ${text};`);

@@ -16,8 +16,16 @@ export interface Shared {
   /** Lazy variables, with whether forcing them may signal. */
   readonly lazy: Map<number, boolean>;
   /** Functions called under another name than their own. */
-  readonly aliases: Map<FunctionId, string>;
+  readonly aliases: Map<FunctionId, Alias>;
 }
+
+/** A copy of a function, with what it is given beyond the function's arguments. */
+export interface Alias {
+  readonly name: string;
+  readonly extra: string;
+}
+
+type Call = Extract<Expr, { kind: "call" }>;
 
 /** Writes expressions in place where they are pure; what needs statements is left to `statement`. */
 export abstract class ExpressionWriter {
@@ -45,6 +53,12 @@ export abstract class ExpressionWriter {
   /** A function value with that body. */
   protected abstract closure(params: readonly Local[], body: Expr): string;
 
+  /** Whether a call is written out in place, by statements. */
+  protected abstract isNested(e: Call): boolean;
+
+  /** Writes a call out in place and tells where its value is. */
+  protected abstract nested(e: Call): string;
+
   /** Writable as one expression, without statements before. */
   isInline(e: Expr): boolean {
     switch (e.kind) {
@@ -56,7 +70,7 @@ export abstract class ExpressionWriter {
       case "construct":
         return e.args.every((arg) => this.isInline(arg));
       case "call":
-        return this.cx.signals.functions[e.target] !== true && e.args.every((arg) => this.isInline(arg));
+        return !this.isNested(e) && this.cx.signals.functions[e.target] !== true && e.args.every((arg) => this.isInline(arg));
       case "apply":
         return !this.applySignals(e) && this.isInline(e.fun) && e.args.every((arg) => this.isInline(arg));
       case "primitive":
@@ -94,7 +108,7 @@ export abstract class ExpressionWriter {
       case "construct":
         return constructText(this.cx, e.type, e.index, this.values(e.args));
       case "call":
-        return this.checked(`${this.callee(e.target)}(${this.values(e.args).join(", ")})`, this.cx.signals.functions[e.target] === true);
+        return this.callText(e);
       case "apply":
         return this.applyText(e);
       case "lambda":
@@ -124,8 +138,15 @@ export abstract class ExpressionWriter {
     return t;
   }
 
-  private callee(id: FunctionId): string {
-    return this.shared.aliases.get(id) ?? functionName(id);
+  private callText(e: Call): string {
+    if (this.isNested(e)) return this.nested(e);
+    const { name, extra } = this.callee(e.target);
+    const args = this.values(e.args);
+    return this.checked(`${name}(${(extra === "" ? args : [...args, extra]).join(", ")})`, this.cx.signals.functions[e.target] === true);
+  }
+
+  private callee(id: FunctionId): Alias {
+    return this.shared.aliases.get(id) ?? { name: functionName(id), extra: "" };
   }
 
   values(es: readonly Expr[]): string[] {
@@ -248,7 +269,7 @@ export abstract class ExpressionWriter {
     const { body, params } = e;
     const isPlainCall = body.kind === "call" && body.args.length === params.length;
     const inOrder = isPlainCall && body.args.every((arg, i) => arg.kind === "local" && arg.local.id === params[i]?.id);
-    if (inOrder && body.kind === "call") return this.callee(body.target);
+    if (inOrder && body.kind === "call") return this.callee(body.target).name;
     this.settle(body);
     const [first, ...rest] = params;
     const isConstant = first !== undefined && this.cx.type(first.type).size === null && countUses(body, first) === 0;

@@ -1,4 +1,4 @@
-import { type Expr, eachExpr, exprSize, type Func, type FunctionId, type Program, type TypeId } from "../program/index.ts";
+import { type Expr, eachExpr, type Func, type FunctionId, type Program, type TypeId } from "../program/index.ts";
 
 /**
  * How a function that calls itself at the end runs as a loop.
@@ -72,37 +72,28 @@ export function planLoop(program: Program, f: Func): LoopPlan {
   return plan;
 }
 
-/** Larger functions are not worth writing twice: they would not be put into each other. */
-const largestTwin = 120;
-
-/** Calls itself other than at the end, without help from others. */
-export function isNested(program: Program, groups: readonly (number | null)[], f: Func, plan: LoopPlan): boolean {
-  const alone = groups.every((group, id) => group !== groups[f.id] || id === f.id || group === null);
-  return alone && exprSize(f.body) <= largestTwin && selfCalls(f.body, f.id) > tailCalls(program, f, plan);
+/** The calls to itself that a loop takes over. */
+export function turnsOf(program: Program, f: Func, plan: LoopPlan): ReadonlySet<Expr> {
+  const turns = new Set<Expr>();
+  const add = (e: Expr | undefined): void => {
+    if (e !== undefined) turns.add(e);
+  };
+  if (plan.kind !== "none")
+    eachTail(f.body, (e) => {
+      if (isSelfCall(e, f.id)) add(e);
+      else if (plan.kind === "constructor" && e.kind === "construct") {
+        const isHole = e.type === plan.type && e.index === plan.index && fieldCall(e, f.id) === plan.field;
+        if (isHole) add(e.args[plan.field]);
+      } else if (plan.kind === "sum" && e.kind === "primitive") add(e.args[summandCall(program, e, f.id)]);
+    });
+  return turns;
 }
 
 /** How often a function is called inside. */
 export function selfCalls(e: Expr, self: FunctionId): number {
   let count = 0;
   eachExpr(e, (part) => {
-    if (part.kind === "call" && part.target === self) count++;
+    if (isSelfCall(part, self)) count++;
   });
-  return count;
-}
-
-/** Calls to itself that a loop takes over. */
-export function tailCalls(program: Program, f: Func, plan: LoopPlan): number {
-  let count = 0;
-  if (plan.kind !== "none")
-    eachTail(f.body, (e) => {
-      const isTail = e.kind === "call" && e.target === f.id;
-      const isField =
-        plan.kind === "constructor" &&
-        e.kind === "construct" &&
-        e.type === plan.type &&
-        e.index === plan.index &&
-        fieldCall(e, f.id) === plan.field;
-      if (isTail || isField || (plan.kind === "sum" && summandCall(program, e, f.id) >= 0)) count++;
-    });
   return count;
 }

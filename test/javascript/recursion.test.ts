@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { constant, eq, fun, funs, natT, type Term, tcon } from "../../src/logic/index.ts";
+import type { Value } from "../../src/program/index.ts";
+import { app, apps, Hand, ite, nat, plus, suc, v } from "../program/hand-theory.ts";
+import { Compiled } from "./running.ts";
+
+const [n, m] = [v("n", natT), v("m", natT)];
+const hand = new Hand();
+const fib = hand.fun("Hand.fib", fun(natT, natT), (self) => [
+  [[nat(0)], nat(0)],
+  [[suc(nat(0))], nat(1)],
+  [[suc(suc(n))], plus(app(self, n), app(self, suc(n)))],
+]);
+const ack = hand.fun("Hand.ack", funs([natT, natT], natT), (self) => [
+  [[nat(0), n], suc(n)],
+  [[suc(m), nat(0)], apps(self, [m, nat(1)])],
+  [[suc(m), suc(n)], apps(self, [m, apps(self, [suc(m), n])])],
+]);
+const choose = hand.fun("Hand.choose", funs([natT, natT], natT), (self) => [
+  [[n, nat(0)], nat(1)],
+  [[nat(0), suc(m)], nat(0)],
+  [[suc(n), suc(m)], plus(apps(self, [n, suc(m)]), apps(self, [n, m]))],
+]);
+/** No value at one: the sum of two missing values, one value or none in the depth. */
+const gap = hand.fun("Hand.gap", fun(natT, natT), (self) => [
+  [[nat(0)], nat(0)],
+  [[suc(suc(n))], plus(app(self, n), app(self, suc(n)))],
+]);
+/** Never ends, and each turn makes a call that ends at once. */
+const turn = hand.fun("Hand.turn", fun(natT, natT), (self) => [
+  [[nat(0)], nat(0)],
+  [[n], plus(app(self, n), app(self, nat(0)))],
+]);
+const round = hand.fun("Hand.round", funs([natT, natT], natT), (self) => [
+  [[n, nat(0)], nat(0)],
+  [[n, m], apps(self, [apps(self, [nat(0), nat(0)]), m])],
+]);
+
+const tree = tcon("Hand.tree");
+hand.datatype(
+  "Hand.tree",
+  [],
+  [
+    ["Hand.tree.Leaf", []],
+    ["Hand.tree.Node", [tree, natT, tree]],
+  ],
+  "Hand.tree.case_tree",
+);
+const leaf = constant("Hand.tree.Leaf", tree);
+const node = (...args: Term[]): Term => apps(constant("Hand.tree.Node", funs([tree, natT, tree], tree)), args);
+const [l, r, t] = [v("l", tree), v("r", tree), v("t", tree)];
+const mirror = hand.fun("Hand.mirror", fun(tree, tree), (self) => [
+  [[leaf], leaf],
+  [[node(l, n, r)], node(app(self, r), n, app(self, l))],
+]);
+const count = hand.fun("Hand.count", fun(tree, natT), (self) => [
+  [[leaf], nat(0)],
+  [[node(l, n, r)], plus(plus(app(self, l), n), app(self, r))],
+]);
+
+describe("functions that call themselves several times", () => {
+  it("fib, ack and choose", () => {
+    const fibs = new Compiled(hand.theory, [n], app(fib, n));
+    expect([0, 1, 2, 3, 4, 5, 10, 16, 17, 20, 24].map((k) => fibs.value(k))).toEqual([0, 1, 1, 2, 3, 5, 55, 987, 1597, 6765, 46368]);
+    const acks = new Compiled(hand.theory, [m, n], apps(ack, [m, n]));
+    expect([acks.value(0, 7), acks.value(1, 40), acks.value(2, 30), acks.value(3, 4)]).toEqual([8, 42, 63, 125]);
+    const chooses = new Compiled(hand.theory, [n, m], apps(choose, [n, m]));
+    expect([chooses.value(5, 2), chooses.value(40, 3), chooses.value(300, 2), chooses.value(18, 9), chooses.value(3, 5)]).toEqual([
+      10, 9880, 44850, 48620, 0,
+    ]);
+  });
+
+  it("a missing value in the depth is missing, with the arguments it lacks", () => {
+    const compiled = new Compiled(hand.theory, [n], app(gap, n));
+    for (const k of [1, 2, 5, 9, 20]) expect(compiled.run(k)).toMatchObject({ kind: "missing", args: [1] });
+    expect(compiled.value(0)).toBe(0);
+    const answered = new Compiled(hand.theory, [n], app(gap, n), { oracle: () => 1 });
+    expect([2, 10, 20].map((k) => answered.value(k))).toEqual([1, 55, 6765]);
+  });
+
+  it("no turn of a loop goes unguarded for long", () => {
+    const limit = { kind: "limit", limit: "steps" };
+    expect(new Compiled(hand.theory, [n], app(turn, n), { steps: 10_000 }).run(1)).toEqual(limit);
+    expect(new Compiled(hand.theory, [n, m], apps(round, [n, m]), { steps: 10_000 }).run(1, 1)).toEqual(limit);
+    // 4 · 10^12 additions, no more than four calls deep.
+    expect(new Compiled(hand.theory, [n, m], apps(choose, [n, m]), { steps: 10_000 }).run(3000, 4)).toEqual(limit);
+    expect(new Compiled(hand.theory, [n, m], apps(choose, [n, m]), { steps: 10_000 }).run(10 ** 15, 1)).toEqual(limit);
+  });
+});
+
+/** A tree without its numbers. */
+interface Shape {
+  readonly left: Shape | null;
+  readonly right: Shape | null;
+}
+
+describe("functions that make trees", () => {
+  const mirrored = new Compiled(hand.theory, [t], app(mirror, t));
+  const twice = new Compiled(hand.theory, [t], ite(eq(app(mirror, app(mirror, t)), t), app(count, t), nat(0)));
+
+  const shapes = fc.letrec<{ tree: Shape | null }>((tie) => ({
+    tree: fc.option(fc.record({ left: tie("tree"), right: tie("tree") }), { nil: null, maxDepth: 8, depthSize: "large" }),
+  })).tree;
+  const build = (c: Compiled, s: Shape | null): Value =>
+    s === null ? null : c.instance.machine.make(c.typeId(tree), 1, [build(c, s.left), 1, build(c, s.right)]);
+  const size = (s: Shape | null): number => (s === null ? 0 : 1 + size(s.left) + size(s.right));
+
+  it("mirror is its own inverse on trees of any shape", () => {
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        expect(twice.value(build(twice, shape))).toBe(size(shape));
+      }),
+      { seed: 7, numRuns: 200 },
+    );
+  });
+
+  it("a tree that leans to one side does not fill the stack", () => {
+    let list: Value = null;
+    for (let i = 0; i < 300_000; i++) list = mirrored.instance.machine.make(mirrored.typeId(tree), 1, [list, i, null]);
+    expect(mirrored.run(list).kind).toBe("value");
+  });
+});
