@@ -47,7 +47,7 @@ class Search {
   /** `depth` is the de Bruijn index of the wanted variable; variables below it are existential and unbound. */
   run(body: Term, env: Environment, depth: number): readonly Thunk[] | null {
     const { head, args } = stripApp(body);
-    const [a, b] = args;
+    const [a, b, ...more] = args;
     if (head.kind !== "const" || a === undefined) return null;
     switch (head.name) {
       case names.conj:
@@ -63,7 +63,7 @@ class Search {
       case names.member:
         return b === undefined ? null : this.members(a, b, env, depth);
       case names.caseProd:
-        return b === undefined ? null : this.split(a, b, env, depth);
+        return b === undefined ? null : this.split(a, b, more, env, depth);
       default:
         return this.interval(body, env, depth) ?? this.defined(body, env, depth);
     }
@@ -75,11 +75,11 @@ class Search {
     return inside === null ? null : this.run(inside, env, depth);
   }
 
-  /** `case p of (x, y) ⇒ B`: where `p` is the wanted variable, candidates for both parts. */
-  private split(f: Term, p: Term, env: Environment, depth: number): readonly Thunk[] | null {
+  /** `case p of (x, y) ⇒ B`, applied to `more`: where `p` is the wanted variable, candidates for both parts. */
+  private split(f: Term, p: Term, more: readonly Term[], env: Environment, depth: number): readonly Thunk[] | null {
     const parts = destApps(p, names.Pair, 2);
-    if (parts !== null) return this.run(betaApply(f, parts), env, depth);
-    if (depth > 0 || !isVariable(p, 0) || !isIndependent(f, 0) || this.ty.kind !== "con") return null;
+    if (parts !== null) return this.run(betaApply(f, [...parts, ...more]), env, depth);
+    if (more.length > 0 || depth > 0 || !isVariable(p, 0) || !isIndependent(f, 0) || this.ty.kind !== "con") return null;
     const [left, right] = this.ty.args;
     if (left === undefined || right === undefined) return null;
     const first = etaExpand(f);
