@@ -5,6 +5,7 @@
 import type { Span } from "../base/index.ts";
 import { type Datatype, names, stripApp, type Term, type Theory } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
+import { codeOf } from "./characters.ts";
 import type { InferenceType } from "./inference-type.ts";
 import { freshLocal, type Local, type PreTerm, preAbs, preApps, preConst, preLocal } from "./pre-term.ts";
 import { reject } from "./problem.ts";
@@ -196,7 +197,7 @@ function numeralPattern(scope: Scope, value: bigint, span: Span): Pattern {
 }
 
 function charPattern(scope: Scope, text: string, span: Span): Pattern {
-  const code = text.codePointAt(0) ?? 0;
+  const code = codeOf(text, span);
   const bits = Array.from({ length: 8 }, (_, i) => applied(scope, ((code >> i) & 1) === 1 ? "True" : "False", [], span));
   return applied(scope, "Char", bits, span);
 }

@@ -11,9 +11,11 @@ import {
   type Free,
   free,
   freeVars,
+  hexCode,
   instantiate,
   names,
   ofSort,
+  plainCharacter,
   stripApp,
   type Term,
   type Type,
@@ -99,9 +101,9 @@ class Unreader {
     if (number !== null && (number !== 1n || t.kind === "const")) return { kind: "numeral", value: number, span: noSpan };
     const code = destChar(t);
     if (code !== null) return charTree(code);
-    const text = t.kind === "app" ? destString(t) : null;
-    if (text !== null && text.length > 0 && text.every(isPlainCode))
-      return { kind: "string", value: String.fromCharCode(...text), span: noSpan };
+    const codes = t.kind === "app" ? destString(t) : null;
+    const text = codes === null || codes.length === 0 ? null : plainText(codes);
+    if (text !== null) return text;
     const elements = t.kind === "app" ? destList(t) : null;
     return elements === null || elements.length === 0 ? null : node("_list", ...elements.map((x) => this.tree(x)));
   }
@@ -193,8 +195,8 @@ class Unreader {
   /** `STR ''abc''`. */
   private stringLiteral(t: Term): SyntaxTree | null {
     const codes = destString(t);
-    if (codes === null || !codes.every(isPlainCode)) return null;
-    return node("_Literal", { kind: "string", value: String.fromCharCode(...codes), span: noSpan });
+    const text = codes === null ? null : plainText(codes);
+    return text === null ? null : node("_Literal", text);
   }
 
   /** `{a, b, c}` when the chain ends in the empty set. */
@@ -294,9 +296,13 @@ function usesBound(t: Term, depth: number): boolean {
   return t.kind === "app" && (usesBound(t.fun, depth) || usesBound(t.arg, depth));
 }
 
-const isPlainCode = (code: number): boolean => code >= 32 && code < 127 && code !== 39 && code !== 92;
-
 function charTree(code: number): SyntaxTree {
-  if (isPlainCode(code)) return node("_Char", { kind: "string", value: String.fromCharCode(code), span: noSpan });
-  return node("_Char_ord", { kind: "numeral", value: BigInt(code), span: noSpan });
+  const text = plainText([code]);
+  return text === null ? node("_Char_ord", ident(hexCode(code))) : node("_Char", text);
+}
+
+/** Characters that all have a form inside of a string. */
+function plainText(codes: readonly number[]): SyntaxTree | null {
+  const characters = codes.map(plainCharacter);
+  return characters.every((c) => c !== null) ? { kind: "string", value: characters.join(""), span: noSpan } : null;
 }

@@ -3,6 +3,7 @@ import type { Span } from "../base/index.ts";
 import { char, charT, names, num, numT, propT, stringT, string as stringTerm } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
 import { caseExpression } from "./case-expression.ts";
+import { codeOf, codesOf } from "./characters.ts";
 import { type Form, forms } from "./forms.ts";
 import { constrain, type InferenceType, unknown } from "./inference-type.ts";
 import { abstractPattern } from "./pattern.ts";
@@ -24,7 +25,7 @@ export function termOfTree(scope: Scope, tree: SyntaxTree): PreTerm {
     case "float":
       return fractionOf(scope, tree.text, tree);
     case "string":
-      return { kind: "term", term: stringTerm(utf8(tree.value)), span: tree.span, type: stringT };
+      return { kind: "term", term: stringTerm(codesOf(tree.value, tree.span)), span: tree.span, type: stringT };
     case "node":
       return nodeTerm(scope, tree);
     case "quoted":
@@ -47,19 +48,6 @@ function fractionOf(scope: Scope, text: string, tree: SyntaxTree): PreTerm {
   const [whole = "0", part = ""] = text.split(".");
   const [above, below] = [numberOf(scope, BigInt(whole + part), tree), numberOf(scope, 10n ** BigInt(part.length), tree)];
   return preApps(builtIn(scope, "inverse_divide", tree.span), [above, below], tree.span);
-}
-
-/** The bytes of a text in UTF-8. */
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
-  for (const c of text) {
-    const code = c.codePointAt(0) ?? 0;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-  }
-  return bytes;
 }
 
 function nodeTerm(scope: Scope, tree: SyntaxTree & { kind: "node" }): PreTerm {
@@ -148,9 +136,9 @@ const basicForms: Readonly<Record<string, BasicForm>> = {
     return preAbs(local, caseExpression(scope, preLocal(local, tree.span), clausesOf(tree.args), tree.span), tree.span);
   },
   _Char: (_scope, tree, first) =>
-    first.kind === "string"
-      ? { kind: "term", term: char(first.value.codePointAt(0) ?? 0), span: tree.span, type: charT }
-      : reject("E0309", tree.span, "Expected a character"),
+    first.kind === "string" && [...first.value].length === 1
+      ? { kind: "term", term: char(codeOf(first.value, first.span)), span: tree.span, type: charT }
+      : reject("E0309", tree.span, "Expected a single character"),
   _Char_ord: (_scope, tree, first) =>
     first.kind === "numeral"
       ? { kind: "term", term: char(Number(first.value)), span: tree.span, type: charT }

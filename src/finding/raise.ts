@@ -9,6 +9,7 @@ import {
   fun,
   funs,
   lambda,
+  literalText,
   names,
   numeral,
   pair,
@@ -160,7 +161,7 @@ export class Raiser {
       ),
     );
     const term = terms.length === args.length ? apps(head, terms) : null;
-    const text = this.dataText(c.name, args);
+    const text = (term === null ? null : literalText(term)) ?? this.dataText(c.name, args);
     const isLasso = text.includes("ω") && content.co && !this.open.some((o) => o.startsWith(`${ty.id}:`));
     return { term, text: isLasso ? `(THE ω. ω = ${text})` : text };
   }

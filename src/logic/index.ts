@@ -22,7 +22,21 @@ export type {
   Typedef,
 } from "./declaration.ts";
 export * from "./hol.ts";
-export { char, destChar, destList, destNum, destNumeral, destString, num, numeral, string } from "./literal.ts";
+export {
+  char,
+  destChar,
+  destList,
+  destNum,
+  destNumeral,
+  destString,
+  hexCode,
+  literalText,
+  newlineSymbol,
+  num,
+  numeral,
+  plainCharacter,
+  string,
+} from "./literal.ts";
 export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { pureTheory } from "./pure.ts";

@@ -91,3 +91,30 @@ export function destString(t: Term): number[] | null {
   const codes = destList(t)?.map(destChar) ?? null;
   return codes?.every((c): c is number => c !== null) ? codes : null;
 }
+
+/** How the line break is written in a string: `\<newline>`. */
+export const newlineSymbol = "⏎";
+
+/** How a character is written inside of a string, or null where only its code says what it is. */
+export function plainCharacter(code: number): string | null {
+  if (code === 10) return newlineSymbol;
+  return code >= 32 && code < 127 && !specialCodes.has(code) ? String.fromCharCode(code) : null;
+}
+
+const specialCodes: ReadonlySet<number> = new Set([..."\\\"`'"].map((c) => c.charCodeAt(0)));
+
+/** A character's code as Isabelle writes it: `0x0A`. */
+export function hexCode(code: number): string {
+  return `0x${code.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
+/** A character or a string as it is written, or null when the term is neither or has no such form. */
+export function literalText(t: Term): string | null {
+  const code = destChar(t);
+  if (code !== null) {
+    const plain = plainCharacter(code);
+    return `CHR ${plain === null ? hexCode(code) : `''${plain}''`}`;
+  }
+  const text = destString(t)?.map(plainCharacter) ?? [];
+  return text.length > 0 && text.every((c) => c !== null) ? `''${text.join("")}''` : null;
+}

@@ -15,11 +15,12 @@ export function explain(
 ): Record<string, string> {
   const evaluator = new Evaluator(ground.theory, { chosen, maxSteps: 200_000 });
   const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
-  const entries = [...sides(ground.conclusion), ...userTerms(context, ground, extra)].map((t): [string, string] => [
-    printTerm(context, t),
-    valueText(context, evaluator, t, frees),
-  ]);
-  return Object.fromEntries(entries);
+  const entry = (t: Term): [string, string] => [printTerm(context, t), valueText(context, evaluator, t, frees)];
+  // A side that is a value already says nothing new.
+  const told = sides(ground.conclusion)
+    .map(entry)
+    .filter(([text, value]) => text !== value);
+  return Object.fromEntries([...told, ...userTerms(context, ground, extra).map(entry)]);
 }
 
 /** The sides of an equation that are more than a variable. */

@@ -1,16 +1,5 @@
 /** Prints terms with holes the way the reports of narrowing show them: `[Suc _, 0]`, `x # _`, `λ_. a⇩1`, `λx. case x of …`. */
-import {
-  destApps,
-  destChar,
-  destList,
-  destNumeral,
-  destString,
-  names,
-  stripApp,
-  stripFun,
-  type Term,
-  type Theory,
-} from "../../logic/index.ts";
+import { destApps, destList, destNumeral, literalText, names, stripApp, stripFun, type Term, type Theory } from "../../logic/index.ts";
 
 /** The text of a value; `_` stands for a hole. */
 export function showPartial(theory: Theory, t: Term): string {
@@ -41,11 +30,7 @@ class Printer {
     const [positive] = destApps(t, names.uminus, 1) ?? [];
     const m = positive === undefined ? null : destNumeral(positive);
     if (m !== null) return `- ${m}`;
-    const codes = destString(t);
-    if (codes !== null && codes.length > 0 && codes.every((code) => code >= 32 && code < 127 && code !== 39))
-      return `''${String.fromCharCode(...codes)}''`;
-    const c = destChar(t);
-    return c === null ? null : `CHR 0x${c.toString(16).toUpperCase().padStart(2, "0")}`;
+    return literalText(t);
   }
 
   private list(t: Term, bound: readonly string[]): string | null {
