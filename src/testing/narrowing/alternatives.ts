@@ -11,16 +11,20 @@ import {
   type Alternative,
   type Alternatives,
   type Cell,
+  type Home,
   type LazyValue,
   type Narrow,
   type Part,
   unbound,
   type VariableFacts,
+  type What,
 } from "./cell.ts";
 import { functionAlternatives } from "./function-variable.ts";
 
 /** Sets of numbers of bits are run through as numbers. */
 const largestMask = 4096;
+
+const nowhere = { object: null, slot: 0 };
 
 /** Makes variables and says what they may become. */
 export class Variables implements VariableContext {
@@ -49,7 +53,7 @@ export class Variables implements VariableContext {
   }
 
   /** An unbound variable. */
-  make(part: Part, level: number): Cell {
+  make(part: Part, level: number, home: Home | null): Cell {
     const mono = this.base(part.type);
     const lo = part.isNatural === true || (part.params.length === 0 && this.isSymbolic(mono)) ? 0 : null;
     const shape = part.params.length === 0 && !this.isConstructed(part.type) ? mono.shape : null;
@@ -57,10 +61,32 @@ export class Variables implements VariableContext {
       shape?.kind === "function" ? { params: shape.params, depth: part.depth } : { params: part.params, depth: part.depth };
     const type = shape?.kind === "function" ? shape.result : part.type;
     const points = part.points ?? depth - 1;
-    const facts: VariableFacts = { type, params, level, depth, points, lo, alternatives: null, chosen: -1, twin: null, parts: [] };
+    const twin = home === null ? null : (this.narrow.twins[mono.id]?.() ?? null);
+    const { object, slot } = home ?? nowhere;
+    // One literal, for the sake of its hidden class.
+    const facts: VariableFacts = {
+      type,
+      params,
+      level,
+      depth,
+      points,
+      lo,
+      alternatives: null,
+      chosen: -1,
+      twin,
+      home: object,
+      slot,
+      parts: [],
+    };
     if (shape?.kind !== "data") return new this.narrow.V(unbound, null, null, facts, null, 0);
     const slots = shape.slots.map(() => null);
     return new (present(this.narrow.cellClasses[mono.id], "Variables.make: class"))(unbound, ...slots, facts);
+  }
+
+  /** The slots of the parts of a constructor, when the alternative is one. */
+  slots(type: TypeId, what: What): readonly number[] {
+    const { shape } = this.base(type);
+    return shape.kind === "data" && what.kind === "constructor" ? (shape.constructors[what.index]?.slots ?? []) : [];
   }
 
   /** The ways to bind a variable, simplest first. */
@@ -104,14 +130,14 @@ export class Variables implements VariableContext {
         return this.isConstructed(id) ? this.made(id, depth) : this.ofType(shape.base, depth);
       case "function":
       case "opaque":
-        return { list: [], scalars: null, isComplete: false };
+        return { list: [], scalars: null, isRange: false, isComplete: false };
     }
   }
 
   /** `lo`, or more. */
   private symbolicNumber(lo: number, depth: number): Alternatives {
     const exactly: Alternative = { parts: [], what: { kind: "value", value: lo }, bind: (cell) => settle(cell, lo) };
-    if (lo + 1 >= depth) return { list: [exactly], scalars: null, isComplete: false };
+    if (lo + 1 >= depth) return { list: [exactly], scalars: null, isRange: false, isComplete: false };
     const larger: Alternative = {
       parts: [],
       what: { kind: "larger" },
@@ -119,7 +145,7 @@ export class Variables implements VariableContext {
         if (cell.x !== null) cell.x.lo = lo + 1;
       },
     };
-    return { list: [exactly, larger], scalars: null, isComplete: true };
+    return { list: [exactly, larger], scalars: null, isRange: false, isComplete: true };
   }
 
   /** A natural number, or −1 minus one; those of smaller absolute value than the depth. */
@@ -131,7 +157,7 @@ export class Variables implements VariableContext {
         bind: (cell, [n]) => compute(cell, () => this.narrow.signed(present(n, "signs: part"), isNegative)),
       }),
     );
-    return { list, scalars: null, isComplete: list.length === 2 };
+    return { list, scalars: null, isRange: false, isComplete: list.length === 2 };
   }
 
   private data(mono: MonoType, constructors: readonly ConstructorLayout[], depth: number): Alternatives {
@@ -149,7 +175,7 @@ export class Variables implements VariableContext {
     });
     // Constructors declared for execution need not make every value.
     const isFree = mono.shape.kind === "data" && mono.shape.free;
-    return { list, scalars: null, isComplete: isFree && list.length === constructors.length };
+    return { list, scalars: null, isRange: false, isComplete: isFree && list.length === constructors.length };
   }
 
   private sets(mono: MonoType, element: TypeId, depth: number, isMask: boolean): Alternatives {
@@ -161,7 +187,7 @@ export class Variables implements VariableContext {
         bind: (cell, parts) => compute(cell, () => this.setOf(mono.id, element, parts)),
       }),
     );
-    return { list, scalars: null, isComplete: false };
+    return { list, scalars: null, isRange: false, isComplete: false };
   }
 
   private setOf(type: TypeId, element: TypeId, parts: readonly Cell[]): LazyValue {
@@ -193,7 +219,7 @@ export class Variables implements VariableContext {
         },
       ];
     });
-    return { list, scalars: null, isComplete: false };
+    return { list, scalars: null, isRange: false, isComplete: false };
   }
 
   private rationals(id: TypeId, depth: number): Value[] {
@@ -227,6 +253,7 @@ function scalars(values: readonly Value[], isComplete: boolean): Alternatives {
     list: values.map((value) => ({ parts: [], what: { kind: "value", value }, bind: (cell) => settle(cell, value) })),
     scalars: values,
     isComplete,
+    isRange: values.every((value, i) => value === i),
   };
 }
 

@@ -36,6 +36,9 @@ export interface VariableFacts {
   chosen: number;
   /** The object that holds its value for strict code. */
   twin: Value | null;
+  /** The object to which its value is written when it is bound, and the slot (`write-through.ts`); null when it is not. */
+  readonly home: Value | null;
+  readonly slot: number;
   /** What the alternatives are made of, once they were tried. */
   readonly parts: (readonly Cell[] | undefined)[];
 }
@@ -81,6 +84,14 @@ export interface Alternatives {
   readonly scalars: readonly Value[] | null;
   readonly list: readonly Alternative[];
   readonly isComplete: boolean;
+  /** The values are 0, 1, 2, … */
+  readonly isRange: boolean;
+}
+
+/** Where a variable writes its value. */
+export interface Home {
+  readonly object: Value;
+  readonly slot: number;
 }
 
 export const unbound = -1;
@@ -101,6 +112,11 @@ export interface Narrow {
   readonly lazyRoots: Readonly<Record<number, LazyFunction>>;
   /** The roots as strict code on the whole values of cells, `Z` where there are none; missing for roots about functions. */
   readonly wholeRoots: Readonly<Record<number, (args: readonly Cell[]) => LazyValue>>;
+  /** The same on the values that variables have written to `held`, missing where some cannot be. */
+  readonly directRoots: Readonly<Record<number, (args: readonly Cell[]) => LazyValue>>;
+  readonly held: Value;
+  /** By type: makes the object for the value of a variable. */
+  readonly twins: Readonly<Record<TypeId, () => Value>>;
   /** The boolean roots as goals. */
   readonly goalRoots: Readonly<Record<number, Goal>>;
   /** By type: what binds a variable to each constructor. */
@@ -139,6 +155,8 @@ export interface Conclusion {
   /** By strict code on whole values; `Z` when there are none or that has no answer. Null where it does not pay. */
   readonly whole: ((args: readonly Cell[]) => LazyValue) | null;
   readonly args: readonly Cell[];
+  /** The variables write their values through: `whole` is for when all are bound. */
+  readonly isWritten: boolean;
 }
 
 /** The search itself, as generated code: see `search-text.ts`. */

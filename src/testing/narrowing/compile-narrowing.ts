@@ -14,6 +14,8 @@ export interface CompiledClaim {
   readonly run: LazyFunction;
   readonly goal: Goal;
   readonly whole: Conclusion["whole"];
+  /** Instead of `whole`, where all variables can be written through. */
+  readonly direct: Conclusion["whole"];
   readonly places: readonly number[];
 }
 
@@ -107,6 +109,7 @@ function compilePrenex(
     run: present(root(claimName(i)), "compilePrenex: root"),
     goal: present(goal(claimName(i)), "compilePrenex: goal"),
     whole: narrow.wholeRoots[place(claimName(i))] ?? null,
+    direct: prenex.prefix.length > 1 ? null : (narrow.directRoots[place(claimName(i))] ?? null),
     places: [...freeVars(t).keys()].map((name) => frees.findIndex(({ free }) => free.name === name)),
   });
   const compiled: CompiledNarrowing = {

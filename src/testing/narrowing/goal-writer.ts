@@ -7,8 +7,8 @@
  * `g…` functions answer false when the condition cannot become true any more: it is false, or a value is missing. They answer true when it
  * is true or goals for what is left were posted.
  */
-import { present } from "../../base/index.ts";
-import { type Expr, type Func, type FunctionId, type Loop, not, partsOf, typeOf } from "../../program/index.ts";
+import { check, present } from "../../base/index.ts";
+import { type Expr, type Func, type FunctionId, type Local, type Loop, not, partsOf, typeOf } from "../../program/index.ts";
 import { capturedBy } from "./captured.ts";
 import { listDomain } from "./islands.ts";
 import type { LazyContext } from "./lazy-context.ts";
@@ -49,8 +49,7 @@ function resumption(name: string, count: number): string {
 
 class GoalWriter extends LazyWriter {
   constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry>, onStuck: string) {
-    super(cx, self, env);
-    this.onStuck = onStuck;
+    super(cx, self, env, onStuck);
   }
 
   goal(f: Func): string {
@@ -71,6 +70,11 @@ class GoalWriter extends LazyWriter {
     const operands = conjunctsOf(e);
     if (operands.length > 1 && !operands.some((part) => jumpsOut(part))) {
       this.conjunction(operands);
+      return;
+    }
+    if (this.relation(e) !== 0) {
+      const { name, args } = this.related(e);
+      this.line(`return ${name}(${args.join(", ")});`);
       return;
     }
     const loop = universalLoop(e);
@@ -116,13 +120,12 @@ class GoalWriter extends LazyWriter {
   private separate(e: Expr): { readonly name: string; readonly args: readonly string[] } {
     if (e.kind === "call" && e.args.length <= most && this.isReadyCall(e))
       return { name: goalOf(this.cx, e.target), args: this.arguments(e).map((text) => this.keep(text)) };
+    if (this.relation(e) !== 0) return this.related(e);
     const captured = [...capturedBy(e)].filter((id) => this.env.has(id));
     const { params, args, entries } = this.handedOver(captured, []);
     const name = `h${this.cx.temporary()}`;
     this.cx.define(name, () => {
-      const relation = this.relation(e);
-      const posted = relation === 0 ? `post(${[name, ...params].join(", ")})` : `relate(${[relation, name, ...params].join(", ")})`;
-      const inner = new GoalWriter(this.cx, null, entries, `return ${posted};`);
+      const inner = new GoalWriter(this.cx, null, entries, `return post(${[name, ...params].join(", ")});`);
       inner.statement(e, toCaller);
       return `function ${name}(${params.join(", ")}) { ${inner.lines.join("\n")} }`;
     });
@@ -132,12 +135,25 @@ class GoalWriter extends LazyWriter {
   /** The number of the relation between two numbers that a condition asks for (see `search-text.ts`), 0 when it is something else. */
   private relation(e: Expr): number {
     const test = e.kind === "not" ? e.arg : e;
-    if (test.kind !== "primitive" || this.cx.isSymbolic(test.on)) return 0;
-    const { shape } = this.cx.driver.type(test.on);
-    const [a, b] = test.args;
-    if (shape.kind !== "number" || a?.kind !== "local" || b?.kind !== "local" || a.local.id === b.local.id) return 0;
+    if (test.kind !== "primitive" || test.args.length !== 2 || this.cx.isSymbolic(test.on)) return 0;
+    if (this.cx.driver.type(test.on).shape.kind !== "number") return 0;
     const [holds, fails] = relations.get(test.op) ?? [0, 0];
     return e.kind === "not" ? fails : holds;
+  }
+
+  /** A relation as a goal of two numbers that need not be evaluated yet; what computes them is kept, and runs once. */
+  private related(e: Expr): { readonly name: string; readonly args: readonly string[] } {
+    const test = e.kind === "not" ? e.arg : e;
+    check(test.kind === "primitive", "related: no relation");
+    const relation = this.relation(e);
+    const name = this.cx.define(`e${relation}_${test.on}`, () => {
+      const locals = test.args.map((_, i): Local => ({ id: -1 - i, name: "n", type: test.on }));
+      const entries = new Map(locals.map(({ id }, i): [number, Entry] => [id, { text: `c${i}`, forced: false }]));
+      const inner = new LazyWriter(this.cx, null, entries, `return relate(${relation}, e${relation}_${test.on}, c0, c1);`);
+      const text = inner.value({ ...test, args: locals.map((local) => ({ kind: "local", local })) });
+      return `function e${relation}_${test.on}(c0, c1) { ${inner.text} return ${e.kind === "not" ? "!" : ""}${text}; }`;
+    });
+    return { name, args: test.args.map((arg) => this.lazy(arg)) };
   }
 
   /**

@@ -9,6 +9,7 @@ import { bindersText, brieflyStrict, classesText, lazily, lazyCall, strictly } f
 import { lazyFunction } from "./lazy-writer.ts";
 import { preludeText, symbolicText } from "./prelude-text.ts";
 import { searchText } from "./search-text.ts";
+import { directRoot, twinMakers, writerText } from "./write-through.ts";
 
 /** A program as strict and lazy JavaScript: the latter is the driver text of the former. */
 export interface LazyProgram {
@@ -31,15 +32,17 @@ export function lazyProgram(program: Program, theory: Theory, symbolic: boolean)
   const types = cx.program.types.filter((type) => type.shape.kind !== "opaque");
   const tables = [
     `const goalRoots = ${table(program.roots.filter((root) => program.functions[root.target]?.result === boolId).map((root) => [program.roots.indexOf(root), goalRoot(cx, root.target)]))};`,
-    `const binders = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, bindersText(shape)]] : [])))};`,
+    `const binders = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, bindersText(cx, id, shape)]] : [])))};`,
     `const wholeRoots = ${table(program.roots.flatMap((root, i) => wholeRoot(cx, root.target, i)))};`,
+    `const directRoots = ${table(program.roots.flatMap((root, i) => directRoot(cx, root.target, i)))};`,
+    `const twins = ${table(twinMakers(cx))};`,
     `const lazyRoots = ${table(program.roots.map((root, i) => [i, lazyCall(cx, root.target)]))};`,
     `const cellClasses = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, `L${id}`]] : [])))};`,
     `const strictValues = ${table(types.map(({ id }) => [id, strictly(cx, id)]))};`,
     `const lazyValues = ${table(types.map(({ id }) => [id, lazily(cx, id)]))};`,
-    `const narrow = { V, Z, signed, force: ${symbolic ? "fn" : "fs"}, search: searcher, lazyRoots, wholeRoots, goalRoots, binders, cellClasses, strictValues, lazyValues };`,
+    `const narrow = { V, Z, signed, force: ${symbolic ? "fn" : "fs"}, search: searcher, lazyRoots, wholeRoots, directRoots, held, twins, goalRoots, binders, cellClasses, strictValues, lazyValues };`,
   ];
-  const text = [preludeText, symbolicText, searchText, classesText(cx), ...functions];
+  const text = [preludeText, symbolicText, searchText, writerText(cx), classesText(cx), ...functions];
   // Definitions come last: the tables ask for some.
   return {
     program: islands.program,

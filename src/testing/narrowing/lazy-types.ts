@@ -19,11 +19,14 @@ export function classesText(cx: LazyContext): string {
     .join("\n");
 }
 
-/** The functions that bind a variable of a data type to its constructors with given parts. */
-export function bindersText({ constructors }: DataLayout): string {
+/** The functions that bind a variable of a data type to its constructors with given parts, and write its value through. */
+export function bindersText(cx: LazyContext, id: TypeId, { constructors, tagged }: DataLayout): string {
   const binders = constructors.map((c, index) => {
     const slots = c.fields.map((_, i) => `x.${slotOf(c, i)} = parts[${i}];`);
-    return `(x, parts) => { ${slots.join(" ")} x.$ = ${index}; }`;
+    const value = c.fields.length === 0 ? cx.driver.construct(id, index, []) : "known.twin";
+    const tag = c.fields.length > 0 && tagged ? `known.twin.$ = ${index};` : "";
+    const writing = `const known = x.x; if (known.home !== null) { ${tag} write(known.home, known.slot, ${value}); }`;
+    return `(x, parts) => { ${slots.join(" ")} x.$ = ${index}; ${writing} }`;
   });
   return `[${binders.join(", ")}]`;
 }

@@ -24,11 +24,17 @@ export abstract class ValueWriter {
   protected env: Map<number, Entry>;
   protected lines: string[] = [];
   /** What leaves the present evaluation when it is stuck. */
-  protected onStuck = "return Z;";
+  protected onStuck: string;
 
-  constructor(cx: LazyContext, env: ReadonlyMap<number, Entry>) {
+  constructor(cx: LazyContext, env: ReadonlyMap<number, Entry>, onStuck: string) {
     this.cx = cx;
     this.env = new Map(env);
+    this.onStuck = onStuck;
+  }
+
+  /** The statements written so far. */
+  get text(): string {
+    return this.lines.join("\n");
   }
 
   /** A writer for the body of a closure. */

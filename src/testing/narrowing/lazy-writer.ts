@@ -18,8 +18,8 @@ export class LazyWriter extends ValueWriter {
   protected readonly self: Func | null;
   private readonly joins = new Map<number, readonly Local[]>();
 
-  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map()) {
-    super(cx, env);
+  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map(), onStuck = "return Z;") {
+    super(cx, env, onStuck);
     this.self = self;
   }
 

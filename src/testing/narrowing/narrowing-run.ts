@@ -4,7 +4,7 @@ import type { Find, Term } from "../../logic/index.ts";
 import type { TypeId, Value } from "../../program/index.ts";
 import type { RunResult } from "../test-run.ts";
 import type { Watch } from "../watch.ts";
-import type { Cell, LazyFunction, LazyValue, Searcher, SearchHooks } from "./cell.ts";
+import type { Cell, Home, LazyFunction, LazyValue, Searcher, SearchHooks } from "./cell.ts";
 import { type CompiledClaim, type CompiledNarrowing, claimName } from "./compile-narrowing.ts";
 import { dependentText } from "./dependent-text.ts";
 import type { NarrowingOptions } from "./options.ts";
@@ -35,7 +35,10 @@ export class NarrowingRun {
     const { compiled } = this;
     this.potential = [];
     this.undecided = new Map();
-    this.roots = compiled.variables.map(({ type, level }) => compiled.cells.make({ type, params: [], depth }, level));
+    const { direct, places } = compiled.conclusion;
+    const homes = (i: number): Home | null =>
+      direct === null || !places.includes(i) ? null : { object: compiled.narrow.held, slot: places.indexOf(i) };
+    this.roots = compiled.variables.map(({ type, level }, i) => compiled.cells.make({ type, params: [], depth }, level, homes(i)));
     const hooks = searchHooks(compiled, this.watcher());
     const { search } = compiled.narrow;
     this.begin(search, hooks);
@@ -70,9 +73,9 @@ export class NarrowingRun {
     const { compiled, roots } = this;
     const cells = (claim: CompiledClaim): readonly Cell[] => claim.places.map((place) => present(roots[place], "begin: variable"));
     const premises = compiled.premises.map((claim) => ({ goal: claim.goal, args: cells(claim) }));
-    const { run, whole } = compiled.conclusion;
+    const { run, whole, direct } = compiled.conclusion;
     const args = cells(compiled.conclusion);
-    search.begin(premises, { run: applied(run, args), whole, args }, hooks);
+    search.begin(premises, { run: applied(run, args), whole: direct ?? whole, args, isWritten: direct !== null }, hooks);
     for (const root of roots) {
       const goal = hooks.obligation?.(root) ?? null;
       if (goal !== null) search.require(goal, root, null);
@@ -97,15 +100,15 @@ export class NarrowingRun {
     };
   }
 
-  /** A find from the present binding, which goes on afterwards: only what is bound is read. */
+  /** A find from the present binding, which goes on afterwards: what is unbound stays so, and has the simplest value in the find. */
   private snapshot(): Find[] {
-    const assignment = this.assignment();
+    const assignment = this.assignment(true);
     return assignment === null ? [] : [{ assignment, shown: new Map(), hasHoles: false, isCertain: false, chosen: [] }];
   }
 
-  /** The values of the conjecture's own variables, where nothing is left open. */
-  private assignment(): Map<string, Term> | null {
-    const terms = new PartialTerms(this.compiled.cells, this.compiled.lazy.program);
+  /** The values of the conjecture's own variables, where nothing is left open or what is open is to be filled. */
+  private assignment(isFilled: boolean): Map<string, Term> | null {
+    const terms = new PartialTerms(this.compiled.cells, this.compiled.lazy.program, isFilled);
     const found = new Map<string, Term>();
     for (const { cell, free, type } of this.own()) {
       const t = terms.term(cell, type);
@@ -131,7 +134,7 @@ export class NarrowingRun {
       this.undecided.set("lazy and strict evaluation disagree", 1);
       return [];
     }
-    const assignment = this.assignment();
+    const assignment = this.assignment(false);
     const hints = this.hints();
     return assignment === null ? [] : [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain, chosen: [], hints }];
   }

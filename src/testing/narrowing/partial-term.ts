@@ -14,12 +14,15 @@ const deepest = 8;
 export class PartialTerms {
   private readonly variables: Variables;
   private readonly program: Program;
+  /** The simplest values stand in place of holes. */
+  private readonly isFilled: boolean;
   /** Set when a hole was met. */
   hasHoles = false;
 
-  constructor(variables: Variables, program: Program) {
+  constructor(variables: Variables, program: Program, isFilled = false) {
     this.variables = variables;
     this.program = program;
+    this.isFilled = isFilled;
   }
 
   /** The term of a variable of the given type; null when it has none. */
@@ -60,9 +63,10 @@ export class PartialTerms {
         return args === null ? null : apps(constant(c.constant, funs(types, type)), args);
       }
       case "sign": {
-        const n = this.chosen(present(parts[0], "plain: number"))?.what;
-        if (n?.kind === "value")
-          return raiseValue(this.program, this.variables.machine, what.isNegative ? -1 - Number(n.value) : n.value, id);
+        const part = present(parts[0], "plain: number");
+        const n = this.chosen(part)?.what;
+        const value = n?.kind === "value" ? n.value : this.isFilled ? facts(part).lo : null;
+        if (value !== null) return raiseValue(this.program, this.variables.machine, what.isNegative ? -1 - Number(value) : value, id);
         const t = this.unbound({ ...known, lo: null }, type);
         return what.isNegative ? app(constant(names.uminus, fun(type, type)), t) : t;
       }
@@ -80,11 +84,22 @@ export class PartialTerms {
   }
 
   private unbound(known: VariableFacts, type: Type): Term {
+    const filling = this.filling(known);
+    if (filling !== null) return filling;
     this.hasHoles = true;
     const suc = constant(names.Suc, fun(type, type));
     let t: Term = free(hole, type);
     for (let i = 0; i < (known.lo ?? 0); i++) t = app(suc, t);
     return t;
+  }
+
+  /** The simplest value that a variable may still become, as a term; null when holes stay or there is none. */
+  private filling(known: VariableFacts): Term | null {
+    if (!this.isFilled) return null;
+    if (known.lo !== null) return raiseValue(this.program, this.variables.machine, known.lo, known.type);
+    const cell = this.variables.make({ type: known.type, params: known.params, depth: known.depth }, known.level, null);
+    if (!this.complete(cell)) return null;
+    return this.function(cell, known.params, known.type);
   }
 
   /** The term of a function of these parameters. */
@@ -97,6 +112,8 @@ export class PartialTerms {
     );
     const alternative = this.chosen(cell);
     if (alternative === null) {
+      const filling = this.filling(facts(cell));
+      if (filling !== null) return filling;
       this.hasHoles = true;
       return free(hole, type);
     }
@@ -201,7 +218,7 @@ export class PartialTerms {
       known.depth = depth;
       known.alternatives = null;
       known.chosen = index;
-      const parts = alternative.parts.map((part) => this.variables.make(part, known.level));
+      const parts = alternative.parts.map((part) => this.variables.make(part, known.level, null));
       known.parts[index] = parts;
       alternative.bind(cell, parts);
       return true;

@@ -43,7 +43,11 @@ export function searchHooks(compiled: CompiledNarrowing, watcher: Watcher): Sear
 /** The parts of an alternative: variables that are made once and used again whenever it is tried. */
 export function partsOf(compiled: CompiledNarrowing, facts: VariableFacts, index: number): readonly Cell[] {
   const alternative = present(compiled.cells.alternatives(facts).list[index], "partsOf: alternative");
-  const parts = alternative.parts.map((part) => compiled.cells.make(part, facts.level));
+  const slots = facts.home === null ? [] : compiled.cells.slots(facts.type, alternative.what);
+  const parts = alternative.parts.map((part, i) => {
+    const slot = slots[i];
+    return compiled.cells.make(part, facts.level, slot === undefined || facts.twin === null ? null : { object: facts.twin, slot });
+  });
   facts.parts[index] = parts;
   return parts;
 }

@@ -13,8 +13,10 @@ const stack = [], pool = [], trail = [], marks = [];
 let lo = 0, hi = 0, top = 0, mark = 0, unrolled = 0, T = 0;
 let tests = 0, satisfied = 0, evaluations = 0, isOpen = false, wanted = null, conclude = null, hooks = null;
 let whole = null, roots = null, misses = 0;
+// How many variables of the conclusion are unbound, where they write their values through (write-through.ts); otherwise 0.
+let open = 0;
 // What goals that compare say of the number that is split next: 1 ≤, 2 <, 3 =, 4 ≠, 5 ≥, 6 >. When they are related, they say nothing else.
-let least = -Infinity, most = Infinity, apart = false, related = false;
+let least = -Infinity, most = Infinity, apart = false, related = false, alone = false;
 const mirrored = [0, 5, 6, 3, 4, 1, 2];
 function post(f, a, b, c) { return relate(0, f, a, b, c); }
 function relate(r, f, a, b, c) {
@@ -44,7 +46,7 @@ function evaluate(bound, isCompared) {
   lo = to; hi = top;
   if (top > to) { wanted = stack[to].on; return 3; }
   lost = null;
-  const r = whole === null ? conclude() : concludeWhole();
+  const r = whole !== null && open === 0 ? concludeWhole() : conclude();
   if (r === Z) {
     wanted = D === null ? lost : D;
     if (wanted !== null) return 3;
@@ -91,42 +93,67 @@ function split() {
   const all = known.alternatives === null ? hooks.alternatives(known) : known.alternatives;
   if (!all.isComplete) isOpen = true;
   T++;
-  if (all.scalars !== null ? splitScalars(cell, known, all.scalars) : splitData(cell, known, all.list)) return true;
+  if (all.scalars !== null ? splitScalars(cell, known, all) : splitData(cell, known, all.list)) return true;
   T--;
   cell.$ = -1;
   return false;
 }
 function splitData(cell, known, list) {
-  const l = lo, h = hi, n = trail.length;
+  const l = lo, h = hi, n = trail.length, before = open;
   for (let i = 0; i < list.length; i++) {
     bindTo(cell, known, list[i], i);
-    if (refuted(cell)) { known.chosen = i; return true; }
-    lo = l; hi = h;
+    known.chosen = i;
+    if (refuted(cell)) return true;
+    lo = l; hi = h; open = before;
     if (trail.length > n) undo(n);
   }
+  known.chosen = -1;
   return false;
 }
-function splitScalars(cell, known, scalars) {
-  const l = lo, h = hi, n = trail.length;
+function splitScalars(cell, known, { scalars, isRange }) {
+  const l = lo, h = hi, home = known.home;
   range(cell, l, h);
-  const from = least, to = most, isApart = apart, isCompared = related;
-  for (let i = 0; i < scalars.length; i++) {
+  const n = trail.length, from = least, to = most, isApart = apart, isCompared = related;
+  if (home !== null) open--;
+  const isLast = home !== null && open === 0 && isCompared && alone && !isApart && (isRange || (from === -Infinity && to === Infinity));
+  const first = isRange && from > 0 ? Math.min(from, scalars.length) : 0;
+  const end = isRange && to < scalars.length - 1 ? Math.max(to + 1, first) : scalars.length;
+  tests += scalars.length - (end - first);
+  for (let i = first; i < end; i++) {
+    if (isLast && whole !== null) { i = holdsUpTo(known, scalars, i, end); if (i === end) break; }
     const value = scalars[i];
     if (value < from || value > to || (isApart && isExcluded(cell, value, l, h))) { tests++; continue; }
-    cell.v = value; cell.$ = -3;
+    if (home !== null) write(home, known.slot, value);
+    cell.v = value; cell.$ = -3; known.chosen = i;
     const found = attempt(cell, isCompared);
     if (found === 2) isOpen = true;
-    else if (found === 1 || (found === 3 && split())) { known.chosen = i; return true; }
+    else if (found === 1 || (found === 3 && split())) return true;
     lo = l; hi = h;
     if (trail.length > n) undo(n);
   }
+  if (home !== null) open++;
+  known.chosen = -1;
   return false;
 }
+// The last variable: the first value from the i-th on for which the conclusion, on whole values, is not simply true.
+function holdsUpTo(known, scalars, i, end) {
+  const { home, slot } = known, before = evaluations;
+  let k = i;
+  try {
+    for (; k < end; k++) { write(home, slot, scalars[k]); if (whole(roots) !== true) break; }
+  } catch (error) {
+    I = null;
+  }
+  tests += k - i; satisfied += k - i; evaluations += k - i;
+  if (before >> 10 !== evaluations >> 10) hooks.clock();
+  return k;
+}
 function range(cell, l, h) {
-  least = -Infinity; most = Infinity; apart = false; related = true;
+  least = -Infinity; most = Infinity; apart = false; related = alone = true;
   for (let i = l; i < h; i++) {
     const g = stack[i];
-    if (g.r === 0 || g.on !== cell) continue;
+    if (g.on !== cell) { alone = false; continue; }
+    if (g.r === 0) { alone = false; continue; }
     const isLeft = g.a === cell, other = numberOf(isLeft ? g.b : g.a);
     if (other === null || (!isLeft && g.b !== cell)) { related = false; continue; }
     switch (isLeft ? g.r : mirrored[g.r]) {
@@ -140,8 +167,16 @@ function range(cell, l, h) {
   }
 }
 function numberOf(x) {
-  if (typeof x === "object" && x.$ === -3) x = x.v;
+  if (typeof x === "object") x = x.$ === -3 ? x.v : x.$ === -2 ? settled(x) : x;
   return typeof x === "number" ? x : null;
+}
+function settled(x) {
+  try {
+    return fs(x);
+  } catch (error) {
+    behind = 0; I = null;
+    return null;
+  }
 }
 function isExcluded(cell, value, l, h) {
   for (let i = l; i < h; i++) {
@@ -153,6 +188,7 @@ function isExcluded(cell, value, l, h) {
 function bindTo(cell, known, alternative, i) {
   const parts = known.parts[i] ?? hooks.parts(known, i);
   alternative.bind(cell, parts);
+  if (known.home !== null) open += parts.length - 1;
   if (hooks.obligation === null) return;
   for (let k = 0; k < parts.length; k++) {
     const goal = hooks.obligation(parts[k]);
@@ -161,6 +197,7 @@ function bindTo(cell, known, alternative, i) {
 }
 const searcher = {
   begin(premises, conclusion, given) {
+    open = conclusion.isWritten ? conclusion.args.length : 0;
     whole = conclusion.whole; roots = conclusion.args; misses = 0;
     stack.length = trail.length = marks.length = 0;
     lo = hi = T = tests = satisfied = evaluations = behind = 0;

@@ -160,12 +160,47 @@ lemma "(case x of None ⇒ True | Some (a, b) ⇒ (a :: nat) + b < 1000)" oops`)
     }
   });
 
+  it("meets every value that satisfies a premise, once: as many as exhaustive testing", () => {
+    // The conclusion looks at every variable and is true.
+    const look = "sum_list xs + sum_list ys + m + n + size3 s + size3 t + (if b then 1 else 0) < 1000";
+    const statements = fc
+      .sample(fc.tuple(claim, claim), { numRuns: 20, seed: 11 })
+      .map(([p, q]) => `lemma ${fixed} shows "(${p}) ⟹ (${q}) ⟹ ${look}" oops`);
+    let some = 0;
+    for (const [i, conjecture] of conjecturesOf(`${declarations}\n${statements.join("\n")}`).entries()) {
+      const narrowing = prepareNarrowing(conjecture);
+      const exhaustive = prepareTest(conjecture, defaultOptions);
+      if (narrowing.kind !== "ready" || exhaustive.kind !== "ready") throw new Error(`not executable: ${statements[i]}`);
+      for (const size of [1, 2, 3]) {
+        const { premisesSatisfied } = exhaustive.run(size, ample());
+        expect(narrowing.run(size, ample()).premisesSatisfied, `${statements[i]} at size ${size}`).toBe(premisesSatisfied);
+        if (size === 3 && premisesSatisfied > 0) some++;
+      }
+    }
+    expect(some).toBeGreaterThan(12);
+  });
+
   it("counts the values that a comparison passes over", () => {
     for (const statement of ["m ≤ n ⟹ m < Suc n", "n < m ⟹ ¬ m ≤ n", "m ≠ n ⟹ n ≠ m", "¬ m < n ⟹ n ≤ m"]) {
       const [conjecture] = conjecturesOf(`lemma "${statement.replace("n", "(n :: nat)")}" oops`);
       const narrowing = conjecture === undefined ? null : prepareNarrowing(conjecture);
       if (narrowing?.kind !== "ready") throw new Error("not executable");
       for (const size of [1, 2, 5]) expect(narrowing.run(size, ample()).tests, `${statement} at size ${size}`).toBe(size * size);
+    }
+  });
+
+  it("counts them where what they are compared with is computed, and for integers", () => {
+    for (const statement of ["length xs ≤ i ⟹ i + 1 > length (xs :: nat list)", "(i :: int) ≤ j ⟹ j < k + 1 ⟹ i ≤ k"]) {
+      const [conjecture] = conjecturesOf(`lemma "${statement}" oops`);
+      const narrowing = conjecture === undefined ? null : prepareNarrowing(conjecture);
+      const exhaustive = conjecture === undefined ? null : prepareTest(conjecture, defaultOptions);
+      if (narrowing?.kind !== "ready" || exhaustive?.kind !== "ready") throw new Error("not executable");
+      for (const size of [2, 3, 4]) {
+        const { end, premisesSatisfied } = narrowing.run(size, ample());
+        expect(end).toBe("complete");
+        expect(premisesSatisfied, `${statement} at size ${size}`).toBeGreaterThan(0);
+        if (statement.includes("int")) expect(premisesSatisfied).toBe(exhaustive.run(size, ample()).premisesSatisfied);
+      }
     }
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Budget } from "../../../src/base/index.ts";
 import { recheck } from "../../../src/refute/recheck/index.ts";
 import { searchNarrowing } from "../../../src/testing/narrowing/index.ts";
+import { showPartial } from "../../../src/testing/narrowing/show-partial.ts";
 import { ample, conjectureOf, narrowed } from "./narrowed.ts";
 
 const trees = `
@@ -81,6 +82,13 @@ describe("searchNarrowing", () => {
   it("takes what depends on missing values as potential only", () => {
     const result = narrowed("hd xs = (hd ys :: nat)", { size: 1 });
     expect([result.kind, result.potential.length]).toEqual(["none", 1]);
+  });
+
+  it("gives whole values to what depends on missing ones", () => {
+    const conjecture = conjectureOf("n = m ⟹ hd (drop n xs) = (f (i :: int) :: int)");
+    const [find] = searchNarrowing(conjecture, { abortPotential: true }, ample()).potential;
+    const texts = [...(find?.assignment ?? [])].map(([name, t]) => `${name} = ${showPartial(conjecture.theory, t)}`).sort();
+    expect(texts).toEqual(["f = λ_. 0", "i = 0", "m = 0", "n = 0", "xs = []"]);
   });
 
   it("is not hidden a false premise by a stuck one", () => {
