@@ -2,7 +2,7 @@
  * Names that a command should have declared but did not, because it has an error or is not supported. Such a name is not a variable:
  * a statement about it would be refuted by choosing its value, which nobody asked for.
  */
-import type { Command, Embedded, Fix } from "../syntax/index.ts";
+import type { Command, CommandOf, Embedded, Fix } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { baseName } from "./name-space.ts";
 import { timeName } from "./time-name.ts";
@@ -13,6 +13,13 @@ export function loseNames(context: Context, command: Command): Context {
   if (names.length === 0) return context;
   const word = command.kind === "skipped" ? command.name : command.kind;
   return context.globally((c) => c.with({ lost: c.lost.setAll(names.map((name): [string, string] => [name, word])) }));
+}
+
+/** `f_dom` and `f_rel`, which come with recursive functions and are not made here. */
+export function loseCompanions(context: Context, command: CommandOf<"fun" | "function">): Context {
+  const joined = fixNames(command.heads).join("_");
+  const names = [`${joined}_dom`, `${joined}_rel`];
+  return context.globally((c) => c.with({ lost: c.lost.setAll(names.map((name): [string, string] => [name, "function"])) }));
 }
 
 /** The context in which a name is known to be missing. */

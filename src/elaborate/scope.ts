@@ -127,8 +127,8 @@ function isRepresentation({ types, consts }: Context, name: string): boolean {
 }
 
 function lostConstant(name: string, command: string, span: Span): never {
-  return reject("E0213", span, `Undefined constant: "${name}" should come from a command "${command}" that was left out`, {
-    hint: "Mend that command, or bind the name if it is meant as a variable.",
+  return reject("E0213", span, `Undefined constant: "${name}" should come from a command "${command}", and was left out`, {
+    hint: "Mend that command, if it has an error, or bind the name if it is meant as a variable.",
   });
 }
 

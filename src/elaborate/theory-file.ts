@@ -7,7 +7,7 @@ import { currentClass } from "./enter.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import { elaborateInterpretation } from "./interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "./locale.ts";
-import { loseNames } from "./lost-names.ts";
+import { loseCompanions, loseNames } from "./lost-names.ts";
 import {
   elaborateAdhocOverloading,
   elaborateAlias,
@@ -201,7 +201,12 @@ class Run {
         };
       case "fun": {
         const step = packages.fun(context, command);
-        return { ...step, warnings: [...(step.warnings ?? []), ...checkTermination(context, step.context, command)] };
+        const warnings = [...(step.warnings ?? []), ...checkTermination(context, step.context, command)];
+        return { context: loseCompanions(step.context, command), warnings };
+      }
+      case "function": {
+        const step = packages.function(context, command);
+        return { ...step, context: loseCompanions(step.context, command) };
       }
       case "skipped":
         return {
