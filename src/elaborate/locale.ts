@@ -7,6 +7,7 @@ import {
   type ConstDecl,
   conjAll,
   constant,
+  destApps,
   destEq,
   type Free,
   forall,
@@ -16,6 +17,8 @@ import {
   type LocaleDecl,
   lambdas,
   matchType,
+  names,
+  openAbs,
   stripApp,
   substFrees,
   substTermTypes,
@@ -24,7 +27,7 @@ import {
   type TypeVar,
 } from "../logic/index.ts";
 import type { CommandOf, ContextElement, Embedded, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../syntax/index.ts";
-import { type Context, type LocaleInfo, type LocalNotation, noLocals } from "./context.ts";
+import { type Block, type Context, type LocaleInfo, type LocalNotation, noLocals } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
@@ -157,7 +160,8 @@ export function elaborateLocale(context: Context, command: CommandOf<"locale">):
 /** The predicate of a locale says what is assumed of the parameters; those with a definition are no arguments of it. */
 function localePredicate(draft: Draft, name: string): ConstDecl | null {
   const isDefinition = (a: { readonly prop: Term }): boolean => {
-    const left = stripApp(destEq(a.prop)?.left ?? a.prop).head;
+    const body = withoutQuantifiers(a.prop);
+    const left = stripApp(destEq(body)?.left ?? body).head;
     return left.kind === "free" && draft.defined.has(left.name);
   };
   const assumed = draft.assumptions.filter((a) => !isDefinition(a));
@@ -170,10 +174,7 @@ function localePredicate(draft: Draft, name: string): ConstDecl | null {
   // A definition may use those before it.
   const unfold = (t: Term): Term => [...draft.defined].reduceRight((u, [x, value]) => substFrees(new Map([[x, value]]), u), t);
   const given = new Set(params.map((p) => p.name));
-  // What is not fixed is meant for all values.
-  const closed = (t: Term): Term =>
-    [...freeVars(t).values()].filter((x) => !given.has(x.name)).reduceRight<Term>((u, x) => forall(x, u), t);
-  const rhs = betaNormal(conjAll(assumed.map((a) => closed(unfold(a.prop)))));
+  const rhs = betaNormal(conjAll(assumed.map((a) => closed(unfold(a.prop), (x) => given.has(x)))));
   const equations = [{ lhs: apps(constant(name, type), params), rhs, conditions: [] }];
   return {
     name,
@@ -181,6 +182,12 @@ function localePredicate(draft: Draft, name: string): ConstDecl | null {
     spec: { kind: "equations", equations, sequential: false, origin: "definition" },
     role: { kind: "locale", locale: name },
   };
+}
+
+/** The body of outer universal quantifiers. */
+function withoutQuantifiers(t: Term): Term {
+  const [predicate] = destApps(t, names.All, 1) ?? [];
+  return predicate?.kind === "abs" ? withoutQuantifiers(openAbs(predicate, new Set()).body) : t;
 }
 
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */
@@ -294,7 +301,10 @@ function readElements(draft: Draft, elements: readonly ContextElement[], flexibl
     const ty = result.fixes[i];
     return ty === undefined ? d : withParam(d, free(fix.name.text, ty), fix.mixfix);
   }, imported);
-  const assumptions = pieces.flatMap((p, i) => (result.groups[i]?.terms ?? []).map((prop) => ({ name: p.name, prop })));
+  const fixed = new Set([...complete.params.map((x) => x.name), ...complete.context.locals.fixes.keys()]);
+  const assumptions = pieces.flatMap((p, i) =>
+    (result.groups[i]?.terms ?? []).map((prop) => ({ name: p.name, prop: closed(prop, (name) => fixed.has(name)) })),
+  );
   const order = [
     ...draft.params.map((p) => p.name),
     ...elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.map((f) => f.name.text) : [])),
@@ -305,6 +315,14 @@ function readElements(draft: Draft, elements: readonly ContextElement[], flexibl
     if (p.isDefinition) for (const prop of result.groups[i]?.terms ?? []) addDefinition(defined, prop);
   });
   return { ...complete, params, assumptions: [...complete.assumptions, ...assumptions], defined };
+}
+
+/**
+ * What is not fixed is meant for all values. It is bound at once, so that no parameter of a locale built on this one, and no variable of
+ * an argument, can have the name of such a variable.
+ */
+function closed(prop: Term, isFixed: (name: string) => boolean): Term {
+  return [...freeVars(prop).values()].filter((x) => !isFixed(x.name)).reduceRight<Term>((t, x) => forall(x, t), prop);
 }
 
 /** `x y ≡ t` defines `x` as `λy. t`. */
@@ -358,10 +376,9 @@ export function enterNamed(context: Context, name: Name): Context {
 function enterUnnamed(context: Context, elements: readonly ContextElement[]): Context {
   const draft = addElements(emptyDraft(context), elements);
   const locals = extendLocals(context.locals, draft.params, draft.assumptions);
-  const inside = context.open(context.block?.kind === "locale" || context.block?.kind === "class" ? context.block : { kind: "context" }, {
-    locals,
-    grammar: draft.context.grammar,
-  });
+  // Inside a block that gives definitions their meaning, the context only adds to it.
+  const block: Block = context.block === null || context.block.kind === "lost" ? { kind: "context" } : context.block;
+  const inside = context.open(block, { locals, grammar: draft.context.grammar });
   return draft.assumptions.reduce((c, a) => (a.name === "" ? c : addFact(c, a.name, [a.prop], [])), inside);
 }
 

@@ -27,3 +27,15 @@ describe("in a class", () => {
     expect(inClass("preorder", "x < (0 :: nat)")).toBe("(x :: nat) < 0");
   });
 });
+
+it("definitions of an instantiation may stand in a context inside it", () => {
+  const commands = `datatype two = A | B
+class turn = fixes turn :: "'a ⇒ 'a"
+instantiation two :: turn begin
+context begin
+definition turn_two :: "two ⇒ two" where "turn x = (case x of A ⇒ B | B ⇒ A)" for x :: two
+end
+instance ..
+end`;
+  expect(errors(theory(commands))).toEqual([]);
+});

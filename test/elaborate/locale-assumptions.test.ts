@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { printTerm } from "../../src/elaborate/index.ts";
+import { errors, statements, theory } from "./theory-text.ts";
+
+/** What the last statement may assume of its context. */
+function assumed(commands: string): string[] {
+  const loaded = theory(commands);
+  expect(errors(loaded)).toEqual([]);
+  const last = statements(loaded).at(-1);
+  return last === undefined ? [] : last.contextAssumptions.map((t) => printTerm(last.context, t));
+}
+
+/** The variables of an assumption are its own: a parameter of the same name, fixed later, is another one. */
+describe("the assumptions of a locale", () => {
+  const small = `locale small = fixes f :: "nat ⇒ nat ⇒ nat" assumes comm: "f x z = f z x"`;
+
+  it("keep their variables where a parameter has the name of one", () => {
+    expect(assumed(`${small}\nlocale large = small + fixes z :: nat assumes "f z y = z"\nlemma (in large) "True" oops`)).toEqual([
+      "∀x z. f x z = f z x",
+      "∀y. f z y = z",
+    ]);
+  });
+
+  it("keep their variables where an argument mentions one of the name", () => {
+    expect(assumed(`${small}\nlocale shifted = small "λx y. x + y + z" for z :: nat\nlemma (in shifted) "True" oops`)).toEqual([
+      "∀x z'. (λx' y. x' + y + z) x z' = (λx' y. x' + y + z) z' x",
+    ]);
+  });
+
+  it("keep their variables in contexts inside", () => {
+    const inner = `context small begin\ncontext fixes z :: nat begin\nlemma "f z z = z" oops\nend\nend`;
+    expect(assumed(`${small}\n${inner}`)).toEqual(["∀x z. f x z = f z x"]);
+  });
+});
