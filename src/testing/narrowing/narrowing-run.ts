@@ -1,17 +1,18 @@
 /** One search at one depth: makes the variables, searches the refinement tree, turns a refutation into a find. */
 import { type Budget, present } from "../../base/index.ts";
 import type { Find, Term } from "../../logic/index.ts";
-import type { TypeId, Value } from "../../program/index.ts";
+import type { TypeId } from "../../program/index.ts";
 import type { RunResult } from "../test-run.ts";
 import type { Watch } from "../watch.ts";
 import type { Cell, Home, LazyFunction, LazyValue, Searcher, SearchHooks } from "./cell.ts";
-import { type CompiledClaim, type CompiledNarrowing, claimName } from "./compile-narrowing.ts";
+import type { CompiledClaim, CompiledNarrowing } from "./compile-narrowing.ts";
 import { dependentText } from "./dependent-text.ts";
 import type { NarrowingOptions } from "./options.ts";
 import { PartialTerms } from "./partial-term.ts";
 import { type Choice, RefinementTree, type Refutation } from "./refinement.ts";
 import { PotentialIsEnough, searchHooks, TimeIsUp, type Watcher } from "./search-hooks.ts";
 import { showPartial } from "./show-partial.ts";
+import { isDeniedByStrictCode } from "./strict-check.ts";
 import type { Truth } from "./truth.ts";
 
 /** What a search at one depth says, with the truth of its tree. */
@@ -130,12 +131,12 @@ export class NarrowingRun {
     const shown = this.shownTexts(refutation);
     const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
     for (const { cell } of this.own()) if (!terms.complete(cell)) return [];
-    if (this.isDeniedByStrictCode()) {
+    const hints = this.hints();
+    if (isDeniedByStrictCode(compiled, this.roots)) {
       this.undecided.set("lazy and strict evaluation disagree", 1);
       return [];
     }
     const assignment = this.assignment(false);
-    const hints = this.hints();
     return assignment === null ? [] : [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain, chosen: [], hints }];
   }
 
@@ -152,21 +153,6 @@ export class NarrowingRun {
       if (t !== null) found.set(free.name, t);
     }
     return found;
-  }
-
-  /** Whether strict code, on the completed values, says that a premise is false or the conclusion true. */
-  private isDeniedByStrictCode(): boolean {
-    const { compiled, roots } = this;
-    if (compiled.prefix.length > 1) return false;
-    const values = compiled.variables.map((v, i) => compiled.cells.strict(v.type, roots[i] ?? null) as Value);
-    const claims = [...compiled.premises, compiled.conclusion];
-    return claims.some((claim, i) => {
-      const outcome = compiled.instance.run(
-        claimName(i),
-        claim.places.map((place) => values[place] ?? null),
-      );
-      return outcome.kind === "value" && outcome.value === (i === claims.length - 1);
-    });
   }
 
   private shownTexts(refutation: Refutation): { readonly texts: ReadonlyMap<string, string>; readonly hasHoles: boolean } {
