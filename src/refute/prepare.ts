@@ -37,6 +37,7 @@ import {
   type Type,
   type TypeVar,
 } from "../logic/index.ts";
+import { unfoldClaim, universalPredicate } from "./unfold-claim.ts";
 
 /** How a statement is to be prepared. */
 export interface Preparation {
@@ -102,7 +103,7 @@ export function conjecture(theory: Theory, premises: readonly Term[], claim: Ter
   const taken = new Set<string>();
   for (const t of [...premises, claim]) for (const name of freeVars(t).keys()) taken.add(name);
   const parts: Term[] = premises.flatMap((p) => premiseParts(p, taken));
-  const conclusion = stripClaim(claim, parts, taken);
+  const conclusion = stripClaim(theory, claim, parts, taken);
   const variables = new Map<string, Free>();
   for (const t of [...premises, claim, ...parts, conclusion]) freeVars(t, variables);
   const used = new Map<string, Free>();
@@ -111,20 +112,21 @@ export function conjecture(theory: Theory, premises: readonly Term[], claim: Ter
 }
 
 /** Opens `∀`, moves premises of `⟶` to `parts`; returns what is left to be shown. */
-function stripClaim(claim: Term, parts: Term[], taken: Set<string>): Term {
+function stripClaim(theory: Theory, claim: Term, parts: Term[], taken: Set<string>): Term {
   const [premise, rest] = destApps(claim, names.implies, 2) ?? [];
   if (premise !== undefined && rest !== undefined) {
     parts.push(...premiseParts(premise, taken));
-    return stripClaim(rest, parts, taken);
+    return stripClaim(theory, rest, parts, taken);
   }
-  const [predicate] = destApps(claim, names.All, 1) ?? [];
-  if (predicate !== undefined) return stripClaim(openQuantifier(predicate, taken), parts, taken);
+  const predicate = universalPredicate(claim);
+  if (predicate !== null) return stripClaim(theory, openQuantifier(predicate, taken), parts, taken);
   const [denied] = destApps(claim, names.Not, 1) ?? [];
   const pushed = denied === undefined ? null : pushNegation(denied);
-  if (pushed !== null) return stripClaim(pushed, parts, taken);
+  if (pushed !== null) return stripClaim(theory, pushed, parts, taken);
   const sides = destEq(claim);
-  if (sides !== null && isFun(sides.left.type)) return stripClaim(extensional(sides.left, sides.right, taken), parts, taken);
-  return claim;
+  if (sides !== null && isFun(sides.left.type)) return stripClaim(theory, extensional(sides.left, sides.right, taken), parts, taken);
+  const unfolded = unfoldClaim(theory, claim);
+  return unfolded === null ? claim : stripClaim(theory, unfolded, parts, taken);
 }
 
 /** `¬ (∃x. P)` is `∀x. ¬ P`; `¬ (A ⟶ B)`, `¬ ¬ A` likewise. Null where nothing is gained. */

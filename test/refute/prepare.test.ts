@@ -32,6 +32,14 @@ describe("prepare", () => {
     expect(prepared('lemma "map f = map g" oops')).toEqual([" ⊢ map f x = map g x"]);
   });
 
+  it("unfolds a claim about all values of an infinite type, where nothing bounds them", () => {
+    expect(prepared('lemma "mono (f :: nat ⇒ int)" oops')).toEqual(["x ≤ y ⊢ f x ≤ f y"]);
+    expect(prepared('lemma "inj (f :: nat list ⇒ nat)" oops')).toEqual(["f x = f y ⊢ x = y"]);
+    expect(prepared('lemma "mono f" oops')).toEqual([" ⊢ monotone_on UNIV (≤) (≤) f"]);
+    expect(prepared('lemma "inj_on (f :: nat ⇒ nat) A" oops')).toEqual([" ⊢ inj_on f A"]);
+    expect(prepared('lemma "trans (r :: (nat × nat) set)" oops')).toEqual([" ⊢ trans_on UNIV r"]);
+  });
+
   it("takes the assumptions of a statement as premises, in order", () => {
     expect(prepared('lemma assumes "P a" and "Q b" shows "R a b" oops')).toEqual(["P a, Q b ⊢ R a b"]);
   });

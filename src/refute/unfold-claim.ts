@@ -1,0 +1,47 @@
+/**
+ * Claims that are quantifiers by definition: `mono f` says that `f x ≤ f y` for all `x ≤ y`. Where they range over an infinite type only the
+ * definition can be tested, at values of its variables.
+ */
+import { type Abs, destApps, etaExpand, freeVars, intT, names, natT, openAbs, type Term, type Theory, type Type } from "../logic/index.ts";
+import { constructorsAt, isFiniteType, unfoldDefinition } from "../predicates/index.ts";
+
+/** The definition of a claim, when it speaks about all values of an infinite type; otherwise null. */
+export function unfoldClaim(theory: Theory, claim: Term): Term | null {
+  const body = unfoldDefinition(theory, claim);
+  return body !== null && speaksOfAll(theory, body) ? body : null;
+}
+
+/** The predicate of `∀x. P x` and of `∀x ∈ UNIV. P x`. */
+export function universalPredicate(t: Term): Term | null {
+  const [predicate] = destApps(t, names.All, 1) ?? [];
+  if (predicate !== undefined) return predicate;
+  const [set, bounded] = destApps(t, names.Ball, 2) ?? [];
+  return bounded !== undefined && set?.kind === "const" && set.name === names.top ? bounded : null;
+}
+
+function speaksOfAll(theory: Theory, t: Term): boolean {
+  const infinite = new Set<string>();
+  const taken = new Set(freeVars(t).keys());
+  let rest = t;
+  for (let predicate = universalPredicate(rest); predicate !== null; predicate = universalPredicate(rest)) {
+    const { variable, body } = openAbs(etaExpand(predicate) as Abs, taken);
+    taken.add(variable.name);
+    if (isInfinite(theory, variable.type)) infinite.add(variable.name);
+    rest = body;
+  }
+  for (let parts = destApps(rest, names.implies, 2); parts !== null; parts = destApps(rest, names.implies, 2)) {
+    const [premise, next] = parts;
+    if (premise === undefined || next === undefined) break;
+    if (destApps(premise, names.member, 2) !== null) for (const name of freeVars(premise).keys()) infinite.delete(name);
+    rest = next;
+  }
+  return infinite.size > 0;
+}
+
+function isInfinite(theory: Theory, type: Type): boolean {
+  return type === natT || type === intT || (constructorsAt(theory, type) !== null && isGround(type) && !isFiniteType(theory, type));
+}
+
+function isGround(type: Type): boolean {
+  return type.kind === "con" && type.args.every(isGround);
+}
