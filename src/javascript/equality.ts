@@ -70,7 +70,7 @@ function functionEquality(cx: EmitContext, type: MonoType, name: string): string
 }
 
 /**
- * Structural equality of a data type: a loop along the last field of the same type, calls for the others. With such calls it is
+ * Structural equality of a data type: a loop along the last field of the same type, if there is one, calls for the others. With such calls it is
  * written twice, each copy calling the other, so that V8 puts one into the other (see `recursion-plan.ts`).
  */
 export function equalityFunction(cx: EmitContext, type: MonoType): string {
@@ -90,8 +90,10 @@ export function equalityFunction(cx: EmitContext, type: MonoType): string {
 /** Compares parts of the same type by `other`. */
 function dataEquality(cx: EmitContext, type: MonoType, shape: DataLayout, name: string, other: string): string {
   const w = new Writer();
+  const isRecursive = shape.constructors.some((c) => c.fields.includes(type.id));
   w.block(`function ${name}(a, b)`, () => {
-    w.block("for (;;)", () => {
+    const around = isRecursive ? (body: () => void) => w.block("for (;;)", body) : (body: () => void) => body();
+    around(() => {
       w.line("if (a === b) return true;");
       if (shape.nullary >= 0) w.line("if (a === null || b === null) return false;");
       if (!shape.tagged) {

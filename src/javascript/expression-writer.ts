@@ -1,5 +1,5 @@
 import { check } from "../base/index.ts";
-import { countUses, type Expr, eachExpr, type FunctionId, type Local, typeOf } from "../program/index.ts";
+import { countUses, type Expr, type FunctionId, type Local, outerLocals, typeOf } from "../program/index.ts";
 import type { EmitContext } from "./context.ts";
 import { constructText } from "./data-text.ts";
 import { rankText } from "./enumeration.ts";
@@ -167,11 +167,9 @@ export abstract class ExpressionWriter {
     for (const id of before) this.declared.add(id);
   }
 
-  /** Declares what is postponed and occurs inside, because a function value will need it later. */
-  protected settle(e: Expr): void {
-    eachExpr(e, (part) => {
-      if (part.kind === "local") this.declarePostponed(part.local);
-    });
+  /** Declares what is postponed and occurs inside, because a function value will need it later, or a loop in every turn. */
+  settle(e: Expr): void {
+    for (const local of outerLocals(e)) this.declarePostponed(local);
   }
 
   private declarePostponed(local: Local): void {

@@ -16,6 +16,7 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
   const open = isSearch ? cx.temporary() : "";
   w.line(`let ${total}${isSearch ? `, ${open} = false` : ""};`);
   out.statement(e.initial, to);
+  out.settle(e.step);
   const turn = (element: string): void => out.scoped(() => once(element));
   const once = (element: string): void => {
     if (countUses(e.step, e.element) > 0) w.line(`const ${localName(e.element)} = ${element};`);

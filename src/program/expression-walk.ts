@@ -151,3 +151,31 @@ export function substituteLocals(e: Expr, subst: ReadonlyMap<number, Expr>): Exp
   const go = (part: Expr): Expr => (part.kind === "local" ? (subst.get(part.local.id) ?? part) : mapParts(part, go));
   return go(e);
 }
+
+/** The variables that an expression binds itself, outside its parts. */
+export function binders(e: Expr): readonly Local[] {
+  switch (e.kind) {
+    case "let":
+      return [e.local];
+    case "lambda":
+    case "join":
+      return e.params;
+    case "switch":
+      return e.arms.flatMap((arm) => arm.fields.filter((field) => field !== null));
+    case "fold":
+      return [e.element, e.accumulator];
+    default:
+      return [];
+  }
+}
+
+/** The variables used inside and bound outside, in order of first use. Requires: locals are unique. */
+export function outerLocals(e: Expr): readonly Local[] {
+  const bound = new Set<number>();
+  const used = new Map<number, Local>();
+  eachExpr(e, (part) => {
+    for (const local of binders(part)) bound.add(local.id);
+    if (part.kind === "local") used.set(part.local.id, part.local);
+  });
+  return [...used.values()].filter((local) => !bound.has(local.id));
+}
