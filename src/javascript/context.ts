@@ -1,6 +1,6 @@
 import { check, present } from "../base/index.ts";
-import type { DataLayout, Expr, Local, MonoType, Program, SignalAnalysis, TypeId } from "../program/index.ts";
-import { eachExpr, typeOf } from "../program/index.ts";
+import type { DataLayout, Expr, MonoType, Program, SignalAnalysis, TypeId } from "../program/index.ts";
+import { largestNumber, typeOf } from "../program/index.ts";
 import { derivedName } from "./names.ts";
 import type { Helper } from "./prelude.ts";
 
@@ -67,32 +67,11 @@ export class EmitContext {
 
   /** A number that no variable or label of the program has. */
   freshNumber(): number {
-    this.numbers ??= 1 + largestNumber(this.program);
+    this.numbers ??= 1 + largestNumber(this.program.functions);
     return this.numbers++;
   }
 
   temporary(): string {
     return `t${this.temporaries++}`;
   }
-}
-
-function largestNumber(program: Program): number {
-  let largest = 0;
-  const see = (local: Local | null): void => {
-    if (local !== null) largest = Math.max(largest, local.id);
-  };
-  for (const f of program.functions) {
-    f.params.forEach(see);
-    eachExpr(f.body, (e) => {
-      if (e.kind === "let") see(e.local);
-      else if (e.kind === "switch") for (const arm of e.arms) arm.fields.forEach(see);
-      else if (e.kind === "lambda") e.params.forEach(see);
-      else if (e.kind === "fold") [e.element, e.accumulator].forEach(see);
-      else if (e.kind === "join") {
-        e.params.forEach(see);
-        largest = Math.max(largest, e.label);
-      }
-    });
-  }
-  return largest;
 }

@@ -1,4 +1,4 @@
-import { analyzeSignals, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
+import { analyzeSignals, fuse, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
 import { type DerivedKind, EmitContext } from "./context.ts";
 import { classText, constructText } from "./data-text.ts";
 import { derivedFunction } from "./derived.ts";
@@ -11,6 +11,8 @@ import { Writer } from "./writer.ts";
 export interface EmitOptions {
   /** Function values that come from outside may signal. */
   readonly partialClosures?: boolean;
+  /** Leave out lists that are made only to be read (`fuse` of `program`); true unless said otherwise. */
+  readonly fusion?: boolean;
 }
 
 /** A program as JavaScript text, not yet run. Theory text stands in `program` only, never in `text`. */
@@ -23,7 +25,8 @@ export class Emission {
   private readonly cx: EmitContext;
   private readonly functions: readonly string[];
 
-  constructor(program: Program, options: EmitOptions) {
+  constructor(source: Program, options: EmitOptions) {
+    const program = options.fusion === false ? source : fuse(source, analyzeSignals(source, options.partialClosures));
     const signals = analyzeSignals(program, options.partialClosures);
     this.program = program;
     this.cx = new EmitContext(program, signals, recursionGroups(program));

@@ -1,48 +1,66 @@
-import { present } from "../base/index.ts";
-import { mapParts } from "./expression-walk.ts";
+import { binders, mapParts, partsOf } from "./expression-walk.ts";
+import { use } from "./expressions.ts";
 import type { Expr, Func, Local } from "./program.ts";
+
+/** The largest number of a variable or label, −1 without any. */
+export function largestNumber(functions: readonly Func[]): number {
+  let largest = -1;
+  const note = (locals: readonly Local[]): void => {
+    for (const { id } of locals) if (id > largest) largest = id;
+  };
+  const walk = (e: Expr): void => {
+    note(binders(e));
+    if (e.kind === "join" && e.label > largest) largest = e.label;
+    for (const part of partsOf(e)) walk(part);
+  };
+  for (const f of functions) {
+    note(f.params);
+    walk(f.body);
+  }
+  return largest;
+}
 
 /** The same function with variables and labels of its own, numbered by `next`. */
 export function copyFunction(f: Func, next: () => number): Func {
-  const locals = new Map<number, Local>();
+  const params = f.params.map((p) => ({ ...p, id: next() }));
+  const outer = new Map(f.params.map((p, i): [number, Expr] => [p.id, use(params[i] ?? p)]));
+  return { ...f, params, body: copyExpr(f.body, next, outer) };
+}
+
+/** The same expression with variables and labels of its own; `outer` says what stands for variables bound outside. */
+export function copyExpr(e: Expr, next: () => number, outer: ReadonlyMap<number, Expr> = new Map()): Expr {
+  const values = new Map(outer);
   const labels = new Map<number, number>();
-  const bind = (local: Local): Local => {
-    const fresh = { ...local, id: next() };
-    locals.set(local.id, fresh);
-    return fresh;
+  const bind = (old: Local): Local => {
+    const local = { ...old, id: next() };
+    values.set(old.id, use(local));
+    return local;
   };
-  const label = (old: number): number => {
-    const fresh = next();
-    labels.set(old, fresh);
-    return fresh;
-  };
-  const go = (e: Expr): Expr => {
-    switch (e.kind) {
+  // What binds is renamed before its parts are gone through: variables are unique, so that no other is meant.
+  const go = (part: Expr): Expr => {
+    switch (part.kind) {
       case "local":
-        return { kind: "local", local: locals.get(e.local.id) ?? e.local };
+        return values.get(part.local.id) ?? part;
+      case "let":
+        return mapParts({ ...part, local: bind(part.local) }, go);
       case "lambda":
-        return { ...e, params: e.params.map(bind), body: go(e.body) };
-      case "let": {
-        const value = go(e.value);
-        return { ...e, local: bind(e.local), value, body: go(e.body) };
-      }
+        return mapParts({ ...part, params: part.params.map(bind) }, go);
       case "switch": {
-        const subject = go(e.subject);
-        const arms = e.arms.map((arm) => ({ ...arm, fields: arm.fields.map((x) => (x === null ? null : bind(x))), body: go(arm.body) }));
-        return { ...e, subject, arms, otherwise: e.otherwise === null ? null : go(e.otherwise) };
+        const arms = part.arms.map((arm) => ({ ...arm, fields: arm.fields.map((field) => (field === null ? null : bind(field))) }));
+        return mapParts({ ...part, arms }, go);
       }
-      case "join":
-        return { ...e, label: label(e.label), params: e.params.map(bind), body: go(e.body), rest: go(e.rest) };
+      case "fold":
+        return mapParts({ ...part, element: bind(part.element), accumulator: bind(part.accumulator) }, go);
+      case "join": {
+        const label = next();
+        labels.set(part.label, label);
+        return mapParts({ ...part, label, params: part.params.map(bind) }, go);
+      }
       case "jump":
-        return { ...e, label: present(labels.get(e.label), "copyFunction: label"), args: e.args.map(go) };
-      case "fold": {
-        const element = bind(e.element);
-        return mapParts({ ...e, element, accumulator: bind(e.accumulator) }, go);
-      }
+        return mapParts({ ...part, label: labels.get(part.label) ?? part.label }, go);
       default:
-        return mapParts(e, go);
+        return mapParts(part, go);
     }
   };
-  const params = f.params.map(bind);
-  return { ...f, params, body: go(f.body) };
+  return go(e);
 }

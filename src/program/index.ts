@@ -1,8 +1,9 @@
 export { isLinear, recursionGroups } from "./call-graph.ts";
-export { copyFunction } from "./copy.ts";
+export { copyFunction, largestNumber } from "./copy.ts";
 export { type Descent, findDescent } from "./descent.ts";
 export { countUses, domainParts, eachExpr, exprSize, mapParts, outerLocals, partsOf, substituteLocals } from "./expression-walk.ts";
 export { and, boolId, call, ifThen, letIn, literal, no, not, or, primitive, typeOf, use, yes } from "./expressions.ts";
+export { fuse } from "./fusion.ts";
 export { type Lowered, type LowerOptions, lowerProgram, type RootTerm, type Supply } from "./lower.ts";
 export { lowerValue } from "./lower-value.ts";
 export { beyondExecution } from "./primitive.ts";

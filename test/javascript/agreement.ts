@@ -52,7 +52,7 @@ const steps = 60_000;
 /** A term with parameters, compiled once and run on many values. */
 class Subject {
   readonly program: Program | null;
-  private readonly instance: Instance | null;
+  readonly instance: Instance | null;
   private readonly theory: Theory;
   private readonly params: readonly Free[];
   private readonly body: Term;
@@ -103,6 +103,7 @@ function isSame(theory: Theory, a: Term, b: Term): boolean {
 export function compareTerm(theory: Theory, params: readonly Free[], body: Term, random: Random, tuples: number, into: Agreement): void {
   const subject = new Subject(theory, params, body);
   if (subject.program !== null) into.malformed.push(...verifyProgram(subject.program));
+  if (subject.instance !== null) into.malformed.push(...verifyProgram(subject.instance.emission.program));
   for (let i = 0; i < tuples; i++) {
     const args = params.map((x) => randomValue(theory, random, x.type, 3));
     if (!args.every((arg): arg is Term => arg !== null)) return;

@@ -1,6 +1,6 @@
 import { emit, type Instance, type InstanceOptions, instantiate, type Outcome } from "../../src/javascript/index.ts";
 import type { Free, Term, Theory } from "../../src/logic/index.ts";
-import { lowerProgram, type Program, type Value } from "../../src/program/index.ts";
+import { lowerProgram, type Program, type Value, verifyProgram } from "../../src/program/index.ts";
 
 /** One term with parameters, compiled. */
 export class Compiled {
@@ -13,6 +13,8 @@ export class Compiled {
     if (lowered.kind === "refused") throw new Error(`refused: ${JSON.stringify(lowered.reasons)}`);
     this.program = lowered.program;
     const emission = emit(lowered.program, { partialClosures: true });
+    const problems = verifyProgram(emission.program);
+    if (problems.length > 0) throw new Error(problems.join("\n"));
     this.instance = instantiate(emission, options);
     this.text = emission.text;
   }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { emit, instantiate } from "../../src/javascript/index.ts";
+import { type Free, freeVars, listT, natT } from "../../src/logic/index.ts";
+import { analyzeSignals, fuse, lowerProgram, type Program, showProgram, type Value, verifyProgram } from "../../src/program/index.ts";
+import { main, termIn } from "../library/main-context.ts";
+
+const { context } = main;
+
+function lower(text: string): { readonly program: Program; readonly params: readonly Free[] } {
+  const body = termIn(context, text);
+  const params = [...freeVars(body).values()];
+  const lowered = lowerProgram(context.theory, [{ name: "it", params, body }]);
+  if (lowered.kind === "refused") throw new Error(JSON.stringify(lowered.reasons));
+  return { program: lowered.program, params };
+}
+
+const fused = (program: Program): Program => fuse(program, analyzeSignals(program, true));
+
+/** The functions that a run of the root enters. */
+function entered(program: Program): string[] {
+  const shown = showProgram(program).split(/\n(?=#)/);
+  const seen = new Set<number>();
+  const visit = (id: number): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const text = shown.find((each) => each.startsWith(`#${id} `)) ?? "";
+    for (const [, callee] of text.slice(2).matchAll(/#(\d+)\(/g)) visit(Number(callee));
+  };
+  visit(program.roots[0]?.target ?? 0);
+  return [...seen].sort((a, b) => a - b).map((id) => program.functions[id]?.name ?? "");
+}
+
+/** All lists of numbers below `k` up to a length. */
+function lists(make: (h: Value, t: Value) => Value, length: number, k: number): Value[] {
+  let last: Value[] = [null];
+  const all: Value[] = [null];
+  for (let n = 0; n < length; n++) {
+    last = last.flatMap((t) => Array.from({ length: k }, (_, h) => make(h, t)));
+    all.push(...last);
+  }
+  return all;
+}
+
+const number = Array.from({ length: 4 }, (_, n): Value => n);
+
+/** The answers of the root on all small arguments: lists of numbers and numbers. */
+function answers(text: string, fusion: boolean): unknown[] {
+  const { program, params } = lower(text);
+  const instance = instantiate(emit(program, { partialClosures: true, fusion }));
+  const type = program.types.find((each) => each.type === listT(natT))?.id ?? -1;
+  const values = params.map((x) => (x.type === natT ? number : lists((h, t) => instance.machine.make(type, 1, [h, t]), 3, 2)));
+  const found: unknown[] = [];
+  const visit = (args: readonly Value[]): void => {
+    const next = values[args.length];
+    if (next !== undefined) for (const value of next) visit([...args, value]);
+    else {
+      const outcome = instance.run("it", args);
+      found.push(outcome.kind === "value" ? outcome.value : outcome.kind);
+    }
+  };
+  visit([]);
+  return found;
+}
+
+describe("fusion", () => {
+  it("runs through two lists instead of their zip", () => {
+    const { program } = lower("distinct (zip (xs :: nat list) (ys :: nat list))");
+    const after = fused(program);
+    expect(verifyProgram(after)).toEqual([]);
+    expect(
+      showProgram(after)
+        .split(/\n(?=#)/)
+        .slice(-2)
+        .join("\n"),
+    ).toBe(
+      `#3 List.distinct·List.zip (x1.24 : Nat.nat List.list) (x2.25 : Nat.nat List.list) : HOL.bool =
+  case x2.25
+  | List.list.Nil →
+    true
+  | List.list.Cons x21.30 x22.31 →
+    case x1.24
+    | List.list.Nil →
+      true
+    | List.list.Cons xs1.32 xs2.33 →
+      (¬ #4(xs1.32, x21.30, xs2.33, x22.31) ∧ #3(xs2.33, x22.31))
+#4 search·List.zip (xs1.47 : Nat.nat) (x21.48 : Nat.nat) (x1.40 : Nat.nat List.list) (x2.41 : Nat.nat List.list) : HOL.bool =
+  case x2.41
+  | List.list.Nil →
+    false
+  | List.list.Cons x21.42 x22.43 →
+    case x1.40
+    | List.list.Nil →
+      false
+    | List.list.Cons xs1.44 xs2.45 →
+      ((eq(xs1.44, xs1.47) ∧ eq(x21.42, x21.48)) ∨ #4(xs1.47, x21.48, xs2.45, x22.43))`,
+    );
+  });
+
+  it.each([
+    ["length (zip (xs :: nat list) (ys :: nat list))"],
+    ["sorted (take i (xs :: nat list))"],
+    ["sum_list (map Suc (take i xs))"],
+    ["∃p ∈ set (zip (xs :: nat list) (ys :: nat list)). fst p = snd p"],
+  ])("does without the list in %s", (text) => {
+    const after = fused(lower(text).program);
+    expect(verifyProgram(after)).toEqual([]);
+    expect(entered(after)).not.toContainEqual(expect.stringMatching(/^List\.(zip|take|list\.map)/));
+  });
+
+  it("makes a list that is kept", () => {
+    const { program } = lower("(zip (xs :: nat list) (ys :: nat list), length xs)");
+    expect(fused(program)).toBe(program);
+  });
+
+  it.each([
+    ["distinct (zip (xs :: nat list) (ys :: nat list))"],
+    ["length (zip (xs :: nat list) (ys :: nat list))"],
+    ["distinct (xs[i := x :: nat])"],
+    ["∀p ∈ set (zip (xs :: nat list) ys). fst p ≤ (snd p :: nat)"],
+    ["∃p ∈ set (zip (xs :: nat list) (zip ys zs)). fst p < fst (snd p) ∧ snd (snd p) = (0 :: nat)"],
+    ["map fst (zip (xs :: nat list) (ys :: nat list)) = take (length ys) xs"],
+    ["sum_list (map Suc xs) ≤ i"],
+    ["sorted (map Suc xs)"],
+    ["sorted (take i (xs :: nat list))"],
+    ["last (take i (xs :: nat list)) = hd (take i xs)"],
+    ["distinct [i..<j]"],
+    ["list_all2 (λp q. fst p ≤ snd q) (zip (xs :: nat list) xs) (zip ys (ys :: nat list))"],
+    ["(case zip xs ys of [] ⇒ sum_list (map Suc (take i xs)) * sum_list (map Suc ys) | p # ps ⇒ fst p + snd p + length ps) = i"],
+    ["filter (λx. x < i) [0..<j] = [0..<min i j]"],
+    ["fold (λp n. fst p + snd p + n) (zip xs ys) i = sum_list (take j (map Suc xs))"],
+  ])("does not change the value of %s", (text) => {
+    expect(answers(text, true)).toEqual(answers(text, false));
+  });
+});
