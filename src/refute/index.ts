@@ -9,7 +9,7 @@ export {
   quickcheckOptions,
 } from "./quickcheck-options.ts";
 export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Value } from "./recheck/index.ts";
-export type { Counterexample, Report, ReportOutcome, Statistics } from "./report.ts";
+export { blankReport, type Counterexample, type Report, type ReportOutcome } from "./report.ts";
 export { type Strategy, strategies, type Tester, testers } from "./strategy.ts";
 export * from "./tools/index.ts";
 export { evaluateTerm, referenceValue, valueText } from "./value-run.ts";

@@ -10,7 +10,7 @@ import type { OnProgress } from "./progress.ts";
 import { quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
 import { runReplay } from "./replay-run.ts";
-import type { Report } from "./report.ts";
+import { blankReport, type Report } from "./report.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
 import { type ValuesAnswer, valuesAnswer } from "./values-run.ts";
@@ -145,32 +145,8 @@ async function answer(run: Run, task: Task): Promise<TaskResult> {
   return tool.tool.tool === "quickcheck" ? runQuickcheckTool(run, statement, tool.tool) : runFindingTool(run, statement, tool.tool);
 }
 
-const blank = {
-  tester: null,
-  expect: null,
-  met: null,
-  statement: [],
-  assignment: {},
-  types: {},
-  evaluated: {},
-  chosen: {},
-  more: [],
-  replay: null,
-  statistics: [],
-  value: null,
-  type: null,
-  tests: 0,
-  premisesSatisfied: 0,
-  bound: null,
-  seconds: 0,
-  seed: null,
-  rechecked: false,
-  reason: null,
-  isClaim: false,
-} as const;
-
 function about(theory: LoadedTheory, statement: Statement) {
-  return { ...blank, theory: theory.name, lemma: statement.name, statement: statement.text, isClaim: statement.ending !== "oops" };
+  return { ...blankReport, theory: theory.name, lemma: statement.name, statement: statement.text, isClaim: statement.ending !== "oops" };
 }
 
 /** A counterexample to a statement that may not be read as it is meant is at most potential. */
@@ -255,13 +231,13 @@ async function runUnused(
   item: Extract<Item, { kind: "find_unused_assms" }>,
 ): Promise<TaskResult> {
   const value = await runFindUnused(theory, item, settings, clock);
-  const base = { ...blank, theory: theory.name, lemma: null, span: item.command.span, command: item.kind };
+  const base = { ...blankReport, theory: theory.name, lemma: null, span: item.command.span, command: item.kind };
   return { report: { ...base, outcome: "value", value, seconds: seconds() }, diagnostics: [] };
 }
 
 /** `value` and the other commands outside statements. */
 function runItem({ theory, clock, seconds }: Run, item: Exclude<Item, { kind: "statement" | "find_unused_assms" }>): TaskResult {
-  const base = { ...blank, theory: theory.name, lemma: null };
+  const base = { ...blankReport, theory: theory.name, lemma: null };
   if (item.kind === "code_pred") {
     const { value, reason, met } = modesAnswer(item.context, item.command);
     const outcome = value === null ? "unsupported" : "value";

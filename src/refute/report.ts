@@ -1,4 +1,5 @@
 import type { Span } from "../base/index.ts";
+import type { SizeStatistics } from "../testing/index.ts";
 
 /** The ways an answer can turn out. */
 export type ReportOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown" | "unsupported" | "value" | "error";
@@ -12,20 +13,6 @@ export interface Counterexample {
   readonly evaluated: Readonly<Record<string, string>>;
   /** Unspecified values that the counterexample chose. */
   readonly chosen: Readonly<Record<string, string>>;
-}
-
-/** What random tests of one size came to. */
-export interface Statistics {
-  readonly size: number;
-  /** Elements of the types that stand for type variables. */
-  readonly card: number;
-  readonly tests: number;
-  /** How often each premise held when it was reached. */
-  readonly premises: readonly number[];
-  /** Tests that satisfied all premises. */
-  readonly satisfied: number;
-  /** Tests without an outcome. */
-  readonly undecided: number;
 }
 
 /** One answer: of a tool command, or of the portfolio on a statement without one. Plain data, ready to be sent between threads. */
@@ -48,7 +35,7 @@ export interface Report extends Counterexample {
   /** The values as texts that find the counterexample again in one test; null where there are none. */
   readonly replay: readonly string[] | null;
   /** Of random testing, where `report` asks for it. */
-  readonly statistics: readonly Statistics[];
+  readonly statistics: readonly SizeStatistics[];
   readonly value: string | null;
   readonly type: string | null;
   readonly tests: number;
@@ -61,3 +48,28 @@ export interface Report extends Counterexample {
   /** Whether the statement claims to be true: it does not end in `oops`. */
   readonly isClaim: boolean;
 }
+
+/** A report without findings. What it leaves out says whose it is and how it turned out. */
+export const blankReport: Omit<Report, "span" | "theory" | "lemma" | "command" | "outcome"> = {
+  tester: null,
+  expect: null,
+  met: null,
+  statement: [],
+  assignment: {},
+  types: {},
+  evaluated: {},
+  chosen: {},
+  more: [],
+  replay: null,
+  statistics: [],
+  value: null,
+  type: null,
+  tests: 0,
+  premisesSatisfied: 0,
+  bound: null,
+  seconds: 0,
+  seed: null,
+  rechecked: false,
+  reason: null,
+  isClaim: false,
+};

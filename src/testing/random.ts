@@ -9,6 +9,7 @@ import { type RunResult, TestRun } from "./test-run.ts";
 /** What random tests of one size came to (`report` of quickcheck). */
 export interface SizeStatistics {
   readonly size: number;
+  /** Elements of the types that stand for type variables. */
   readonly card: number;
   readonly tests: number;
   /** How often each premise held when it was reached, in the order of the conjecture. */
