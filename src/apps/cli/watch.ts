@@ -1,5 +1,5 @@
 /** `--watch`: run again whenever a file changes. */
-import { watch } from "node:fs";
+import { statSync, watch } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { CheckEnd } from "./check.ts";
 import { interruptedStatus } from "./tally.ts";
@@ -7,29 +7,42 @@ import { interruptedStatus } from "./tally.ts";
 /** Editors save in several steps; a change counts when it has been quiet for this long. */
 const quietMilliseconds = 150;
 
-/** Runs once, then again after each change of one of the files it has read, until it is interrupted. */
+/** Runs once, then again after each change of one of the files it has read, also during a run, until it is interrupted. */
 export async function watching(run: () => Promise<CheckEnd>): Promise<number> {
   for (;;) {
+    const start = Date.now();
     const { status, files } = await run();
     if (status === interruptedStatus) return status;
-    process.stderr.write("watching for changes, Ctrl-C ends\n");
-    await changed(files);
+    await changed(files, start);
   }
 }
 
-/** Resolves after one of the files has changed. Folders are watched, since many editors replace a file instead of writing into it. */
-function changed(files: readonly string[]): Promise<void> {
+/**
+ * Resolves after one of the files has changed, at once when that was after `since`. Folders are watched, since many editors replace a
+ * file instead of writing into it.
+ */
+function changed(files: readonly string[], since: number): Promise<void> {
   return new Promise((settle) => {
     let timer: NodeJS.Timeout | undefined;
+    const note = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        for (const w of watchers) w.close();
+        settle();
+      }, quietMilliseconds);
+    };
     const watchers = files.map((file) =>
       watch(dirname(file), (_event, name) => {
-        if (name !== null && name !== basename(file)) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          for (const w of watchers) w.close();
-          settle();
-        }, quietMilliseconds);
+        if (name === null || name === basename(file)) note();
       }),
     );
+    // Only now is no change missed: those before have left their time.
+    if (files.some((file) => modified(file) > since)) note();
+    process.stderr.write("watching for changes, Ctrl-C ends\n");
   });
+}
+
+/** When a file was last written, in milliseconds; 0 when it is gone. */
+function modified(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

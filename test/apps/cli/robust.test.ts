@@ -92,26 +92,52 @@ describe("hollow check", () => {
   );
 
   it("loses one answer to a search that wants more memory than there is", () => {
-    const big = 'lemma big: "card (Pow {n..<40 + n :: nat}) = 1"\n  oops\n';
-    const file = theory("Memory", quick("a") + big + quick("b"));
-    const { lines, status } = hollow(["check", "--json", "--timeout", "3", "--strategy", "exhaustive", file], {
+    const double = `fun double :: "nat \\<Rightarrow> nat list \\<Rightarrow> nat list" where
+  "double 0 xs = xs"
+| "double (Suc n) xs = double n (xs @ xs)"
+lemma big: "double (40 + n) [n] = []"
+  oops
+`;
+    const file = theory("Memory", quick("a") + double + quick("b"));
+    const { lines, status } = hollow(["check", "--json", "--timeout", "30", "--strategy", "exhaustive", file], {
       env: { HOLLOW_MEMORY: "100" },
     });
-    expect(lines.map((l) => [l.lemma, l.outcome])).toEqual([
-      ["a", "genuine"],
-      ["big", "unknown"],
-      ["b", "genuine"],
+    expect(lines.map((l) => [l.lemma, l.outcome, l.reason])).toEqual([
+      ["a", "genuine", null],
+      ["big", "unknown", "the search used up its memory"],
+      ["b", "genuine", null],
     ]);
     expect(status).toBe(0);
   }, 60_000);
 
-  it("prints what is finished when it is interrupted", async () => {
-    const file = theory("Interrupted", quick("a") + slow + quick("b"));
-    const { out, status } = await during(["check", "--workers", "1", "--timeout", "20", file], 3, (child) => child.kill("SIGINT"));
-    expect(out).toContain("a: counterexample");
-    expect(out).toMatch(/1 search, 1 counterexample, interrupted, 2 not finished\n$/);
-    expect(status).toBe(130);
+  it("loses one answer to an evaluation that does not end", () => {
+    const forever = `function forever :: "nat \\<Rightarrow> nat" where "forever n = forever (n + 1)"
+  by pat_completeness auto
+lemma endless: "forever n = 0"
+  oops
+`;
+    const file = theory("Forever", quick("a") + forever + quick("b"));
+    const { lines } = hollow(["check", "--json", "--timeout", "1", "--strategy", "exhaustive", file]);
+    expect(lines.filter((l) => l.outcome !== "warning").map((l) => [l.lemma, l.outcome])).toEqual([
+      ["a", "genuine"],
+      ["endless", "unknown"],
+      ["b", "genuine"],
+    ]);
   }, 60_000);
+
+  it.each(["SIGINT", "SIGTERM"] as const)(
+    "prints what is finished after %s, in the order of the file",
+    async (signal) => {
+      const file = theory("Interrupted", quick("a") + slow + quick("b") + quick("c"));
+      const { out, status } = await during(["check", "--workers", "2", "--timeout", "30", file], 3, (child) =>
+        setTimeout(() => child.kill(signal), 3000),
+      );
+      expect([...out.matchAll(/(\w+): counterexample/g)].map((m) => m[1])).toEqual(["a", "b", "c"]);
+      expect(out).toMatch(/3 searches, 3 counterexamples, interrupted, 1 not finished\n$/);
+      expect(status).toBe(130);
+    },
+    60_000,
+  );
 
   it("reads the standard input, folders, and files with a byte order mark and Windows line ends", () => {
     const text = theoryText("Plain", quick("a"));
