@@ -340,7 +340,7 @@ fun sorted_wrt :: "('a ⇒ 'a ⇒ bool) ⇒ 'a list ⇒ bool"
 
 text ‹For a transitive relation neighbours are enough.›
 
-lemma sorted_wrt_code [code_unfold]:
+lemma sorted_wrt_code [code_unfold, code_pred_inline]:
   "sorted_wrt (≤) (xs :: 'a::preorder list) ⟷ successively (≤) xs"
   "sorted_wrt (<) (xs :: 'a::preorder list) ⟷ successively (<) xs"
   sorry

@@ -3,9 +3,11 @@ import {
   apps,
   betaNormal,
   type Const,
+  destEq,
   type Equation,
   type Free,
   freeVars,
+  headConst,
   matchType,
   member,
   stripApp,
@@ -23,7 +25,7 @@ import type { Clause } from "./clause.ts";
 import { freshVariable, isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
 import type { Closure } from "./specialize.ts";
 import type { ClauseStore } from "./store.ts";
-import { equationsAt, projected } from "./unfold.ts";
+import { equationsAt, instancesAt, projected } from "./unfold.ts";
 import { valueAlternatives } from "./value-alternatives.ts";
 
 /** A constant with its functional arguments by position. */
@@ -60,9 +62,23 @@ function alternativeRules(theory: Theory, name: string): { name: string; premise
   });
 }
 
+/** The equations of a constant, with `code_pred_def` facts in their place where there are some. */
+function equationsOf({ store, constant }: Place): ReturnType<typeof equationsAt> {
+  const stated = store.options.usesAlternatives ? (store.theory.attributes.get("code_pred_def") ?? []) : [];
+  const alternatives = stated.flatMap((fact): Equation[] => {
+    const { premises, conclusion } = stripImplies(fact);
+    const sides = destEq(conclusion);
+    return sides !== null && headConst(sides.left)?.name === constant.name
+      ? [{ lhs: sides.left, rhs: sides.right, conditions: premises }]
+      : [];
+  });
+  const equations = instancesAt(store.theory, alternatives, constant);
+  return equations === null ? equationsAt(store.theory, constant) : { equations, sequential: false };
+}
+
 /** Whether the equations of a constant can be made clauses: constructor patterns, functional arguments as variables. */
 export function hasClauses(place: Place): boolean {
-  const found = equationsAt(place.store.theory, place.constant);
+  const found = equationsOf(place);
   const rows = found === null ? null : disjointRows(place, found.equations, found.sequential);
   const arity = rows?.[0]?.patterns.length ?? 0;
   const isFull = arity === stripFun(place.constant.type).args.length;
@@ -107,7 +123,7 @@ function equationClauses(
   place: Place,
   make: (row: Row) => readonly { readonly head: readonly Term[]; readonly formulas: readonly Term[] }[],
 ): readonly Clause[] | null {
-  const found = equationsAt(place.store.theory, place.constant);
+  const found = equationsOf(place);
   const rows = found === null ? null : disjointRows(place, found.equations, found.sequential);
   if (rows === null) return null;
   const clauses: Clause[] = [];

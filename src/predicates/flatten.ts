@@ -91,6 +91,11 @@ class Flattening {
 
   element(goal: Extract<Goal, { kind: "element" }>): readonly Goal[] | null {
     const pattern = this.abstracted(goal.pattern);
+    const [list] = destApps(goal.set, "List.list.set", 1) ?? [];
+    if (list !== undefined && !this.isKnown(list)) {
+      const xs = this.abstracted(list);
+      return [...this.goals, ...this.store.listMember(pattern, xs, rebuilt(goal.term, [pattern, rebuilt(goal.set, [xs])]))];
+    }
     return this.goals.length === 0 ? null : [...this.goals, ...this.store.goals(rebuilt(goal.term, [pattern, goal.set]))];
   }
 

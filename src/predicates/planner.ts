@@ -316,8 +316,7 @@ class Ordering {
     open: readonly Free[],
     depth: number,
   ): { readonly move: Move; readonly score: Score }[] {
-    if (!this.isKnown(goal.set)) return [];
-    if (!this.isMatchable(goal.pattern)) return this.flattened(goal, depth);
+    if (!this.isKnown(goal.set) || !this.isMatchable(goal.pattern)) return this.flattened(goal, depth);
     const step: Step = { kind: "each", set: goal.set, pattern: goal.pattern };
     return [{ move: { kind: "run", goal, step, generates: false }, score: [0, open.length, 1, 0] }];
   }
@@ -325,21 +324,27 @@ class Ordering {
   private ranges(goal: Extract<Goal, { kind: "order" }>, open: readonly Free[]): { readonly move: Move; readonly score: Score }[] {
     const [x] = open;
     if (x === undefined || open.length > 1) return [];
-    const from = this.limit(x, "from");
-    const to = this.limit(x, "to");
-    if (from === null && to === null) return [];
-    const generates = to === null || (x.type === intT && from === null);
-    const step: Step = { kind: "range", variable: x, from, to };
+    const step = this.range(x)?.step;
+    if (step === undefined) return [];
+    const generates = step.to === null || (x.type === intT && step.from === null);
     return [{ move: { kind: "run", goal, step, generates }, score: [generates ? 2 : 0, 1, 1, 0] }];
   }
 
-  /** What the waiting order goals say about a variable, from one side. */
-  private limit(x: Free, side: "from" | "to"): Limit | null {
+  /** What the waiting order goals say about a variable, one from each side, and these goals. */
+  private range(x: Free): { readonly step: Extract<Step, { kind: "range" }>; readonly goals: readonly Goal[] } | null {
+    const from = this.limit(x, "from");
+    const to = this.limit(x, "to");
+    if (from === null && to === null) return null;
+    const step = { kind: "range", variable: x, from: from?.limit ?? null, to: to?.limit ?? null } as const;
+    return { step, goals: [from, to].flatMap((side) => (side === null ? [] : [side.goal])) };
+  }
+
+  private limit(x: Free, side: "from" | "to"): { readonly limit: Limit; readonly goal: Goal } | null {
     for (const goal of this.waiting) {
       if (goal.kind !== "order") continue;
       const [here, there] = side === "to" ? [goal.left, goal.right] : [goal.right, goal.left];
       if (here.kind === "free" && here.name === x.name && this.isKnown(there))
-        return { term: there, offset: goal.strict ? (side === "to" ? -1 : 1) : 0 };
+        return { limit: { term: there, offset: goal.strict ? (side === "to" ? -1 : 1) : 0 }, goal };
     }
     return null;
   }
@@ -357,8 +362,8 @@ class Ordering {
   private make(move: Move): void {
     switch (move.kind) {
       case "run":
-        // Limits are kept as tests: another one may be tighter.
-        if (move.step.kind !== "range") this.remove(move.goal);
+        if (move.step.kind === "range") this.limited(move.step.variable);
+        else this.remove(move.goal);
         this.generated ||= move.generates;
         this.push(move.step);
         return;
@@ -367,11 +372,16 @@ class Ordering {
         return;
       case "generate": {
         const x = move.variable;
-        const from = this.limit(x, "from");
-        const to = this.limit(x, "to");
         this.generated = true;
-        this.push(from === null && to === null ? { kind: "generate", variable: x } : { kind: "range", variable: x, from, to });
+        this.push(this.limited(x) ?? { kind: "generate", variable: x });
       }
     }
+  }
+
+  /** The range of a variable as a step; the goals that give it need no test, others stay. */
+  private limited(x: Free): Step | null {
+    const found = this.range(x);
+    for (const goal of found?.goals ?? []) this.remove(goal);
+    return found?.step ?? null;
   }
 }

@@ -17,11 +17,12 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
-import { lowerProgram } from "../program/index.ts";
+import { inlineForClauses, lowerProgram } from "../program/index.ts";
 import { leafTerms, leafTypes } from "./arguments.ts";
 import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
+import { listClauses } from "./list-clauses.ts";
 import type { Mode } from "./mode.ts";
 import { type Closure, closureOf } from "./specialize.ts";
 import { equationsAt, withoutInductiveSets } from "./unfold.ts";
@@ -70,7 +71,8 @@ export class ClauseStore {
 
   /** The goals that say together what a formula says. */
   goals(formula: Term): readonly Goal[] {
-    return this.formulas.goals(betaNormal(withoutInductiveSets(this.theory, betaNormal(formula))));
+    const inlined = inlineForClauses(this.theory, betaNormal(formula));
+    return this.formulas.goals(betaNormal(withoutInductiveSets(this.theory, betaNormal(inlined))));
   }
 
   /** `c args` as a goal (with equations that its arguments need), or null when `c` has no clauses. */
@@ -100,6 +102,19 @@ export class ClauseStore {
     const { head, args } = stripApp(set);
     if (head.kind !== "const" || equationsAt(this.theory, head) === null) return null;
     return this.applied(head, args, "member", term, [x]);
+  }
+
+  /** `x ∈ set xs` for lists that are not known, as goals. */
+  listMember(x: Term, xs: Term, term: Term): readonly Goal[] {
+    const equations: Term[] = [];
+    const leaves = leafTerms(x, equations);
+    const key = `element of ${xs.type.id}`;
+    const known = this.byKey.get(key);
+    const types = [...leafTypes(x.type), xs.type];
+    const predicate =
+      known ?? this.add("element", { kind: "member", constant: "List.list.set" }, types, () => listClauses(this, term), true);
+    this.byKey.set(key, predicate);
+    return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: [...leaves, xs], term }];
   }
 
   /** A constant for a functional argument that can be run in a mode. */

@@ -34,18 +34,23 @@ export function equationsAt(theory: Theory, c: Const): { readonly equations: rea
     return { ...found, equations: found.equations.map((e) => ({ ...e, lhs: apps(c, stripApp(e.lhs).args) })) };
   }
   if (own?.kind !== "equations") return null;
-  const at = (e: Equation): Equation | null => {
+  const equations = instancesAt(theory, own.equations, c);
+  return equations === null ? null : { equations, sequential: own.sequential };
+}
+
+/** Equations about a constant at its type; null when there are none, or some is less general. */
+export function instancesAt(theory: Theory, given: readonly Equation[], c: Const): readonly Equation[] | null {
+  const found: Equation[] = [];
+  for (const e of given) {
     const { head } = stripApp(e.lhs);
     const subst = head.kind === "const" ? matchType(head.type, c.type) : null;
     if (subst === null) return null;
     for (const [v, type] of subst) if (v.sort.length > 0 && type.kind === "con" && !ofSort(theory, type, v.sort)) return null;
     for (const t of [e.rhs, ...e.conditions]) for (const v of termTypeVars(t)) if (!subst.has(v)) return null;
     const go = (t: Term): Term => substTermTypes(subst, t);
-    return { lhs: go(e.lhs), rhs: go(e.rhs), conditions: e.conditions.map(go) };
-  };
-  const equations = own.equations.map(at);
-  if (equations.length === 0 || equations.some((e) => e === null)) return null;
-  return { equations: equations.filter((e): e is Equation => e !== null), sequential: own.sequential };
+    found.push({ lhs: go(e.lhs), rhs: go(e.rhs), conditions: e.conditions.map(go) });
+  }
+  return found.length === 0 ? null : found;
 }
 
 /** The body of a constant defined by one equation whose arguments are variables. */

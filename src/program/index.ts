@@ -10,6 +10,7 @@ export { beyondExecution } from "./primitive.ts";
 export type * from "./program.ts";
 export { atom, raiseValue } from "./raise.ts";
 export { describeRefusal } from "./refusal.ts";
+export { inlineForClauses } from "./rewrite.ts";
 export { showProgram } from "./show.ts";
 export { analyzeSignals, type SignalAnalysis } from "./signal-analysis.ts";
 export type { Fresh, Translation } from "./translation.ts";

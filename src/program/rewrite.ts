@@ -1,10 +1,12 @@
 import {
   destEq,
+  eachNode,
   type Free,
   free,
   instantiate,
   lambda,
   matchType,
+  names,
   rebuild,
   sameTerm,
   stripApp,
@@ -26,34 +28,79 @@ interface RewriteRule {
 /** The rules of a theory by the constant at the head of their left-hand sides. */
 type RuleIndex = ReadonlyMap<string, readonly RewriteRule[]>;
 
-const indexes = new WeakMap<Theory, RuleIndex>();
+/** Attributes whose facts are used from left to right, and from right to left. */
+interface RuleSource {
+  readonly forward: string;
+  readonly backward?: string;
+  /** Whether a rule may be used. */
+  admits?(theory: Theory, left: Term, right: Term): boolean;
+  readonly known: WeakMap<Theory, RuleIndex>;
+}
+
+/** What is done before execution (thesis 2.2.1). */
+const execution: RuleSource = { forward: "code_unfold", backward: "code_abbrev", known: new WeakMap() };
+/** What is done before clauses are made; goals that are understood by themselves stay. */
+const clauses: RuleSource = {
+  forward: "code_pred_inline",
+  admits: (theory, left, right) => {
+    const { head } = stripApp(left);
+    return head.kind === "const" && !understood.has(head.name) && !leadsTo(theory, right, head.name);
+  },
+  known: new WeakMap(),
+};
+const understood: ReadonlySet<string> = new Set([names.member, names.less, names.lessEq, names.eq]);
+
 /** Rules applied in a row at one place. */
 const mostSteps = 32;
 
-/** `code_unfold` facts from left to right, `code_abbrev` facts from right to left (thesis 2.2.1). */
-function rulesOf(theory: Theory): RuleIndex {
-  const known = indexes.get(theory);
-  if (known !== undefined) return known;
+/** Whether a constant occurs in a term or in the equations of constants that it leads to: folding a definition would go round in circles. */
+function leadsTo(theory: Theory, t: Term, name: string): boolean {
+  const seen = new Set<string>();
+  const agenda: Term[] = [t];
+  for (let next = agenda.pop(); next !== undefined; next = agenda.pop())
+    eachNode(next, (node) => {
+      if (node.kind !== "const" || seen.has(node.name)) return;
+      seen.add(node.name);
+      const spec = theory.consts.get(node.name)?.spec;
+      if (spec?.kind === "equations") for (const e of spec.equations) agenda.push(e.rhs, ...e.conditions);
+      else if (spec?.kind === "inductive") for (const rule of spec.rules) agenda.push(...rule.premises);
+    });
+  return seen.has(name);
+}
+
+function rulesOf(theory: Theory, { forward, backward, admits, known }: RuleSource): RuleIndex {
+  const made = known.get(theory);
+  if (made !== undefined) return made;
   const index = new Map<string, RewriteRule[]>();
   const add = (left: Term, right: Term): void => {
     const { head } = stripApp(left);
-    if (head.kind === "const") index.set(head.name, [...(index.get(head.name) ?? []), { left, right }]);
+    if (head.kind === "const" && admits?.(theory, left, right) !== false)
+      index.set(head.name, [...(index.get(head.name) ?? []), { left, right }]);
   };
-  for (const fact of theory.attributes.get("code_unfold") ?? []) {
+  for (const fact of theory.attributes.get(forward) ?? []) {
     const sides = destEq(fact);
     if (sides !== null) add(sides.left, sides.right);
   }
-  for (const fact of theory.attributes.get("code_abbrev") ?? []) {
+  for (const fact of backward === undefined ? [] : (theory.attributes.get(backward) ?? [])) {
     const sides = destEq(fact);
     if (sides !== null) add(sides.right, sides.left);
   }
-  indexes.set(theory, index);
+  known.set(theory, index);
   return index;
 }
 
 /** Rewrites a term with the theory's preprocessing equations, innermost first. */
 export function preprocess(theory: Theory, t: Term): Term {
-  const rules = rulesOf(theory);
+  return rewritten(theory, t, execution);
+}
+
+/** Rewrites a formula with the `code_pred_inline` equations, innermost first. */
+export function inlineForClauses(theory: Theory, t: Term): Term {
+  return rewritten(theory, t, clauses);
+}
+
+function rewritten(theory: Theory, t: Term, source: RuleSource): Term {
+  const rules = rulesOf(theory, source);
   return rules.size === 0 || !mentionsAny(t, rules) ? t : new Rewriting(theory, rules).term(t);
 }
 

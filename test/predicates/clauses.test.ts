@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { apps, constant, type Free, natT, stripFun, substType, type Theory, typeVars } from "../../src/logic/index.ts";
+import {
+  app,
+  apps,
+  boolT,
+  constant,
+  type Free,
+  fun,
+  natT,
+  stripFun,
+  substType,
+  type Theory,
+  tcon,
+  typeVars,
+} from "../../src/logic/index.ts";
 import { ClauseStore, inferModes, Planner, showClauses, showPlan } from "../../src/predicates/index.ts";
 import { theoryOf } from "../refute/theory-text.ts";
 
@@ -31,17 +44,31 @@ inductive split :: "nat × nat list ⇒ nat list ⇒ bool" where
 
 definition small where "small = (λx. x = (0 :: nat) ∨ x = 1)"
 
+definition twin :: "nat list ⇒ bool" where "twin xs ⟷ length xs = 2"
+lemma twin_intro [code_pred_def]: "twin [] = False" "twin (x # xs) = (∃y. xs = [y])" sorry
+
+fun falling :: "nat list ⇒ bool" where
+  "falling [] = True" | "falling (x # xs) = ((∀y ∈ set xs. y ≤ x) ∧ falling xs)"
+fun down :: "nat list ⇒ bool" where
+  "down [] = True" | "down [x] = True" | "down (x # y # xs) = (y ≤ x ∧ down (y # xs))"
+lemma falling_down [code_pred_inline]: "falling xs = down xs" sorry
+definition folded :: "nat list ⇒ bool" where "folded xs = falling (tl xs)"
+lemma folding [code_pred_inline]: "falling (tl xs) = folded xs" sorry
+
+inductive holds_some :: "nat list ⇒ bool" where "x ∈ set xs ⟹ 1 < x ⟹ holds_some xs"
+
 inductive wide :: "nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ bool" where
   "wide a b c d e f g h i j ⟹ wide b c d e f g h i j a"
 | "wide a a a a a a a a a a"
 `);
 const { theory } = context;
+const listT = tcon("List.list", [natT]);
 
-function predicateOf(th: Theory, full: string) {
+function predicateOf(th: Theory, full: string, usesAlternatives = false) {
   const general = th.consts.get(full)?.type;
   const type = general === undefined ? undefined : substType(new Map([...typeVars(general)].map((v) => [v, natT])), general);
   if (type === undefined) throw new Error(`no ${full}`);
-  const store = new ClauseStore(th);
+  const store = new ClauseStore(th, new Map(), { usesAlternatives });
   const params = stripFun(type).args.map((arg, i): Free => ({ kind: "free", name: `a${i}`, type: arg }));
   const goal = store.literal(apps(constant(full, type), params))?.at(-1);
   if (goal?.kind !== "holds") throw new Error("no clauses");
@@ -93,6 +120,27 @@ test("a generator is used only for what the premises leave open", () => {
   const { store, predicate } = predicateOf(theory, "List.distinct");
   const text = plain(showPlan(new Planner(store).plan(predicate, "o")));
   expect(text).toContain("clause 2: enumerate xs by distinct; generate x; test (Not (member x (set xs))); gives (Cons x xs)");
+});
+
+test("inlined equations are used before clauses are made, unless they lead back", () => {
+  const { store } = predicateOf(theory, `${name}.falling`);
+  const xs: Free = { kind: "free", name: "xs", type: listT };
+  const [goal] = store.goals(app(constant(`${name}.falling`, fun(listT, boolT)), xs));
+  expect(goal?.kind === "holds" ? plain(showClauses(goal.predicate)) : "").toBe(
+    "down Nil\ndown (Cons x Nil)\ny ≤ x ⟹ down (Cons y xs) ⟹ down (Cons x (Cons y xs))",
+  );
+  expect(plain(showClauses(predicateOf(theory, `${name}.folded`).predicate))).toContain("down (tl xs)");
+});
+
+test("stated equations stand for a definition", () => {
+  expect(shown("twin")).toContain("i ⇒ bool");
+  const { predicate } = predicateOf(theory, `${name}.twin`, true);
+  expect(plain(showClauses(predicate))).toBe("xs = (Cons y Nil) ⟹ twin (Cons x xs)");
+});
+
+test("lists are made around an element", () => {
+  const { store, predicate } = predicateOf(theory, `${name}.holds_some`);
+  expect(plain(showPlan(new Planner(store).plan(predicate, "o")))).toContain("enumerate x, xs by element");
 });
 
 const shown = (constant: string): readonly string[] => {

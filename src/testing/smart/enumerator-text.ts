@@ -3,7 +3,7 @@
  * depth left, the inputs and a continuation; functions with tables run to the least fixed point of what they need, in rounds.
  */
 import type { Free } from "../../logic/index.ts";
-import type { ClausePlan } from "../../predicates/index.ts";
+import type { ClausePlan, PredicatePlan } from "../../predicates/index.ts";
 import type { Driver } from "../driver.ts";
 import { type Dataflow, type Enumerator, enumeratorName } from "./dataflow.ts";
 import { type Setting, StepWriter } from "./step-writer.ts";
@@ -24,48 +24,101 @@ function inputsOf({ plan }: Enumerator): string[] {
 
 /** Solutions up to a depth. */
 function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): string {
-  const name = enumeratorName(enumerator.plan, "some");
+  const { plan, descends } = enumerator;
+  const name = enumeratorName(plan, "some");
+  const depth = descends ? "d" : "(d - 1)";
   const setting: Setting = {
     flavour: "some",
-    depth: enumerator.descends ? "d" : "(d - 1)",
-    bound: enumerator.descends ? "d" : "(d - 1)",
+    depth,
+    bound: depth,
     outer: "d",
     failed: "",
     unsure: (v) => `unsure(${v});`,
     bind: (x, value) => `const ${x} = ${value};`,
   };
-  const isCharged = flow.isBranching && !enumerator.descends;
-  const stop = enumerator.descends ? "" : `if (d < 1${isCharged ? " || left < 1" : ""}) { shallow = true; return false; }`;
-  return `function ${name}(${["d", ...inputsOf(enumerator), "k"].join(", ")}) {
-if (--fuel < 0) tick(); passed++; ${stop}${isCharged ? " left--;" : ""}
-${clausesText(driver, flow, enumerator, setting, (args) => `if (k(${args.join(", ")})) return true;`)}
-${isCharged ? "left++; " : ""}return false; }`;
+  const isCharged = flow.isBranching && !descends;
+  const stop = descends ? "" : `if (d < 1${isCharged ? " || left < 1" : ""}) { shallow = true; return false; }`;
+  const start = `if (--fuel < 0) tick(); passed++; ${stop}${isCharged ? " left--;" : ""}`;
+  const end = `${isCharged ? "left++; " : ""}return false;`;
+  const links = descends ? [] : plan.clauses.filter((clause) => isLink(clause, plan, flow));
+  const inputs = inputsOf(enumerator);
+  if (links.length > 0) return chain({ driver, flow, enumerator, setting, links, name, inputs, start, end });
+  return `function ${name}(${["d", ...inputs, "k"].join(", ")}) {
+${start}
+${clausesText(driver, flow, plan.clauses, setting, (args) => `if (k(${args.join(", ")})) return true;`)}
+${end} }`;
+}
+
+/** A clause that goes on from a solution of its own predicate for the same inputs, and from nothing else. */
+function isLink({ inputs, steps }: ClausePlan, { predicate, mode }: PredicatePlan, flow: Dataflow): boolean {
+  const [first] = steps;
+  if (first?.kind !== "call" || first.predicate !== predicate || first.mode !== mode || flow.flavourOf(first, "some") !== "some")
+    return false;
+  const given = first.args.filter((_, i) => mode[i] === "i");
+  const isSame = inputs.every((t, i) => t.kind === "free" && given[i]?.kind === "free" && given[i].name === t.name);
+  return isSame && new Set(given.map((t) => (t.kind === "free" ? t.name : ""))).size === inputs.length;
+}
+
+interface Chain {
+  readonly driver: Driver;
+  readonly flow: Dataflow;
+  readonly enumerator: Enumerator;
+  readonly setting: Setting;
+  readonly links: readonly ClausePlan[];
+  readonly name: string;
+  readonly inputs: readonly string[];
+  readonly start: string;
+  readonly end: string;
+}
+
+/**
+ * Clauses that go on from one solution of their own predicate need no continuation for each depth: what is to be done with a solution found at
+ * some depth is to apply these clauses at the next, up to the depth `D` that was asked for (the continuations of thesis 4.2.5 without
+ * closures). All of them share the solution, which would be found again for each clause otherwise.
+ */
+function chain({ driver, flow, enumerator, setting, links, name, inputs, start, end }: Chain): string {
+  const { plan } = enumerator;
+  const found = (args: readonly string[]): string => `if (u${name}(${["d + 1", "D", ...inputs, ...args, "k"].join(", ")})) return true;`;
+  const outputs = [...plan.mode].filter((m) => m === "o").map((_, i) => `o${i}`);
+  const others = plan.clauses.filter((clause) => !links.includes(clause));
+  return `function u${name}(${["d", "D", ...inputs, ...outputs, "k"].join(", ")}) {
+if (d > D) return k(${outputs.join(", ")});
+if (--fuel < 0) tick();
+${links.map((clause) => `{ ${clauseText(driver, flow, clause, setting, found, outputs)} }`).join("\n")}
+return false; }
+function w${name}(${["d", "D", ...inputs, "k"].join(", ")}) {
+${start}
+${clausesText(driver, flow, others, setting, found)}
+if (w${name}(${["d - 1", "D", ...inputs, "k"].join(", ")})) return true;
+${end} }
+function ${name}(${["d", ...inputs, "k"].join(", ")}) { return w${name}(${["d", "d", ...inputs, "k"].join(", ")}); }`;
 }
 
 function clausesText(
   driver: Driver,
   flow: Dataflow,
-  enumerator: Enumerator,
+  clauses: readonly ClausePlan[],
   setting: Setting,
   found: (args: readonly string[]) => string,
 ): string {
-  return enumerator.plan.clauses.map((clause) => `{ ${clauseText(driver, flow, clause, setting, found)} }`).join("\n");
+  return clauses.map((clause) => `{ ${clauseText(driver, flow, clause, setting, found)} }`).join("\n");
 }
 
+/** One clause; with `given`, a solution of the call that is its first step. */
 function clauseText(
   driver: Driver,
   flow: Dataflow,
   clause: ClausePlan,
   setting: Setting,
   found: (args: readonly string[]) => string,
+  given?: readonly string[],
 ): string {
   const writer = new StepWriter(driver, flow, setting, (_x: Free) => driver.fresh("x"));
-  const go = (i: number): string => {
-    const pattern = clause.inputs[i];
-    if (pattern === undefined) return writer.steps(clause.steps, 0, () => writer.values(clause.outputs, found));
-    return writer.match(pattern, `a${i}`, () => go(i + 1));
-  };
-  return go(0);
+  const [first] = clause.steps;
+  const steps = (): string => writer.steps(clause.steps, given === undefined ? 0 : 1, () => writer.values(clause.outputs, found));
+  const solved = first?.kind === "call" ? first.args.filter((_, i) => first.mode[i] !== "i") : [];
+  const inputs = clause.inputs.map((_, i) => `a${i}`);
+  return writer.matchAll([...clause.inputs, ...(given === undefined ? [] : solved)], [...inputs, ...(given ?? [])], 0, steps);
 }
 
 /** All solutions, kept in a table by inputs when the predicate is recursive. */
@@ -81,7 +134,7 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): string 
     unsure: () => "cut = true;",
     bind: (x, value) => `const ${x} = ${value};`,
   };
-  const body = clausesText(driver, flow, enumerator, setting, (args) => `if (k(${args.join(", ")})) return true;`);
+  const body = clausesText(driver, flow, enumerator.plan.clauses, setting, (args) => `if (k(${args.join(", ")})) return true;`);
   if (!enumerator.isRecursive || enumerator.descends)
     return `function ${name}(${[...inputs, "k"].join(", ")}) { if (--fuel < 0) tick();
 ${body}

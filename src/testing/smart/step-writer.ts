@@ -1,6 +1,6 @@
 /** Writes the steps of a plan as nested JavaScript: every text falls through when all solutions are tried, and returns true to end the search. */
 import { check, present } from "../../base/index.ts";
-import { charT, destChar, type Free, natT, type Term } from "../../logic/index.ts";
+import { charT, destChar, type Free, natT, sameTerm, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
 import { type Driver, slotOf } from "../driver.ts";
 import { arrayOf } from "../value-text.ts";
@@ -36,6 +36,8 @@ export class StepWriter {
   /** Names of the variables bound so far. */
   readonly names: Map<string, string>;
   private readonly nameOf: (x: Free) => string;
+  /** Values that were taken apart: they are used again where the same term is to be built. */
+  private readonly matched: { readonly pattern: Term; readonly value: string }[] = [];
 
   constructor(driver: Driver, flow: Dataflow, setting: Setting, nameOf: (x: Free) => string) {
     this.driver = driver;
@@ -87,6 +89,8 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
   /** Evaluates a term to something that is not missing. */
   value(t: Term, then: (text: string) => string): string {
     if (t.kind === "free") return then(present(this.names.get(t.name), `StepWriter.value: ${t.name} has no value`));
+    const matched = this.matched.find((one) => sameTerm(one.pattern, t));
+    if (matched !== undefined) return then(matched.value);
     const made = isWritten(t) ? destConstructor(this.flow.terms.theory, t) : null;
     if (made !== null) return this.values(made.args, (args) => then(this.made(t, made.name, args)));
     const v = this.driver.fresh("v");
@@ -147,7 +151,11 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     check(layout !== undefined, "StepWriter.match: no such constructor");
     const fields = (i: number): string => {
       const arg = made.args[i];
-      return arg === undefined ? then() : this.match(arg, `${value}.${slotOf(layout, i)}`, () => fields(i + 1));
+      if (arg !== undefined) return this.match(arg, `${value}.${slotOf(layout, i)}`, () => fields(i + 1));
+      this.matched.push({ pattern, value });
+      const text = then();
+      this.matched.pop();
+      return text;
     };
     return `if (${this.driver.isMadeBy(id, index, value)}) { ${fields(0)} } else { ${this.setting.failed} }`;
   }
@@ -179,7 +187,8 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     return `const ${r} = ${this.driver.equal(this.driver.idOf(t.type), value, other)}; if (${r} === true) { ${then()} } else if (${r} === false) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
   }
 
-  private matchAll(patterns: readonly Term[], values: readonly string[], at: number, then: () => string): string {
+  /** Goes on when each value matches its pattern. */
+  matchAll(patterns: readonly Term[], values: readonly string[], at: number, then: () => string): string {
     const p = patterns[at];
     return p === undefined ? then() : this.match(p, values[at] ?? "null", () => this.matchAll(patterns, values, at + 1, then));
   }
@@ -235,10 +244,15 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
         const first = low === null ? (isNat ? "0" : `1 - ${bound}`) : isNat ? `Math.max(0, Number(${low}))` : `Number(${low})`;
         const last = high === null ? `${bound} - 1` : `Number(${high})`;
         const open = high === null || (low === null && !isNat) ? this.incomplete() : "";
-        if (open === "" && high !== null)
-          return `for (let ${i} = ${first}; ${i} <= ${last}; ${i}++) { if (--fuel < 0) tick(); ${this.bound(variable, i, then)} }`;
         const f = this.driver.fresh("f");
-        return `${open} for (let ${f} = ${first}, ${i} = ${f}; ${i} <= ${this.affordable(last, `${f} + left`)}; ${i}++) { if (--fuel < 0) tick(); ${this.charged(`${i} - ${f}`, this.bound(variable, i, then))} }`;
+        const isOpen = open !== "" || high === null;
+        const end = isOpen ? this.affordable(last, `${f} + left`) : last;
+        const body = this.bound(variable, i, then);
+        const loop = `for (let ${i} = ${f}; ${i} <= ${end}; ${i}++) { if (--fuel < 0) tick(); ${isOpen ? this.charged(`${i} - ${f}`, body) : body} }`;
+        // Numbers that are not exact cannot be counted up from.
+        const guarded =
+          low === null ? loop : `if (!(Math.abs(${f}) < 9007199254740991)) { ${this.setting.unsure("undefined")} } else ${loop}`;
+        return `${open} const ${f} = ${first}; ${guarded}`;
       }),
     );
   }
