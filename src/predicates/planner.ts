@@ -3,7 +3,8 @@
  * for the modes that are asked for only, so that the cost stays polynomial. The next goal is chosen by the thesis' five criteria; values
  * of small types are generated rather than computed by a predicate that would generate them itself.
  */
-import { apps, boolT, constant, destApps, type Free, freeVars, funs, intT, names, natT, type Term } from "../logic/index.ts";
+import { boolT, type Free, freeVars, intT, type Term } from "../logic/index.ts";
+import { solveArithmetic } from "./arithmetic.ts";
 import type { Clause, Goal, Predicate } from "./clause.ts";
 import { flattenGoal, unknowns } from "./flatten.ts";
 import { isTest, isWithin, type Mode } from "./mode.ts";
@@ -219,7 +220,7 @@ class Ordering {
     for (const [value, pattern] of [sides, [sides[1], sides[0]]] as const) {
       if (!this.isKnown(value)) continue;
       if (this.isMatchable(pattern)) return [{ kind: "match", value, pattern }];
-      const steps = this.arithmetic(value, pattern);
+      const steps = solveArithmetic(value, pattern, this.isKnown, (t) => this.isMatchable(t));
       if (steps !== null) return steps;
     }
     return null;
@@ -228,33 +229,6 @@ class Ordering {
   private isMatchable(t: Term): boolean {
     if (t.kind === "free" || this.isKnown(t)) return true;
     return destConstructor(this.store.theory, t)?.args.every((arg) => this.isMatchable(arg)) === true;
-  }
-
-  /** `x + c = v` and `x - c = v` (thesis 4.2.6). */
-  private arithmetic(value: Term, t: Term): readonly Step[] | null {
-    if (t.type !== natT && t.type !== intT) return null;
-    const op = (name: string, a: Term, b: Term): Term => apps(constant(name, funs([t.type, t.type], t.type)), [a, b]);
-    const atMost = (a: Term, b: Term): Step => ({
-      kind: "test",
-      goal: { kind: "test", term: apps(constant(names.lessEq, funs([t.type, t.type], boolT)), [a, b]) },
-    });
-    const [a, b] = destApps(t, names.plus, 2) ?? [];
-    if (a !== undefined && b !== undefined) {
-      const [x, c] = this.isKnown(b) ? [a, b] : [b, a];
-      if (this.isKnown(c) && this.isMatchable(x)) {
-        const match: Step = { kind: "match", value: op(names.minus, value, c), pattern: x };
-        return t.type === natT ? [atMost(c, value), match] : [match];
-      }
-      if (t.type === natT && a.kind === "free" && b.kind === "free" && a.name !== b.name)
-        return [
-          { kind: "range", variable: a, from: null, to: { term: value, offset: 0 } },
-          { kind: "match", value: op(names.minus, value, a), pattern: b },
-        ];
-    }
-    const [y, c] = destApps(t, names.minus, 2) ?? [];
-    if (y !== undefined && c !== undefined && this.isKnown(c) && t.type === intT && this.isMatchable(y))
-      return [{ kind: "match", value: op(names.plus, value, c), pattern: y }];
-    return null;
   }
 
   private best(): Move | null {

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { Budget } from "../../src/base/index.ts";
+import { readTerm } from "../../src/elaborate/index.ts";
 import {
   app,
   apps,
@@ -14,6 +16,8 @@ import {
   typeVars,
 } from "../../src/logic/index.ts";
 import { ClauseStore, inferModes, Planner, showClauses, showPlan } from "../../src/predicates/index.ts";
+import { printValue } from "../../src/refute/print-value.ts";
+import { enumerateValues } from "../../src/testing/smart/index.ts";
 import { theoryOf } from "../refute/theory-text.ts";
 
 const { name, context } = theoryOf(`
@@ -56,6 +60,10 @@ definition folded :: "nat list ⇒ bool" where "folded xs = falling (tl xs)"
 lemma folding [code_pred_inline]: "falling (tl xs) = folded xs" sorry
 
 inductive holds_some :: "nat list ⇒ bool" where "x ∈ set xs ⟹ 1 < x ⟹ holds_some xs"
+
+inductive less_by :: "nat ⇒ nat ⇒ bool" where "x - 3 = y ⟹ less_by x y"
+inductive twice :: "nat ⇒ nat ⇒ bool" where "2 * x = y ⟹ twice x y"
+inductive from_ten :: "int ⇒ int ⇒ bool" where "10 - x = y ⟹ from_ten x y"
 
 inductive wide :: "nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ nat ⇒ bool" where
   "wide a b c d e f g h i j ⟹ wide b c d e f g h i j a"
@@ -136,6 +144,20 @@ test("stated equations stand for a definition", () => {
   expect(shown("twin")).toContain("i ⇒ bool");
   const { predicate } = predicateOf(theory, `${name}.twin`, true);
   expect(plain(showClauses(predicate))).toBe("xs = (Cons y Nil) ⟹ twin (Cons x xs)");
+});
+
+test("differences and multiples are computed backwards", () => {
+  const solutions = (predicate: string, y: number): string[] => {
+    const text = `{x. ${predicate} x ${y}}`;
+    const set = readTerm(context, { text, span: { from: 0, to: text.length }, offsetAt: (i) => i });
+    const found = enumerateValues(theory, set, null, new Budget(() => performance.now(), 20_000));
+    return found.kind === "values" && found.isComplete ? found.values.map((v) => printValue(context, v)) : [found.kind];
+  };
+  expect(solutions("less_by", 0)).toEqual(["0", "1", "2", "3"]);
+  expect(solutions("less_by", 2)).toEqual(["5"]);
+  expect(solutions("twice", 6)).toEqual(["3"]);
+  expect(solutions("twice", 7)).toEqual([]);
+  expect(solutions("from_ten", 12)).toEqual(["- 2"]);
 });
 
 test("lists are made around an element", () => {
