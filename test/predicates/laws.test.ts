@@ -4,10 +4,12 @@ import { Budget } from "../../src/base/index.ts";
 import { readTerm } from "../../src/elaborate/index.ts";
 import { stripApp, type Term } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
+import { printValue } from "../../src/refute/print-value.ts";
 import { CannotSay, Evaluator } from "../../src/refute/recheck/index.ts";
 import { enumerateValues, searchSmart } from "../../src/testing/smart/index.ts";
 import { statementsOf, theoryOf } from "../refute/theory-text.ts";
 import { arities, hornProgram, leastModel, theoryText, values } from "./horn-program.ts";
+import { intervalRules, intervalText, layeredModel, layeredProgram, layeredText } from "./layered-program.ts";
 
 const budget = (): Budget => new Budget(() => performance.now(), 20_000);
 const embedded = (text: string) => ({ text, span: { from: 0, to: text.length }, offsetAt: (i: number) => i });
@@ -65,5 +67,36 @@ test("an implication between predicates is refuted exactly when the least model 
       expect(searchSmart(conjecture, { size: 6 }, budget()).kind).toBe(isFalse ? "found" : "none");
     }),
     { seed: 9, numRuns: 12 },
+  );
+});
+
+test("an enumerator yields exactly the model with negation, functions, tuples and closures of predicates", () => {
+  fc.assert(
+    fc.property(layeredProgram, (program) => {
+      const { context } = theoryOf(layeredText(program));
+      const set = readTerm(context, embedded("{(x, y). s (x, y)}"));
+      const found = enumerateValues(context.theory, set, null, budget());
+      if (found.kind === "refused") throw new Error(found.reason);
+      expect(found.values.map((v) => atomOf("", v).trim()).sort()).toEqual([...layeredModel(program)].sort());
+    }),
+    { seed: 11, numRuns: 12 },
+  );
+});
+
+test("an enumerator yields exactly the numbers between limits, and solves arithmetic", () => {
+  const [most, larger] = [6, 9];
+  fc.assert(
+    fc.property(intervalRules, (rules) => {
+      const { context } = theoryOf(intervalText(rules));
+      const set = readTerm(context, embedded(`{(x, y). n x y ∧ x < ${most} ∧ y < ${larger}}`));
+      const found = enumerateValues(context.theory, set, null, budget());
+      if (found.kind === "refused") throw new Error(found.reason);
+      const expected: string[] = [];
+      for (let x = 0; x < most; x++)
+        for (let y = 0; y < larger; y++)
+          if (rules.some((conditions) => conditions.every((c) => c.holds(x, y)))) expected.push(`(${x}, ${y})`);
+      expect(found.values.map((v) => printValue(context, v)).sort()).toEqual(expected.sort());
+    }),
+    { seed: 13, numRuns: 25 },
   );
 });
