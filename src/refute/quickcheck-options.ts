@@ -30,7 +30,7 @@ export interface QuickcheckOptions {
   readonly seed: number;
   /** How many counterexamples of different shapes are wanted. */
   readonly max: number;
-  /** Whether statistics of random tests are reported. */
+  /** Whether statistics of random tests and smart generators are reported. */
   readonly report: boolean;
   readonly expect: "counterexample" | "no_counterexample" | null;
   /** Terms to evaluate under a counterexample, as written. */

@@ -34,7 +34,7 @@ export interface Report extends Counterexample {
   readonly more: readonly Counterexample[];
   /** The values as texts that find the counterexample again in one test; null where there are none. */
   readonly replay: readonly string[] | null;
-  /** Of random testing, where `report` asks for it. */
+  /** Of random testing and smart generators, where `report` asks for it. */
   readonly statistics: readonly SizeStatistics[];
   readonly value: string | null;
   readonly type: string | null;

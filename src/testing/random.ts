@@ -6,7 +6,7 @@ import { randomText } from "./random-text.ts";
 import { shrinkValues } from "./shrink.ts";
 import { type RunResult, TestRun } from "./test-run.ts";
 
-/** What random tests of one size came to (`report` of quickcheck). */
+/** What the tests of one size came to (`report` of quickcheck). */
 export interface SizeStatistics {
   readonly size: number;
   /** Elements of the types that stand for type variables. */
@@ -18,6 +18,8 @@ export interface SizeStatistics {
   readonly satisfied: number;
   /** Tests without an outcome. */
   readonly undecided: number;
+  /** Satisfying values that an enumerator gave before. */
+  readonly repeated: number;
 }
 
 /** A random test program that is ready to run, or the reason why there is none. */

@@ -33,7 +33,15 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
     const run = test.run(size, options.iterations, options.iterations * mostDiscards, budget);
     tally.add(run, instance, size);
     const undecided = [...run.undecided.values()].reduce((sum, n) => sum + n, 0);
-    statistics.push({ size, card: instance.card, tests: run.tests, premises: run.premises, satisfied: run.premisesSatisfied, undecided });
+    statistics.push({
+      size,
+      card: instance.card,
+      tests: run.tests,
+      premises: run.premises,
+      satisfied: run.premisesSatisfied,
+      undecided,
+      repeated: 0,
+    });
     if (tally.isOver) break;
   }
   const result = tally.result();

@@ -106,11 +106,12 @@ function body(found: Counterexample): string[] {
   ];
 }
 
-/** What random tests came to, a line for each size. */
+/** What the tests came to, a line for each size. */
 function statistics(report: Report): string[] {
   return report.statistics.map((s) => {
     const premises = s.premises.length === 0 ? "" : `, premises held ${s.premises.join(", ")} times`;
+    const repeated = s.repeated === 0 ? "" : `, ${s.repeated} of them again`;
     const undecided = s.undecided === 0 ? "" : `, ${s.undecided} without outcome`;
-    return `  size ${s.size}${s.card === 0 ? "" : `, card ${s.card}`}: ${s.tests} tests${premises}, ${s.satisfied} satisfied all${undecided}`;
+    return `  size ${s.size}${s.card === 0 ? "" : `, card ${s.card}`}: ${s.tests} tests${premises}, ${s.satisfied} satisfied all${repeated}${undecided}`;
   });
 }

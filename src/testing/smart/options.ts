@@ -6,6 +6,8 @@ export interface SmartOptions extends TestOptions {
   readonly depth: number | null;
   /** Functions may be computed backwards. */
   readonly allowFunctionInversion: boolean;
+  /** Statistics are kept, and values counted that come more than once. */
+  readonly report: boolean;
 }
 
-export const smartDefaults: SmartOptions = { ...defaultOptions, depth: null, allowFunctionInversion: true };
+export const smartDefaults: SmartOptions = { ...defaultOptions, depth: null, allowFunctionInversion: true, report: false };

@@ -6,6 +6,7 @@
  */
 import { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
+import type { SizeStatistics } from "../random.ts";
 import { schedule, type TestResult, unsupportedResult } from "../search-exhaustive.ts";
 import { Tally } from "../tally.ts";
 import type { RunResult } from "../test-run.ts";
@@ -14,12 +15,15 @@ import { type SmartOptions, smartDefaults } from "./options.ts";
 import { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
 
 /** Searches for a counterexample among the values that satisfy the premises. */
-export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>, budget: Budget): TestResult {
+export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>, budget: Budget): SmartResult {
   const options = { ...smartDefaults, ...given };
   const found = typeInstances(conjecture, options);
-  if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
-  return new Search(options, budget).run(schedule(found.instances, options.size));
+  if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
+  const search = new Search(options, budget);
+  return { ...search.run(schedule(found.instances, options.size)), statistics: search.statistics };
 }
+
+export type SmartResult = TestResult & { readonly statistics: readonly SizeStatistics[] };
 
 type ReadyTest = Extract<PreparedSmart, { kind: "ready" }>;
 
@@ -57,6 +61,8 @@ class Search {
   private spentLean = 0;
   /** The number of steps to be tried next. */
   private readonly totals = new Map<TypeInstance, number>();
+  /** Of the runs bounded by depth, where they are asked for. */
+  readonly statistics: SizeStatistics[] = [];
 
   constructor(options: SmartOptions, budget: Budget) {
     this.options = options;
@@ -139,11 +145,18 @@ class Search {
     const run = test.run(bounds, slice);
     this.spent += this.budget.clock() - start;
     if (run.isExhausted) this.exhausted.add(instance);
+    if (this.options.report) this.statistics.push(statisticsOf(run, job));
     const isPostponed = run.end === "late" && !this.budget.isSpent;
     if (isPostponed) this.late.push(job);
     const result: RunResult = isPostponed ? { ...run, end: run.finds.length > 0 ? "enough" : "complete" } : run;
     this.tally.add(result, instance, run.isExhausted ? null : bounds.size);
   }
+}
+
+function statisticsOf(run: ReturnType<ReadyTest["run"]>, { instance, bounds }: Job): SizeStatistics {
+  const undecided = [...run.undecided.values()].reduce((a, b) => a + b, 0);
+  const { tests, premisesSatisfied: satisfied, repeated } = run;
+  return { size: bounds.size, card: instance.card, tests, premises: [], satisfied, undecided, repeated };
 }
 
 /** What did not end in time with some bounds will not with larger ones. */

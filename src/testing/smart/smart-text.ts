@@ -16,7 +16,14 @@ export interface SmartTest {
   /** The conclusion can be executed; otherwise `denial` refutes it. */
   readonly isExecutable: boolean;
   readonly denial: readonly Step[];
+  /** Values that come again are counted. */
+  readonly isCounted: boolean;
 }
+
+/** Counts values that came before in the same run; not more than so many are kept. */
+const repetitionText = `const seen = new Set(); let repeated = 0;
+function note(...values) { if (seen.size >= 100000) return; const key = keyOf(values); if (seen.has(key)) repeated++; else seen.add(key); }
+function repetitions() { const n = repeated; repeated = 0; seen.clear(); return n; }`;
 
 /** The text and the names it hands out. */
 export function smartText(driver: Driver, flow: Dataflow, test: SmartTest): { readonly text: string; readonly exports: readonly string[] } {
@@ -59,9 +66,10 @@ class SmartWriter {
       ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
       this.driver.text,
       enumerators,
+      repetitionText,
       `function start(k, d, n, m) { size = k; depth = d; numbers = n; isLean = m > 0; left = isLean ? m : 1e9;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
     ];
-    return { text: text.join("\n"), exports: ["start", "bind", "counts", "bindSmart", "isShallow"] };
+    return { text: text.join("\n"), exports: ["start", "bind", "counts", "bindSmart", "isShallow", "repetitions"] };
   }
 
   private nameOf(x: Free): string {
@@ -104,16 +112,17 @@ class SmartWriter {
   }
 
   private conclusion(writer: StepWriter): string {
-    const { conjecture, isExecutable, denial } = this.test;
+    const { conjecture, isExecutable, denial, isCounted } = this.test;
     const values = conjecture.variables.map((_, i) => `x${i}`).join(", ");
     const hit = (answer: string): string => `if (hit(${[answer, "0", values].filter((part) => part !== "").join(", ")})) return true;`;
+    const satisfied = isCounted ? `satisfied++; note(${values});` : "satisfied++;";
     if (isExecutable) {
       const r = this.driver.fresh("t");
-      return `satisfied++; const ${r} = ${writer.rootCall(conjecture.conclusion)}; if (${r} !== true) ${hit(r)}`;
+      return `${satisfied} const ${r} = ${writer.rootCall(conjecture.conclusion)}; if (${r} !== true) ${hit(r)}`;
     }
     const setting: Setting = { ...this.setting(""), flavour: "all", unsure: () => hit("undefined") };
     const inner = new StepWriter(this.driver, this.flow, setting, (x) => this.nameOf(x));
     for (const [name, place] of this.places) inner.names.set(name, place);
-    return `satisfied++; ${inner.steps(denial, 0, () => hit("false"))}`;
+    return `${satisfied} ${inner.steps(denial, 0, () => hit("false"))}`;
   }
 }

@@ -16,7 +16,7 @@ export type PreparedSmart =
   | {
       readonly kind: "ready";
       /** Tries what the premises allow within the bounds. */
-      run(bounds: SmartBounds, budget: Budget): RunResult & { readonly isExhausted: boolean };
+      run(bounds: SmartBounds, budget: Budget): RunResult & { readonly isExhausted: boolean; readonly repeated: number };
       /** Numbers are generated inside predicates, so that a bound of their own makes a difference. */
       readonly hasNumbers: boolean;
       /** Derivations branch, so that a bound of their size makes a difference. */
@@ -40,7 +40,7 @@ export interface SmartBounds {
 
 /** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
 export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
-  const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion });
+  const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion, isCounted: options.report });
   if (result.kind === "unsupported") return result;
   const { compiled, flow, steps, text } = result;
   const run = new TestRun(compiled, { ...options, undefinedValues: false });
@@ -54,8 +54,9 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
     isBranching: flow.isBranching,
     run: (bounds, budget) => {
       life.isShallow();
+      life.repetitions();
       const outcome = run.run(bounds.size, budget, () => life.start(bounds));
-      return { ...outcome, isExhausted: life.isBounded && !life.isShallow() && outcome.end === "complete" };
+      return { ...outcome, isExhausted: life.isBounded && !life.isShallow() && outcome.end === "complete", repeated: life.repetitions() };
     },
   };
 }
@@ -69,11 +70,18 @@ export interface CompiledSmart {
   readonly text: { readonly text: string; readonly exports: readonly string[] };
 }
 
+interface CompileOptions {
+  readonly inverts?: boolean;
+  readonly isPlain?: boolean;
+  readonly usesAlternatives?: boolean;
+  readonly isCounted?: boolean;
+}
+
 /** Plans and writes the test program. */
 export function compileSmart(
   conjecture: Conjecture,
   atoms: ReadonlyMap<string, number>,
-  options: { readonly inverts?: boolean; readonly isPlain?: boolean; readonly usesAlternatives?: boolean } = {},
+  options: CompileOptions = {},
 ): CompiledSmart | { readonly kind: "unsupported"; readonly reason: string } {
   const { theory } = conjecture;
   const store = new ClauseStore(theory, atoms, {
@@ -98,8 +106,9 @@ export function compileSmart(
   }
   const emission = emit(lowered.program);
   const driver = new Driver(emission, theory);
+  const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false };
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
-  return { kind: "compiled", compiled, flow, steps, text: smartText(driver, flow, { conjecture, steps, isExecutable, denial }) };
+  return { kind: "compiled", compiled, flow, steps, text: smartText(driver, flow, test) };
 }
 
 /** The plan that generates fewest variables, the first of them: a conclusion that clauses decide may say what refutes it. */
@@ -122,6 +131,8 @@ export interface LivingSmart {
   start(bounds: SmartBounds): boolean;
   /** Whether a depth limit cut something off since it was asked last. */
   isShallow(): boolean;
+  /** How many values came again since it was asked last, where they are counted. */
+  repetitions(): number;
   /** Only values of finite types are generated. */
   readonly isBounded: boolean;
 }
@@ -144,6 +155,7 @@ export function bringSmartToLife({ compiled, flow, text }: CompiledSmart, interr
     instance,
     start: ({ size, depth, numbers, total }) => start(size, depth, numbers, total ?? 0),
     isShallow: instance.exported("isShallow") as () => boolean,
+    repetitions: instance.exported("repetitions") as () => number,
     isBounded: flow.variables.every((x) => driver.isFull(driver.idOf(x.type))),
   };
 }

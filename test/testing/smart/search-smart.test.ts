@@ -171,3 +171,17 @@ lemma "${a} x = ${b} x" oops`;
   expect(searchSmart(conjectureOf(text("ten", "eleven")), { size: 1 }, budget()).kind).toBe("found");
   expect(searchSmart(conjectureOf(text("ten", "ten")), { size: 1 }, budget()).kind).toBe("none");
 });
+
+test("values that come more than once are counted where statistics are wanted", () => {
+  const text = `
+datatype d = A | B | C
+inductive twice :: "d ⇒ bool" where "twice A" | "twice A" | "twice B"
+inductive once :: "d ⇒ bool" where "once A" | "once B"
+`;
+  const repeated = (premise: string): number[] => {
+    const result = searchSmart(conjectureOf(`${text}lemma "${premise} x ⟹ x ≠ C" oops`), { size: 2, report: true }, budget());
+    return result.statistics.map((s) => s.repeated);
+  };
+  expect(repeated("twice")).toContain(1);
+  expect(repeated("once").every((n) => n === 0)).toBe(true);
+});
