@@ -5,8 +5,8 @@
 
 /** What is known of a scope, without the models: those stay with the search that has them. */
 export type ScopeAnswer =
-  | { readonly kind: "sat" }
   /** `sizes`: for each scope of the sweep the sizes that the problem depends on; null where it depends on more. */
+  | { readonly kind: "sat"; readonly sizes: readonly string[] | null }
   | { readonly kind: "unsat"; readonly isOpen: boolean; readonly isLossy: boolean; readonly sizes: readonly string[] | null }
   | { readonly kind: "unknown"; readonly reason: string };
 

@@ -132,6 +132,8 @@ class Sweep {
         continue;
       }
       checked++;
+      sizes = answer.sizes ?? sizes;
+      if (sizes !== null) done.add(sizes[i] ?? "");
       if (answer.kind === "sat") {
         const found = this.models.get(i);
         if (found === undefined) return end(i, false, true);
@@ -139,8 +141,6 @@ class Sweep {
         if (models.length >= this.wanted) return end(i, true);
         continue;
       }
-      sizes = answer.sizes ?? sizes;
-      if (sizes !== null) done.add(sizes[i] ?? "");
       if (answer.isOpen) open.push(place);
       isLossy ||= answer.isLossy;
     }
@@ -161,17 +161,10 @@ class Sweep {
   }
 
   private answerOf(result: ScopeResult): ScopeAnswer {
+    if (result.kind === "unknown") return result;
     const { options, places } = this.search;
-    switch (result.kind) {
-      case "sat":
-        return { kind: "sat" };
-      case "unknown":
-        return result;
-      case "unsat": {
-        const sizes = result.usesRounds ? null : places.map((p) => sizesOf(result.types, options, makeScope(options, p)));
-        return { kind: "unsat", isOpen: result.isOpen, isLossy: result.isLossy, sizes };
-      }
-    }
+    const sizes = result.usesRounds ? null : places.map((p) => sizesOf(result.types, options, makeScope(options, p)));
+    return result.kind === "sat" ? { kind: "sat", sizes } : { kind: "unsat", isOpen: result.isOpen, isLossy: result.isLossy, sizes };
   }
 }
 

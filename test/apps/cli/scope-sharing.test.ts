@@ -115,7 +115,7 @@ describe("a board of scopes", () => {
   it("keeps what the dead have found out, apart from models", () => {
     const board = new ScopeBoard();
     board.tell(0, key(1), { kind: "unknown", reason: "size" });
-    board.tell(0, key(2), { kind: "sat" });
+    board.tell(0, key(2), { kind: "sat", sizes: null });
     board.claim(0, key(3));
     board.claim(1, key(4));
     board.leave(0);
