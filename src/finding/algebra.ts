@@ -127,7 +127,9 @@ export class Algebra {
         const shape = shapeOf(ty, boolT);
         if (shape.kind !== "pair") throw new Bug("index: a pair of another type");
         const [as, bs] = [this.index(x.fst, shape.fst), this.index(x.snd, shape.snd)];
-        return as.flatMap((a) => bs.map((b) => (a === FALSE ? FALSE : this.gates.and(a, b))));
+        const lits = as.flatMap((a) => bs.map((b) => (a === FALSE ? FALSE : this.gates.and(a, b))));
+        if (this.gates.isPartition(as) && this.gates.isPartition(bs)) this.gates.notePartition(lits);
+        return lits;
       }
       case "fun": {
         const elements = present(this.domains.elements(ty), "index: elements");
@@ -191,6 +193,8 @@ export class Algebra {
         const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
           this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
         );
+        if (values.every(([, v]) => this.gates.isPartition(v.lits)) && this.gates.isPartition(values.map(([p]) => p)))
+          this.gates.notePartition(lits);
         const isKept = values.length <= mostCases && values.some(([, v]) => isKnownBetter(v));
         return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
       }
@@ -282,13 +286,17 @@ export class Algebra {
     const g = this.gates;
     const lits: Lit[] = [];
     const misses: Lit[] = [];
+    let isDecided = true;
     for (let i = 0; i < size; i++) {
       const made = content.isMadeBy[i]?.[k] ?? FALSE;
       const equal = made === FALSE ? [] : args.map((a, n) => this.equal(a, present(content.fields[i]?.[k]?.[n], "construct")));
       lits.push(made === FALSE ? FALSE : g.all([made, ...equal.map((e) => e.t)]));
-      if (!isComplete) misses.push(g.any([negate(made), ...equal.map((e) => e.f)]));
+      isDecided &&= equal.every((e) => e.f === negate(e.t));
+      if (!isComplete) misses.push(isDecided ? negate(lits[i] ?? FALSE) : g.any([negate(made), ...equal.map((e) => e.f)]));
     }
     if (!isComplete) lits.push(g.all(misses));
+    // No two atoms are made the same way: where all arguments can be compared, it is exactly one of its places.
+    if (isDecided && !content.co) g.notePartition(lits);
     return isComplete ? { kind: "element", type: ty, lits } : { kind: "element", type: ty, lits, built: { name, args } };
   }
 
@@ -311,6 +319,12 @@ export class Algebra {
   /** A number that equal values share; values that differ only in how they are computed may have different ones. */
   idOf(x: Value): number {
     return this.identities.idOf(x);
+  }
+
+  /** Tells the solver that an element is in one place only; not where atoms may be alike or the relation of a quotient says so. */
+  tellDistinct({ type, lits }: Element): void {
+    const { content } = this.domains.of(type);
+    if (content.kind !== "abstract" && !(content.kind === "data" && content.co)) this.gates.tellDistinct(lits);
   }
 
   assertAtMost(lits: readonly Lit[], most: number): void {

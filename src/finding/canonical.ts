@@ -6,7 +6,7 @@
  * keeps the atoms apart. (Nitpick breaks the symmetries of datatypes too, by comparing neighbours: `datatype_sym_break`.)
  */
 import { boolT, type Type } from "../logic/index.ts";
-import { FALSE, type Lit, negate } from "../relational/index.ts";
+import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Content, Domains } from "./domain.ts";
 import type { Gates } from "./gates.ts";
 import { shapeOf } from "./shape.ts";
@@ -20,37 +20,60 @@ export function isComparable(ty: Type): boolean {
   return shape.kind === "pair" ? isComparable(shape.fst) && isComparable(shape.snd) : shape.kind !== "fun";
 }
 
+/** A digit of a key as a row of literals, each of which implies the next: the more are true, the larger the digit. */
+type Digit = readonly Lit[];
+
 /** Asserts that the keys of the atoms ascend. All arguments must be comparable, and recursive ones smaller than their atom. */
 export function assertAscending(gates: Gates, domains: Domains, ty: Type, content: Data): void {
   const { size } = domains.of(ty);
-  let before: readonly Lit[] | null = null;
+  let before: readonly Digit[] | null = null;
   for (let i = 0; i < size; i++) {
     const key = keyOf(gates, ty, content, i, size);
-    if (before !== null) gates.assert(isLess(gates, before, key));
+    if (before !== null) assertLess(gates, before, key);
     before = key;
   }
 }
 
-function keyOf(gates: Gates, ty: Type, content: Data, i: number, size: number): Lit[] {
+function keyOf(gates: Gates, ty: Type, content: Data, i: number, size: number): Digit[] {
   const made = content.isMadeBy[i] ?? [];
   const largest: Lit[][] = Array.from({ length: size }, () => []);
-  const own: Lit[] = [];
+  const own: Digit[] = [];
   made.forEach((p, k) => {
     for (const field of content.fields[i]?.[k] ?? [])
       eachElement(field, (lits, type) => {
-        lits.forEach((q, j) => {
-          if (type === ty && q !== FALSE) largest[j]?.push(gates.and(p, q));
-          own.push(gates.and(p, q));
-        });
+        const here = lits.map((q) => gates.and(p, q));
+        if (type === ty)
+          here.forEach((q, j) => {
+            largest[j]?.push(q);
+          });
+        own.push(risingOver(gates, here));
       });
   });
-  // The n-th bit: some recursive argument is the n-th atom or a later one; the highest first.
-  let above: Lit = FALSE;
-  const ranks = largest.reverse().map((lits) => {
-    above = gates.any([above, ...lits]);
-    return above;
+  // Literal n counted from the end: some recursive argument is the n-th atom or a later one.
+  const ranks = risingOver(gates, largest.map((lits) => gates.any(lits)).reverse());
+  return [ranks, risingOver(gates, made), ...own];
+}
+
+/** For each place: it or an earlier one is taken. */
+function risingOver(gates: Gates, lits: readonly Lit[]): Digit {
+  let some: Lit = FALSE;
+  return lits.map((p) => {
+    some = gates.or(some, p);
+    return some;
   });
-  return [...ranks, ...made, ...own];
+}
+
+/** Asserts that the first list of digits comes before the second; the n-th literals of two rows are compared only with each other. */
+function assertLess(gates: Gates, a: readonly Digit[], b: readonly Digit[]): void {
+  let same: Lit = TRUE;
+  a.forEach((digit, d) => {
+    const other = b[d] ?? [];
+    digit.forEach((p, n) => {
+      gates.assert(gates.any([negate(same), negate(p), other[n] ?? FALSE]));
+    });
+    same = gates.all([same, ...digit.map((p, n) => gates.implies(other[n] ?? FALSE, p))]);
+  });
+  gates.assert(negate(same));
 }
 
 /** Visits the elements and truth values that a value is made of. */
@@ -61,15 +84,4 @@ export function eachElement(x: Value, visit: (lits: readonly Lit[], ty: Type) =>
     eachElement(x.fst, visit);
     eachElement(x.snd, visit);
   }
-}
-
-/** The first list of bits comes before the second, and they differ. */
-export function isLess(gates: Gates, a: readonly Lit[], b: readonly Lit[]): Lit {
-  let rest: Lit = FALSE;
-  for (let i = a.length - 1; i >= 0; i--) {
-    const [p, q] = [a[i] ?? FALSE, b[i] ?? FALSE];
-    if (p === q) continue;
-    rest = gates.or(gates.and(negate(p), q), gates.and(gates.circuit.iff(p, q), rest));
-  }
-  return rest;
 }

@@ -253,11 +253,13 @@ export class Domains {
     this.known.set(ty, { type: ty, size: n, isComplete: n === exact, content: { kind: "data", constructors, isMadeBy, fields, co } });
     const isAlone = !co && constructors.every((c) => c.args.every((arg) => !this.reaches(arg, ty, true)));
     for (let i = 0; i < n; i++) {
-      const made = constructors.map((): Lit => (constructors.length === 1 ? TRUE : this.algebra.gates.variable()));
-      this.algebra.gates.assertExactlyOne(made);
+      // Where there is no smaller atom for a recursive argument, the atom is not made that way.
+      const isPossible = constructors.map((c) => !isAlone || i > 0 || !c.args.some((arg) => this.needs(arg, ty)));
+      const chosen = this.algebra.gates.oneOf(isPossible.filter(Boolean).length);
+      const made = isPossible.map((possible) => (possible ? (chosen.shift() ?? FALSE) : FALSE));
       isMadeBy.push(made);
-      const below = isAlone ? new Map([[ty, i]]) : undefined;
-      fields.push(constructors.map((c, k) => this.freshFields(c, made[k] ?? FALSE, below)));
+      const below = isAlone ? new Map([[ty, i]]) : null;
+      fields.push(constructors.map((c, k) => this.freshFields(c, made[k] !== FALSE, below)));
     }
     this.limitConstructors(constructors, isMadeBy);
     if (co) this.codatatypes.push(ty);
@@ -270,13 +272,8 @@ export class Domains {
     }
   }
 
-  /** Arguments for an atom; where there is no smaller atom for a recursive one, the atom is not made that way. */
-  private freshFields(c: ConstructorAt, made: Lit, below: ReadonlyMap<Type, number> | undefined): Value[] {
-    const isImpossible = below !== undefined && [...below].some(([ty, n]) => n === 0 && c.args.some((arg) => this.needs(arg, ty)));
-    if (isImpossible) this.algebra.gates.assert(negate(made));
-    return c.args.map((arg) =>
-      isImpossible ? this.algebra.undefinedOf(arg) : this.algebra.freshValues.of(arg, { kind: "field", below: below ?? null }),
-    );
+  private freshFields(c: ConstructorAt, isPossible: boolean, below: ReadonlyMap<Type, number> | null): Value[] {
+    return c.args.map((arg) => (isPossible ? this.algebra.freshValues.of(arg, { kind: "field", below }) : this.algebra.undefinedOf(arg)));
   }
 
   private needs(arg: Type, ty: Type): boolean {

@@ -57,10 +57,14 @@ export class Equality {
   private equalElements(a: Element, b: Element): Bool {
     const g = this.algebra.gates;
     const { size } = this.algebra.domains.of(a.type);
-    return new LazyBool(
-      () => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE))),
-      () => g.any(a.lits.map((p, i) => (p === FALSE ? FALSE : g.and(p, g.any(b.lits.filter((_, j) => j !== i)))))),
-    );
+    const same = (): Lit => g.any(Array.from({ length: size }, (_, i) => g.and(a.lits[i] ?? FALSE, b.lits[i] ?? FALSE)));
+    const isOneNamed = (a.lits[size] ?? FALSE) === FALSE || (b.lits[size] ?? FALSE) === FALSE;
+    // Of two elements that surely are one of their places, one of them named, it is known whether they are the same.
+    if (isOneNamed && g.isPartition(a.lits) && g.isPartition(b.lits)) {
+      const known: Bool = new LazyBool(same, () => negate(known.t));
+      return known;
+    }
+    return new LazyBool(same, () => g.any(a.lits.map((p, i) => (p === FALSE ? FALSE : g.and(p, g.any(b.lits.filter((_, j) => j !== i)))))));
   }
 
   /** Elements without a name may be equal. */

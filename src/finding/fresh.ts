@@ -46,11 +46,9 @@ export class FreshValues {
     const named = purpose.kind === "field" ? (purpose.below?.get(ty) ?? size) : size;
     const count = purpose.kind === "witness" && this.mayBeUnnamed(ty) ? size + 1 : named;
     const lits: Lit[] = Array.from({ length: domains.slots(ty) }, () => FALSE);
-    if (count === 1) lits[0] = TRUE;
-    else {
-      for (let i = 0; i < count; i++) lits[i] = gates.variable();
-      gates.assertExactlyOne(lits.slice(0, count));
-    }
+    gates.oneOf(count).forEach((p, i) => {
+      lits[i] = p;
+    });
     return { kind: "element", type: ty, lits, tag: this.newTag() };
   }
 

@@ -15,6 +15,9 @@ export class GivenUp extends Error {
 /** A problem of more nodes than this is not solved. */
 const mostNodes = 6_000_000;
 
+/** The solver is told of no more places than this that they exclude one another. */
+const widestTold = 24;
+
 /** The circuit of one scope and what is asserted of it. */
 export class Gates {
   readonly circuit: Circuit;
@@ -23,6 +26,10 @@ export class Gates {
   /** Of literals of which at most one is true: the number of their group. */
   private readonly groups = new Map<Lit, number>();
   private groupCount = 0;
+  /** Sets of literals of which exactly one is true, by their sorted members. */
+  private readonly partitions = new Set<string>();
+  /** Lists found to be such sets. */
+  private readonly known = new WeakSet<readonly Lit[]>();
 
   /** Whether what excludes one another is dropped while gates are built (`peephole_optim`). */
   private readonly dropsExcluded: boolean;
@@ -40,7 +47,9 @@ export class Gates {
   }
 
   and(a: Lit, b: Lit): Lit {
-    return this.excludes(a, b) ? FALSE : this.circuit.and(a, b);
+    if (this.excludes(a, b)) return FALSE;
+    if (this.excludes(a, negate(b))) return a;
+    return this.excludes(negate(a), b) ? b : this.circuit.and(a, b);
   }
 
   /** Whether two literals were asserted never to be true together. */
@@ -55,7 +64,8 @@ export class Gates {
   }
 
   all(lits: Iterable<Lit>): Lit {
-    return this.circuit.andAll([...lits]);
+    const list = [...lits];
+    return list.length === 2 ? this.and(list[0] ?? TRUE, list[1] ?? TRUE) : this.circuit.andAll(list);
   }
 
   any(lits: Iterable<Lit>): Lit {
@@ -80,5 +90,52 @@ export class Gates {
   assertExactlyOne(lits: readonly Lit[]): void {
     this.assert(this.any(lits));
     this.assertAtMostOne(lits);
+    this.notePartition(lits);
   }
+
+  /**
+   * Tells the solver what follows for the places of an element: at most one is taken, and one is where that is known. It could
+   * find out, but only case by case (Kodkod problems have the same as constraints on functions).
+   */
+  tellDistinct(lits: readonly Lit[]): void {
+    const possible = lits.filter((p) => p !== FALSE);
+    if (!this.dropsExcluded || possible.length < 3 || possible.length > widestTold || possible.includes(TRUE)) return;
+    if (this.isPartition(lits)) this.assert(this.any(possible));
+    this.assertAtMostOne(possible);
+  }
+
+  /** So many new literals of which exactly one is true. */
+  oneOf(count: number): Lit[] {
+    if (count === 1) return [TRUE];
+    const first = this.variable();
+    if (count === 2) return [first, negate(first)];
+    const lits = [first, ...Array.from({ length: count - 1 }, () => this.variable())];
+    this.assertExactlyOne(lits);
+    return lits;
+  }
+
+  /** Remembers that exactly one of the literals is true in every solution, by what they are made of. */
+  notePartition(lits: readonly Lit[]): void {
+    if (this.dropsExcluded) this.partitions.add(partitionKey(lits));
+    if (this.dropsExcluded) this.known.add(lits);
+  }
+
+  /** Whether exactly one of the literals is known to be true in every solution. */
+  isPartition(lits: readonly Lit[]): boolean {
+    if (this.known.has(lits)) return true;
+    const possible = lits.filter((p) => p !== FALSE);
+    const [a, b] = possible;
+    if (possible.length === 1 && a === TRUE) return true;
+    if (possible.length === 2 && a !== undefined && b === negate(a)) return true;
+    if (possible.length < 2 || !this.partitions.has(partitionKey(lits))) return false;
+    this.known.add(lits);
+    return true;
+  }
+}
+
+function partitionKey(lits: readonly Lit[]): string {
+  return lits
+    .filter((p) => p !== FALSE)
+    .sort((p, q) => p - q)
+    .join(",");
 }

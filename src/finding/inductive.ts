@@ -7,7 +7,8 @@ import { present } from "../base/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { type LinearPaths, linearPaths } from "./linear.ts";
+import { type Decision, functionalPaths } from "./functional.ts";
+import { type LinearPaths, linearPaths, type Step } from "./linear.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
 import { Tables } from "./tables.ts";
 import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type Value } from "./value.ts";
@@ -97,7 +98,8 @@ export class Inductives {
       const proved = once(() => this.justified(rules, spec.co, entries, step));
       const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
       const paths = this.limits.areLinearStarred ? linearPaths(this.ev, rules, spec.co, entries, step) : null;
-      return this.combine(rules, proved, closed, spec.co, paths);
+      const decided = this.limits.areLinearStarred ? functionalPaths(this.ev, rules, spec.co, entries, step) : null;
+      return this.combine(rules, proved, closed, spec.co, paths, decided);
     }
     this.usesRounds = true;
     const rounds = Math.min(this.limits.rounds(c.name), entries);
@@ -244,6 +246,7 @@ export class Inductives {
     chosen: () => Interpretation,
     co: boolean,
     paths: LinearPaths | null = null,
+    decided: Decision | null = null,
   ): Interpretation {
     return new Map(
       [...rules.arguments].map(([name, params]) => {
@@ -260,7 +263,7 @@ export class Inductives {
                 () => paths?.shown(args) ?? at(a(), args).t,
                 () => at(b(), args).f,
               );
-        return [name, this.closure(params, [], run)];
+        return [name, this.closure(params, [], (args) => decided?.(args) ?? run(args))];
       }),
     );
   }
@@ -281,5 +284,3 @@ function lazyMember(compute: () => Bool): Bool {
     () => known().f,
   );
 }
-
-type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;

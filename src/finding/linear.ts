@@ -10,11 +10,12 @@ import type { Evaluator } from "./evaluate.ts";
 import { type Interpretation, isLinear, type RulesAt } from "./rules.ts";
 import { type Bool, type FunValue, LazyBool, type Value } from "./value.ts";
 
-type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;
+/** What the rules say of one tuple of arguments, given the predicates. */
+export type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;
 
 /** Paths are chosen for so many tuples of arguments at most, and up to this length. */
-const mostPaths = 6;
-const longestPath = 128;
+export const mostPaths = 6;
+export const longestPath = 128;
 
 /** How to show members of one predicate of a family at one choice of fixed arguments. */
 export interface LinearPaths {
@@ -72,7 +73,7 @@ function choosePath({ algebra }: Evaluator, { name, params, co, step }: Predicat
 }
 
 /** The curried predicate that says this of its arguments. */
-function predicate(params: readonly Type[], args: readonly Value[], run: (args: readonly Value[]) => Bool): Value {
+export function predicate(params: readonly Type[], args: readonly Value[], run: (args: readonly Value[]) => Bool): Value {
   const [first, ...rest] = params;
   if (first === undefined) return run(args);
   const at = (x: Value): Value => predicate(rest, [...args, x], run);

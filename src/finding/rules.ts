@@ -20,6 +20,7 @@ import {
 } from "../logic/index.ts";
 import { type Environment, emptyEnvironment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
+import { isLinear as isRepetitionFree } from "./exhaustive.ts";
 import { matchPattern, UnfitPattern } from "./match.ts";
 import { asBool, type Bool, falseValue, type Lazy, now, trueValue, type Value } from "./value.ts";
 
@@ -136,6 +137,24 @@ export function isLinear({ rules }: RulesAt): boolean {
     const { head } = stripApp(only);
     return recursive.length === 1 && recursiveCalls(only).length === 1 && head.kind === "free" && head.name.endsWith("'inner");
   });
+}
+
+/** Whether, besides, only one rule is recursive, and nothing in it is free once the arguments of its conclusion are known. */
+export function hasOnePath(theory: Theory, all: RulesAt): boolean {
+  const recursive = all.rules.filter(({ premises }) => premises.some((p) => recursiveCalls(p).length > 0));
+  const [only] = recursive;
+  if (only === undefined || recursive.length > 1 || !isLinear(all)) return false;
+  const bound = new Map<string, Free>();
+  for (const target of only.targets) freeVars(target, bound);
+  return (
+    isRepetitionFree(only.targets) && only.targets.every((t) => isPattern(theory, t)) && only.variables.every((x) => bound.has(x.name))
+  );
+}
+
+function isPattern(theory: Theory, t: Term): boolean {
+  if (t.kind === "free") return true;
+  const { head, args } = stripApp(t);
+  return head.kind === "const" && isFree(theory, head.name) && args.every((arg) => isPattern(theory, arg));
 }
 
 function recursiveCalls(t: Term): { readonly args: readonly Term[] }[] {

@@ -106,6 +106,7 @@ export class Tables {
     try {
       const value = this.tagged(key, this.settle(compute()));
       entry.value = value;
+      if (value.kind === "element") algebra.tellDistinct(value);
       if (this.ev.switches.totalConsts === true) this.demandValue(key, value);
       if (entry.placeholder !== null) link(algebra, entry.placeholder, value, f.freedom);
       return value;

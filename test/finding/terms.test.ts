@@ -22,7 +22,7 @@ function run(body: string, ...words: readonly OptionWords[]): Promise<Verdict> {
 describe("eval", () => {
   test("shows the value of a term in the model", async () => {
     const { outcome, evaluated } = await run(
-      'lemma "rev xs = (xs :: bool list)" oops',
+      'lemma "hd xs ⟹ rev xs = (xs :: bool list)" oops',
       option("eval", ["length xs", "last xs", "xs = []"]),
     );
     expect(outcome).toBe("genuine");
