@@ -2,6 +2,7 @@
 import { Bug, present } from "../base/index.ts";
 import { boolT, type Term, type Theory, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import { chosenBeyond } from "./beyond.ts";
 import { Domains, type Scope } from "./domain.ts";
 import { Equality } from "./equality.ts";
 import { FreshValues } from "./fresh.ts";
@@ -193,8 +194,10 @@ export class Algebra {
         const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
           this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
         );
-        if (values.every(([, v]) => this.gates.isPartition(v.lits)) && this.gates.isPartition(values.map(([p]) => p)))
-          this.gates.notePartition(lits);
+        const isTotal = values.every(([, v]) => this.gates.isPartition(v.lits)) && this.gates.isPartition(values.map(([p]) => p));
+        if (isTotal) this.gates.notePartition(lits);
+        const number = chosenBeyond(this, ty, values, isTotal);
+        if (number !== null) return number;
         const isKept = values.length <= mostCases && values.some(([, v]) => isKnownBetter(v));
         return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
       }

@@ -3,6 +3,7 @@ import { Bug, present } from "../base/index.ts";
 import type { Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
+import { equalBeyond } from "./beyond.ts";
 import { type Bool, type Element, falseValue, LazyBool, trueValue, type Value } from "./value.ts";
 
 /** Whether two atoms of a type look alike. */
@@ -42,6 +43,12 @@ export class Equality {
         () => this.algebra.gates.or(named.f, this.algebra.gates.any(parts.map((e) => e.f))),
       );
     }
+    const numbers = equalBeyond(this.algebra, a, b);
+    if (numbers !== null)
+      return new LazyBool(
+        () => this.algebra.gates.any([named.t, numbers.t, this.bothUnnamed(withoutExact(a), withoutExact(b))]),
+        () => this.algebra.gates.or(named.f, numbers.f),
+      );
     const cases = depth > 3 ? undefined : (a.cases ?? b.cases);
     if (cases === undefined)
       return new LazyBool(
@@ -98,4 +105,9 @@ export class Equality {
       return g.all((this.algebra.domains.elements(a.from) ?? []).map((x) => this.equalUpTo(a.at(x), b.at(x), tables)));
     return negate(this.equal(a, b).f);
   }
+}
+
+/** The element as far as it is not known which number without a name it is. */
+function withoutExact(x: Element): Element {
+  return x.beyond === undefined ? x : { ...x, lits: [...x.lits.slice(0, -1), x.beyond.other] };
 }

@@ -42,6 +42,7 @@ export class Identities {
 
   private originOf(x: Element): string {
     if (x.tag?.includes(":")) return `@${x.tag}`;
+    if (x.beyond !== undefined) return `#${x.beyond.exact.map(([p, { n, d }]) => `${p}:${n}/${d}`).join(",")}`;
     if (x.built !== undefined) return `=${x.built.name}(${x.built.args.map((a) => this.idOf(a)).join(",")})`;
     return x.cases === undefined ? "" : `?${x.cases.map(([p, v]) => `${p}:${this.idOf(v)}`).join(",")}`;
   }

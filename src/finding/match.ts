@@ -1,8 +1,10 @@
 /** Matching a pattern against a value: when it fits, and what its variables are then. */
 import { destNumeral, freeVars, names, natT, stripApp, type Term } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
+import { fromCases, type NumberCase, numberCases } from "./beyond.ts";
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator } from "./evaluate.ts";
+import { fraction } from "./numbers.ts";
 import {
   asBool,
   asElement,
@@ -69,9 +71,10 @@ function matchSuc(ev: Evaluator, inner: Term, value: Lazy, bindings: Map<string,
     () => asElement(element()).lits[0] ?? FALSE,
   );
   const pred = lazy((): Element => {
-    const { lits, type } = asElement(element());
-    const size = lits.length - 1;
-    return { kind: "element", type, lits: lits.map((_, i) => (i + 1 < size ? (lits[i + 1] ?? FALSE) : FALSE)) };
+    const before = numberCases(ev.algebra, asElement(element())).flatMap(([p, n]): NumberCase[] =>
+      n === "other" || n.n === 0 ? [] : [[p, fraction(n.n - 1)]],
+    );
+    return fromCases(ev.algebra, natT, before, false);
   });
   const rest = matchPattern(ev, inner, pred, bindings);
   return rest === trueValue ? isSuc : ev.algebra.and(isSuc, () => rest);

@@ -3,55 +3,38 @@ import { Bug } from "../base/index.ts";
 import { domain, intT, natT, range, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
+import { fromCases, type NumberCase, numberCases, numbersOf } from "./beyond.ts";
 import type { Native } from "./natives.ts";
-import { add, compare, type Fraction, floor, fraction, invert, multiply, sameFraction, subtract } from "./numbers.ts";
+import { add, compare, type Fraction, floor, fraction, invert, multiply, subtract } from "./numbers.ts";
 import { asElement, type Bool, type Element, LazyBool, type Value } from "./value.ts";
-
-function numbersOf(algebra: Algebra, ty: Type): readonly Fraction[] {
-  const { content } = algebra.domains.of(ty);
-  if (content.kind !== "numbers") throw new Bug("numbersOf: not a numeric type");
-  return content.numbers;
-}
 
 /** The element that is a number; `isNat` types have no negative ones. */
 export function numberValue(algebra: Algebra, ty: Type, n: number): Element {
-  return fromCases(algebra, ty, [[TRUE, fraction(n)]]);
-}
-
-/** The element that is the number of the case whose literal is true; "other": some element without a name. */
-function fromCases(algebra: Algebra, ty: Type, cases: readonly (readonly [Lit, Fraction | "other"])[]): Element {
-  const numbers = numbersOf(algebra, ty);
-  const parts: Lit[][] = Array.from({ length: numbers.length + 1 }, () => []);
-  for (const [p, n] of cases) {
-    if (p === FALSE) continue;
-    const place = n === "other" ? -1 : numbers.findIndex((m) => sameFraction(m, n));
-    parts[place < 0 ? numbers.length : place]?.push(p);
-  }
-  return { kind: "element", type: ty, lits: parts.map((lits) => algebra.gates.any(lits)) };
+  return fromCases(algebra, ty, [[TRUE, fraction(n)]], true);
 }
 
 type Operation = (a: Fraction, b: Fraction) => Fraction | "other" | null;
 
-/** Applies to every pair of numbers; `unnamed` says what is known when an operand has no name. */
-function binary(operation: Operation, unnamed?: (a: Fraction | "other", b: Fraction | "other") => Fraction | "other" | null): Native {
+/** What is known when an operand has no name; `named`: how many have one. */
+type Unnamed = (a: Fraction | "other", b: Fraction | "other", named: number) => Fraction | "other" | null;
+
+/** Applies to every pair of numbers. */
+function binary(operation: Operation, unnamed: Unnamed = () => null): Native {
   return {
     arity: 2,
     run: (ev, c, [x, y]) => {
       const { algebra } = ev;
       const [a, b] = [asElement(value(x)), asElement(value(y))];
       const numbers = numbersOf(algebra, a.type);
-      const cases: [Lit, Fraction | "other"][] = [];
-      a.lits.forEach((p, i) => {
-        if (p === FALSE) return;
-        b.lits.forEach((q, j) => {
-          if (q === FALSE) return;
-          const m: Fraction | "other" = numbers[i] ?? "other";
-          const n: Fraction | "other" = numbers[j] ?? "other";
-          const result = m === "other" || n === "other" ? (unnamed?.(m, n) ?? null) : operation(m, n);
+      const cases: NumberCase[] = [];
+      let isTotal = algebra.gates.isPartition(a.lits) && algebra.gates.isPartition(b.lits);
+      for (const [p, m] of numberCases(algebra, a))
+        for (const [q, n] of numberCases(algebra, b)) {
+          const result = m === "other" || n === "other" ? unnamed(m, n, numbers.length) : operation(m, n);
           if (result !== null) cases.push([algebra.gates.and(p, q), result]);
-        });
-      });
-      return fromCases(algebra, range(range(c.type)), cases);
+          else isTotal = false;
+        }
+      return fromCases(algebra, range(range(c.type)), cases, isTotal);
     },
   };
 }
@@ -66,13 +49,13 @@ function unary(operation: (a: Fraction) => Fraction | "other" | null): Native {
     arity: 1,
     run: (ev, c, [x]) => {
       const a = asElement(value(x));
-      const numbers = numbersOf(ev.algebra, domain(c.type));
-      const cases = numbers.flatMap((n, i): [Lit, Fraction | "other"][] => {
-        const result = operation(n);
-        return result === null ? [] : [[a.lits[i] ?? FALSE, result]];
+      let isTotal = ev.algebra.gates.isPartition(a.lits);
+      const cases = numberCases(ev.algebra, a).flatMap(([p, n]): NumberCase[] => {
+        const result = n !== "other" ? operation(n) : c.name === "Nat.Suc" ? "other" : null;
+        isTotal &&= result !== null;
+        return result === null ? [] : [[p, result]];
       });
-      if (c.name === "Nat.Suc") cases.push([a.lits[numbers.length] ?? FALSE, "other"]);
-      return fromCases(ev.algebra, range(c.type), cases);
+      return fromCases(ev.algebra, range(c.type), cases, isTotal);
     },
   };
 }
@@ -81,17 +64,15 @@ function comparison(test: (order: number) => boolean): Native {
   return {
     arity: 2,
     run: (ev, c, [x, y]) => {
-      const { gates } = ev.algebra;
-      const [a, b] = [asElement(value(x)), asElement(value(y))];
-      const numbers = numbersOf(ev.algebra, a.type);
-      const isNat = domain(c.type) === natT;
+      const { algebra } = ev;
+      const [as, bs] = [numberCases(algebra, asElement(value(x))), numberCases(algebra, asElement(value(y)))];
+      const order = orderOf(domain(c.type) === natT ? numbersOf(algebra, natT).length : null);
       const side = (wanted: boolean) => (): Lit =>
-        gates.any(
-          a.lits.flatMap((p, i) =>
-            b.lits.map((q, j) => {
-              const [m, n] = [numbers[i], numbers[j]];
-              const order = m !== undefined && n !== undefined ? compare(m, n) : !isNat || m === n ? null : m === undefined ? 1 : -1;
-              return p === FALSE || q === FALSE || order === null || test(order) !== wanted ? FALSE : gates.and(p, q);
+        algebra.gates.any(
+          as.flatMap(([p, m]) =>
+            bs.map(([q, n]) => {
+              const known = order(m, n);
+              return known === null || test(known) !== wanted ? FALSE : algebra.gates.and(p, q);
             }),
           ),
         );
@@ -101,15 +82,27 @@ function comparison(test: (order: number) => boolean): Native {
   };
 }
 
+/** The order of two numbers as far as it is known: of the natural numbers, those without a name are not below the `first`. */
+function orderOf(first: number | null): (m: Fraction | "other", n: Fraction | "other") => number | null {
+  return (m, n) => {
+    if (m !== "other" && n !== "other") return compare(m, n);
+    if (first === null || m === n) return null;
+    if (m === "other") return n !== "other" && n.n < first ? 1 : null;
+    return m.n < first ? -1 : null;
+  };
+}
+
 const truncated = (a: Fraction, b: Fraction): Fraction => (compare(a, b) <= 0 ? fraction(0) : subtract(a, b));
 const quotient = (a: Fraction, b: Fraction): Fraction => (b.n === 0 ? fraction(0) : floor(multiply(a, invert(b))));
 const remainder = (a: Fraction, b: Fraction): Fraction => subtract(a, multiply(b, quotient(a, b)));
 const isZero = (a: Fraction | "other"): boolean => a !== "other" && a.n === 0;
 
-/** A sum with an unnamed natural number has no name; a product only if the other factor is zero. */
+/** A sum with an unnamed natural number has no name; a product neither unless the other factor is zero. */
 const natPlus = binary(add, () => "other");
 const natTimes = binary(multiply, (a, b) => (isZero(a) || isZero(b) ? fraction(0) : "other"));
-const natMinus = binary(truncated, (a, b) => (b === "other" && a !== "other" ? fraction(0) : isZero(b) ? "other" : null));
+const natMinus = binary(truncated, (a, b, named) =>
+  b === "other" && a !== "other" && a.n < named ? fraction(0) : isZero(b) ? "other" : null,
+);
 
 const ring = (prefix: string, name: string): (readonly [string, Native])[] => [
   [`${prefix}.zero_${name}_inst.zero_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 0) }],

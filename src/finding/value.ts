@@ -7,6 +7,7 @@
 import { Bug } from "../base/index.ts";
 import type { Type } from "../logic/index.ts";
 import { FALSE, type Lit, TRUE } from "../relational/index.ts";
+import type { Fraction } from "./numbers.ts";
 
 export type Value = Bool | Element | PairValue | FunValue;
 
@@ -30,6 +31,14 @@ export interface Element {
   readonly tag?: string;
   /** The elements it was chosen from, where one of them is known better than by its name. */
   readonly cases?: readonly (readonly [Lit, Element])[];
+  /** Of a number: what it is where it has no name. */
+  readonly beyond?: Beyond;
+}
+
+/** Numbers without a name: which one, each under its literal, or `other`: it is not known which. */
+export interface Beyond {
+  readonly exact: readonly (readonly [Lit, Fraction])[];
+  readonly other: Lit;
 }
 
 export interface PairValue {
