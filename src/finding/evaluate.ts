@@ -22,6 +22,7 @@ import { bind, type Environment, emptyEnvironment } from "./environment.ts";
 import { Equations } from "./equations.ts";
 import type { Gates } from "./gates.ts";
 import { Inductives, type IterationLimits } from "./inductive.ts";
+import { massageQuantifiers } from "./massage.ts";
 import { numberValue } from "./native-numbers.ts";
 import { natives } from "./natives.ts";
 import type { FindingOptions } from "./options.ts";
@@ -103,6 +104,8 @@ export class Evaluator {
     const isQuantified = head.kind === "const" && (head.name === names.Ex || head.name === names.All) && args.length === 1;
     const direct = isQuantified && this.switches.destroyConstrs ? destroyConstructors(this, t, env) : null;
     if (direct !== null) return direct;
+    const narrower = isQuantified ? massageQuantifiers(t) : null;
+    if (narrower !== null) return this.eval(narrower, env);
     const values = args.map((arg) => lazy(() => this.eval(arg, env)));
     if (head.kind === "const") return this.constant(head, values);
     let inner = env;
