@@ -89,7 +89,8 @@ export class FreshValues {
     const at = (x: Value): Value => {
       const same = seen.find((pair) => pair.x === x || algebra.idOf(pair.x) === algebra.idOf(x));
       if (same !== undefined) return same.y;
-      if (algebra.defined(x) === FALSE) return algebra.undefinedOf(to);
+      // Arguments of which nothing is known may be any: in a certain model they then have the value of all that may be the same.
+      if (algebra.mode === "potential" && algebra.defined(x) === FALSE) return algebra.undefinedOf(to);
       const y = this.of(to, purpose);
       for (const pair of seen) algebra.gates.assert(algebra.gates.or(algebra.equal(x, pair.x).f, algebra.equal(y, pair.y).t));
       if (seen.length > 0) algebra.isLossy = true;

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { outcome } from "./finder.ts";
+
+/** Functions of functions over infinite types: a value for each argument that is met, the same unless the arguments surely differ. */
+describe("unknown functions of too many arguments", () => {
+  test.each(["P Suc", "P ((+) :: nat ⇒ nat ⇒ nat)", "P Suc ⟹ P (λx :: nat. x)", "F (λy :: nat. y + x) = F (λy. y + z) ⟹ x = z"])(
+    "%s has a counterexample",
+    async (claim) => {
+      expect(await outcome(`lemma "${claim}" oops`)).toBe("genuine");
+    },
+  );
+
+  test.each([
+    "(∀g :: nat ⇒ nat. P g) ⟹ P Suc",
+    "P Suc ⟹ P (λx. x + 1)",
+    "P (λx :: nat. x * 0) = P (λx. 0)",
+    "(∀x. F (λy :: nat. y + x) = x) ⟹ F Suc = (1 :: nat)",
+    "(∀g h :: nat ⇒ nat. F g = F h ⟶ g = h) ⟹ F Suc ≠ F (λx. x)",
+    "(∀g :: nat ⇒ nat. ∃h. P g ≠ P h) ⟹ (∃g. P g)",
+  ])("%s has none", async (claim) => {
+    expect(await outcome(`lemma "${claim}" oops`)).not.toBe("genuine");
+  });
+});
