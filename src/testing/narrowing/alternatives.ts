@@ -119,7 +119,7 @@ export class Variables implements VariableContext {
         );
       case "number":
         if (this.symbolic) return this.signs(id, depth);
-        return scalars(shape.sort === "nat" ? range(depth) : range(2 * depth - 1).map(signed), false);
+        return shape.sort === "nat" ? scalars(range(depth), false, true) : scalars(range(2 * depth - 1).map(signed), false);
       case "rational":
         return scalars(this.rationals(id, depth), false);
       case "data":
@@ -130,14 +130,14 @@ export class Variables implements VariableContext {
         return this.isConstructed(id) ? this.made(id, depth) : this.ofType(shape.base, depth);
       case "function":
       case "opaque":
-        return { list: [], scalars: null, isRange: false, isComplete: false };
+        return { list: [], scalars: null, isRange: false, isOrdered: false, isComplete: false };
     }
   }
 
   /** `lo`, or more. */
   private symbolicNumber(lo: number, depth: number): Alternatives {
     const exactly: Alternative = { parts: [], what: { kind: "value", value: lo }, bind: (cell) => settle(cell, lo) };
-    if (lo + 1 >= depth) return { list: [exactly], scalars: null, isRange: false, isComplete: false };
+    if (lo + 1 >= depth) return { list: [exactly], scalars: null, isRange: false, isOrdered: false, isComplete: false };
     const larger: Alternative = {
       parts: [],
       what: { kind: "larger" },
@@ -145,7 +145,7 @@ export class Variables implements VariableContext {
         if (cell.x !== null) cell.x.lo = lo + 1;
       },
     };
-    return { list: [exactly, larger], scalars: null, isRange: false, isComplete: true };
+    return { list: [exactly, larger], scalars: null, isRange: false, isOrdered: false, isComplete: true };
   }
 
   /** A natural number, or −1 minus one; those of smaller absolute value than the depth. */
@@ -157,7 +157,7 @@ export class Variables implements VariableContext {
         bind: (cell, [n]) => compute(cell, () => this.narrow.signed(present(n, "signs: part"), isNegative)),
       }),
     );
-    return { list, scalars: null, isRange: false, isComplete: list.length === 2 };
+    return { list, scalars: null, isRange: false, isOrdered: false, isComplete: list.length === 2 };
   }
 
   private data(mono: MonoType, constructors: readonly ConstructorLayout[], depth: number): Alternatives {
@@ -175,7 +175,7 @@ export class Variables implements VariableContext {
     });
     // Constructors declared for execution need not make every value.
     const isFree = mono.shape.kind === "data" && mono.shape.free;
-    return { list, scalars: null, isRange: false, isComplete: isFree && list.length === constructors.length };
+    return { list, scalars: null, isRange: false, isOrdered: false, isComplete: isFree && list.length === constructors.length };
   }
 
   private sets(mono: MonoType, element: TypeId, depth: number, isMask: boolean): Alternatives {
@@ -187,7 +187,7 @@ export class Variables implements VariableContext {
         bind: (cell, parts) => compute(cell, () => this.setOf(mono.id, element, parts)),
       }),
     );
-    return { list, scalars: null, isRange: false, isComplete: false };
+    return { list, scalars: null, isRange: false, isOrdered: false, isComplete: false };
   }
 
   private setOf(type: TypeId, element: TypeId, parts: readonly Cell[]): LazyValue {
@@ -219,7 +219,7 @@ export class Variables implements VariableContext {
         },
       ];
     });
-    return { list, scalars: null, isRange: false, isComplete: false };
+    return { list, scalars: null, isRange: false, isOrdered: false, isComplete: false };
   }
 
   private rationals(id: TypeId, depth: number): Value[] {
@@ -248,12 +248,13 @@ export class Variables implements VariableContext {
   }
 }
 
-function scalars(values: readonly Value[], isComplete: boolean): Alternatives {
+function scalars(values: readonly Value[], isComplete: boolean, isOrdered = false): Alternatives {
   return {
     list: values.map((value) => ({ parts: [], what: { kind: "value", value }, bind: (cell) => settle(cell, value) })),
     scalars: values,
     isComplete,
     isRange: values.every((value, i) => value === i),
+    isOrdered,
   };
 }
 

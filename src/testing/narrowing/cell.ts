@@ -86,6 +86,8 @@ export interface Alternatives {
   readonly isComplete: boolean;
   /** The values are 0, 1, 2, … */
   readonly isRange: boolean;
+  /** They are, and are natural numbers. */
+  readonly isOrdered: boolean;
 }
 
 /** Where a variable writes its value. */
@@ -157,6 +159,8 @@ export interface Conclusion {
   readonly args: readonly Cell[];
   /** The variables write their values through: `whole` is for when all are bound. */
   readonly isWritten: boolean;
+  /** It only compares numbers and passes them on. */
+  readonly isOrderOnly: boolean;
 }
 
 /** The search itself, as generated code: see `search-text.ts`. */

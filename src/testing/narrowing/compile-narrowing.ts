@@ -6,6 +6,7 @@ import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, ty
 import { Variables } from "./alternatives.ts";
 import type { Conclusion, Goal, LazyFunction, Narrow } from "./cell.ts";
 import { type LazyProgram, lazyProgram } from "./lazy-program.ts";
+import { isOrderOnly } from "./order-only.ts";
 import { type Block, type Prenex, plainPrenex, prenexForm } from "./prenex.ts";
 import { unfolded } from "./unfold.ts";
 
@@ -16,6 +17,8 @@ export interface CompiledClaim {
   readonly whole: Conclusion["whole"];
   /** Instead of `whole`, where all variables can be written through. */
   readonly direct: Conclusion["whole"];
+  /** It only compares numbers and passes them on. */
+  readonly isOrderOnly: boolean;
   readonly places: readonly number[];
 }
 
@@ -110,6 +113,7 @@ function compilePrenex(
     goal: present(goal(claimName(i)), "compilePrenex: goal"),
     whole: narrow.wholeRoots[place(claimName(i))] ?? null,
     direct: prenex.prefix.length > 1 ? null : (narrow.directRoots[place(claimName(i))] ?? null),
+    isOrderOnly: isOrderOnly(lazy.program, present(lazy.program.roots[place(claimName(i))], "compilePrenex: claim").target),
     places: [...freeVars(t).keys()].map((name) => frees.findIndex(({ free }) => free.name === name)),
   });
   const compiled: CompiledNarrowing = {

@@ -21,22 +21,25 @@ export function functionAlternatives(variables: VariableContext, facts: Variable
     case "bool":
     case "enum": {
       const count = shape.kind === "bool" ? 2 : shape.count;
-      if (count <= widestBranching) return { list: [branches(at, count)], scalars: null, isRange: false, isComplete: true };
+      if (count <= widestBranching)
+        return { list: [branches(at, count)], scalars: null, isRange: false, isOrdered: false, isComplete: true };
       return open(at, constant, domain.id);
     }
     case "data":
       if (variables.isConstructed(present(first, "functionAlternatives")) || !shape.free)
-        return { list: [constant], scalars: null, isRange: false, isComplete: false };
+        return { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
       return dataAlternatives(at, constant, domain.id, shape);
     case "number":
     case "rational":
       return open(at, constant, domain.id);
     case "set":
-      return shape.mask ? open(at, constant, domain.id) : { list: [constant], scalars: null, isRange: false, isComplete: false };
+      return shape.mask
+        ? open(at, constant, domain.id)
+        : { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
     case "function":
     case "wrapped":
     case "opaque":
-      return { list: [constant], scalars: null, isRange: false, isComplete: false };
+      return { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
   }
 }
 
@@ -99,11 +102,12 @@ function dataAlternatives(at: Position, constant: Alternative, domain: TypeId, l
         return answer(at, present(parts[value.$], "byConstructor: branch"), [...fields, ...args]);
       }),
   };
-  if (!isRecursive) return { list: [byConstructor], scalars: null, isRange: false, isComplete: true };
+  if (!isRecursive) return { list: [byConstructor], scalars: null, isRange: false, isOrdered: false, isComplete: true };
   return {
     list: at.facts.depth > 1 ? [constant, byConstructor] : [constant],
     scalars: null,
     isRange: false,
+    isOrdered: false,
     isComplete: at.facts.depth > 1,
   };
 }
@@ -130,7 +134,7 @@ function isRecursiveType(variables: VariableContext, id: TypeId): boolean {
 function open(at: Position, constant: Alternative, domain: TypeId): Alternatives {
   const { facts } = at;
   const { depth, points } = facts;
-  if (points < 1) return { list: [constant], scalars: null, isRange: false, isComplete: false };
+  if (points < 1) return { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
   const update: Alternative = {
     parts: [
       { type: domain, params: [], depth },
@@ -141,7 +145,7 @@ function open(at: Position, constant: Alternative, domain: TypeId): Alternatives
     bind: (cell, parts) => settle(cell, updated(at, domain, parts)),
   };
   // Functions that differ at infinitely many points are left out.
-  return { list: [constant, update], scalars: null, isRange: false, isComplete: false };
+  return { list: [constant, update], scalars: null, isRange: false, isOrdered: false, isComplete: false };
 }
 
 function updated(at: Position, domain: TypeId, parts: readonly Cell[]): LazyFunction {

@@ -74,9 +74,9 @@ export class NarrowingRun {
     const { compiled, roots } = this;
     const cells = (claim: CompiledClaim): readonly Cell[] => claim.places.map((place) => present(roots[place], "begin: variable"));
     const premises = compiled.premises.map((claim) => ({ goal: claim.goal, args: cells(claim) }));
-    const { run, whole, direct } = compiled.conclusion;
+    const { run, whole, direct, isOrderOnly } = compiled.conclusion;
     const args = cells(compiled.conclusion);
-    search.begin(premises, { run: applied(run, args), whole: direct ?? whole, args, isWritten: direct !== null }, hooks);
+    search.begin(premises, { run: applied(run, args), whole: direct ?? whole, args, isWritten: direct !== null, isOrderOnly }, hooks);
     for (const root of roots) {
       const goal = hooks.obligation?.(root) ?? null;
       if (goal !== null) search.require(goal, root, null);

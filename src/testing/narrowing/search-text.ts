@@ -15,6 +15,9 @@ let tests = 0, satisfied = 0, evaluations = 0, isOpen = false, wanted = null, co
 let whole = null, roots = null, misses = 0;
 // How many variables of the conclusion are unbound, where they write their values through (write-through.ts); otherwise 0.
 let open = 0;
+// Where the conclusion knows of numbers only how they compare (order-only.ts): how many of its variables have each number.
+let isOrderOnly = false;
+const counted = new Int32Array(256);
 // What goals that compare say of the number that is split next: 1 ≤, 2 <, 3 =, 4 ≠, 5 ≥, 6 >. When they are related, they say nothing else.
 let least = -Infinity, most = Infinity, apart = false, related = false, alone = false;
 const mirrored = [0, 5, 6, 3, 4, 1, 2];
@@ -110,7 +113,7 @@ function splitData(cell, known, list) {
   known.chosen = -1;
   return false;
 }
-function splitScalars(cell, known, { scalars, isRange }) {
+function splitScalars(cell, known, { scalars, isRange, isOrdered }) {
   const l = lo, h = hi, home = known.home;
   range(cell, l, h);
   const n = trail.length, from = least, to = most, isApart = apart, isCompared = related;
@@ -118,16 +121,19 @@ function splitScalars(cell, known, { scalars, isRange }) {
   const isLast = home !== null && open === 0 && isCompared && alone && !isApart && (isRange || (from === -Infinity && to === Infinity));
   const first = isRange && from > 0 ? Math.min(from, scalars.length) : 0;
   const end = isRange && to < scalars.length - 1 ? Math.max(to + 1, first) : scalars.length;
+  const isCounted = isOrderOnly && isOrdered && home !== null && scalars.length <= counted.length;
   tests += scalars.length - (end - first);
   for (let i = first; i < end; i++) {
-    if (isLast && whole !== null) { i = holdsUpTo(known, scalars, i, end); if (i === end) break; }
+    if (isLast && whole !== null) { i = holdsUpTo(known, scalars, i, end, isCounted); if (i === end) break; }
     const value = scalars[i];
     if (value < from || value > to || (isApart && isExcluded(cell, value, l, h))) { tests++; continue; }
     if (home !== null) write(home, known.slot, value);
     cell.v = value; cell.$ = -3; known.chosen = i;
+    if (isCounted) counted[value]++;
     const found = attempt(cell, isCompared);
     if (found === 2) isOpen = true;
     else if (found === 1 || (found === 3 && split())) return true;
+    if (isCounted) counted[value]--;
     lo = l; hi = h;
     if (trail.length > n) undo(n);
   }
@@ -135,12 +141,17 @@ function splitScalars(cell, known, { scalars, isRange }) {
   known.chosen = -1;
   return false;
 }
-// The last variable: the first value from the i-th on for which the conclusion, on whole values, is not simply true.
-function holdsUpTo(known, scalars, i, end) {
+// The last variable: the first value from the i-th on for which the conclusion, on whole values, is not simply true. Of values between the
+// same neighbours one is enough where the conclusion only compares; the others are counted.
+function holdsUpTo(known, scalars, i, end, isCounted) {
   const { home, slot } = known, before = evaluations;
   let k = i;
   try {
-    for (; k < end; k++) { write(home, slot, scalars[k]); if (whole(roots) !== true) break; }
+    for (; k < end; k++) {
+      if (isCounted && k > i && counted[k] === 0 && counted[k - 1] === 0) continue;
+      write(home, slot, scalars[k]);
+      if (whole(roots) !== true) break;
+    }
   } catch (error) {
     I = null;
   }
@@ -197,6 +208,7 @@ function bindTo(cell, known, alternative, i) {
 }
 const searcher = {
   begin(premises, conclusion, given) {
+    isOrderOnly = conclusion.isOrderOnly; counted.fill(0);
     open = conclusion.isWritten ? conclusion.args.length : 0;
     whole = conclusion.whole; roots = conclusion.args; misses = 0;
     stack.length = trail.length = marks.length = 0;

@@ -55,6 +55,35 @@ const { claim } = fc.letrec<{ list: string; nat: string; tree: string; claim: st
   ),
 }));
 
+/** Claims that only compare numbers: x, y, xs, ys. */
+const { claim: orderClaim } = fc.letrec<{ list: string; nat: string; claim: string }>((tie) => ({
+  list: fc.oneof(
+    { maxDepth: 2 },
+    fc.constantFrom("xs", "ys", "[x, y]"),
+    fc.tuple(tie("nat"), tie("list")).map(([n, l]) => `filter (λz. z ≤ ${n}) (${l})`),
+    fc.tuple(tie("nat"), tie("list")).map(([n, l]) => `filter (λz. ${n} < z) (${l})`),
+    fc.tuple(tie("nat"), tie("list")).map(([n, l]) => `insort (${n}) (${l})`),
+    fc.tuple(tie("nat"), tie("list")).map(([n, l]) => `remove1 (${n}) (${l})`),
+    tie("list").map((l) => `remdups (${l})`),
+    fc.tuple(tie("list"), tie("list")).map(([a, b]) => `(${a}) @ (${b})`),
+  ),
+  nat: fc.oneof(
+    { maxDepth: 1 },
+    fc.constantFrom("x", "y"),
+    fc.tuple(tie("nat"), tie("nat")).map(([a, b]) => `(if ${a} < ${b} then ${a} else ${b})`),
+  ),
+  claim: fc.oneof(
+    { maxDepth: 2 },
+    fc.tuple(tie("nat"), tie("nat")).map(([a, b]) => `${a} ≤ ${b}`),
+    fc.tuple(tie("nat"), tie("list")).map(([a, b]) => `List.member (${b}) (${a})`),
+    tie("list").map((l) => `distinct (${l})`),
+    tie("list").map((l) => `sorted (${l})`),
+    tie("claim").map((c) => `¬ (${c})`),
+    fc.tuple(tie("claim"), tie("claim")).map(([a, b]) => `(${a}) ∧ (${b})`),
+    fc.tuple(tie("claim"), tie("claim")).map(([a, b]) => `(${a}) ∨ (${b})`),
+  ),
+}));
+
 /** Claims about sets of numbers, with functions and predicates: M, N, m, n, xs, f, P. */
 const { claim: setClaim } = fc.letrec<{ set: string; nat: string; claim: string }>((tie) => ({
   set: fc.oneof(
@@ -136,6 +165,16 @@ describe("narrowing and exhaustive testing", () => {
     const { found, open } = compared(sampled(claim, fixed, 60), [1, 2, 3]);
     expect(found).toBeGreaterThan(30);
     expect(open).toBeGreaterThan(30);
+  });
+
+  it("agree on statements that only compare numbers", () => {
+    const fixedNumbers = 'fixes x y :: nat and xs ys :: "nat list"';
+    const statements = fc
+      .sample(fc.tuple(orderClaim, orderClaim), { numRuns: 60, seed: 5 })
+      .map(([premise, conclusion]) => `lemma ${fixedNumbers} shows "(${premise}) ⟹ (${conclusion})" oops`);
+    const { found, open } = compared(statements, [1, 2, 3, 4]);
+    expect(found).toBeGreaterThan(60);
+    expect(open).toBeGreaterThan(60);
   });
 
   it("agree on statements about sets and functions", () => {
