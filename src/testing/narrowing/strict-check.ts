@@ -22,19 +22,22 @@ export function isDeniedByStrictCode(compiled: CompiledNarrowing, roots: readonl
   const known = claims.filter((claim) => claim.places.every((place) => (compiled.variables[place]?.level ?? 0) <= deepest));
   let samples = 0;
   for (const _ of fillings(compiled.cells, free)) {
-    if (known.some((claim) => isDenied(compiled, claim, claims.indexOf(claim), roots))) return true;
-    if (++samples === mostSamples) break;
+    const answers = known.map((claim) => isDenied(compiled, claim, claims.indexOf(claim), roots));
+    if (answers.includes(true)) return true;
+    if (++samples === mostSamples || answers.includes(null)) break;
   }
   return false;
 }
 
-function isDenied(compiled: CompiledNarrowing, claim: CompiledClaim, i: number, roots: readonly Cell[]): boolean {
+/** Null when evaluation did not end: one such is enough. */
+function isDenied(compiled: CompiledNarrowing, claim: CompiledClaim, i: number, roots: readonly Cell[]): boolean | null {
   const args = claim.places.map((place) => {
     const { type } = present(compiled.variables[place], "isDenied: variable");
     return compiled.cells.strict(type, present(roots[place], "isDenied: root")) as Value;
   });
   if (args.some((arg) => arg === (compiled.narrow.Z as unknown))) return false;
   const outcome = compiled.instance.run(claimName(i), args);
+  if (outcome.kind === "limit") return null;
   return outcome.kind === "value" && outcome.value === (i === compiled.premises.length);
 }
 
