@@ -29,6 +29,9 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
   return total;
 }
 
+const fewElements = 5;
+const manyElements = 64;
+
 function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (element: string) => void): void {
   const { w, cx } = out;
   const { domain } = e;
@@ -36,7 +39,12 @@ function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (eleme
   switch (domain.kind) {
     case "type": {
       const size = present(cx.type(domain.type).size, "writeDomain: infinite type");
-      w.block(`${label}for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => turn(elementText(cx, domain.type, i)));
+      // Loops may be in each other: all but the smallest count their turns, small ones at once.
+      if (size > fewElements && size <= manyElements) w.line(`if ((fuel -= ${size}) < 0) tick();`);
+      w.block(`${label}for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => {
+        if (size > manyElements) w.line("if (--fuel < 0) tick();");
+        turn(elementText(cx, domain.type, i));
+      });
       return;
     }
     case "samples":

@@ -67,6 +67,7 @@ function elementsOf(T, A) {
   if (T.size === null || T.size > 1048576) return null;
   const e = [];
   for (let i = 0; i < T.size; i++) {
+    if (--fuel < 0) tick();
     const x = T.at(i), c = memberOf(T, x, A);
     if (c === S) return S;
     if (c) e.push(x);
