@@ -2,7 +2,7 @@
 import { type Context, printTerm } from "../elaborate/index.ts";
 import { emit, type Instance, instantiate, type Limit, limitOf, type Outcome } from "../javascript/index.ts";
 import { apps, isGroundType, stripFun, type Term, termTypeVars } from "../logic/index.ts";
-import { describeRefusal, lowerProgram, type Program, raiseValue } from "../program/index.ts";
+import { describeRefusal, lowerProgram, type Program, raiseValue, type TypeId, type Value } from "../program/index.ts";
 
 /** When to give up. */
 export interface ValueLimit {
@@ -32,14 +32,19 @@ type Of<K extends Outcome["kind"]> = Extract<Outcome, { kind: K }>;
 
 function raised(program: Program, instance: Instance, { value }: Of<"value">, limit: ValueLimit): CompiledValue {
   const type = program.functions[program.roots[0]?.target ?? 0]?.result ?? 0;
+  const term = raisedTerm(program, instance, value, type);
+  if (term === null) return { kind: "open", reason: "the value has no finite description" };
+  return typeof term === "string" ? { kind: "over", reason: limitReason(term, limit) } : { kind: "value", term };
+}
+
+/** A value as a term, or which limit was met: sets by a test and tables of functions run generated code once more. */
+function raisedTerm(program: Program, instance: Instance, value: Value, type: TypeId): Term | Limit | null {
   try {
-    // Sets by a test and tables of functions run generated code once more.
-    const term = raiseValue(program, instance.machine, value, type);
-    return term === null ? { kind: "open", reason: "the value has no finite description" } : { kind: "value", term };
+    return raiseValue(program, instance.machine, value, type);
   } catch (error) {
     const reached = limitOf(error);
     if (reached === null) throw error;
-    return { kind: "over", reason: limitReason(reached, limit) };
+    return reached;
   }
 }
 
@@ -49,7 +54,8 @@ function missingReason(context: Context, program: Program, instance: Instance, {
   const types = stripFun(site.constant.type).args;
   const given = args.map((arg, i) => {
     const type = program.types.findIndex((t) => t.type === types[i]);
-    return type < 0 ? null : raiseValue(program, instance.machine, arg, type);
+    const term = type < 0 ? null : raisedTerm(program, instance, arg, type);
+    return typeof term === "string" ? null : term;
   });
   const isWhole = given.length === types.length && given.every((t): t is Term => t !== null);
   const text = printTerm(context, isWhole ? apps(site.constant, given) : site.constant).replace(/\s+/g, " ");

@@ -1,4 +1,4 @@
-import { emit, type Instance, instantiate } from "../../src/javascript/index.ts";
+import { emit, type Instance, instantiate, limitOf } from "../../src/javascript/index.ts";
 import {
   apps,
   betaNormal,
@@ -73,7 +73,14 @@ class Subject {
     if (!values.every((value): value is Value => value !== undefined)) return null;
     const outcome = instance.run("it", values);
     if (outcome.kind !== "value") return null;
-    return raiseValue(program, instance.machine, outcome.value, program.functions[program.roots[0]?.target ?? 0]?.result ?? 0);
+    const { value } = outcome;
+    try {
+      return raiseValue(program, instance.machine, value, program.functions[program.roots[0]?.target ?? 0]?.result ?? 0);
+    } catch (error) {
+      // A set by a test runs generated code once more.
+      if (limitOf(error) === null) throw error;
+      return null;
+    }
   }
 
   reference(args: readonly Term[]): Term | null {
@@ -142,16 +149,15 @@ function smallInstance(theory: Theory, c: Const, random: Random): Const | null {
   return constant(c.name, substType(subst, c.type));
 }
 
-/** Constants about infinite cardinals and chains: the reference evaluator searches them for minutes. */
-const left =
-  /^(Pure|Zorn|BNF_|Order_Relation|Wellfounded\.(max|min)_ext|Code_Evaluation|Finite_Set\.fold_elements|Typerep|Quickcheck|Random)/;
+/** Our own word for folding in some order: only for functions that forget the order is the value one of the logic. */
+const left = "Finite_Set.fold_elements";
 
 /** Compares every constant of a theory at small types. */
 export function compareConstants(theory: Theory, seed: number, instances: number, tuples: number): Agreement {
   const random = new Random(seed);
   const result = noAgreement();
   for (const decl of theory.consts.values()) {
-    if (left.test(decl.name) || decl.spec.kind === "unspecified") continue;
+    if (decl.name === left || decl.spec.kind === "unspecified") continue;
     for (let i = 0; i < instances; i++) {
       const c = smallInstance(theory, constant(decl.name, decl.type), random);
       if (c === null) break;
