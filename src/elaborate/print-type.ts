@@ -1,5 +1,5 @@
 import { noSpan } from "../base/index.ts";
-import type { Type } from "../logic/index.ts";
+import { matchType, type Type, type TypeCon, unitT } from "../logic/index.ts";
 import { printTree, type SyntaxTree } from "../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { type InferenceType, prune } from "./inference-type.ts";
@@ -18,9 +18,32 @@ export function typeTree(context: Context, type: InferenceType, sorts = false): 
     const classes = ty.sort.map((c) => ident(className(context, c)));
     return node("_ofsort", variable, classes.length === 1 && classes[0] !== undefined ? classes[0] : node("_sort", ...classes));
   }
+  const record = ty.kind === "con" ? recordType(context, ty) : null;
+  if (record !== null)
+    return node("_type", ident(shortTypeName(context, record.name)), ...record.args.map((t) => typeTree(context, t, sorts)));
   const args = ty.args.map((arg) => typeTree(context, arg, sorts));
   if (ty.name === "fun" || context.grammar.byHead.get(ty.name)?.length) return node(ty.name, ...args);
   return node("_type", ident(shortTypeName(context, ty.name)), ...args);
+}
+
+/** The type of a record by its name: `point` for `unit point_ext`, `'a point_scheme` for `'a point_ext`. */
+function recordType(context: Context, ty: TypeCon): { readonly name: string; readonly args: readonly Type[] } | null {
+  let record: string | null = null;
+  let more: Type = ty;
+  // Extensions stand one inside the other; the innermost has the name.
+  while (more.kind === "con") {
+    const shape = context.theory.datatype(more.name)?.record;
+    const inside: Type | undefined = more.args.at(-1);
+    if (shape === undefined || inside === undefined) break;
+    record = shape.record;
+    more = inside;
+  }
+  if (record === null) return null;
+  const name = more === unitT ? record : `${record}_scheme`;
+  const definition = context.theory.types.get(name)?.definition;
+  const found = definition?.kind === "synonym" ? matchType(definition.type, ty) : null;
+  if (definition?.kind !== "synonym" || found === null) return null;
+  return { name, args: definition.params.map((p) => found.get(p) ?? p) };
 }
 
 /** The shortest name of a class that is no word of the notation. */

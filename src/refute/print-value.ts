@@ -1,15 +1,35 @@
-/** Values as users read them: elements of the finite types that stand for type variables print as `a⇩1`, `a⇩2`, … and records by field. */
+/**
+ * Values as users read them: elements of the finite types that stand for type variables print as `a⇩1`, `a⇩2`, …, records by field,
+ * and copies of the numbers (`integer`, `natural`, words) as numbers.
+ */
 import { type Context, printTerm } from "../elaborate/index.ts";
-import { free, mapNodes, names, stripApp, type Term, type Type } from "../logic/index.ts";
+import {
+  app,
+  constant,
+  destApps,
+  destNumeral,
+  free,
+  fun,
+  mapNodes,
+  names,
+  numeral,
+  stripApp,
+  type Term,
+  type Type,
+} from "../logic/index.ts";
 
 const finiteElement = /^Enum\.finite_\d\.(.*)$/;
 
+/** What makes a number of a type from one of `int` or `nat`. */
+const numberMakers = new Set(["Code_Numeral.integer_of_int", "Code_Numeral.natural_of_nat", "Word.Abs_word"]);
+
 export function printValue(context: Context, t: Term): string {
-  const plain = mapNodes(hasRecords(context, t) ? withoutRecords(context, t) : t, (leaf) => {
+  const records: string[] = [];
+  const plain = mapNodes(simpler(context, t, records), (leaf) => {
     const name = leaf.kind === "const" ? finiteElement.exec(leaf.name)?.[1] : undefined;
     return name === undefined ? undefined : free(name, leaf.type);
   });
-  return printTerm(context, plain);
+  return printTerm(context, plain).replace(/record'(\d+)'/g, (_, i) => records[Number(i)] ?? "_");
 }
 
 /** The names of a record's fields when the type is one. */
@@ -17,28 +37,33 @@ function fieldsOf(context: Context, type: Type): readonly string[] | null {
   return type.kind === "con" ? (context.theory.datatype(type.name)?.record?.fields ?? null) : null;
 }
 
-function hasRecords(context: Context, t: Term): boolean {
-  for (let rest = t; ; rest = rest.arg) {
-    if (fieldsOf(context, rest.type) !== null) return true;
-    if (rest.kind === "abs") return hasRecords(context, rest.body);
-    if (rest.kind !== "app") return false;
-    if (hasRecords(context, rest.fun)) return true;
-  }
-}
-
-/** Each record replaced by a variable whose name is the record as written. */
-function withoutRecords(context: Context, t: Term): Term {
+/** Numbers by their digits, and each record replaced by a variable `record'i'`, whose text is put at its end of `records`. */
+function simpler(context: Context, t: Term, records: string[]): Term {
   switch (t.kind) {
     case "app": {
+      const number = numberOf(t);
+      if (number !== null) return number;
       const text = recordText(context, t);
-      if (text !== null) return free(`⦇${text.join(", ")}⦈`, t.type);
-      return { ...t, fun: withoutRecords(context, t.fun), arg: withoutRecords(context, t.arg) };
+      if (text !== null) return free(`record'${records.push(`⦇${text.join(", ")}⦈`) - 1}'`, t.type);
+      const [f, x] = [simpler(context, t.fun, records), simpler(context, t.arg, records)];
+      return f === t.fun && x === t.arg ? t : { ...t, fun: f, arg: x };
     }
-    case "abs":
-      return { ...t, body: withoutRecords(context, t.body) };
+    case "abs": {
+      const body = simpler(context, t.body, records);
+      return body === t.body ? t : { ...t, body };
+    }
     default:
       return t;
   }
+}
+
+function numberOf(t: Extract<Term, { kind: "app" }>): Term | null {
+  if (t.fun.kind !== "const" || !numberMakers.has(t.fun.name)) return null;
+  const [opposite] = destApps(t.arg, names.uminus, 1) ?? [];
+  const digits = destNumeral(opposite ?? t.arg);
+  if (digits === null) return null;
+  const size = numeral(digits, t.type);
+  return opposite === undefined ? size : app(constant(names.uminus, fun(t.type, t.type)), size);
 }
 
 /** `x = 1`, `y = 2`, … of a record with its extensions; null for what is none. */

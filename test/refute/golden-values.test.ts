@@ -1,7 +1,7 @@
 /** Golden results of `value`, by compiled code and by the reference evaluator, each on its own. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readTerm } from "../../src/elaborate/index.ts";
+import { printType, readTerm } from "../../src/elaborate/index.ts";
 import { eq, type Term } from "../../src/logic/index.ts";
 import { compiledValue } from "../../src/refute/compiled-value.ts";
 import { evaluateTerm, referenceValue } from "../../src/refute/index.ts";
@@ -50,6 +50,24 @@ describe("value", () => {
     const whole = evaluateTerm(context, t, limit);
     expect(whole.kind === "value" ? printValue(context, whole.term) : whole.reason).toBe(value);
     expect(compiled.kind === "value" && areSame(compiled.term, reference.term)).toBe(true);
+  });
+
+  it.each([
+    ["⦇xc = 1, yc = 2⦈", "point"],
+    ["[⦇xc = 1, yc = 2, tint = Red⦈]", "tinted list"],
+    ["point.truncate", "'a point_scheme ⇒ point"],
+    ["⦇xc = 1, yc = 2, … = (3 :: nat)⦈", "nat point_scheme"],
+    ["⦇key = True, lock = 2 :: nat⦈", "(bool, nat) pair"],
+  ])("the type of %s is printed as %s", (term, type) => {
+    const { context: records } = theoryOf(
+      `record point = xc :: int yc :: int
+record tinted = point + tint :: bool
+record 'a single = key :: 'a
+record ('a, 'b) pair = "'a single" + lock :: 'b
+abbreviation "Red == True"`,
+      "Main",
+    );
+    expect(printType(records, readTerm(records, plainSource(term)).type)).toBe(type);
   });
 
   it.each(["nbe", "simp", "code"])("[%s] gives the same", (evaluator) => {
