@@ -88,7 +88,7 @@ class SmartWriter {
       outer: "(depth + 1)",
       failed,
       unsure: (v) => `unsure(${v});`,
-      bind: (x, value) => `${x} = ${value};`,
+      bind: (x, value) => (this.isFlat ? `const ${x} = ${value};` : `${x} = ${value};`),
       cells: this.passing(),
       generate: (x, name, then) => this.generate(x, name, then),
     };
@@ -100,6 +100,15 @@ class SmartWriter {
     if (!isExecutable) return new Set();
     const last = steps.findLastIndex((step) => step.kind === "call" || (step.kind === "test" && isDecided(step.goal)));
     return new Set(steps.slice(last + 1).flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
+  }
+
+  /** All stands in one function, so that variables which enumerators bind may be its own. */
+  private get isFlat(): boolean {
+    const passing = this.passing();
+    return this.test.steps.every(
+      (step) =>
+        step.kind !== "generate" || !passing.has(step.variable.name) || !this.cells.needsFunction(this.driver.idOf(step.variable.type)),
+    );
   }
 
   private generate(x: Free, name: string, then: () => string): string {
