@@ -100,6 +100,14 @@ export function mapNodes(t: Term, replace: (leaf: Const | Free) => Term | undefi
   }
 }
 
+/** The term with its immediate parts changed. */
+export function mapParts(t: Term, change: (part: Term) => Term): Term {
+  if (t.kind === "app") return rebuild(t, change(t.fun), change(t.arg));
+  if (t.kind !== "abs") return t;
+  const body = change(t.body);
+  return body === t.body ? t : abs(t.name, t.domain, body);
+}
+
 /** Contracts all β-redexes, innermost arguments after the head. Terms are simply typed, so this ends. */
 export function betaNormal(t: Term): Term {
   switch (t.kind) {

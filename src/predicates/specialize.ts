@@ -2,7 +2,7 @@
  * Functional arguments known at a call are put into the clauses (thesis 4.2.3, 4.2.6), so that `listrelp (≤)` is a predicate of its own.
  * Parts of the argument that hold variables become further arguments.
  */
-import { abs, eachNode, type Free, freeVars, isClosed, isFun, rebuild, showTerm, type Term } from "../logic/index.ts";
+import { eachNode, type Free, freeVars, isClosed, isFun, mapParts, showTerm, type Term } from "../logic/index.ts";
 import { freshVariable } from "./pattern.ts";
 
 /** A functional argument with its parts taken out. */
@@ -34,16 +34,7 @@ export function closureOf(t: Term): Closure | null {
 
 function takeOut(t: Term, replace: (part: Term) => Term): Term {
   if (isClosed(t) && !isFun(t.type) && freeVars(t).size > 0) return replace(t);
-  switch (t.kind) {
-    case "app":
-      return rebuild(t, takeOut(t.fun, replace), takeOut(t.arg, replace));
-    case "abs": {
-      const body = takeOut(t.body, replace);
-      return body === t.body ? t : abs(t.name, t.domain, body);
-    }
-    default:
-      return t;
-  }
+  return mapParts(t, (part) => takeOut(part, replace));
 }
 
 function keyOf(body: Term, params: readonly Free[]): string {

@@ -1,6 +1,5 @@
 /** Small steps of logic on terms that every part of the clause maker needs: sets as predicates, definitions, case distinctions. */
 import {
-  abs,
   apps,
   betaApply,
   betaNormal,
@@ -10,10 +9,10 @@ import {
   eachNode,
   etaExpand,
   isClosed,
+  mapParts,
   matchType,
   names,
   ofSort,
-  rebuild,
   resolveInstance,
   stripApp,
   substFrees,
@@ -107,25 +106,12 @@ function isInductiveSet(theory: Theory, t: Term): boolean {
 
 /** Membership in inductive sets as the inductive predicate, everywhere in a term. */
 export function withoutInductiveSets(theory: Theory, t: Term): Term {
-  switch (t.kind) {
-    case "const":
-    case "free":
-    case "bound":
-      return t;
-    case "abs": {
-      const body = withoutInductiveSets(theory, t.body);
-      return body === t.body ? t : abs(t.name, t.domain, body);
-    }
-    case "app": {
-      const { head, args } = stripApp(t);
-      const [x, set] = args;
-      if (head.kind === "const" && head.name === names.member && x !== undefined && set !== undefined && args.length === 2) {
-        const p = isClosed(set) && destApps(set, names.Collect, 1) === null ? setPredicate(theory, set) : null;
-        if (p !== null) return withoutInductiveSets(theory, reduceTuples(betaNormal(betaApply(p, [x]))));
-      }
-      return rebuild(t, withoutInductiveSets(theory, t.fun), withoutInductiveSets(theory, t.arg));
-    }
+  const [x, set] = destApps(t, names.member, 2) ?? [];
+  if (x !== undefined && set !== undefined) {
+    const p = isClosed(set) && destApps(set, names.Collect, 1) === null ? setPredicate(theory, set) : null;
+    if (p !== null) return withoutInductiveSets(theory, reduceTuples(betaNormal(betaApply(p, [x]))));
   }
+  return mapParts(t, (part) => withoutInductiveSets(theory, part));
 }
 
 /** `case (a, b) of (x, y) ⇒ f x y` is `f a b`, at the head. */
@@ -140,25 +126,13 @@ export function reduceTuples(t: Term): Term {
 
 /** The term with `fst (a, b)` as `a` and `snd (a, b)` as `b` everywhere. */
 export function projected(t: Term): Term {
-  switch (t.kind) {
-    case "const":
-    case "free":
-    case "bound":
-      return t;
-    case "abs": {
-      const body = projected(t.body);
-      return body === t.body ? t : abs(t.name, t.domain, body);
-    }
-    case "app": {
-      const inner = rebuild(t, projected(t.fun), projected(t.arg));
-      const { head, args } = stripApp(inner);
-      const [pair] = args;
-      if (head.kind !== "const" || pair === undefined || !projections.has(head.name)) return inner;
-      const parts = destApps(pair, names.Pair, 2);
-      const part = parts?.[head.name === "Product_Type.prod.fst" ? 0 : 1];
-      return part === undefined ? inner : apps(part, args.slice(1));
-    }
-  }
+  const inner = mapParts(t, projected);
+  const { head, args } = stripApp(inner);
+  const [pair] = args;
+  if (head.kind !== "const" || pair === undefined || !projections.has(head.name)) return inner;
+  const parts = destApps(pair, names.Pair, 2);
+  const part = parts?.[head.name === "Product_Type.prod.fst" ? 0 : 1];
+  return part === undefined ? inner : apps(part, args.slice(1));
 }
 
 const projections = new Set(["Product_Type.prod.fst", "Product_Type.prod.snd"]);
