@@ -85,18 +85,32 @@ export class FreshValues {
   /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
   private byCongruence(from: Type, to: Type, purpose: Purpose): FunValue {
     const { algebra } = this;
-    const seen: { readonly x: Value; readonly y: Value }[] = [];
+    const seen: Argument[] = [];
     const at = (x: Value): Value => {
       const same = seen.find((pair) => pair.x === x || algebra.idOf(pair.x) === algebra.idOf(x));
       if (same !== undefined) return same.y;
-      // Arguments of which nothing is known may be any: in a certain model they then have the value of all that may be the same.
+      // What stands for all arguments has no one value; of others little need be known.
+      if (x === algebra.undefinedOf(from)) return algebra.undefinedOf(to);
       if (algebra.mode === "potential" && algebra.defined(x) === FALSE) return algebra.undefinedOf(to);
       const y = this.of(to, purpose);
-      for (const pair of seen) algebra.gates.assert(algebra.gates.or(algebra.equal(x, pair.x).f, algebra.equal(y, pair.y).t));
-      if (seen.length > 0) algebra.isLossy = true;
+      for (const pair of seen) this.keepCongruent(pair, { x, y });
       seen.push({ x, y });
       return y;
     };
     return { kind: "fun", from, to, at, tag: this.newTag() };
   }
+
+  /** Equal arguments have equal values; to be sure, so have those that do not surely differ. */
+  private keepCongruent(a: Argument, b: Argument): void {
+    const { gates } = this.algebra;
+    const [same, values] = [this.algebra.equal(a.x, b.x), this.algebra.equal(a.y, b.y)];
+    if (a.y.kind === "element" || a.y.kind === "bool") gates.assert(gates.implies(same.t, values.t));
+    gates.assertToBeSure(gates.or(same.f, values.t));
+  }
+}
+
+/** An argument of an unknown function and its value there. */
+interface Argument {
+  readonly x: Value;
+  readonly y: Value;
 }

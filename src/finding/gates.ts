@@ -26,6 +26,8 @@ export class Gates {
   /** Of literals of which at most one is true: the number of their group. */
   private readonly groups = new Map<Lit, number>();
   private groupCount = 0;
+  /** Assumed while models are looked for: conditions that are stronger than they need be; null if there are none. */
+  caution: Lit | null = null;
   /** Sets of literals of which exactly one is true, by their sorted members. */
   private readonly partitions = new Set<string>();
   /** Lists found to be such sets. */
@@ -78,6 +80,15 @@ export class Gates {
 
   assert(p: Lit): void {
     if (p !== TRUE) this.asserted.push(p);
+  }
+
+  /**
+   * Asserts a condition that a model must meet to be certain though it could do with less, as far as is known. Without such
+   * conditions there are only more solutions, so that none then means none.
+   */
+  assertToBeSure(p: Lit): void {
+    this.caution ??= this.variable();
+    this.assert(this.implies(this.caution, p));
   }
 
   /** Asserts that at most one of the literals is true. What is built from two of them later is false at once. */

@@ -34,7 +34,17 @@ export class Session {
   }
 
   /** Whether what is asserted so far can hold together with the assumptions; gives up after so many conflicts. */
-  async solve(assumptions: readonly Lit[] = [], conflicts?: number): Promise<"sat" | "unsat" | "unknown"> {
+  solve(assumptions: readonly Lit[] = [], conflicts?: number): Promise<"sat" | "unsat" | "unknown"> {
+    const { caution } = this.gates;
+    return this.ask(caution === null ? assumptions : [caution, ...assumptions], conflicts);
+  }
+
+  /** After no solution was found: whether there surely is none, even without conditions that are stronger than they need be. */
+  async isSure(): Promise<boolean> {
+    return this.gates.caution === null || (await this.ask([])) === "unsat";
+  }
+
+  private async ask(assumptions: readonly Lit[], conflicts?: number): Promise<"sat" | "unsat" | "unknown"> {
     try {
       this.tell(assumptions);
     } catch (error) {

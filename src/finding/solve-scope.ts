@@ -77,6 +77,7 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
     if (gates.asserted.includes(FALSE)) return unsat;
     const models = await modelsOf(task, ev, values);
     if (models === "unsat") return unsat;
+    if (models === "unsure") return { ...unsat, isLossy: true };
     return models === "unknown" ? { kind: "unknown", reason: "time" } : { kind: "sat", models, ...dependence };
   } catch (error) {
     if (error instanceof GivenUp) return { kind: "unknown", reason: error.reason };
@@ -122,14 +123,16 @@ async function modelsOf(
   task: ScopeTask,
   ev: Evaluator,
   values: ReadonlyMap<string, Value>,
-): Promise<readonly ScopeModel[] | "unsat" | "unknown"> {
+): Promise<readonly ScopeModel[] | "unsat" | "unsure" | "unknown"> {
   const session = await Session.open(ev.algebra.gates, task.budget);
   try {
     const models: ScopeModel[] = [];
     const leaves = [...values.values()].flatMap((v) => leavesOf(ev.algebra, v, mostLeaves));
     while (models.length < task.wanted) {
       const answer = await session.solve();
-      if (answer !== "sat") return models.length > 0 ? models : answer;
+      if (answer !== "sat" && models.length > 0) return models;
+      if (answer === "unsat") return (await session.isSure()) ? "unsat" : "unsure";
+      if (answer === "unknown") return answer;
       const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
       const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
       models.push(readModel(task, ev, values, evaluated, isTrue));
