@@ -1,6 +1,7 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
 import { type Conjecture, eachNode, type Free, not, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import { cadical, type SatSolverFactory } from "../relational/index.ts";
 import { isMonotonic } from "./monotonicity.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
@@ -50,11 +51,14 @@ export interface FindingResult {
   readonly steps: readonly ScopeStep[];
 }
 
-/** The other searches of the same command, and what this one is called among its sweeps. */
-export interface SharedSearch {
+/** What a search works with: its solver, the other searches of the same command, and what it is called among theirs. */
+export interface SearchMeans {
+  readonly solver: SatSolverFactory;
   readonly sharing: ScopeSharing;
   readonly name: string;
 }
+
+const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "" };
 
 const noTerms: FindingTerms = { evaluate: [], need: [] };
 
@@ -64,11 +68,11 @@ export async function findModel(
   options: FindingOptions,
   budget: Budget,
   terms: FindingTerms = noTerms,
-  { sharing, name }: SharedSearch = { sharing: alone, name: "" },
+  means: Partial<SearchMeans> = {},
 ): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
   const places = scopePlaces(options, typeBlocks(conjecture, options));
-  const search: Search = { conjecture, options, places, budget, steps: [], terms, sharing, name };
+  const search: Search = { conjecture, options, places, budget, steps: [], terms, ...ownMeans, ...means };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   const [found] = genuine.models;

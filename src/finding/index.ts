@@ -1,4 +1,4 @@
-export { type FindingOutcome, type FindingResult, findModel, type Model, type ModelValue, type SharedSearch } from "./find.ts";
+export { type FindingOutcome, type FindingResult, findModel, type Model, type ModelValue, type SearchMeans } from "./find.ts";
 export {
   type Expectation,
   type FindingOptions,

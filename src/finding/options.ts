@@ -43,6 +43,8 @@ export interface FindingOptions {
   readonly specialize: boolean;
   readonly starLinearPreds: boolean;
   readonly destroyConstrs: boolean;
+  /** Not an option of Isabelle, where it is always on. */
+  readonly massageQuants: boolean;
   readonly peephole: boolean;
   readonly totalConsts: boolean | null;
   /** How many datatypes have their atoms numbered in one way only. */
@@ -53,6 +55,10 @@ export interface FindingOptions {
   readonly showSkolems: boolean;
   readonly showConsts: boolean;
   readonly verbose: boolean;
+  /** The SAT solver by its name in Isabelle, or ours. */
+  readonly satSolver: string;
+  /** How many processes may search scopes at once; 0: as many as are free. */
+  readonly maxThreads: number;
   /** Seconds. */
   readonly timeout: number;
   readonly expect: Expectation | null;
@@ -84,6 +90,7 @@ export const findingDefaults: FindingOptions = {
   specialize: true,
   starLinearPreds: true,
   destroyConstrs: true,
+  massageQuants: true,
   peephole: true,
   totalConsts: null,
   datatypeSymBreak: 5,
@@ -92,6 +99,8 @@ export const findingDefaults: FindingOptions = {
   showSkolems: true,
   showConsts: false,
   verbose: false,
+  satSolver: "smart",
+  maxThreads: 0,
   timeout: 30,
   expect: null,
 };
@@ -151,7 +160,7 @@ const numberList =
     return found === null ? null : { ...o, [key]: found };
   };
 const number =
-  (key: "maxPotential" | "maxGenuine" | "datatypeSymBreak" | "kodkodSymBreak"): Change =>
+  (key: "maxThreads" | "maxPotential" | "maxGenuine" | "datatypeSymBreak" | "kodkodSymBreak"): Change =>
   (o, { words }) => {
     const [n] = numbers(words) ?? [];
     return n === undefined ? null : { ...o, [key]: n };
@@ -177,6 +186,7 @@ const smartPer =
 const texts =
   (key: "whack" | "need" | "evaluate"): Change =>
   (o, { words }) => ({ ...o, [key]: words });
+const solver: Change = (o, { words }) => (words[0] === undefined ? null : { ...o, satSolver: words[0] });
 /** Read and without effect here: steering of Isabelle's own machinery, or of printing done elsewhere. */
 const without: Change = (o) => o;
 
@@ -205,6 +215,7 @@ const changes: Readonly<Record<string, Change>> = {
   specialize: flag("specialize"),
   star_linear_preds: flag("starLinearPreds"),
   destroy_constrs: flag("destroyConstrs"),
+  massage_quants: flag("massageQuants"),
   peephole_optim: flag("peephole"),
   total_consts: smart("totalConsts"),
   datatype_sym_break: number("datatypeSymBreak"),
@@ -223,6 +234,9 @@ const changes: Readonly<Record<string, Change>> = {
     const n = Number(words[0]);
     return n > 0 ? { ...o, timeout: n } : null;
   },
+  sat_solver: solver,
+  satsolver: solver,
+  max_threads: number("maxThreads"),
   expect: (o, { words }) => (isExpectation(words[0]) ? { ...o, expect: words[0] } : null),
 };
 
@@ -230,15 +244,12 @@ const ignored = [
   "debug",
   "overlord",
   "spy",
-  "sat_solver",
   "batch_size",
-  "max_threads",
   "tac_timeout",
   "format",
   "finitize",
   "blocking",
   "preconstr",
-  "satsolver",
   "maxvars",
   "itself",
 ];
@@ -260,6 +271,7 @@ const negations: Readonly<Record<string, string>> = {
   hide_skolems: "show_skolems",
   hide_consts: "show_consts",
   dont_destroy_constrs: "destroy_constrs",
+  dont_massage_quants: "massage_quants",
   dont_specialize: "specialize",
   dont_star_linear_preds: "star_linear_preds",
   no_peephole_optim: "peephole_optim",

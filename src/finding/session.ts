@@ -1,6 +1,6 @@
 /** The solver at work on the circuit of one scope: more may be built, asserted and asked after an answer. */
 import type { Budget } from "../base/index.ts";
-import { ClauseBuffer, CnfEncoder, cadical, type Lit, type SatSolver } from "../relational/index.ts";
+import { ClauseBuffer, CnfEncoder, type Lit, type SatSolver, type SatSolverFactory } from "../relational/index.ts";
 import { type Gates, GivenUp } from "./gates.ts";
 
 /** Truth of a literal in the model. */
@@ -25,8 +25,8 @@ export class Session {
     this.encoder = new CnfEncoder(gates.circuit, this.buffer, () => this.lookAtClock());
   }
 
-  static async open(gates: Gates, budget: Budget): Promise<Session> {
-    return new Session(gates, budget, await cadical.create());
+  static async open(gates: Gates, budget: Budget, factory: SatSolverFactory): Promise<Session> {
+    return new Session(gates, budget, await factory.create());
   }
 
   private lookAtClock(): void {

@@ -1,7 +1,7 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 import type { Budget } from "../base/index.ts";
 import { type Conjecture, not, type Term, type Type } from "../logic/index.ts";
-import { FALSE, negate } from "../relational/index.ts";
+import { FALSE, negate, type SatSolverFactory } from "../relational/index.ts";
 import type { Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
 import type { Domain } from "./domain.ts";
@@ -49,6 +49,7 @@ export interface ScopeTask {
   readonly mode: Mode;
   readonly budget: Budget;
   readonly terms: FindingTerms;
+  readonly solver: SatSolverFactory;
   /** How many models are wanted at most. */
   readonly wanted: number;
 }
@@ -124,7 +125,7 @@ async function modelsOf(
   ev: Evaluator,
   values: ReadonlyMap<string, Value>,
 ): Promise<readonly ScopeModel[] | "unsat" | "unsure" | "unknown"> {
-  const session = await Session.open(ev.algebra.gates, task.budget);
+  const session = await Session.open(ev.algebra.gates, task.budget, task.solver);
   try {
     const models: ScopeModel[] = [];
     const leaves = [...values.values()].flatMap((v) => leavesOf(ev.algebra, v, mostLeaves));

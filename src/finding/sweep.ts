@@ -1,6 +1,7 @@
 /** All scopes in one mode, one after the other or shared with others: what they say together. */
 import type { Budget } from "../base/index.ts";
 import { showType, type Type } from "../logic/index.ts";
+import type { SatSolverFactory } from "../relational/index.ts";
 import type { Mode } from "./algebra.ts";
 import type { OpenConjecture } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
@@ -24,6 +25,7 @@ export interface Search {
   readonly budget: Budget;
   readonly steps: ScopeStep[];
   readonly terms: FindingTerms;
+  readonly solver: SatSolverFactory;
   readonly sharing: ScopeSharing;
   /** Tells the searches of one command apart. */
   readonly name: string;
@@ -148,11 +150,11 @@ class Sweep {
   }
 
   private async searchScope(index: number, wanted: number): Promise<ScopeResult> {
-    const { conjecture, options, budget, steps, terms, places } = this.search;
+    const { conjecture, options, budget, steps, terms, places, solver } = this.search;
     const place = places[index];
     if (place === undefined) throw new RangeError("searchScope: no such scope");
     let spent: Effort = { building: 0, solving: 0, nodes: 0 };
-    const task = { conjecture, options, scope: makeScope(options, place), mode: this.mode, budget, terms, wanted };
+    const task = { conjecture, options, scope: makeScope(options, place), mode: this.mode, budget, terms, solver, wanted };
     const result = await solveScope(task, (effort) => {
       spent = effort;
     });

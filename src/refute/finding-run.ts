@@ -2,7 +2,6 @@
 import type { Budget, Diagnostic } from "../base/index.ts";
 import type { Context, Statement } from "../elaborate/index.ts";
 import {
-  alone,
   type FindingOptions,
   type FindingResult,
   findingDefaults,
@@ -10,7 +9,7 @@ import {
   type Model,
   type OptionProblem,
   readOptions,
-  type ScopeSharing,
+  type SearchMeans,
 } from "../finding/index.ts";
 import type { Conjecture, Find, Term } from "../logic/index.ts";
 import type { ToolOption } from "../syntax/index.ts";
@@ -52,21 +51,21 @@ const rank = ["genuine", "quasi_genuine", "potential", "unknown", "none"];
 
 /**
  * All conclusions of a statement; the most telling answer. With `checksPotential` a potential model is given to the evaluator too, which
- * may turn it into a genuine one or see that it is none. Scopes may be shared with other searches for the same command.
+ * may turn it into a genuine one or see that it is none. Scopes may be shared with other searches for the same command (`means`).
  */
 export async function runFinding(
   statement: Statement,
   given: FindingOptions,
   budget: Budget,
   checksPotential = false,
-  sharing: ScopeSharing = alone,
+  means: Partial<SearchMeans> = {},
 ): Promise<Verdict> {
   const { context } = statement;
   const options = withFullNames(context, given);
   const conjectures = prepare(statement, { locale: ["expand"], noAssumptions: !options.assumptions });
   const verdicts: Verdict[] = [];
   for (const [i, conjecture] of conjectures.entries()) {
-    const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { sharing, name: String(i) });
+    const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, name: String(i) });
     const verdict = toVerdict({ conjecture, options, result, checksPotential, budget });
     verdicts.push(verdict);
     if (verdict.outcome === "genuine") break;

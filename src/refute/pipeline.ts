@@ -11,6 +11,7 @@ import { quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
 import { runReplay } from "./replay-run.ts";
 import { blankReport, type Report } from "./report.ts";
+import { chooseSolver, type NativeSolvers, noPrograms } from "./sat-solver.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
 import { valueText } from "./value-run.ts";
 import { type ValuesAnswer, valuesAnswer } from "./values-run.ts";
@@ -104,13 +105,14 @@ interface Run {
   readonly seconds: () => number;
 }
 
-/** Other workers at the same task: what they know of its scopes, and for how many milliseconds it has been under way. */
+/** What is around a task: others at it and what they know of its scopes, since how many milliseconds it is under way, programs. */
 export interface Company {
   readonly sharing: ScopeSharing;
   readonly elapsed: number;
+  readonly native: NativeSolvers;
 }
 
-const noCompany: Company = { sharing: alone, elapsed: 0 };
+const noCompany: Company = { sharing: alone, elapsed: 0, native: noPrograms };
 
 /** Carries out a task. A mistake in the task's own text (a term of `value`, of an option) is a diagnostic. */
 export async function runTask(
@@ -119,8 +121,9 @@ export async function runTask(
   settings: CheckSettings,
   clock: Clock,
   onProgress: OnProgress = () => undefined,
-  company: Company = noCompany,
+  given: Partial<Company> = {},
 ): Promise<TaskResult> {
+  const company: Company = { ...noCompany, ...given };
   const start = clock() - company.elapsed;
   const seconds = (): number => Math.round(clock() - start) / 1000;
   try {
@@ -201,7 +204,9 @@ async function runFindingTool(
 ): Promise<TaskResult> {
   const { options, diagnostics } = findingOptions(statement.context, tool.options);
   const budget = new Budget(clock, 1000 * (settings.timeout ?? options.timeout) - company.elapsed);
-  const verdict = doubted(statement, await runFinding(statement, options, budget, false, company.sharing));
+  const { solver, note } = await chooseSolver(options.satSolver, company.native);
+  const sharing = options.maxThreads === 1 ? alone : company.sharing;
+  const verdict = doubted(statement, await runFinding(statement, options, budget, false, { solver, sharing }));
   const met = options.expect === null ? null : options.expect === verdict.outcome;
   const report: Report = {
     ...about(theory, statement),
@@ -212,7 +217,11 @@ async function runFindingTool(
     met,
     seconds: seconds(),
   };
-  return { report, diagnostics };
+  // Parameters for all commands are not commented on at each of them.
+  const named = tool.options.find((o) => o.name === "sat_solver" || o.name === "satsolver");
+  const notes: Diagnostic[] =
+    note === null || named === undefined ? [] : [{ code: "E0404", severity: "note", span: named.span, message: note }];
+  return { report, diagnostics: [...diagnostics, ...notes] };
 }
 
 function skippedTool(theory: LoadedTheory, statement: Statement, tool: ToolCommand): Report {

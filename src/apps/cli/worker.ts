@@ -2,9 +2,11 @@
 import { parentPort } from "node:worker_threads";
 import { type LoadedTheory, TheoryLoader } from "../../elaborate/index.ts";
 import { type CheckSettings, runTask, type SearchProgress, type TaskResult, tasksOf, timeLimit } from "../../refute/index.ts";
+import { RelationalError, type SatSolverFactory } from "../../relational/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { readyTheory } from "./library-snapshot.ts";
 import type { FromWorker, Interim, PlannedTask, ToWorker } from "./messages.ts";
+import { nativeSolver } from "./native-solver.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { libraryFolder, theoryFiles } from "./theory-files.ts";
 import { answerTool } from "./tool-worker.ts";
@@ -73,6 +75,13 @@ async function answer(message: ToWorker): Promise<FromWorker> {
   return { kind: "done", result: await run(theory, message) };
 }
 
+/** Solvers on the PATH. */
+const native = (name: string): Promise<SatSolverFactory | string> =>
+  nativeSolver(name).catch((error: unknown) => {
+    if (error instanceof RelationalError) return error.message;
+    throw error;
+  });
+
 /** The others at the task under way. */
 let sharing: MessageSharing | null = null;
 
@@ -84,7 +93,7 @@ function run(
   const clock = (): number => performance.now();
   sharing = isShared ? new MessageSharing(send, clock, since !== null) : null;
   const elapsed = since === null ? 0 : Date.now() - since;
-  return runTask(theory, task, settings, clock, tell, sharing === null ? undefined : { sharing, elapsed });
+  return runTask(theory, task, settings, clock, tell, { native, elapsed, ...(sharing === null ? {} : { sharing }) });
 }
 
 function receive(message: ToWorker | BoardNews | { readonly kind: "keep-code" }): void {
