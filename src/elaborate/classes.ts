@@ -145,6 +145,7 @@ function classLocale(context: Context, name: string): Context {
         bindings: new Map(),
         notations: [],
         defined: new Map(),
+        extended: [],
       }),
       localeNames: c.localeNames.declare(name),
     }),

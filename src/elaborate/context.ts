@@ -41,6 +41,16 @@ export interface LocaleInfo {
   readonly notations: readonly LocalNotation[];
   /** Parameters that a `defines` element gives a value, over the others. */
   readonly defined: ReadonlyMap<string, Term>;
+  /** The locales that extend this one, which get what is declared in it later. */
+  readonly extended: readonly LocaleExtension[];
+}
+
+/** A locale that extends another: with which arguments, and the qualifier of the other's names. */
+export interface LocaleExtension {
+  readonly by: string;
+  readonly args: readonly Term[];
+  readonly prefix: string;
+  readonly isMandatory: boolean;
 }
 
 /** The open block a command stands in. `outside` receives the global effects of local commands as they happen. */

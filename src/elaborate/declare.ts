@@ -16,6 +16,7 @@ import {
 import type { Mixfix } from "../syntax/index.ts";
 import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
+import { bindInLocales } from "./locale-extension.ts";
 import { accesses, baseName } from "./name-space.ts";
 import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
@@ -105,12 +106,7 @@ function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: bo
   const here = context.with({ locals: { ...context.locals, bindings: new Map([...context.locals.bindings, [name, term]]) } });
   const noted = n.mixfix === null ? here : addNotation(here, term, n.mixfix, "local");
   if (block?.kind !== "locale") return noted;
-  return noted.globally((c) => {
-    const info = c.locales.get(block.name);
-    if (info === undefined) return c;
-    const notations = n.mixfix === null ? info.notations : [...info.notations, { name, mixfix: n.mixfix }];
-    return c.with({ locales: c.locales.set(block.name, { ...info, bindings: new Map([...info.bindings, [name, term]]), notations }) });
-  });
+  return noted.globally((c) => bindInLocales(c, block.name, { name, term, mixfix: n.mixfix }));
 }
 
 /** The name users know a constant by; a word of the notation cannot be a name. */

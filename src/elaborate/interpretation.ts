@@ -6,6 +6,7 @@ import type { Context } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterLocale } from "./enter.ts";
 import { type LocaleView, resolveLocale, viewLocale } from "./locale.ts";
+import { noteExtensions } from "./locale-extension.ts";
 import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
 import { readTerm } from "./read-term.ts";
@@ -30,7 +31,7 @@ function interpretAll(context: Context, command: CommandOf<"interpretation">): C
       (name, type) => inherited(c, name, type, instance),
       fixes,
     );
-    return bindNames(record(c, view, instance), view, instance);
+    return extended(bindNames(record(c, view, instance), view, instance), view, instance);
   }, context);
   return command.defines.reduce((c, d) => {
     const defined = defineConstant(c, d.name.text, readTerm(c, d.term));
@@ -59,6 +60,16 @@ function record(context: Context, view: LocaleView, instance: LocaleInstance): C
   if (context.locals.fixes.size > 0 || view.variables.length > 0) return context;
   const entry: Interpretation = { locale: view.info.decl.name, qualifier: instance.qualifier?.text ?? "", args: view.args };
   return context.withTheory((theory) => theory.with({ interpretations: [...theory.interpretations, entry] }));
+}
+
+/** What is declared later in the locale is for this one too, where the interpretation is inside one. */
+function extended(context: Context, { info, args }: LocaleView, { qualifier, isQualifierMandatory }: LocaleInstance): Context {
+  const { block } = context;
+  if (block?.kind !== "locale") return context;
+  const prefix = qualifier === null ? "" : `${qualifier.text}.`;
+  return context.globally((c) =>
+    noteExtensions(c, block.name, [{ locale: info.decl.name, args, prefix, isMandatory: isQualifierMandatory }]),
+  );
 }
 
 /** `q.d` for every name `d` of the locale. */

@@ -31,6 +31,7 @@ import { type Block, type Context, type LocaleInfo, type LocalNotation, noLocals
 import { enterConstant } from "./declare.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
 import { addFact } from "./facts.ts";
+import { type LocaleImport, noteExtensions } from "./locale-extension.ts";
 import { Problem, reject } from "./problem.ts";
 import { type Piece, readTogether } from "./read-term.ts";
 import { readType } from "./read-type.ts";
@@ -116,6 +117,7 @@ interface Draft {
   readonly bindings: ReadonlyMap<string, Term>;
   readonly notations: readonly LocalNotation[];
   readonly defined: ReadonlyMap<string, Term>;
+  readonly imports: readonly LocaleImport[];
 }
 
 const emptyDraft = (context: Context): Draft => ({
@@ -125,6 +127,7 @@ const emptyDraft = (context: Context): Draft => ({
   bindings: new Map(),
   notations: [],
   defined: new Map(),
+  imports: [],
 });
 
 /** `locale L = expr + elements`. Leaves the locale open when it begins a block. */
@@ -146,13 +149,18 @@ export function elaborateLocale(context: Context, command: CommandOf<"locale">):
     bindings: draft.bindings,
     notations: draft.notations,
     defined: draft.defined,
+    extended: [],
   };
   const entered = (predicate === null ? context : enterConstant(context, predicate)).globally((c) =>
-    c.with({
-      theory: c.theory.with({ locales: c.theory.locales.set(full, decl) }),
-      locales: c.locales.set(full, info),
-      localeNames: c.localeNames.declare(full),
-    }),
+    noteExtensions(
+      c.with({
+        theory: c.theory.with({ locales: c.theory.locales.set(full, decl) }),
+        locales: c.locales.set(full, info),
+        localeNames: c.localeNames.declare(full),
+      }),
+      full,
+      draft.imports,
+    ),
   );
   return command.begins ? enterLocale(entered, full, info) : entered;
 }
@@ -223,7 +231,8 @@ function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[
   );
   const defined = new Map(d.defined);
   for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
-  const found = { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined };
+  const imports = [...d.imports, { locale: view.info.decl.name, args: view.args, prefix, isMandatory: instance.isQualifierMandatory }];
+  const found = { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined, imports };
   return addUntyped(found, view.args, fixes);
 }
 
@@ -347,6 +356,7 @@ function atTypes(draft: Draft, params: readonly Free[], types: readonly Type[]):
     assumptions: draft.assumptions.map((a) => ({ name: a.name, prop: go(a.prop) })),
     bindings: new Map([...draft.bindings].map(([name, t]) => [name, go(t)])),
     defined: new Map([...draft.defined].map(([name, t]) => [name, go(t)])),
+    imports: draft.imports.map((i) => ({ ...i, args: i.args.map(go) })),
   };
 }
 

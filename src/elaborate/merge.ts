@@ -74,6 +74,7 @@ export function mergeContexts(a: Context, b: Context): Context {
       ...mine,
       bindings: new Map([...mine.bindings, ...theirs.bindings]),
       notations: mergeLists(mine.notations, theirs.notations),
+      extended: mergeLists(mine.extended, theirs.extended),
     })),
     bundles: mergeMaps(a.bundles, b.bundles),
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),

@@ -4,6 +4,7 @@ import { constant, type Free, freeVars, lambdas, type Term } from "../../logic/i
 import type { CommandOf, Mixfix, Name, NotationMode } from "../../syntax/index.ts";
 import type { Abbreviation, Context } from "../context.ts";
 import { localNotation } from "../enter.ts";
+import { bindInLocales } from "../locale-extension.ts";
 import { addNotation, notationMode } from "../notation.ts";
 import { reject } from "../problem.ts";
 import { checkNewConstant } from "./declarations.ts";
@@ -61,10 +62,5 @@ function bindLocally(context: Context, name: string, term: Term, mixfix: Mixfix 
   const here = localNotation(context.with({ locals }), name, term.type, mixfix);
   const block = context.block;
   if (block?.kind !== "locale") return here;
-  return here.globally((c) => {
-    const info = c.locales.get(block.name);
-    if (info === undefined) return c;
-    const notations = mixfix === null ? info.notations : [...info.notations, { name, mixfix }];
-    return c.with({ locales: c.locales.set(block.name, { ...info, bindings: new Map([...info.bindings, [name, term]]), notations }) });
-  });
+  return here.globally((c) => bindInLocales(c, block.name, { name, term, mixfix }));
 }

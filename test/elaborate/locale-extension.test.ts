@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { claims, errors, theory } from "./theory-text.ts";
+
+/** Claims of the lemmas; errors, if there are any. */
+function read(commands: string): string[] {
+  const loaded = theory(commands);
+  return errors(loaded).length > 0 ? errors(loaded) : claims(loaded);
+}
+
+const pre = 'locale pre = fixes r :: "\'a ⇒ \'a ⇒ bool" assumes refl: "r x x"\n';
+const part = 'locale part = pre + assumes anti: "r x y ⟹ r y x ⟹ x = y"\n';
+const defined = 'definition (in pre) eqv (infix "≃" 50) where "eqv x y = (r x y ∧ r y x)"\n';
+
+describe("a name declared in a locale", () => {
+  it("is known in those that extend it, whether they come before or after", () => {
+    const lemma = 'lemma (in part) "eqv x y ⟷ x ≃ y" oops';
+    const [early, late] = [read(pre + defined + part + lemma), read(pre + part + defined + lemma)];
+    expect(early[0]).not.toContain("E0");
+    expect(late[0]?.replace(/T\d+/g, "T")).toBe(early[0]?.replace(/T\d+/g, "T"));
+    expect(late[0]).toContain("pre.eqv");
+  });
+
+  it("is at the arguments of the extension, several locales away", () => {
+    const dual = 'locale dual = up: pre "λx y. s y x" for s :: "\'b ⇒ \'b ⇒ bool"\nlocale more = dual + fixes c :: \'b\n';
+    const [claim] = read(`${pre}${dual}${defined}lemma (in more) "up.eqv c c" oops`);
+    expect(claim).toContain("pre.eqv");
+    expect(claim).toContain("s");
+    expect(claim).not.toContain("r ::");
+  });
+
+  it("is known where a sublocale was declared before, both ways round", () => {
+    const other = 'locale other = fixes q :: "\'a ⇒ \'a ⇒ bool" assumes refl2: "q x x"\n';
+    const subs = "sublocale other ⊆ p: pre q by unfold_locales (rule refl2)\nsublocale pre ⊆ o: other r by unfold_locales (rule refl)\n";
+    const [claim] = read(`${pre}${other}${subs}${defined}lemma (in other) "p.eqv x x" oops`);
+    expect(claim).toContain("pre.eqv");
+  });
+
+  it("does not take the place of what the extension has under that name", () => {
+    const own = 'definition (in part) eqv where "eqv x = (x = x)"\n';
+    const [claim] = read(`${pre}${part}${own}${defined.replace('(infix "≃" 50) ', "")}lemma (in part) "eqv x" oops`);
+    expect(claim).toContain("part.eqv");
+  });
+
+  it("is an abbreviation as well", () => {
+    const [claim] = read(`${pre}${part}abbreviation (in pre) two where "two x y ≡ r x y ∧ r y x"\nlemma (in part) "two x y" oops`);
+    expect(claim).toContain("∧");
+  });
+});
