@@ -33,7 +33,7 @@ import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "./va
 const deepest = 1500;
 
 /** Options that change how constants are evaluated. */
-export type Switches = Pick<FindingOptions, "whack" | "specialize" | "destroyConstrs" | "totalConsts">;
+export type Switches = Pick<FindingOptions, "whack" | "specialize" | "destroyConstrs" | "massageQuants" | "totalConsts">;
 
 export class Evaluator {
   readonly theory: Theory;
@@ -104,7 +104,7 @@ export class Evaluator {
     const isQuantified = head.kind === "const" && (head.name === names.Ex || head.name === names.All) && args.length === 1;
     const direct = isQuantified && this.switches.destroyConstrs ? destroyConstructors(this, t, env) : null;
     if (direct !== null) return direct;
-    const narrower = isQuantified ? massageQuantifiers(t) : null;
+    const narrower = isQuantified && this.switches.massageQuants ? massageQuantifiers(t) : null;
     if (narrower !== null) return this.eval(narrower, env);
     const values = args.map((arg) => lazy(() => this.eval(arg, env)));
     if (head.kind === "const") return this.constant(head, values);

@@ -24,6 +24,8 @@ export interface ScopeSharing {
   readonly isTaken: (key: ScopeKey) => boolean;
   /** Asks to be the one that searches a scope. */
   readonly claim: (key: ScopeKey) => Promise<boolean>;
+  /** Whether this one was here first. It does not wait for the others, who may be slow, but searches the scope that is missing itself. */
+  readonly isFirst: boolean;
   readonly tell: (key: ScopeKey, answer: ScopeAnswer) => void;
   /** Waits until something has changed, at most so many milliseconds. */
   readonly change: (milliseconds: number) => Promise<void>;
@@ -34,6 +36,7 @@ export const alone: ScopeSharing = {
   answer: () => undefined,
   isTaken: () => false,
   claim: async () => true,
+  isFirst: true,
   tell: () => undefined,
   change: async () => undefined,
 };

@@ -41,6 +41,9 @@ export interface SweepResult {
   readonly isLossy: boolean;
 }
 
+/** Milliseconds that the first search waits for the answers of others before it looks for them itself. */
+const courtesy = 200;
+
 /** How far the answers reach without a gap. `at`: the first scope without one. `isElsewhere`: another search has the model. */
 interface Reading extends SweepResult {
   readonly at: number;
@@ -82,9 +85,14 @@ class Sweep {
   /** Searches the first scope that nobody has, or waits for the others. */
   private async advance(reading: Reading): Promise<void> {
     const { budget, sharing } = this.search;
-    const index = this.free(reading);
-    if (index === null) return sharing.change(budget.left);
-    if (!(await sharing.claim(this.key(index)))) return;
+    const free = this.free(reading);
+    const index = free ?? reading.at;
+    if (free !== null) {
+      if (!(await sharing.claim(this.key(index)))) return;
+    } else {
+      await sharing.change(sharing.isFirst ? Math.min(courtesy, budget.left) : budget.left);
+      if (!sharing.isFirst || this.known(index) !== undefined) return;
+    }
     const result = await this.searchScope(index, this.wanted - reading.models.length);
     const answer = this.answerOf(result);
     if (result.kind === "sat") this.models.set(index, result.models);

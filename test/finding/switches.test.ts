@@ -1,20 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { OptionWords } from "../../src/finding/index.ts";
 import { option, outcome } from "./finder.ts";
-
-/** Every optimisation that can be switched off. */
-const switches: readonly OptionWords[] = [
-  option("dont_specialize", []),
-  option("dont_star_linear_preds", []),
-  option("no_peephole_optim", []),
-  option("dont_destroy_constrs", []),
-  option("datatype_sym_break", ["0"]),
-  option("kodkod_sym_break", ["0"]),
-  option("non_mono", []),
-  option("total_consts", []),
-  option("binary_ints", []),
-];
+import { switches } from "./switches.ts";
 
 const definitions = `
 inductive even where "even (0 :: nat)" | "even n ⟹ even (Suc (Suc n))"

@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import type { SearchProgress } from "../../refute/index.ts";
 import type { FromWorker, Interim, ToWorker } from "./messages.ts";
 import { Party } from "./party.ts";
-import { describeEnd, stackKilobytes, startWorker } from "./worker-process.ts";
+import { describeEnd, giveWay, stackKilobytes, startWorker } from "./worker-process.ts";
 
 /** Time beyond its own limit after which a task is given up. */
 const graceMilliseconds = 1500;
@@ -108,12 +108,15 @@ export class Pool {
 
   private run(worker: ChildProcess, job: Job): void {
     let hasBegun = false;
+    // Who helps gives way to others, and cannot take that back.
+    const isHelping = job.message.kind === "run" && job.message.since !== null;
+    if (isHelping) giveWay(worker);
     const leave = (isAlive: boolean): void => {
       clearTimeout(timer);
       this.running.delete(stop);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       job.party?.leave(name);
-      if (isAlive && !this.isClosed) this.idle.push(worker);
+      if (isAlive && !this.isClosed && !isHelping) this.idle.push(worker);
       else this.discard(worker);
     };
     const finish = (reply: Reply | null, isAlive: boolean): void => {

@@ -14,6 +14,7 @@ export interface BoardNews {
 }
 
 export class MessageSharing implements ScopeSharing {
+  readonly isFirst: boolean;
   private readonly send: (message: Interim) => void;
   private readonly clock: () => number;
   /** When help may be asked for. */
@@ -28,6 +29,7 @@ export class MessageSharing implements ScopeSharing {
   constructor(send: (message: Interim) => void, clock: () => number, isHelper: boolean) {
     this.send = send;
     this.clock = clock;
+    this.isFirst = !isHelper;
     this.helpAt = clock() + (isHelper ? 0 : patience);
   }
 

@@ -3,7 +3,7 @@
  * else. A thread would not do: V8 ends the whole process when a single allocation in one of its threads fails.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { availableParallelism, totalmem } from "node:os";
+import { availableParallelism, constants, setPriority, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
 
 /** Kilobytes of stack that generated code may use. Evaluation follows the structure of values, so that a list of length n takes depth n. */
@@ -41,6 +41,15 @@ export function startWorker(script: URL, stack = stackKilobytes): ChildProcess {
   return process.platform === "win32"
     ? spawn(process.execPath, args, options)
     : spawn("/bin/sh", ["-c", shellText(stack), process.execPath, ...args], options);
+}
+
+/** Lets other processes go first. */
+export function giveWay(worker: ChildProcess): void {
+  try {
+    if (worker.pid !== undefined) setPriority(worker.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system does not allow it: then it is like the others.
+  }
 }
 
 /** Why a worker's process ended by itself, in words. */

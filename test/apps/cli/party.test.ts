@@ -27,7 +27,7 @@ process.on("message", (message) => {
   if (isHelper && message.isGranted === true) {
     if (task.file === "helper dies") process.kill(process.pid, "SIGKILL");
     if (task.file === "helper speaks") return say("helper");
-    process.send({ kind: "found", found: [{ key: { sweep: "s", index: 1 }, answer: { kind: "sat" } }] });
+    process.send({ kind: "found", found: [{ key: { sweep: "s", index: 1 }, answer: { kind: "sat", sizes: null } }] });
     if (task.file === "owner speaks") for (;;);
   }
   if (!isHelper && task.file === "owner speaks" && answers === 1) say("owner");

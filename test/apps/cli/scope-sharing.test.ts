@@ -51,6 +51,7 @@ class Company {
     return {
       answer: (key) => entry(key)?.answer ?? undefined,
       isTaken: (key) => entry(key) !== undefined,
+      isFirst: name === 0,
       claim: async (key) => {
         await this.pause();
         return this.dead.has(name) ? new Promise(() => undefined) : this.board.claim(name, key);
@@ -60,7 +61,8 @@ class Company {
         this.board.tell(name, key, answer);
         this.changed();
       },
-      change: () => new Promise((settle) => void this.listeners.push(settle)),
+      change: (milliseconds) =>
+        Number.isFinite(milliseconds) && name === 0 ? this.pause() : new Promise((settle) => void this.listeners.push(settle)),
     };
   }
 }
