@@ -50,7 +50,9 @@ export async function run(): Promise<void> {
     const times = theirs === null ? null : theirs.seconds / seconds;
     if (times !== null && times < aim) missed.push(`${name} ${size} is only ${times.toFixed(1)} times faster`);
     const cells = [`${name} ${size}`, tests, seconds.toFixed(3), cold.toFixed(2)];
-    return `| ${[...cells, theirs?.tests ?? "", theirs?.seconds.toFixed(3) ?? "not at hand", times?.toFixed(1) ?? ""].join(" | ")} |`;
+    const row = `| ${[...cells, theirs?.tests ?? "", theirs?.seconds.toFixed(3) ?? "not at hand", times?.toFixed(1) ?? ""].join(" | ")} |`;
+    console.log(row);
+    return row;
   });
   const small = measure("S1", 11);
   const large = measure("S1", 20);
