@@ -31,6 +31,8 @@ export class Planner {
   private readonly underWay = new Set<string>();
   /** Predicates whose clauses are being planned, for criterion 5. */
   private readonly stack: Predicate[] = [];
+  /** Goals as they were flattened, by their unknown variables. */
+  private readonly flat = new WeakMap<Goal, Map<string, readonly Goal[] | null>>();
   /** Tests count as generating when the predicate that is tested does. */
   readonly isStrict: boolean;
 
@@ -94,6 +96,18 @@ export class Planner {
   /** The same for the premises of a conjecture, where it pays to look ahead before values are generated. */
   premises(goals: readonly Goal[], wanted: readonly Free[]): GoalPlan {
     return new Ordering(this.store, this, goals, new Set()).run(wanted, () => false, true);
+  }
+
+  /** Goals that say the same with relations in place of functions; null when there are none. */
+  flattened(goal: Goal, open: readonly Free[], isKnown: (t: Term) => boolean): readonly Goal[] | null {
+    const made = this.flat.get(goal) ?? new Map<string, readonly Goal[] | null>();
+    this.flat.set(goal, made);
+    const key = open.map((x) => x.name).join();
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const goals = flattenGoal(this.store, goal, isKnown);
+    made.set(key, goals);
+    return goals;
   }
 
   isRecursive(predicate: Predicate): boolean {
@@ -324,7 +338,7 @@ class Ordering {
   }
 
   private flattened(goal: Goal, depth: number): { readonly move: Move; readonly score: Score }[] {
-    const goals = depth > 2 ? null : flattenGoal(this.store, goal, this.isKnown);
+    const goals = depth > 2 ? null : this.planner.flattened(goal, this.open(goal), this.isKnown);
     if (goals === null) return [];
     let score: Score | null = null;
     for (const part of goals)
