@@ -124,6 +124,9 @@ function compareFields(cx: EmitContext, w: Writer, type: MonoType, c: Constructo
       const t = cx.temporary();
       w.line(`const ${t} = ${text};`);
       w.line(`if (${t} !== true) return ${t};`);
+    } else if (field === type.id) {
+      // Half the parts of a tree are leaves, which need no call.
+      w.line(`if (a.${f} !== b.${f} && !(${text})) return false;`);
     } else w.line(`if (!(${text})) return false;`);
   });
   if (recursive < 0) w.line("return true;");

@@ -1,5 +1,6 @@
 import { present } from "../base/index.ts";
 import { type Expr, type Func, isLinear, type Local } from "../program/index.ts";
+import { skipBaseCalls } from "./base-case.ts";
 import type { EmitContext } from "./context.ts";
 import type { Shared } from "./expression-writer.ts";
 import { type LoopPlan, planLoop, selfCalls, turnsOf } from "./loop-plan.ts";
@@ -82,10 +83,11 @@ export class FunctionWriter extends LoopWriter {
   private tree(f: Func, name: string): void {
     const { aliases } = this.shared;
     const params = f.params.map(localName);
+    const body = skipBaseCalls(f);
     const copy = (own: string, other: string, guard: boolean): void => {
       aliases.set(f.id, { name: other, extra: "depth + 1" });
       const first = guard ? [this.switchOver(f, `depth > ${fewLevels}`, `${name}l`)] : [];
-      this.declaration(f, own, { guard: guard && this.guarded, first, extra: ["depth"], loop: noLoop });
+      this.declaration(body, own, { guard: guard && this.guarded, first, extra: ["depth"], loop: noLoop });
     };
     this.w.line(`function ${name}(${params.join(", ")}) { return ${name}r(${[...params, "0"].join(", ")}); }`);
     copy(`${name}r`, `${name}t`, true);
