@@ -12,7 +12,7 @@ import { preprocess } from "./rewrite.ts";
 import { simplify } from "./simplify.ts";
 import { type Job, ProgramStore, type Task } from "./store.ts";
 import { isLifted, Translator } from "./translate.ts";
-import type { Fresh, Translation } from "./translation.ts";
+import type { Fresh } from "./translation.ts";
 import { wrappers } from "./wrapping.ts";
 
 /** A term to be compiled to a function of `params`. Its types are ground, its free variables are among `params`. */
@@ -25,17 +25,9 @@ export interface RootTerm {
 export interface LowerOptions {
   /** Types declared without definition (`typedecl`) that stand for that many atoms. */
   readonly atoms?: ReadonlyMap<string, number>;
-  /** Asked for the body of a constant that has no equations, before it is refused. */
-  readonly supply?: Supply;
   /** Compile what cannot be executed to a signal, instead of refusing. */
   readonly tolerate?: boolean;
 }
-
-/**
- * Another stage's way to execute a constant: the body over `params`, or null. `known` are arguments specialised away, by position;
- * there are none unless the constant has equations.
- */
-export type Supply = (tr: Translation, c: Const, params: readonly Fresh[], known: ReadonlyMap<number, Term>) => Expr | null;
 
 export type Lowered =
   | { readonly kind: "program"; readonly program: Program }
@@ -66,7 +58,7 @@ function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions
       "lowerProgram: two roots of one name",
     ),
   }));
-  store.work((job) => compile(store, job, options.supply));
+  store.work((job) => compile(store, job));
   const functions = mergeTailCalls(store.finished());
   const obstacles = reachable(
     functions,
@@ -77,10 +69,10 @@ function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions
   return { kind: "program", program: { types: store.types.types, functions, roots: targets, sites: store.sites, obstacles } };
 }
 
-function compile(store: ProgramStore, job: Job, supply: Supply | undefined): Func {
+function compile(store: ProgramStore, job: Job): Func {
   const trusted = job.task.kind === "constant" && isLifted(store.code(job.task.constant));
   const tr = new Translator(store, job.where, trusted);
-  const { params, body } = compileTask(store, tr, job.task, supply);
+  const { params, body } = compileTask(store, tr, job.task);
   const origin = job.task.kind === "constant" ? job.task.constant : null;
   return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: reuse(listLoops(simplify(body))) };
 }
@@ -90,7 +82,7 @@ interface Compiled {
   readonly body: Expr;
 }
 
-function compileTask(store: ProgramStore, tr: Translator, task: Task, supply: Supply | undefined): Compiled {
+function compileTask(store: ProgramStore, tr: Translator, task: Task): Compiled {
   if (task.kind === "term") return compileTerm(tr, task.term, task.params);
   const { constant, known, captured } = task;
   const own = captured.map((x) => tr.fresh("c", x.type));
@@ -101,7 +93,7 @@ function compileTask(store: ProgramStore, tr: Translator, task: Task, supply: Su
   });
   const all = stripFun(constant.type).args;
   const rest = all.flatMap((type, i) => (given.has(i) ? [] : [tr.fresh(`x${i + 1}`, type)]));
-  const body = constantBody(store, tr, { c: constant, params: rest, known: given, supply });
+  const body = constantBody(store, tr, { c: constant, params: rest, known: given });
   return { params: [...own, ...rest].map((x) => x.local), body };
 }
 
@@ -121,10 +113,9 @@ interface ConstantTask {
   readonly c: Const;
   readonly params: readonly Fresh[];
   readonly known: ReadonlyMap<number, Term>;
-  readonly supply: Supply | undefined;
 }
 
-function constantBody(store: ProgramStore, tr: Translator, { c, params, known, supply }: ConstantTask): Expr {
+function constantBody(store: ProgramStore, tr: Translator, { c, params, known }: ConstantTask): Expr {
   const result = tr.types.id(stripFun(c.type).result);
   const missing = (why: SignalReason): Expr => tr.signal(c, signalArguments(tr, c, params, known), result, why);
   const code = store.code(c);
@@ -135,8 +126,6 @@ function constantBody(store: ProgramStore, tr: Translator, { c, params, known, s
     return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, result);
   }
   const spec = store.theory.consts.get(c.name)?.spec;
-  const supplied = supply?.(tr, c, params, known) ?? null;
-  if (supplied !== null) return supplied;
   if (spec?.kind === "unspecified") return missing("unspecified");
   if (spec?.kind === "inductive" && known.size === 0) {
     const body = unfoldingBody(tr, c, spec, params);
