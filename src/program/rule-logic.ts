@@ -60,7 +60,16 @@ export const logicRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
     },
   ],
   [names.undefined, { arity: 0, translate: (tr, c) => tr.signal(c, [], tr.types.id(c.type), "unspecified") }],
-  ["HOL.beyond_execution", { arity: 1, translate: (tr, c, args) => tr.signal(c, [], tr.types.id(arg(args, 0).type), "undecided") }],
+  [
+    "HOL.beyond_execution",
+    {
+      arity: 1,
+      translate: (tr, c, args) => {
+        const { head } = stripApp(arg(args, 0));
+        return tr.signal(head.kind === "const" ? head : c, [], tr.types.id(arg(args, 0).type), "undecided");
+      },
+    },
+  ],
   [
     names.Let,
     {

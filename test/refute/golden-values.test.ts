@@ -70,6 +70,11 @@ abbreviation "Red == True"`,
     expect(printType(records, readTerm(records, plainSource(term)).type)).toBe(type);
   });
 
+  it("names what is beyond execution", () => {
+    const found = evaluateTerm(context, readTerm(context, plainSource("wf (UNIV :: nat rel)")), limit);
+    expect(found).toEqual({ kind: "refused", reason: "wf_on could not be decided" });
+  });
+
   it.each(["nbe", "simp", "code"])("[%s] gives the same", (evaluator) => {
     const found = evaluateTerm(context, readTerm(context, plainSource("rev [1, 2 :: nat]")), limit, evaluator);
     expect(found.kind === "value" && printValue(context, found.term)).toBe("[2, 1]");
