@@ -33,6 +33,7 @@ export class Equality {
   /** Equality of elements by their names, and by what else is known of them. */
   private equalKnown(a: Element, b: Element, depth = 0): Bool {
     if (a.tag !== undefined && a.tag === b.tag) return trueValue;
+    if (this.isSameNumber(a, b)) return trueValue;
     const named = this.equalElements(a, b);
     if (a.built !== undefined && b.built !== undefined) {
       if (a.built.name !== b.built.name) return falseValue;
@@ -59,6 +60,12 @@ export class Equality {
     const side = (key: "t" | "f") => (): Lit =>
       this.algebra.gates.any([named[key], ...cases.map(([p, v]) => this.algebra.gates.and(p, this.equalKnown(v, whole, depth + 1)[key]))]);
     return new LazyBool(side("t"), side("f"));
+  }
+
+  /** Whether both surely are the same one of certain numbers, by what they are made of. */
+  private isSameNumber(a: Element, b: Element): boolean {
+    const { gates } = this.algebra;
+    return a.beyond?.other === FALSE && gates.isPartition(a.lits) && this.algebra.idOf(a) === this.algebra.idOf(b);
   }
 
   private equalElements(a: Element, b: Element): Bool {
