@@ -6,9 +6,13 @@
  */
 import {
   type Const,
+  constant,
   type Equation,
+  type EquationOrigin,
+  funs,
   headConst,
   matchType,
+  names,
   type Specification,
   stripApp,
   stripFun,
@@ -24,7 +28,7 @@ import { isExhaustive, isLinear } from "./exhaustive.ts";
 import { matchAll, UnfitPattern } from "./match.ts";
 import type { Freedom } from "./placeholder.ts";
 import { Tables } from "./tables.ts";
-import { type Bool, type Lazy, lazy, trueValue, type Value } from "./value.ts";
+import { asFun, type Bool, type Lazy, lazy, trueValue, type Value } from "./value.ts";
 
 type EquationSpec = Extract<Specification, { kind: "equations" }>;
 
@@ -41,6 +45,7 @@ interface Definition {
   /** By argument: some equation has a pattern there. */
   readonly isMatched: readonly boolean[];
   readonly freedom: Freedom;
+  readonly origin: EquationOrigin;
   /** Some equation applies whatever the arguments are. */
   readonly isTotal: boolean;
 }
@@ -97,7 +102,19 @@ export class Equations {
     const freedom = freedomOf(spec.origin);
     const rows = equations.filter((e) => e.conditions.length === 0).map((e) => stripApp(e.lhs).args);
     const isTotal = isExhaustive(this.ev.theory, rows.filter(isLinear), params);
-    const made = { isMatched, isTotal, constant: c, equations, arity, sequential: spec.sequential, params, result, statics, freedom };
+    const made = {
+      isMatched,
+      isTotal,
+      constant: c,
+      equations,
+      arity,
+      sequential: spec.sequential,
+      params,
+      result,
+      statics,
+      freedom,
+      origin: spec.origin,
+    };
     this.definitions.set(key, made);
     return made;
   }
@@ -122,21 +139,26 @@ export class Equations {
       }
       const none = (): Lit => algebra.gates.all(failed.map((b) => b.f));
       const rest = definition.isTotal || failed.includes(trueValue) ? FALSE : none();
-      if (rest !== FALSE)
-        branches.push([
-          rest,
-          lazy(() =>
-            this.ev.choices.unspecified(
-              definition.constant,
-              args.map((x) => x()),
-            ),
-          ),
-        ]);
+      if (rest !== FALSE) branches.push([rest, lazy(() => this.leftOpen(definition, args))]);
       return algebra.select(definition.result, branches);
     } catch (error) {
       if (error instanceof UnfitPattern) return algebra.lost(definition.result);
       throw error;
     }
+  }
+
+  /**
+   * The value where no equation applies. The packages define it as `undefined`, so that `hd [] = last []` is a theorem: `primrec` of the
+   * type that is left after the argument of the recursion, `fun` and selectors of the result's.
+   */
+  private leftOpen({ constant: c, equations, params, result, origin }: Definition, args: readonly Lazy[]): Value {
+    const values = args.map((x) => x());
+    const isSelector = this.ev.theory.consts.get(c.name)?.role.kind === "selector";
+    if (origin !== "primrec" && origin !== "fun" && !isSelector) return this.ev.choices.unspecified(c, values);
+    const isMatched = (_: Type, j: number): boolean => equations.some((e) => stripApp(e.lhs).args[j]?.kind !== "free");
+    const taken = origin === "primrec" ? params.findIndex(isMatched) + 1 : params.length;
+    const open = this.ev.unknown(constant(names.undefined, funs(params.slice(taken), result)));
+    return values.slice(taken).reduce((f, x) => asFun(f).at(x), open);
   }
 
   private branch(equation: Equation, args: readonly Lazy[]): { readonly applies: Bool; readonly value: Lazy } {

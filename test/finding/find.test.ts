@@ -131,3 +131,26 @@ test("a model is raised to terms and texts", async () => {
   expect(model?.variables[0]?.text).toMatch(/^\(λx\. _\)\(a⇩1 := b⇩\d, a⇩2 := b⇩\d\)$/);
   expect(model?.variables.every((v) => v.term !== null)).toBe(true);
 });
+
+/** The packages leave `undefined` where no equation applies, so that these are theorems. */
+describe("values that equations leave open", () => {
+  const pre = `primrec pre where "pre (Suc n) = n"`;
+  test.each([
+    ["the None = undefined", ""],
+    ["hd [] = last []", ""],
+    ["hd (rev xs) = last xs", ""],
+    ["pre 0 = undefined", pre],
+    ["pre 0 = undefined", `fun pre where "pre (Suc n) = n"`],
+    ["f 0 x = undefined x", `primrec f :: "nat ⇒ bool ⇒ bool" where "f (Suc n) x = x"`],
+  ])("%s has no counterexample", async (text, before) => {
+    expect(await outcome(lemma(text, before))).not.toBe("genuine");
+  });
+
+  test.each([
+    ["hd xs = last xs", ""],
+    ["hd [] = x", ""],
+    ["[] ! 0 = hd []", ""],
+  ])("%s has one", async (text, before) => {
+    expect(await outcome(lemma(text, before))).toBe("genuine");
+  });
+});
