@@ -119,7 +119,7 @@ class Run {
   private carryOut(context: Context, command: Command): Step {
     switch (command.kind) {
       case "class":
-        return { context: elaborateClass(context, command) };
+        return { context: this.opening(context, command, (c) => elaborateClass(c, command)) };
       case "instantiation":
         return { context: elaborateInstantiation(context, command) };
       case "instance":
@@ -127,7 +127,7 @@ class Run {
       case "subclass":
         return { context: elaborateSubclass(context, command, currentClass(context)) };
       case "locale":
-        return { context: elaborateLocale(context, command) };
+        return { context: this.opening(context, command, (c) => elaborateLocale(c, command)) };
       case "interpretation":
         return { context: elaborateInterpretation(context, command) };
       case "context":
@@ -241,6 +241,13 @@ class Run {
 
   private include(context: Context, command: CommandOf<"context" | "experiment">): Context {
     return command.kind === "context" ? this.unbundle(context, command.includes, "local") : context;
+  }
+
+  /** `opening b`: the bundles are in force for the command and for the block that it begins. */
+  private opening(context: Context, command: CommandOf<"class" | "locale">, elaborate: (c: Context) => Context): Context {
+    if (command.opening.length === 0) return elaborate(context);
+    const after = elaborate(this.unbundle(context.open({ kind: "context" }), command.opening, "local"));
+    return command.begins ? after.with({ outside: after.outside?.outside ?? null }) : after.close();
   }
 
   private beginBundle(context: Context, command: CommandOf<"bundle">): Step {

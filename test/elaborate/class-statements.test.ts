@@ -39,3 +39,18 @@ instance ..
 end`;
   expect(errors(theory(commands))).toEqual([]);
 });
+
+it("a class and a locale may open bundles", () => {
+  const commands = `bundle dots begin
+notation plus (infixl "⊕" 65)
+end
+class c = plus opening dots + assumes "x ⊕ y = y ⊕ x"
+begin
+lemma inside: "x ⊕ y = y ⊕ x" oops
+end
+locale l = opening dots + fixes a :: nat assumes "a ⊕ a = a"
+lemma "x ⊕ y = z" oops`;
+  const loaded = theory(commands);
+  expect(errors(loaded).map((e) => e.slice(0, 8))).toEqual(["E0151 10"]);
+  expect(claims(loaded)).toEqual(["(x :: 'a::c) ⊕ (y :: 'a::c) = y ⊕ x"]);
+});
