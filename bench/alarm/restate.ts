@@ -31,9 +31,11 @@ function kept(text: string, command: Command): string | null {
 
 /** A theory's own constants by their short names, whatever the library hides later. */
 function alias(theory: string, command: Command): string | null {
+  const named = (names: readonly string[]): string => names.map((n) => `alias ${n} = ${theory}.${n}`).join("\n");
+  if (command.kind === "datatype") return named(command.types.flatMap((t) => t.constructors.map((c) => c.name.text)));
   if (!("head" in command || "heads" in command) || ("target" in command && command.target !== null)) return null;
   const heads = "heads" in command ? command.heads : command.head !== null && "type" in command.head ? [command.head] : [];
-  return heads.map((h) => `alias ${h.name.text} = ${theory}.${h.name.text}`).join("\n");
+  return named(heads.map((h) => h.name.text));
 }
 
 /** The statements of a theory, with what is needed to read them. */

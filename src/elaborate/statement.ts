@@ -1,6 +1,19 @@
 /** Statements: what a lemma claims, in its context. */
 import type { Diagnostic, Span } from "../base/index.ts";
-import { conjAll, disj, exists, type Free, free, impliesAll, type Term, type Theory } from "../logic/index.ts";
+import {
+  conjAll,
+  destEq,
+  disj,
+  eq,
+  exists,
+  type Free,
+  free,
+  impliesAll,
+  lambdas,
+  stripApp,
+  type Term,
+  type Theory,
+} from "../logic/index.ts";
 import type {
   Attribute,
   CommandOf,
@@ -47,8 +60,16 @@ export interface Statement {
 /** What a statement's elements give, as pieces to read. */
 interface Parts {
   readonly fixes: readonly Fix[];
-  readonly assumptions: readonly { readonly name: string; readonly source: Embedded; readonly attributes: readonly Attribute[] }[];
-  readonly goals: readonly { readonly name: string; readonly source: Embedded; readonly attributes: readonly Attribute[] }[];
+  readonly assumptions: readonly Part[];
+  readonly goals: readonly Part[];
+}
+
+interface Part {
+  readonly name: string;
+  readonly source: Embedded;
+  readonly attributes: readonly Attribute[];
+  /** Whether it stands after `defines`. */
+  readonly isDefinition?: boolean;
 }
 
 export interface ElaboratedStatement {
@@ -85,7 +106,8 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     ending: command.proof.ending,
     doubt: doubtAbout(context, [...assumptions, ...conclusions], new Set(parts.fixes.map((f) => f.name.text))),
   };
-  if (command.proof.ending === "oops") return { context, statement, warnings };
+  // What may not mean what it says is no fact: as a code equation it would change a function.
+  if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
   return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
 }
 
@@ -106,7 +128,12 @@ function assumptionsOf(element: ContextElement): Parts["assumptions"] {
       a.props.map((source) => ({ name: a.decl.name?.text ?? "", source, attributes: a.decl.attributes })),
     );
   if (element.kind === "defines")
-    return element.definitions.map((d) => ({ name: d.decl.name?.text ?? "", source: d.prop, attributes: d.decl.attributes }));
+    return element.definitions.map((d) => ({
+      name: d.decl.name?.text ?? "",
+      source: d.prop,
+      attributes: d.decl.attributes,
+      isDefinition: true,
+    }));
   return [];
 }
 
@@ -117,7 +144,7 @@ function readShows(context: Context, parts: Parts) {
   const result = readTogether(context, { heads: [], fixes: parts.fixes, groups: [{ pieces, fixes: [] }], doubt: "none" });
   const terms = result.groups[0]?.terms ?? [];
   const count = parts.assumptions.length;
-  return { assumptions: terms.slice(0, count), conclusions: terms.slice(count), warnings: result.warnings };
+  return { assumptions: assumptionsAmong(parts, terms), conclusions: terms.slice(count), warnings: result.warnings };
 }
 
 /** `obtains x where P | y where Q` claims `(∃x. P) ∨ (∃y. Q)`. */
@@ -143,7 +170,19 @@ function readObtains(context: Context, syntax: StatementSyntax, parts: Parts) {
   });
   const [first, ...rest] = claims;
   const conclusions = first === undefined ? [] : [rest.reduce(disj, first)];
-  return { assumptions: terms.slice(0, parts.assumptions.length), conclusions, warnings: result.warnings };
+  return { assumptions: assumptionsAmong(parts, terms), conclusions, warnings: result.warnings };
+}
+
+/** The assumptions among what was read. A definition `f x ≡ t` holds for all `x`, whatever `x` is elsewhere: it is `f = (λx. t)`. */
+function assumptionsAmong(parts: Parts, terms: readonly Term[]): Term[] {
+  return parts.assumptions.flatMap((part, i) => {
+    const term = terms[i];
+    const sides = term === undefined || part.isDefinition !== true ? null : destEq(term);
+    if (term === undefined || sides === null) return term ?? [];
+    const { head, args } = stripApp(sides.left);
+    const variables = args.filter((a): a is Free => a.kind === "free");
+    return variables.length === args.length && args.length > 0 ? eq(head, lambdas(variables, sides.right)) : term;
+  });
 }
 
 /** A proved or assumed statement is a fact under its names. */

@@ -32,3 +32,12 @@ describe("the assumptions of a locale", () => {
     expect(assumed(`${small}\n${inner}`)).toEqual(["∀x z. f x z = f z x"]);
   });
 });
+
+it("what a statement defines holds for all arguments, whatever has their names", () => {
+  const loaded = theory(`lemma defines "f x y ≡ x + (y :: nat)" shows "f x 0 = x" oops`);
+  const [statement] = statements(loaded);
+  expect(statement?.assumptions.map((t) => printTerm(statement.context, t))).toEqual(["f = (λx y. x + y)"]);
+  const other = theory(`lemma defines "f x ≡ x + (y :: nat)" shows "f y = x" oops`);
+  const [second] = statements(other);
+  expect(second?.assumptions.map((t) => printTerm(second.context, t))).toEqual(["f = (λx. x + y)"]);
+});
