@@ -53,6 +53,8 @@ export interface ReadRequest {
   readonly groups: readonly Group[];
   /** Fixed variables whose type variables are unknowns, shared by all of them. */
   readonly flexible?: readonly Free[];
+  /** Whether the groups have their free variables in common, and only what they fix for themselves. */
+  readonly sharesFrees?: boolean;
   /** Whether `_` is a variable without a name. */
   readonly allowDummies?: boolean;
   /** Which undeclared names are refused where an import is missing; all that do not look like variables when nothing is said. */
@@ -227,11 +229,13 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
   let at = 0;
   let typeAt = shared.length;
   const schemes = new Map<TypeVar, InferenceType>();
+  const common: FreeTypes = new Map();
   const read = request.groups.map((group) => {
     const own = group.fixes.map(() => types[typeAt++] ?? unknown());
     const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
     const { allowDummies = false, doubt = "all" } = request;
-    const scope: Scope = { context, bound: new Map(), fixed: inner, frees: new Map(), sorts, allowDummies, doubt };
+    const frees = request.sharesFrees === true ? common : new Map();
+    const scope: Scope = { context, bound: new Map(), fixed: inner, frees, sorts, allowDummies, doubt };
     return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
   });
   inference.settle();

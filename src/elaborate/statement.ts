@@ -153,24 +153,22 @@ function readObtains(context: Context, syntax: StatementSyntax, parts: Parts) {
   const assumed: Group = { pieces: parts.assumptions.map((a) => prop(a.source)), fixes: [] };
   const result = readTogether(context, {
     heads: [],
-    fixes: [...parts.fixes, ...cases.flatMap((c) => c.fixes)],
-    groups: [{ pieces: [...assumed.pieces, ...cases.flatMap((c) => c.props.map(prop))], fixes: [] }],
+    fixes: parts.fixes,
+    groups: [assumed, ...cases.map((c): Group => ({ pieces: c.props.map(prop), fixes: c.fixes }))],
+    sharesFrees: true,
     doubt: "none",
   });
-  const terms = result.groups[0]?.terms ?? [];
-  let at = parts.assumptions.length;
-  let fixAt = parts.fixes.length;
-  const claims = cases.map((c) => {
-    const body = conjAll(c.props.map(() => terms[at++]).filter((t): t is Term => t !== undefined));
-    const variables = c.fixes.flatMap((f): Free[] => {
-      const ty = result.fixes[fixAt++];
-      return ty === undefined ? [] : [free(f.name.text, ty)];
+  const [given, ...read] = result.groups;
+  const claims = read.map(({ terms, fixes }, i) => {
+    const variables = (cases[i]?.fixes ?? []).flatMap((f, k) => {
+      const type = fixes[k];
+      return type === undefined ? [] : [free(f.name.text, type)];
     });
-    return variables.reduceRight((inner, x) => exists(x, inner), body);
+    return variables.reduceRight((inner, x) => exists(x, inner), conjAll(terms));
   });
   const [first, ...rest] = claims;
   const conclusions = first === undefined ? [] : [rest.reduce(disj, first)];
-  return { assumptions: assumptionsAmong(parts, terms), conclusions, warnings: result.warnings };
+  return { assumptions: assumptionsAmong(parts, given?.terms ?? []), conclusions, warnings: result.warnings };
 }
 
 /** The assumptions among what was read. A definition `f x ≡ t` holds for all `x`, whatever `x` is elsewhere: it is `f = (λx. t)`. */

@@ -313,3 +313,13 @@ it("datatypes over types with equality have equality", () => {
   const commands = `datatype 'a t = A 'a | B "'a t"\nlemma "HOL.equal (A True) (B x)" oops\nlemma "HOL.equal (A f) (A (g :: nat ⇒ nat))" oops`;
   expect(errors(theory(commands)).map((e) => e.slice(0, 7))).toEqual(["E0322 4"]);
 });
+
+it("the cases of obtains have variables of their own, even of the same name", () => {
+  const loaded = theory(
+    'lemma assumes "x ∈ set xs" obtains (first) y where "xs = x # y" | (rest) y z where "xs = y # z" and "x ∈ set z" sorry',
+  );
+  expect(errors(loaded)).toEqual([]);
+  expect(claims(loaded)).toEqual([
+    "(x :: 'a) ∈ set (xs :: 'a list) ⟹ (∃y::'a list. (xs :: 'a list) = (x :: 'a) # y) ∨ (∃(y::'a) z::'a list. xs = y # z ∧ x ∈ set z)",
+  ]);
+});
