@@ -99,7 +99,7 @@ export class Equations {
     const isPattern = (t: Term | undefined): boolean => t !== undefined && t.kind !== "free";
     const hasPatterns = equations.some((e) => stripApp(e.lhs).args.some(isPattern));
     const isMatched = params.map((_, j) => !hasPatterns || equations.some((e) => isPattern(stripApp(e.lhs).args[j])));
-    const freedom = freedomOf(spec.origin);
+    const freedom = this.isCorecursive(c.name) ? "atoms" : freedomOf(spec.origin);
     const rows = equations.filter((e) => e.conditions.length === 0).map((e) => stripApp(e.lhs).args);
     const isTotal = isExhaustive(this.ev.theory, rows.filter(isLinear), params);
     const made = {
@@ -117,6 +117,12 @@ export class Equations {
     };
     this.definitions.set(key, made);
     return made;
+  }
+
+  /** The map functions of codatatypes are defined by what they produce, as `primcorec` does. */
+  private isCorecursive(name: string): boolean {
+    const role = this.ev.theory.consts.get(name)?.role;
+    return role?.kind === "map" && this.ev.theory.datatype(role.type)?.co === true;
   }
 
   /** Arguments with tables of their own; none when functions are not specialized. */
