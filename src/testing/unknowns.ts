@@ -119,7 +119,8 @@ function possibleValues(
   all: () => readonly Value[],
 ): Omit<Choice, "at"> | null {
   const type = resultType(compiled.driver, site);
-  if (type === null) return null;
+  // With fewer arguments than its type has, a function is asked for.
+  if (type === null || args.length < stripFun(site.constant.type).args.length) return null;
   if (site.constant.name !== choiceOperator) return { key: String(type), values: all() };
   const { size } = compiled.driver.type(type);
   const [predicate] = args;

@@ -29,6 +29,7 @@ lemma hd_map: "hd (map f xs) = f (hd xs)" oops
 lemma hd_hd: "hd (xs @ ys) = hd ys" oops
 lemma hd_nat: "hd (xs @ ys) = hd (ys :: nat list)" oops
 lemma same_open: "hd [] = (last [] :: nat)" sorry
+lemma open_function: "undefined (f :: nat ⇒ bool) = (undefined f :: bool)" sorry
 lemma some: "(SOME x :: bool. P x) = x" oops
 lemma some_true: "P x ⟹ P (SOME x :: bool. P x)" sorry
 axiomatization odd_one :: nat where odd: "odd odd_one"
@@ -83,6 +84,10 @@ describe.each(testers)("%s search", (_name, search) => {
     const result = run(search, name, { size: 5, undefinedValues: true });
     expect(result.kind).toBe("none");
     expect(result.premisesSatisfied).toBeGreaterThan(0);
+  });
+
+  it("asks nobody to choose a function", () => {
+    expect(run(search, "open_function", { size: 2, undefinedValues: true }).kind).not.toBe("found");
   });
 
   it("takes finite types for type variables, smallest first", () => {
