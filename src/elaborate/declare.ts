@@ -16,6 +16,7 @@ import {
 import type { Mixfix } from "../syntax/index.ts";
 import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
+import { bindInBlocks, inLocale } from "./local-names.ts";
 import { bindInLocales } from "./locale-extension.ts";
 import { accesses, baseName } from "./name-space.ts";
 import { addNotation } from "./notation.ts";
@@ -103,10 +104,11 @@ function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: bo
   const block = context.block;
   if (!hasParams && block?.kind !== "locale") return n.mixfix === null ? context : addNotation(context, term, n.mixfix, "global");
   const name = n.name.text;
-  const here = context.with({ locals: { ...context.locals, bindings: new Map([...context.locals.bindings, [name, term]]) } });
+  const here = bindInBlocks(context, name, term);
   const noted = n.mixfix === null ? here : addNotation(here, term, n.mixfix, "local");
   if (block?.kind !== "locale") return noted;
-  return noted.globally((c) => bindInLocales(c, block.name, { name, term, mixfix: n.mixfix }));
+  const body = inLocale(context, block.name, term);
+  return noted.globally((c) => bindInLocales(c, block.name, { name, term: body, mixfix: body === term ? n.mixfix : null }));
 }
 
 /** The name users know a constant by; a word of the notation cannot be a name. */

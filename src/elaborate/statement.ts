@@ -8,9 +8,11 @@ import {
   exists,
   type Free,
   free,
+  freeVars,
   impliesAll,
   lambdas,
   stripApp,
+  substFrees,
   type Term,
   type Theory,
 } from "../logic/index.ts";
@@ -86,8 +88,11 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
         hint: "Mend the command that begins the block.",
       });
   const parts = partsOf(syntax);
-  const { conclusions, assumptions, warnings } =
-    syntax.conclusion.kind === "obtains" ? readObtains(context, syntax, parts) : readShows(context, parts);
+  const read = syntax.conclusion.kind === "obtains" ? readObtains(context, syntax, parts) : readShows(context, parts);
+  const { warnings } = read;
+  const own = ownVariables(context, parts, [...read.assumptions, ...read.conclusions]);
+  const assumptions = read.assumptions.map(own);
+  const conclusions = read.conclusions.map(own);
   const name = syntax.decl.name?.text ?? null;
   const statement: Statement = {
     variant: command.variant,
@@ -109,6 +114,25 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
   // What may not mean what it says is no fact: as a code equation it would change a function.
   if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
   return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
+}
+
+/** Gives a variable that the statement fixes under the name of a parameter around it a name of its own. */
+function ownVariables(context: Context, parts: Parts, terms: readonly Term[]): (t: Term) => Term {
+  const around = context.locals.fixes;
+  const hidden = parts.fixes.map((f) => f.name.text).filter((name) => around.has(name));
+  if (hidden.length === 0) return (t) => t;
+  const found = new Map<string, Free>();
+  for (const t of terms) freeVars(t, found);
+  const renamed = new Map<string, Free>();
+  for (const name of hidden) {
+    const x = found.get(name);
+    if (x === undefined) continue;
+    let fresh = `${name}'`;
+    while (around.has(fresh) || found.has(fresh)) fresh += "'";
+    renamed.set(name, free(fresh, x.type));
+    found.set(fresh, x);
+  }
+  return (t) => substFrees(renamed, t);
 }
 
 function partsOf(syntax: StatementSyntax): Parts {

@@ -4,6 +4,7 @@ import { constant, type Free, freeVars, lambdas, type Term } from "../../logic/i
 import type { CommandOf, Mixfix, Name, NotationMode } from "../../syntax/index.ts";
 import type { Abbreviation, Context } from "../context.ts";
 import { localNotation } from "../enter.ts";
+import { bindInBlocks, inLocale } from "../local-names.ts";
 import { bindInLocales } from "../locale-extension.ts";
 import { addNotation, notationMode } from "../notation.ts";
 import { reject } from "../problem.ts";
@@ -58,9 +59,9 @@ export function declareAbbreviation(
 
 /** In a local context the name means the term over the fixed variables; a locale keeps it for later. */
 function bindLocally(context: Context, name: string, term: Term, mixfix: Mixfix | null): Context {
-  const locals = { ...context.locals, bindings: new Map([...context.locals.bindings, [name, term] as const]) };
-  const here = localNotation(context.with({ locals }), name, term.type, mixfix);
+  const here = localNotation(bindInBlocks(context, name, term), name, term.type, mixfix);
   const block = context.block;
   if (block?.kind !== "locale") return here;
-  return here.globally((c) => bindInLocales(c, block.name, { name, term, mixfix }));
+  const body = inLocale(context, block.name, term);
+  return here.globally((c) => bindInLocales(c, block.name, { name, term: body, mixfix: body === term ? mixfix : null }));
 }
