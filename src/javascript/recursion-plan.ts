@@ -32,11 +32,13 @@ const deepestNest = 2;
 
 /** How a function recurs whose loop is `loop`. `groups` are those of `recursionGroups`. */
 export function planRecursion(program: Program, groups: readonly (number | null)[], f: Func, loop: LoopPlan): RecursionPlan {
+  if (groups[f.id] === null) return { kind: "once" };
   const turns = turnsOf(program, f, loop);
-  const size = exprSize(f.body);
   const others = selfCalls(f.body, f.id) - turns.size;
-  const alone = groups.every((group, id) => group !== groups[f.id] || id === f.id || group === null);
-  if (others === 0 || !alone || size > largestTwin) return { kind: "once" };
+  if (others === 0) return { kind: "once" };
+  const size = exprSize(f.body);
+  const alone = groups.every((group, id) => group !== groups[f.id] || id === f.id);
+  if (!alone || size > largestTwin) return { kind: "once" };
   const plain = !hasClosure(f.body);
   if (plain && loop.kind === "constructor" && size <= largestTree && makesTree(f)) return { kind: "tree" };
   const descent = findDescent(program, f, turns);
