@@ -34,7 +34,7 @@ const digits = "1234567890".repeat(100);
 describe("hollow eval", () => {
   it.each([
     ["ev 100 ∧ ¬ ev 101 ∧ 40 ∈ evens", "True :: bool"],
-    ["⦇xc = 1, yc = 2⦈⦇yc := 3⦈", "⦇xc = 1, yc = 3⦈ :: unit point_ext"],
+    ["⦇xc = 1, yc = 2⦈⦇yc := 3⦈", "⦇xc = 1, yc = 3⦈ :: point"],
     ["length [hd ([] :: nat list)]", "1 :: nat"],
     ["dom [1 :: nat ↦ True, 2 ↦ False]", "{1, 2} :: nat set"],
   ])("%s is %s", (term, value) => expect(evaluated(term)).toBe(value));
