@@ -20,6 +20,7 @@ import {
   termTypeVars,
 } from "../logic/index.ts";
 import type { CommandOf, ContextElement, Embedded, Name } from "../syntax/index.ts";
+import { closedOver } from "./closed-over.ts";
 import type { Context } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterClass, sortsOf } from "./enter.ts";
@@ -118,7 +119,11 @@ function classLocale(context: Context, name: string): Context {
     variable: classOperation(inside, full),
   }));
   const axioms = [...superclasses(theory, name)].reverse().flatMap((c) => theory.classes.get(c)?.axioms ?? []);
-  const assumptions = axioms.map((axiom, i) => ({ name: `${short}_axiom${i + 1}`, prop: explicit(axiom, params) }));
+  const isParameter = (x: string): boolean => params.some((p) => p.variable.name === x);
+  const assumptions = axioms.map((axiom, i) => ({
+    name: `${short}_axiom${i + 1}`,
+    prop: closedOver(explicit(axiom, params), isParameter),
+  }));
   const predicate = `${theory.name}.class.${short}`;
   const type = funs(
     params.map((p) => p.variable.type),

@@ -10,7 +10,6 @@ import {
   destApps,
   destEq,
   type Free,
-  forall,
   free,
   freeVars,
   funs,
@@ -27,6 +26,7 @@ import {
   type TypeVar,
 } from "../logic/index.ts";
 import type { CommandOf, ContextElement, Embedded, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../syntax/index.ts";
+import { closedOver } from "./closed-over.ts";
 import { type Block, type Context, type LocaleInfo, type LocalNotation, noLocals } from "./context.ts";
 import { enterConstant } from "./declare.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
@@ -182,7 +182,7 @@ function localePredicate(draft: Draft, name: string): ConstDecl | null {
   // A definition may use those before it.
   const unfold = (t: Term): Term => [...draft.defined].reduceRight((u, [x, value]) => substFrees(new Map([[x, value]]), u), t);
   const given = new Set(params.map((p) => p.name));
-  const rhs = betaNormal(conjAll(assumed.map((a) => closed(unfold(a.prop), (x) => given.has(x)))));
+  const rhs = betaNormal(conjAll(assumed.map((a) => closedOver(unfold(a.prop), (x) => given.has(x)))));
   const equations = [{ lhs: apps(constant(name, type), params), rhs, conditions: [] }];
   return {
     name,
@@ -312,7 +312,7 @@ function readElements(draft: Draft, elements: readonly ContextElement[], flexibl
   }, imported);
   const fixed = new Set([...complete.params.map((x) => x.name), ...complete.context.locals.fixes.keys()]);
   const assumptions = pieces.flatMap((p, i) =>
-    (result.groups[i]?.terms ?? []).map((prop) => ({ name: p.name, prop: closed(prop, (name) => fixed.has(name)) })),
+    (result.groups[i]?.terms ?? []).map((prop) => ({ name: p.name, prop: closedOver(prop, (name) => fixed.has(name)) })),
   );
   const order = [
     ...draft.params.map((p) => p.name),
@@ -324,14 +324,6 @@ function readElements(draft: Draft, elements: readonly ContextElement[], flexibl
     if (p.isDefinition) for (const prop of result.groups[i]?.terms ?? []) addDefinition(defined, prop);
   });
   return { ...complete, params, assumptions: [...complete.assumptions, ...assumptions], defined };
-}
-
-/**
- * What is not fixed is meant for all values. It is bound at once, so that no parameter of a locale built on this one, and no variable of
- * an argument, can have the name of such a variable.
- */
-function closed(prop: Term, isFixed: (name: string) => boolean): Term {
-  return [...freeVars(prop).values()].filter((x) => !isFixed(x.name)).reduceRight<Term>((t, x) => forall(x, t), prop);
 }
 
 /** `x y ≡ t` defines `x` as `λy. t`. */

@@ -26,6 +26,7 @@ import { massageQuantifiers } from "./massage.ts";
 import { numberValue } from "./native-numbers.ts";
 import { natives } from "./natives.ts";
 import type { FindingOptions } from "./options.ts";
+import { choosePointwise } from "./pointwise.ts";
 import { shapeOf } from "./shape.ts";
 import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "./value.ts";
 
@@ -104,7 +105,7 @@ export class Evaluator {
     const isQuantified = head.kind === "const" && (head.name === names.Ex || head.name === names.All) && args.length === 1;
     const direct = isQuantified && this.switches.destroyConstrs ? destroyConstructors(this, t, env) : null;
     if (direct !== null) return direct;
-    const narrower = isQuantified && this.switches.massageQuants ? massageQuantifiers(t) : null;
+    const narrower = isQuantified && this.switches.massageQuants ? (choosePointwise(t) ?? massageQuantifiers(t)) : null;
     if (narrower !== null) return this.eval(narrower, env);
     const values = args.map((arg) => lazy(() => this.eval(arg, env)));
     if (head.kind === "const") return this.constant(head, values);

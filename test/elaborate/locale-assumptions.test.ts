@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printTerm } from "../../src/elaborate/index.ts";
+import { showTerm } from "../../src/logic/index.ts";
 import { errors, statements, theory } from "./theory-text.ts";
 
 /** What the last statement may assume of its context. */
@@ -40,4 +41,13 @@ it("what a statement defines holds for all arguments, whatever has their names",
   const other = theory(`lemma defines "f x ≡ x + (y :: nat)" shows "f y = x" oops`);
   const [second] = statements(other);
   expect(second?.assumptions.map((t) => printTerm(second.context, t))).toEqual(["f = (λx. x + y)"]);
+});
+
+/** The predicate of a class says what its axioms say, of any operations. */
+it("the predicate of a class speaks of all values", () => {
+  const loaded = theory(`class turning = fixes turn :: "'a ⇒ 'a" assumes "turn (turn x) = x"`);
+  expect(errors(loaded)).toEqual([]);
+  const spec = loaded.context.theory.consts.get(`${loaded.context.theory.name}.class.turning`)?.spec;
+  const [equation] = spec?.kind === "equations" ? spec.equations : [];
+  expect(equation && showTerm(equation.rhs)).toBe("(HOL.All (λx. (HOL.eq (turn (turn x)) x)))");
 });
