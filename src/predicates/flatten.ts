@@ -1,5 +1,5 @@
 /** Flattening of function applications in equations (thesis 4.2.3, figure 4.1), at the moment a plan needs it. */
-import { apps, destApps, eq, type Free, freeVars, isFun, names, stripApp, type Term } from "../logic/index.ts";
+import { apps, destApps, eq, type Free, isFun, names, stripApp, type Term } from "../logic/index.ts";
 import type { Goal } from "./clause.ts";
 import { destConstructor, freshVariable } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
@@ -150,9 +150,4 @@ function isSum(t: Term): boolean {
 function rebuilt(t: Term, args: readonly Term[]): Term {
   const { head } = stripApp(t);
   return apps(head, args);
-}
-
-/** The variables of a term that are not known. */
-export function unknowns(t: Term, known: ReadonlySet<string>): Free[] {
-  return [...freeVars(t).values()].filter((x) => !known.has(x.name));
 }

@@ -19,6 +19,18 @@ export function typeWeight(theory: Theory, type: Type): number {
   return isTuple && constructors[0]?.args.every((arg) => typeWeight(theory, arg) <= 3) === true ? 3 : 6;
 }
 
+const variables = new WeakMap<Term, readonly Free[]>();
+
+/** The free variables of a term, each once; kept, because orders ask for them again and again. */
+export function variablesOf(t: Term): readonly Free[] {
+  let found = variables.get(t);
+  if (found === undefined) {
+    found = [...freeVars(t).values()];
+    variables.set(t, found);
+  }
+  return found;
+}
+
 /** Lexicographic. */
 export function isLess(a: Score, b: Score): boolean {
   for (const [i, x] of a.entries()) {

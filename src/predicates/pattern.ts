@@ -26,8 +26,21 @@ export interface ConstructorAt {
   readonly args: readonly Type[];
 }
 
+const known = new WeakMap<Theory, Map<Type, readonly ConstructorAt[] | null>>();
+
 /** The free constructors of a type, or null when it is no such datatype. Bool counts. */
 export function constructorsAt(theory: Theory, type: Type): readonly ConstructorAt[] | null {
+  const kept = known.get(theory) ?? new Map<Type, readonly ConstructorAt[] | null>();
+  known.set(theory, kept);
+  let found = kept.get(type);
+  if (found === undefined) {
+    found = makeConstructors(theory, type);
+    kept.set(type, found);
+  }
+  return found;
+}
+
+function makeConstructors(theory: Theory, type: Type): readonly ConstructorAt[] | null {
   if (type.kind !== "con") return null;
   const data = theory.datatype(type.name);
   if (data === null || data.co || theory.codeDatatypes.get(type.name) !== undefined) return null;

@@ -17,7 +17,7 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
-import { inlineForClauses, lowerProgram } from "../program/index.ts";
+import { Executability, inlineForClauses } from "../program/index.ts";
 import { leafTerms, leafTypes } from "./arguments.ts";
 import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
@@ -53,7 +53,7 @@ export class ClauseStore {
   readonly theory: Theory;
   readonly predicates: Predicate[] = [];
   readonly formulas: FormulaGoals;
-  private readonly atoms: ReadonlyMap<string, number>;
+  private readonly executability: Executability;
   readonly options: StoreOptions;
   /** Constants that stand for functional arguments. */
   private readonly parameters = new Map<string, Predicate>();
@@ -65,7 +65,7 @@ export class ClauseStore {
   constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map(), options: Partial<StoreOptions> = {}) {
     this.theory = theory;
     this.options = { ...storeDefaults, ...options };
-    this.atoms = atoms;
+    this.executability = new Executability(theory, atoms);
     this.formulas = new FormulaGoals(this);
   }
 
@@ -265,9 +265,7 @@ export class ClauseStore {
     const known = this.executables.get(key);
     if (known !== undefined) return known;
     const own = [...freeVars(renamed).values()];
-    const result =
-      !this.needsInductive(t) &&
-      lowerProgram(this.theory, [{ name: "r", params: own, body: renamed }], { atoms: this.atoms }).kind === "program";
+    const result = !this.needsInductive(t) && this.executability.has(own, renamed);
     this.executables.set(key, result);
     return result;
   }

@@ -4,7 +4,7 @@ export { type Descent, findDescent } from "./descent.ts";
 export { countUses, domainParts, eachExpr, exprSize, mapParts, outerLocals, partsOf, substituteLocals } from "./expression-walk.ts";
 export { and, boolId, call, ifThen, letIn, literal, no, not, or, primitive, typeOf, use, yes } from "./expressions.ts";
 export { fuse } from "./fusion.ts";
-export { type Lowered, type LowerOptions, lowerProgram, type RootTerm } from "./lower.ts";
+export { Executability, type Lowered, type LowerOptions, lowerProgram, type RootTerm } from "./lower.ts";
 export { lowerValue } from "./lower-value.ts";
 export { beyondExecution } from "./primitive.ts";
 export type * from "./program.ts";

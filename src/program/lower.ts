@@ -46,27 +46,59 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
 
 function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions): Lowered {
   const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers);
-  const targets = roots.map((root) => ({
-    name: root.name,
-    target: present(
-      store.request(`root ${root.name}`, `root ${root.name}`, 1, (id) => ({
-        id,
-        name: root.name,
-        where: [root.name],
-        task: { kind: "term", term: lambdas(root.params, preprocess(theory, root.body)), params: root.params.length },
-      })),
-      "lowerProgram: two roots of one name",
-    ),
-  }));
+  const targets = roots.map((root) => ({ name: root.name, target: requestRoot(store, root) }));
   store.work((job) => compile(store, job));
   const functions = mergeTailCalls(store.finished());
-  const obstacles = reachable(
+  const obstacles = obstaclesFrom(
+    store,
     functions,
-    store.types.types,
     targets.map((t) => t.target),
-  ).flatMap((id) => store.obstaclesOf(id));
+  );
   if (obstacles.length > 0 && options.tolerate !== true) return { kind: "refused", reasons: obstacles };
   return { kind: "program", program: { types: store.types.types, functions, roots: targets, sites: store.sites, obstacles } };
+}
+
+function requestRoot(store: ProgramStore, root: RootTerm): FunctionId {
+  const target = store.request(`root ${root.name}`, `root ${root.name}`, 1, (id) => ({
+    id,
+    name: root.name,
+    where: [root.name],
+    task: { kind: "term", term: lambdas(root.params, preprocess(store.theory, root.body)), params: root.params.length },
+  }));
+  return present(target, "lowerProgram: two roots of one name");
+}
+
+function obstaclesFrom(store: ProgramStore, functions: readonly Func[], targets: readonly FunctionId[]): readonly Refusal[] {
+  return reachable(functions, store.types.types, targets).flatMap((id) => store.obstaclesOf(id));
+}
+
+/** Says of one term after the other whether `lowerProgram` makes a program of it. What terms have in common is compiled once. */
+export class Executability {
+  private readonly theory: Theory;
+  private readonly atoms: ReadonlyMap<string, number>;
+  /** Null after an obstacle: it is noted where it was met first, and would be missed by those who come later. */
+  private store: ProgramStore | null = null;
+  private count = 0;
+
+  constructor(theory: Theory, atoms: ReadonlyMap<string, number>) {
+    this.theory = theory;
+    this.atoms = atoms;
+  }
+
+  /** Whether a term can be executed as a function of its parameters. */
+  has(params: readonly Free[], body: Term): boolean {
+    const store = this.store ?? new ProgramStore(this.theory, this.atoms, wrappers);
+    this.store = null;
+    try {
+      const target = requestRoot(store, { name: `r${this.count++}`, params, body });
+      store.work((job) => compile(store, job));
+      if (store.isClean) this.store = store;
+      return obstaclesFrom(store, store.finished(), [target]).length === 0;
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return false;
+    }
+  }
 }
 
 function compile(store: ProgramStore, job: Job): Func {

@@ -118,6 +118,11 @@ export class ProgramStore {
     return this.obstacles.get(id) ?? [];
   }
 
+  /** There is no obstacle anywhere. */
+  get isClean(): boolean {
+    return this.obstacles.size === 0;
+  }
+
   /** Obstacles met before any function was begun, such as types of parameters. */
   get outside(): readonly Refusal[] {
     return this.obstaclesOf(-1);
