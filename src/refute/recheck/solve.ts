@@ -1,14 +1,13 @@
 /**
  * What a variable can be when a pattern around it is to equal a known value. The pattern is made of constructors, `Suc`, `insert`, `@`
- * and `+`; its other variables are not looked at, so that the list may have too many values, never too few.
+ * and `+`; its other unknown variables are not looked at, so that the list may have too many values, never too few.
  */
 import { present } from "../../base/index.ts";
 import { names, natT, stripApp, type Term } from "../../logic/index.ts";
+import { fits } from "./fits.ts";
+import { prefix, tailsOf } from "./list-parts.ts";
 import type { Machine } from "./machine.ts";
-import { CannotSay, data, integer, Thunk } from "./value.ts";
-
-/** Ways to split a list are tried for lists of at most this length. */
-const longestSplit = 60;
+import { integer, Thunk } from "./value.ts";
 
 /** The variable that is looked for, by its de Bruijn index, and the value of a term that does without the unknown variables. */
 export interface Unknown {
@@ -40,13 +39,16 @@ export function solve(unknown: Unknown, pattern: Term, value: Thunk): readonly T
   }
 }
 
-/** The first field that tells. */
+/** The first field that tells; nothing where a field without the variable cannot be what it is. */
 function solveFields(unknown: Unknown, name: string, args: readonly Term[], value: Thunk): readonly Thunk[] | null {
   const found = value.force();
   if (found.kind !== "data") return null;
   if (found.constructor !== name) return [];
+  const field = (i: number): Thunk => present(found.args[i], "solve: field");
+  const isHere = args.map((arg) => mentions(arg, unknown.index));
+  if (!args.every((arg, i) => isHere[i] || fits(unknown, arg, field(i)))) return [];
   for (const [i, arg] of args.entries()) {
-    const here = mentions(arg, unknown.index) ? solve(unknown, arg, present(found.args[i], "solve: field")) : null;
+    const here = isHere[i] ? solve(unknown, arg, field(i)) : null;
     if (here !== null) return here;
   }
   return null;
@@ -74,11 +76,22 @@ function fromMembers(unknown: Unknown, pattern: Term, value: Thunk): readonly Th
   return members === null ? null : solveAny(unknown, pattern, members);
 }
 
-/** `p @ q`: each way to split the list. */
+/** `p @ q`: each way to split the list where the part without the variable can be what it is. */
 function solveAppend(unknown: Unknown, p: Term, q: Term, value: Thunk): readonly Thunk[] | null {
   const tails = tailsOf(value);
-  const inside = tails === null ? null : mentions(p, unknown.index) ? solveAny(unknown, p, prefixes(tails)) : null;
-  return tails === null ? null : (inside ?? solveAny(unknown, q, tails));
+  if (tails === null) return null;
+  const first = (count: number): Thunk => prefix(tails, count);
+  const counts = [...tails.keys()];
+  if (!mentions(q, unknown.index))
+    return solveAny(unknown, p, counts.filter((i) => fits(unknown, q, present(tails[i], "solve: tail"))).map(first));
+  const inside = mentions(p, unknown.index) ? solveAny(unknown, p, counts.map(first)) : null;
+  if (inside !== null) return inside;
+  const isOpen = mentions(p, unknown.index);
+  return solveAny(
+    unknown,
+    q,
+    tails.filter((_, i) => isOpen || fits(unknown, p, first(i))),
+  );
 }
 
 /** Every value with which the pattern can be one of the values. */
@@ -90,32 +103,6 @@ export function solveAny(unknown: Unknown, pattern: Term, values: readonly Thunk
     for (const x of here) found.add(x);
   }
   return [...found];
-}
-
-/** The list, its tail, …, the empty list. */
-function tailsOf(list: Thunk): Thunk[] | null {
-  const tails = [list];
-  for (let rest = list; tails.length <= longestSplit; tails.push(rest)) {
-    const cell = rest.force();
-    if (cell.kind !== "data") throw new CannotSay("a list that is not one");
-    const next = cell.args[1];
-    if (next === undefined) return tails;
-    rest = next;
-  }
-  return null;
-}
-
-function prefixes(tails: readonly Thunk[]): Thunk[] {
-  return tails.map((_, count) =>
-    tails.slice(0, count).reduceRight<Thunk>(
-      (rest, tail) => {
-        const cell = tail.force();
-        const first = cell.kind === "data" ? cell.args[0] : undefined;
-        return Thunk.of(data(names.Cons, [present(first, "prefixes: element"), rest]));
-      },
-      Thunk.of(data(names.Nil)),
-    ),
-  );
 }
 
 function mentions(t: Term, index: number): boolean {
