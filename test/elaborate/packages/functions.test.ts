@@ -136,6 +136,8 @@ end`);
     [`primrec f where "f n = n"`, "E0426"],
     [`primrec f :: "nat ⇒ nat ⇒ nat" where "f 0 n = n" | "f n 0 = n"`, "E0426"],
     [`primrec f :: "nat ⇒ nat" where "f 0 = 0" | "f 0 = 0"`, "E0426 There are two equations"],
+    [`primrec f :: "nat ⇒ nat" where "f 0 = 0" | "f (Suc n) = f (Suc (Suc n))"`, "E0426 Not primitive recursive"],
+    [`primrec f :: "nat ⇒ nat ⇒ nat" where "f 0 m = 0" | "f (Suc n) m = f m n"`, "E0426 Not primitive recursive"],
     [`fun f where "h x = x"`, "E0420"],
     [`partial_function (option) f where "f x = f x" | "f y = None"`, "E0427"],
     [`partial_function (option) f where "f 0 = None"`, "E0427"],
