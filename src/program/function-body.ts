@@ -10,6 +10,8 @@ import type { Fresh, Translation } from "./translation.ts";
 
 /** Bodies up to this size are repeated rather than shared. */
 const smallBody = 10;
+/** But not so often that more than this comes together: V8 would no longer put the constructors of all copies in place. */
+const manyCopies = 40;
 
 /** An equation ready for matching. */
 interface Prepared {
@@ -76,13 +78,42 @@ export function equationsBody(
     bodies.leaf,
     () => missing(why),
   );
-  return bodies.settle(tree);
+  return bodies.settle(
+    tree,
+    params.map((p) => p.local),
+  );
 }
 
 interface Body {
   readonly label: number;
   readonly params: readonly Local[];
   readonly body: Expr;
+}
+
+/** A body with the arguments that differ from jump to jump. */
+interface SharedBody extends Body {
+  readonly passed: readonly boolean[];
+}
+
+type Jump = Extract<Expr, { kind: "jump" }>;
+
+function isShared(body: Body, uses: number): boolean {
+  const size = exprSize(body.body);
+  return uses > 1 && (size > smallBody || (size > 1 && uses * size > manyCopies));
+}
+
+/** A parameter of the function that all jumps hand on is used as it is. */
+function shareBody(body: Body, jumps: readonly Jump[], outer: readonly Local[]): SharedBody {
+  const same = body.params.map((_, i) =>
+    outer.find((x) => jumps.every(({ args }) => args[i]?.kind === "local" && args[i].local.id === x.id)),
+  );
+  const handed = new Map(body.params.flatMap((p, i): [number, Expr][] => (same[i] === undefined ? [] : [[p.id, use(same[i])]])));
+  return {
+    label: body.label,
+    params: body.params.filter((_, i) => same[i] === undefined),
+    body: substituteLocals(body.body, handed),
+    passed: same.map((x) => x === undefined),
+  };
 }
 
 /** Right-hand sides, each translated once; the tree jumps to them until `settle` puts them in place. */
@@ -122,23 +153,25 @@ class Bodies {
     return ifThen(test, this.tr.expr(substFrees(subst, equation.rhs)), rest());
   }
 
-  /** Puts bodies in place of jumps: in line when small or used once, else shared by a join. */
-  settle(tree: Expr): Expr {
-    const uses = new Map<number, number>();
+  /** Puts bodies in place of jumps: in line when small or used once, else shared by a join. `outer` are the function's parameters. */
+  settle(tree: Expr, outer: readonly Local[]): Expr {
+    const jumps = new Map<number, Jump[]>();
     eachExpr(tree, (e) => {
-      if (e.kind === "jump") uses.set(e.label, (uses.get(e.label) ?? 0) + 1);
+      if (e.kind === "jump") jumps.set(e.label, [...(jumps.get(e.label) ?? []), e]);
     });
     const inline = new Map<number, Body>();
-    const shared: Body[] = [];
+    const shared = new Map<number, SharedBody>();
     for (const body of this.made.values()) {
-      if ((uses.get(body.label) ?? 0) > 1 && exprSize(body.body) > smallBody) shared.push(body);
+      const uses = jumps.get(body.label) ?? [];
+      if (isShared(body, uses.length)) shared.set(body.label, shareBody(body, uses, outer));
       else inline.set(body.label, body);
     }
     const place = (e: Expr): Expr => {
-      const body = e.kind === "jump" ? inline.get(e.label) : undefined;
-      if (e.kind !== "jump" || body === undefined) return mapParts(e, place);
+      if (e.kind !== "jump") return mapParts(e, place);
+      const body = inline.get(e.label);
+      if (body === undefined) return { ...e, args: e.args.filter((_, i) => shared.get(e.label)?.passed[i] === true) };
       return substituteLocals(body.body, new Map(body.params.map((p, i) => [p.id, present(e.args[i], "settle: argument")])));
     };
-    return shared.reduce<Expr>((rest, { label, params, body }) => ({ kind: "join", label, params, body, rest }), place(tree));
+    return [...shared.values()].reduce<Expr>((rest, { label, params, body }) => ({ kind: "join", label, params, body, rest }), place(tree));
   }
 }
