@@ -120,4 +120,85 @@ describe("functions that make trees", () => {
     for (let i = 0; i < 300_000; i++) list = mirrored.instance.machine.make(mirrored.typeId(tree), 1, [list, i, null]);
     expect(mirrored.run(list).kind).toBe("value");
   });
+
+  it("trees that lean to one side are compared without a deep stack, to the last node", () => {
+    const same = new Compiled(hand.theory, [l, r], eq(l, r));
+    const lean = (left: boolean, last: number): Value => {
+      let made: Value = same.instance.machine.make(same.typeId(tree), 1, [null, last, null]);
+      for (let i = 0; i < 300_000; i++) made = same.instance.machine.make(same.typeId(tree), 1, left ? [made, i, null] : [null, i, made]);
+      return made;
+    };
+    for (const left of [true, false]) {
+      expect(same.value(lean(left, 7), lean(left, 7))).toBe(true);
+      expect(same.value(lean(left, 7), lean(left, 8))).toBe(false);
+    }
+  });
+});
+
+describe("equations that overlap", () => {
+  const colour = tcon("Hand.colour");
+  const rbt = tcon("Hand.rbt");
+  hand.datatype(
+    "Hand.colour",
+    [],
+    [
+      ["Hand.colour.R", []],
+      ["Hand.colour.B", []],
+    ],
+    "Hand.colour.case_colour",
+  );
+  hand.datatype(
+    "Hand.rbt",
+    [],
+    [
+      ["Hand.rbt.E", []],
+      ["Hand.rbt.T", [colour, rbt, natT, rbt]],
+    ],
+    "Hand.rbt.case_rbt",
+  );
+  const [red, black] = [constant("Hand.colour.R", colour), constant("Hand.colour.B", colour)];
+  const T = (...args: Term[]): Term => apps(constant("Hand.rbt.T", funs([colour, rbt, natT, rbt], rbt)), args);
+  const [a, b, c, d] = [v("a", rbt), v("b", rbt), v("c", rbt), v("d", rbt)];
+  const [x, y, z, k] = [v("x", natT), v("y", natT), v("z", natT), v("k", colour)];
+  const result = T(red, T(black, a, x, b), y, T(black, c, z, d));
+  const balance = hand.fun("Hand.balance", funs([colour, rbt, natT, rbt], rbt), () => [
+    [[black, T(red, T(red, a, x, b), y, c), z, d], result],
+    [[black, T(red, a, x, T(red, b, y, c)), z, d], result],
+    [[black, a, x, T(red, T(red, b, y, c), z, d)], result],
+    [[black, a, x, T(red, b, y, T(red, c, z, d))], result],
+    [[k, a, x, b], T(k, a, x, b)],
+  ]);
+  const compiled = new Compiled(hand.theory, [k, a, x, b], apps(balance, [k, a, x, b]));
+
+  type Node = readonly [number, Node, number, Node] | null;
+  const byHand = (n: readonly [number, Node, number, Node]): Node => {
+    const [colour, left, at, right] = n;
+    const made = (p: Node, i: number, q: Node, j: number, r: Node, m: number, s: Node): Node => [0, [1, p, i, q], j, [1, r, m, s]];
+    if (colour !== 1) return n;
+    if (left?.[0] === 0 && left[1]?.[0] === 0) return made(left[1][1], left[1][2], left[1][3], left[2], left[3], at, right);
+    if (left?.[0] === 0 && left[3]?.[0] === 0) return made(left[1], left[2], left[3][1], left[3][2], left[3][3], at, right);
+    if (right?.[0] === 0 && right[1]?.[0] === 0) return made(left, at, right[1][1], right[1][2], right[1][3], right[2], right[3]);
+    if (right?.[0] === 0 && right[3]?.[0] === 0) return made(left, at, right[1], right[2], right[3][1], right[3][2], right[3][3]);
+    return n;
+  };
+  const nodes = fc.letrec<{ node: Node }>((tie) => ({
+    node: fc.option(fc.tuple(fc.nat(1), tie("node"), fc.nat(9), tie("node")), { nil: null, maxDepth: 3, depthSize: "large" }),
+  })).node;
+  const build = (n: Node): Value =>
+    n === null ? null : compiled.instance.machine.make(compiled.typeId(rbt), 1, [n[0], build(n[1]), n[2], build(n[3])]);
+
+  it("balance is the first equation that matches", () => {
+    const same = new Compiled(hand.theory, [a, b], eq(a, b));
+    fc.assert(
+      fc.property(fc.nat(1), nodes, nodes, (colour, left, right) => {
+        expect(same.value(compiled.value(colour, build(left), 5, build(right)), build(byHand([colour, left, 5, right])))).toBe(true);
+      }),
+      { seed: 3, numRuns: 500 },
+    );
+  });
+
+  it("a right-hand side that many paths reach is written once", () => {
+    // Three constructors for each of the four cases, one for all the others; one in the class's own factory.
+    expect(compiled.text.match(/new C\d+\(/g)?.length).toBe(14);
+  });
 });
