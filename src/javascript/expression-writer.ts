@@ -17,6 +17,8 @@ export interface Shared {
   readonly lazy: Map<number, boolean>;
   /** Functions called under another name than their own. */
   readonly aliases: Map<FunctionId, Alias>;
+  /** Variables whose value is a natural number of at most 31 bits: no test for overflow is needed below it. */
+  readonly small: Set<number>;
 }
 
 /** A copy of a function, with what it is given beyond the function's arguments. */
@@ -222,11 +224,18 @@ export abstract class ExpressionWriter {
       const text = equalityText(this.cx, e.on, a ?? "", b ?? "");
       return this.cx.signals.mayExpr({ ...e, args: [] }) ? this.checked(text, true) : `(${text})`;
     }
+    if (this.isSmallPred(e)) return `(${args[0]} - 1 | 0)`;
     const special = this.special(e, args);
     if (special !== null) return this.checked(special, this.cx.signals.mayExpr({ ...e, args: [] }));
     const { needs, text } = operation(e.op, this.cx.representation(e.on));
     for (const need of needs) this.cx.need(need);
     return `(${text(args)})`;
+  }
+
+  /** The predecessor of a small number, which is small too. */
+  protected isSmallPred(e: Expr): boolean {
+    const arg = e.kind === "primitive" && e.op === "pred" ? e.args[0] : undefined;
+    return arg?.kind === "local" && this.shared.small.has(arg.local.id);
   }
 
   /** Operations whose text depends on the type: sets, changes of functions. */

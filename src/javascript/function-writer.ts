@@ -28,7 +28,7 @@ export class FunctionWriter extends LoopWriter {
     cx: EmitContext,
     self: Func | null,
     w: Writer,
-    shared: Shared = { lazy: new Map(), aliases: new Map() },
+    shared: Shared = { lazy: new Map(), aliases: new Map(), small: new Set() },
     mode: Mode = plainMode,
   ) {
     super(cx, self, w, shared, mode);
@@ -64,17 +64,19 @@ export class FunctionWriter extends LoopWriter {
   /**
    * Two copies that call each other; the guard of the first serves both. A call that the first copy's loop makes may end without
    * one, so its turns are few (a parameter descends) or guarded. Where a number that descends is large, a copy with the loop alone
-   * takes over, each turn of which calls the first copy.
+   * takes over, each turn of which calls the first copy; in the two others the number is small then.
    */
   private twins(f: Func, name: string, plan: Extract<RecursionPlan, { kind: "twins" }>): void {
-    const { aliases } = this.shared;
+    const { aliases, small } = this.shared;
     const { nests } = plan;
-    const bound = this.guarded && plan.bound !== null ? f.params[plan.bound] : undefined;
+    const bound = this.guarded && plan.bound !== null ? f.params[plan.bound.position] : undefined;
+    if (bound !== undefined && plan.bound?.everywhere === true) small.add(bound.id);
     const first = bound === undefined ? [] : [this.switchOver(f, `${localName(bound)} > ${fewTurns}`, `${name}s`)];
     aliases.set(f.id, { name: `${name}t`, extra: "" });
     this.declaration(f, name, { guard: this.guarded, first, turns: plan.endless ? "guarded" : "free", nests });
     aliases.set(f.id, { name, extra: "" });
     this.declaration(f, `${name}t`, { turns: nests > 0 ? "free" : "covered", nests });
+    small.clear();
     if (bound !== undefined) this.declaration(f, `${name}s`, {});
     aliases.delete(f.id);
   }

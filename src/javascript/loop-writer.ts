@@ -205,8 +205,11 @@ export abstract class LoopWriter extends StatementWriter {
   /** Writes a call to itself out in place. */
   private nest(e: Extract<Expr, { kind: "call" }>, frame: Frame, onSignal: string): void {
     const args = this.values(e.args);
-    const copy = copyFunction(present(this.self, "nest: no function"), () => this.cx.freshNumber());
+    const self = present(this.self, "nest: no function");
+    const { small } = this.shared;
+    const copy = copyFunction(self, () => this.cx.freshNumber());
     copy.params.forEach((p, i) => {
+      if (small.has(self.params[i]?.id ?? -1)) small.add(p.id);
       this.w.line(`let ${localName(p)} = ${present(args[i], "nest: argument")};`);
     });
     const inner = this.nestWriter(copy, { ...this.mode, nests: this.mode.nests - 1, frame });

@@ -18,8 +18,8 @@ export type RecursionPlan =
       readonly nests: number;
       /** Whether the loop may run for long without a call that is guarded. */
       readonly endless: boolean;
-      /** The number that bounds the turns of the loop, by position. */
-      readonly bound: number | null;
+      /** The number that bounds the turns of the loop, by position; `everywhere` as in `Descent`. */
+      readonly bound: { readonly position: number; readonly everywhere: boolean } | null;
     };
 
 /** Larger functions are not worth writing twice: they would not be put into each other. */
@@ -42,7 +42,7 @@ export function planRecursion(program: Program, groups: readonly (number | null)
   const plain = !hasClosure(f.body);
   if (plain && loop.kind === "constructor" && size <= largestTree && makesTree(f)) return { kind: "tree" };
   const descent = findDescent(program, f, turns);
-  const bound = descent?.kind === "number" && turns.size > 0 ? descent.position : null;
+  const bound = descent?.kind === "number" && turns.size > 0 ? descent : null;
   const descends = descent !== null && (descent.kind === "data" || descent.everywhere);
   const nestable = plain && loop.kind !== "constructor" && (turns.size === 0 || descends);
   return { kind: "twins", nests: nestable ? nestsFor(size, others) : 0, endless: turns.size > 0 && descent === null, bound };

@@ -70,6 +70,7 @@ export abstract class StatementWriter extends ExpressionWriter {
 
   private binding(e: Extract<Expr, { kind: "let" }>): void {
     const name = localName(e.local);
+    if (this.isSmallPred(e.value)) this.shared.small.add(e.local.id);
     if (!e.lazy) {
       this.declare(name, e.value);
       return;
