@@ -2,110 +2,30 @@
  * The built-in notations of HOL that are more than a constant's mixfix, each given by the constants it means
  * (facts in `syntax/inner/tree.ts`). One line per form where possible; constants are named as users know them.
  */
-import type { Span } from "../base/index.ts";
 import { names } from "../logic/index.ts";
 import type { SyntaxTree } from "../syntax/index.ts";
-import { caseExpression } from "./case-expression.ts";
-import { abstractAll, abstractPattern, bindVariable, patternTerm } from "./pattern.ts";
-import { freshLocal, type PreTerm, preAbs, preApp, preApps, preLocal } from "./pre-term.ts";
+import { doBlock, letBindings, listComprehension } from "./form-blocks.ts";
+import { arg, call, children, type Form, type FormInput, lambda } from "./form-input.ts";
+import {
+  big,
+  bigFromTo,
+  bigInterval,
+  bigList,
+  bigSuchThat,
+  bounded,
+  guarded,
+  overImage,
+  overInterval,
+  overRange,
+  rel,
+  simple,
+  unequal,
+} from "./form-quantifiers.ts";
+import { abstractAll, abstractPattern, patternTerm } from "./pattern.ts";
+import { freshLocal, type PreTerm, preAbs, preApp, preLocal } from "./pre-term.ts";
 import { reject } from "./problem.ts";
 import { recordForms } from "./record-forms.ts";
-import { builtIn, type Scope } from "./scope.ts";
-
-/** What a form is given: its arguments and ways to read them. */
-export interface FormInput {
-  readonly scope: Scope;
-  readonly args: readonly SyntaxTree[];
-  readonly span: Span;
-  read(tree: SyntaxTree): PreTerm;
-  readIn(scope: Scope, tree: SyntaxTree): PreTerm;
-}
-
-export type Form = (input: FormInput) => PreTerm;
-
-const arg = (input: FormInput, i: number): SyntaxTree =>
-  input.args[i] ?? reject("E0300", input.span, "Inner syntax error: part of the notation is missing");
-const call = (input: FormInput, name: string, ...args: readonly PreTerm[]): PreTerm =>
-  preApps(builtIn(input.scope, name, input.span), args, input.span);
-const lambda = (input: FormInput, pattern: SyntaxTree, body: SyntaxTree): PreTerm =>
-  abstractPattern(input.scope, pattern, input.span, (inner) => input.readIn(inner, body));
-
-/** `Q p∈A. P` as `c A (λp. P)`. */
-const bounded =
-  (name: string): Form =>
-  (input) =>
-    call(input, name, input.read(arg(input, 1)), lambda(input, arg(input, 0), arg(input, 2)));
-/** `Q p. P` as `c (λp. P)`. */
-const simple =
-  (name: string): Form =>
-  (input) =>
-    call(input, name, lambda(input, arg(input, 0), arg(input, 1)));
-/** `⨆p∈A. t` as `c ((λp. t) ` A)`. */
-const overImage =
-  (name: string): Form =>
-  (input) =>
-    call(input, name, call(input, "image", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))));
-/** `⨆p q. t` as `c (range (λp. c (range (λq. t))))`. */
-const overRange =
-  (name: string): Form =>
-  (input) =>
-    abstractAll(
-      input.scope,
-      children(arg(input, 0)),
-      input.span,
-      (inner) => input.readIn(inner, arg(input, 1)),
-      (f) => call(input, name, call(input, "image", f, builtIn(input.scope, "UNIV", input.span))),
-    );
-/** `⋃x<n. t` as `c ((λx. t) ` {..<n})`. */
-const overInterval =
-  (name: string, interval: string): Form =>
-  (input) =>
-    call(input, name, call(input, "image", lambda(input, arg(input, 0), arg(input, 2)), call(input, interval, input.read(arg(input, 1)))));
-/** `∑p∈A. t` as `c (λp. t) A`. */
-const big =
-  (name: string): Form =>
-  (input) =>
-    call(input, name, lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)));
-const bigSuchThat =
-  (name: string): Form =>
-  (input) =>
-    call(input, name, lambda(input, arg(input, 0), arg(input, 2)), call(input, "Collect", lambda(input, arg(input, 0), arg(input, 1))));
-const bigInterval =
-  (name: string, interval: string): Form =>
-  (input) =>
-    call(input, name, lambda(input, arg(input, 0), arg(input, 2)), call(input, interval, input.read(arg(input, 1))));
-const bigFromTo =
-  (name: string, interval: string): Form =>
-  (input) =>
-    call(
-      input,
-      name,
-      lambda(input, arg(input, 0), arg(input, 3)),
-      call(input, interval, input.read(arg(input, 1)), input.read(arg(input, 2))),
-    );
-const bigList =
-  (name: string): Form =>
-  (input) =>
-    call(input, name, call(input, "List.map", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1))));
-
-/** `∀x<t. P` as `∀x. x < t ⟶ P`. */
-const guarded =
-  (quantifier: string, connective: string, relation: (input: FormInput, x: PreTerm, t: PreTerm) => PreTerm): Form =>
-  (input) => {
-    const { local, inner } = bindVariable(input.scope, arg(input, 0));
-    const guard = relation(input, preLocal(local, input.span), input.read(arg(input, 1)));
-    const body = call(input, connective, guard, input.readIn(inner, arg(input, 2)));
-    return call(input, quantifier, preAbs(local, body, input.span));
-  };
-const rel =
-  (name: string, swap = false) =>
-  (input: FormInput, x: PreTerm, t: PreTerm): PreTerm =>
-    swap ? call(input, name, t, x) : call(input, name, x, t);
-const unequal = (input: FormInput, x: PreTerm, t: PreTerm): PreTerm => call(input, "Not", call(input, names.eq, x, t));
-
-function children(tree: SyntaxTree): readonly SyntaxTree[] {
-  return tree.kind === "node" && (tree.head === "_idts" || tree.head === "_pttrns") ? tree.args : [tree];
-}
+import { builtIn } from "./scope.ts";
 
 /** `{t |x y. P}` as `{u. ∃x y. u = t ∧ P}`. */
 const setComprehension: Form = (input) => {
@@ -127,70 +47,7 @@ const setComprehension: Form = (input) => {
 };
 
 /** `{p ∈ A. P}` as `{p. p ∈ A ∧ P}`. */
-const setFilter: Form = (input) => {
-  const set = input.read(arg(input, 1));
-  return call(
-    input,
-    "Collect",
-    abstractPattern(input.scope, arg(input, 0), input.span, (inner) =>
-      call(input, names.conj, call(input, "Set.member", patternTerm(inner, arg(input, 0)), set), input.readIn(inner, arg(input, 2))),
-    ),
-  );
-};
-
-/** `[e. p ← xs, b]` as `concat (map (λp. if b then [e] else []) xs)`. */
-function listComprehension(input: FormInput, scope: Scope, qualifiers: readonly SyntaxTree[]): PreTerm {
-  const [first, ...rest] = qualifiers;
-  const inner: FormInput = { ...input, scope };
-  if (first === undefined) return call(inner, "Cons", input.readIn(scope, arg(input, 0)), builtIn(scope, "Nil", input.span));
-  const [a, b] = first.kind === "node" ? first.args : [];
-  if (first.kind !== "node" || a === undefined) return reject("E0300", first.span, "Expected a generator or a condition");
-  if (first.head === "_lc_test")
-    return call(inner, "If", input.readIn(scope, a), listComprehension(input, scope, rest), builtIn(scope, "Nil", input.span));
-  if (first.head === "_lc_let") return letBindings(inner, first.args, (s) => listComprehension(input, s, rest));
-  if (b === undefined) return reject("E0300", first.span, "Expected p ← xs");
-  return call(
-    inner,
-    "List.concat",
-    call(
-      inner,
-      "List.map",
-      generator(inner, a, (s) => listComprehension(input, s, rest)),
-      input.readIn(scope, b),
-    ),
-  );
-}
-
-/** `λp. body` for a pattern that may fail: what does not match gives the empty list. */
-function generator(input: FormInput, pattern: SyntaxTree, body: (scope: Scope) => PreTerm): PreTerm {
-  if (isSimplePattern(pattern)) return abstractPattern(input.scope, pattern, input.span, body);
-  const x = freshLocal("x");
-  const other: SyntaxTree = { kind: "ident", name: "_", span: pattern.span };
-  const clauses = [
-    { pattern, body },
-    { pattern: other, body: (scope: Scope) => builtIn(scope, "Nil", input.span) },
-  ];
-  return preAbs(x, caseExpression(input.scope, preLocal(x, input.span), clauses, input.span), input.span);
-}
-
-function isSimplePattern(tree: SyntaxTree): boolean {
-  if (tree.kind === "ident") return true;
-  return (
-    tree.kind === "node" &&
-    ["_tuple", "_unit", "_constrain"].includes(tree.head) &&
-    (tree.head === "_constrain" || tree.args.every(isSimplePattern))
-  );
-}
-
-/** `let p = t; q = u in body` as `Let t (λp. Let u (λq. body))`. */
-function letBindings(input: FormInput, bindings: readonly SyntaxTree[], body: (scope: Scope) => PreTerm): PreTerm {
-  const [first, ...rest] = bindings;
-  if (first === undefined) return body(input.scope);
-  const [pattern, value] = first.kind === "node" ? first.args : [];
-  if (pattern === undefined || value === undefined) return reject("E0300", first.span, "Expected p = t");
-  const f = abstractPattern(input.scope, pattern, input.span, (inner) => letBindings({ ...input, scope: inner }, rest, body));
-  return call(input, "Let", input.readIn(input.scope, value), f);
-}
+const setFilter: Form = (input) => call(input, "Collect", setMemberAnd(input));
 
 /** `f(x := y, k ↦ v)`, and maps from the empty one. */
 function update(input: FormInput, start: PreTerm, updates: readonly SyntaxTree[]): PreTerm {
@@ -205,26 +62,6 @@ function update(input: FormInput, start: PreTerm, updates: readonly SyntaxTree[]
 
 function emptyMap(input: FormInput): PreTerm {
   return preAbs(freshLocal("x"), builtIn(input.scope, "None", input.span), input.span);
-}
-
-/** `do { p ← m; let q = t; n; r }` by `bind`, whose meaning the types choose. */
-function doBlock(input: FormInput, scope: Scope, steps: readonly SyntaxTree[]): PreTerm {
-  const [first, ...rest] = steps;
-  if (first === undefined) return reject("E0300", input.span, "An empty do block");
-  if (rest.length === 0) return input.readIn(scope, first);
-  const inner: FormInput = { ...input, scope };
-  const [a, b] = first.kind === "node" ? first.args : [];
-  if (first.kind !== "node" || a === undefined) return reject("E0300", first.span, "Expected a step of a do block");
-  if (first.head === "_do_let") return letBindings(inner, [first], (s) => doBlock(input, s, rest));
-  if (first.head === "_do_then")
-    return call(inner, "Monad_Syntax.bind", input.readIn(scope, a), preAbs(freshLocal("_"), doBlock(input, scope, rest), input.span));
-  if (b === undefined) return reject("E0300", first.span, "Expected p ← m");
-  return call(
-    inner,
-    "Monad_Syntax.bind",
-    input.readIn(scope, b),
-    abstractPattern(scope, a, input.span, (s) => doBlock(input, s, rest)),
-  );
 }
 
 /** A chain of insertions: `{a, b}`, `{#a, b#}`, `{|a, b|}`. */

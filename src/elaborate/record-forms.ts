@@ -1,6 +1,6 @@
 /** Record expressions and updates. A record is its extension datatype's constructor, nested along the parents. */
 import type { SyntaxTree } from "../syntax/index.ts";
-import type { Form, FormInput } from "./forms.ts";
+import type { Form, FormInput } from "./form-input.ts";
 import { baseName } from "./name-space.ts";
 import { freshLocal, type PreTerm, preAbs, preApps, preConst } from "./pre-term.ts";
 import { reject } from "./problem.ts";

@@ -4,7 +4,8 @@ import { char, charT, names, num, numT, propT, stringT, string as stringTerm } f
 import type { SyntaxTree } from "../syntax/index.ts";
 import { caseExpression } from "./case-expression.ts";
 import { codeOf, codesOf } from "./characters.ts";
-import { type Form, forms } from "./forms.ts";
+import type { Form } from "./form-input.ts";
+import { forms } from "./forms.ts";
 import { constrain, type InferenceType, unknown } from "./inference-type.ts";
 import { abstractPattern } from "./pattern.ts";
 import { freshLocal, type PreTerm, preAbs, preApp, preApps, preConst, preLocal } from "./pre-term.ts";

@@ -3,22 +3,15 @@ export type {
   CommandOf,
   ConstantCommand,
   ConstantHead,
-  Constructor,
-  ConstructorArgument,
   ContextCommand,
   CorecEquation,
-  DatatypeParameter,
-  DatatypeSpec,
   FactCommand,
-  FreeConstructor,
   NamedMode,
   NotationCommand,
   OtherCommand,
   SyntaxDeclaration,
   ToolingCommand,
   Translation,
-  TypeCommand,
-  TypeHead,
 } from "./command.ts";
 export { type Header, type ParsedHeader, parseHeader } from "./header.ts";
 export {
@@ -62,3 +55,12 @@ export { showTokens } from "./show-token.ts";
 export { type ParsedTheory, parseTheory } from "./theory.ts";
 export { type TokenKind, TokenList } from "./token.ts";
 export type { Mode, Proof, ProofEnding, ProofTool, ToolCommand, ToolOption, ToolValue } from "./tool.ts";
+export type {
+  Constructor,
+  ConstructorArgument,
+  DatatypeParameter,
+  DatatypeSpec,
+  FreeConstructor,
+  TypeCommand,
+  TypeHead,
+} from "./type-command.ts";

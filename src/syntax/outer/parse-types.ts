@@ -1,10 +1,11 @@
 /** Parsers of the commands that declare types. */
-import type { Constructor, ConstructorArgument, DatatypeParameter, DatatypeSpec, FreeConstructor, TypeHead } from "./command.ts";
+
 import { parseMixfix, seesMixfix } from "./parse-mixfix.ts";
 import { parseFact, parseOptions } from "./parse-parts.ts";
 import type { Parts } from "./parser.ts";
 import type { Embedded, Fix, Mixfix, Name } from "./parts.ts";
 import type { Reader } from "./reader.ts";
+import type { Constructor, ConstructorArgument, DatatypeParameter, DatatypeSpec, FreeConstructor, TypeHead } from "./type-command.ts";
 
 /** Notation, or null. */
 export function parseOptionalMixfix(r: Reader): Mixfix | null {
