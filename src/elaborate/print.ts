@@ -16,6 +16,7 @@ import {
   names,
   ofSort,
   plainCharacter,
+  primed,
   stripApp,
   type Term,
   type Type,
@@ -114,8 +115,8 @@ class Unreader {
 
   /** Runs `body` with the variable of an abstraction opened under a fresh name. */
   private opened<R>(t: Abs, body: (variable: SyntaxTree, inner: Term) => R): R {
-    let name = t.name === "" || t.name === "_" || t.name.includes(".") ? "x" : t.name;
-    while (this.taken.has(name) || this.context.consts.find(name) !== null) name += "'";
+    const own = t.name === "" || t.name === "_" || t.name.includes(".") ? "x" : t.name;
+    const name = primed(own, (other) => this.taken.has(other) || this.context.consts.find(other) !== null);
     this.taken.add(name);
     this.bound.add(name);
     const variable = this.types === "none" ? ident(name) : this.constrained(ident(name), t.domain);

@@ -11,6 +11,7 @@ import {
   freeVars,
   impliesAll,
   lambdas,
+  primed,
   stripApp,
   substFrees,
   type Term,
@@ -127,8 +128,7 @@ function ownVariables(context: Context, parts: Parts, terms: readonly Term[]): (
   for (const name of hidden) {
     const x = found.get(name);
     if (x === undefined) continue;
-    let fresh = `${name}'`;
-    while (around.has(fresh) || found.has(fresh)) fresh += "'";
+    const fresh = primed(name, (other) => around.has(other) || found.has(other));
     renamed.set(name, free(fresh, x.type));
     found.set(fresh, x);
   }

@@ -19,6 +19,7 @@ import {
   member,
   names,
   openAbs,
+  primed,
   resolveInstance,
   stripApp,
   substFrees,
@@ -38,8 +39,7 @@ export function openGoal(conjecture: Conjecture): OpenConjecture {
   const premises: Term[] = [...conjecture.premises];
   const skolems: Free[] = [];
   const fresh = (name: string, type: Type): Free => {
-    let chosen = name;
-    while (taken.has(chosen)) chosen += "'";
+    const chosen = primed(name, (other) => taken.has(other));
     taken.add(chosen);
     const made = free(chosen, type);
     skolems.push(made);

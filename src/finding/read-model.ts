@@ -1,5 +1,5 @@
 /** What a solution of a scope says in terms of HOL. */
-import { type Conjecture, type Type, type TypeVar, termTypeVars, typeVars } from "../logic/index.ts";
+import { type Conjecture, type Type, type TypeVar, typeVariables, typeVars } from "../logic/index.ts";
 import type { Evaluator } from "./evaluate.ts";
 import { finiteType, type Raised, Raiser } from "./raise.ts";
 import type { Valuation } from "./session.ts";
@@ -23,13 +23,6 @@ export interface ScopeModel {
   readonly evaluated: readonly string[];
   /** True only under an assumption that was not checked. */
   readonly isQuasi: boolean;
-}
-
-/** The type variables of a conjecture. */
-export function typeVariables(conjecture: Conjecture): ReadonlySet<TypeVar> {
-  const found = new Set<TypeVar>();
-  for (const t of [...conjecture.premises, conjecture.conclusion]) termTypeVars(t, found);
-  return found;
 }
 
 function isClassOperation({ theory }: Conjecture, name: string): boolean {

@@ -1,6 +1,6 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, not, type Term, type Type } from "../logic/index.ts";
+import { type Conjecture, not, type Term, type Type, typeVariables } from "../logic/index.ts";
 import { FALSE, negate, type SatSolverFactory } from "../relational/index.ts";
 import type { Mode } from "./algebra.ts";
 import { assumeAxioms, closedTruth, sortAxioms } from "./axioms.ts";
@@ -11,7 +11,7 @@ import { heldFast, learnValues } from "./evaluated.ts";
 import { Gates, GivenUp } from "./gates.ts";
 import { leavesOf } from "./leaves.ts";
 import type { FindingOptions } from "./options.ts";
-import { readModel, type ScopeModel, typeVariables } from "./read-model.ts";
+import { readModel, type ScopeModel } from "./read-model.ts";
 import type { NumberedScope } from "./scopes.ts";
 import { Session, type Valuation } from "./session.ts";
 import { makeSmaller } from "./smaller.ts";

@@ -1,6 +1,7 @@
 import type { Free, Term } from "./term.ts";
+import { termTypeVars } from "./term-walk.ts";
 import type { Theory } from "./theory.ts";
-import type { Type } from "./type.ts";
+import { type Type, type TypeVar, typeVars } from "./type.ts";
 
 /**
  * What is to be refuted: for all values of the variables, the premises imply the conclusion. All terms are of type bool.
@@ -12,6 +13,14 @@ export interface Conjecture {
   readonly variables: readonly Free[];
   readonly premises: readonly Term[];
   readonly conclusion: Term;
+}
+
+/** The type variables of a conjecture, in order of occurrence. */
+export function typeVariables({ variables, premises, conclusion }: Conjecture): TypeVar[] {
+  const found = new Set<TypeVar>();
+  for (const x of variables) typeVars(x.type, found);
+  for (const t of [...premises, conclusion]) termTypeVars(t, found);
+  return [...found];
 }
 
 /** A value that the specification leaves open and that a counterexample chose: the constant, its arguments, the value. */

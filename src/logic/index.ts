@@ -1,5 +1,5 @@
 export { atomize, stripImplies } from "./atomize.ts";
-export type { ChosenValue, Conjecture, Find, SearchEnd, SearchResult } from "./conjecture.ts";
+export { type ChosenValue, type Conjecture, type Find, type SearchEnd, type SearchResult, typeVariables } from "./conjecture.ts";
 export type {
   Arity,
   ClassDecl,

@@ -193,11 +193,18 @@ export function showTerm(t: Term, names: readonly string[] = []): string {
   }
 }
 
+/** A name that is not taken: the one given, with as many primes as it needs. */
+export function primed(name: string, isTaken: (name: string) => boolean): string {
+  return isTaken(name) ? primed(`${name}'`, isTaken) : name;
+}
+
 /** The body of an abstraction with a fresh free variable in place of the bound one. */
 export function openAbs(t: Abs, avoid: ReadonlySet<string>): { variable: Free; body: Term } {
-  let name = t.name === "" || t.name === "_" ? "x" : t.name;
-  while (avoid.has(name)) name += "'";
-  const variable = free(name, t.domain);
+  const name = t.name === "" || t.name === "_" ? "x" : t.name;
+  const variable = free(
+    primed(name, (other) => avoid.has(other)),
+    t.domain,
+  );
   return { variable, body: instantiate(t.body, variable) };
 }
 

@@ -11,9 +11,8 @@ import {
   readOptions,
   type SearchMeans,
 } from "../finding/index.ts";
-import type { Conjecture, Find, Term } from "../logic/index.ts";
+import { type Conjecture, type Find, type Term, typeVariables } from "../logic/index.ts";
 import type { ToolOption } from "../syntax/index.ts";
-import { typeVariables } from "../testing/index.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";
 import { groundAt } from "./ground.ts";
 import { prepare } from "./prepare.ts";

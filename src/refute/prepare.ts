@@ -30,6 +30,7 @@ import {
   names,
   not,
   openAbs,
+  primed,
   substFrees,
   substTermTypes,
   type Term,
@@ -161,8 +162,7 @@ function openQuantifier(predicate: Term, taken: Set<string>): Term {
 }
 
 function fresh(name: string, type: Type, taken: Set<string>): Free {
-  let chosen = name;
-  while (taken.has(chosen)) chosen += "'";
+  const chosen = primed(name, (other) => taken.has(other));
   taken.add(chosen);
   return free(chosen, type);
 }

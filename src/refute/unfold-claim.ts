@@ -2,7 +2,19 @@
  * Claims that are quantifiers by definition: `mono f` says that `f x ≤ f y` for all `x ≤ y`. Where they range over an infinite type only the
  * definition can be tested, at values of its variables.
  */
-import { type Abs, destApps, etaExpand, freeVars, intT, names, natT, openAbs, type Term, type Theory, type Type } from "../logic/index.ts";
+import {
+  destApps,
+  etaExpand,
+  freeVars,
+  intT,
+  isGroundType,
+  names,
+  natT,
+  openAbs,
+  type Term,
+  type Theory,
+  type Type,
+} from "../logic/index.ts";
 import { constructorsAt, isFiniteType, unfoldDefinition } from "../predicates/index.ts";
 
 /** The definition of a claim, when it speaks about all values of an infinite type; otherwise null. */
@@ -24,7 +36,7 @@ function speaksOfAll(theory: Theory, t: Term): boolean {
   const taken = new Set(freeVars(t).keys());
   let rest = t;
   for (let predicate = universalPredicate(rest); predicate !== null; predicate = universalPredicate(rest)) {
-    const { variable, body } = openAbs(etaExpand(predicate) as Abs, taken);
+    const { variable, body } = openAbs(etaExpand(predicate), taken);
     taken.add(variable.name);
     if (isInfinite(theory, variable.type)) infinite.add(variable.name);
     rest = body;
@@ -39,9 +51,5 @@ function speaksOfAll(theory: Theory, t: Term): boolean {
 }
 
 function isInfinite(theory: Theory, type: Type): boolean {
-  return type === natT || type === intT || (constructorsAt(theory, type) !== null && isGround(type) && !isFiniteType(theory, type));
-}
-
-function isGround(type: Type): boolean {
-  return type.kind === "con" && type.args.every(isGround);
+  return type === natT || type === intT || (constructorsAt(theory, type) !== null && isGroundType(type) && !isFiniteType(theory, type));
 }

@@ -61,7 +61,9 @@ const a = ra; let b = rb; const m = Math.imul(a, 0x9e3779bb);
 b ^= a; ra = ((a << 26) | (a >>> 6)) ^ b ^ (b << 9); rb = (b << 13) | (b >>> 19);
 return Math.imul((m << 5) | (m >>> 27), 5); }
 function below(n) { return Math.floor((next() >>> 0) / 4294967296 * n); }
-function randomChar(j) { return below(8) === 0 ? below(256) : 97 + below(j < 25 ? j + 1 : 26); }
+function randomChar(j) {
+if (mentioned.length > 0 && below(4) === 0) return mentioned[below(mentioned.length)];
+return below(8) === 0 ? below(256) : 97 + below(j < 25 ? j + 1 : 26); }
 function freeze(now) { frozen = now; }
 function premisesHeld() { return held.slice(); }`;
 

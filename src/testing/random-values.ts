@@ -20,12 +20,10 @@ export class RandomWriter {
     this.driver = driver;
   }
 
-  /** Now and then one that the program mentions. */
+  /** Now and then one that the program mentions, which `randomChar` finds in `mentioned`. */
   private character(j: string): string {
-    const mentioned = [...mentionedCharacters(this.driver.program)];
-    if (mentioned.length === 0) return `randomChar(${j})`;
-    this.driver.define("mentioned", () => `const mentioned = ${JSON.stringify(mentioned)};`);
-    return `(below(4) === 0 ? mentioned[below(${mentioned.length})] : randomChar(${j}))`;
+    this.driver.define("mentioned", () => `const mentioned = ${JSON.stringify([...mentionedCharacters(this.driver.program)])};`);
+    return `randomChar(${j})`;
   }
 
   /** An expression for a random value. */

@@ -6,22 +6,6 @@ import { randomText } from "./random-text.ts";
 import { shrinkValues } from "./shrink.ts";
 import { type RunResult, TestRun } from "./test-run.ts";
 
-/** What the tests of one size came to (`report` of quickcheck). */
-export interface SizeStatistics {
-  readonly size: number;
-  /** Elements of the types that stand for type variables. */
-  readonly card: number;
-  readonly tests: number;
-  /** How often each premise held when it was reached, in the order of the conjecture. */
-  readonly premises: readonly number[];
-  /** Tests that satisfied all premises. */
-  readonly satisfied: number;
-  /** Tests without an outcome. */
-  readonly undecided: number;
-  /** Satisfying values that an enumerator gave before. */
-  readonly repeated: number;
-}
-
 /** A random test program that is ready to run, or the reason why there is none. */
 export type PreparedRandom =
   | {

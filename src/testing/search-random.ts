@@ -2,8 +2,9 @@
 import type { Budget } from "../base/index.ts";
 import type { Conjecture } from "../logic/index.ts";
 import { defaultOptions, type TestOptions } from "./options.ts";
-import { type PreparedRandom, prepareRandom, type SizeStatistics } from "./random.ts";
+import { type PreparedRandom, prepareRandom } from "./random.ts";
 import { lowerResult, schedule, type TestResult, unsupportedResult } from "./search-exhaustive.ts";
+import { type SizeStatistics, sizeStatistics } from "./size-statistics.ts";
 import { liftSubtypes } from "./subtype.ts";
 import { Tally } from "./tally.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "./type-instances.ts";
@@ -32,16 +33,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
     if (test.kind === "unsupported") return { ...unsupportedResult(test.reason), statistics };
     const run = test.run(size, options.iterations, options.iterations * mostDiscards, budget);
     tally.add(run, instance, size);
-    const undecided = [...run.undecided.values()].reduce((sum, n) => sum + n, 0);
-    statistics.push({
-      size,
-      card: instance.card,
-      tests: run.tests,
-      premises: run.premises,
-      satisfied: run.premisesSatisfied,
-      undecided,
-      repeated: 0,
-    });
+    statistics.push(sizeStatistics(run, size, instance.card, run));
     if (tally.isOver) break;
   }
   const result = tally.result();

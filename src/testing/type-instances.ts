@@ -16,8 +16,7 @@ import {
   type TypeSubst,
   type TypeVar,
   tcon,
-  termTypeVars,
-  typeVars,
+  typeVariables,
   unitT,
 } from "../logic/index.ts";
 import type { TestOptions } from "./options.ts";
@@ -94,14 +93,6 @@ const mostMixed = 64;
 function distinctInstances(instances: readonly TypeInstance[]): TypeInstance[] {
   const key = (instance: TypeInstance): string => [...instance.types.values()].map((type) => type.id).join(" ");
   return instances.filter((instance, i) => instances.findIndex((other) => key(other) === key(instance)) === i);
-}
-
-/** The type variables of a conjecture, in order of occurrence. */
-export function typeVariables(conjecture: Conjecture): TypeVar[] {
-  const found = new Set<TypeVar>();
-  for (const x of conjecture.variables) typeVars(x.type, found);
-  for (const t of [...conjecture.premises, conjecture.conclusion]) termTypeVars(t, found);
-  return [...found];
 }
 
 /** The types about whose elements the theory says nothing, of those that the conjecture's values are made of. */

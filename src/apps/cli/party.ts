@@ -1,6 +1,6 @@
 /** The workers at one command: they hear what the others found, and the first that knows the answer speaks for all. */
 import type { ChildProcess } from "node:child_process";
-import type { FoundScope, Interim } from "./messages.ts";
+import type { Interim } from "./messages.ts";
 import { ScopeBoard } from "./scope-board.ts";
 import type { BoardNews } from "./scope-sharing.ts";
 
@@ -37,7 +37,7 @@ export class Party {
   }
 
   hear(name: number, message: Extract<Interim, { kind: "claim" | "found" }>): void {
-    for (const { key, answer } of message.found satisfies readonly FoundScope[]) this.board.tell(name, key, answer);
+    for (const { key, answer } of message.found) this.board.tell(name, key, answer);
     const isGranted = message.kind === "claim" ? this.board.claim(name, message.key) : null;
     if (message.found.length > 0) this.tellAll(name);
     if (isGranted !== null) this.tell(name, isGranted);

@@ -22,6 +22,7 @@ import {
   member,
   names,
   pair,
+  primed,
   prodT,
   stripApp,
   stripFun,
@@ -112,8 +113,7 @@ function renamedApart(news: readonly NewConstant[], clauses: readonly Clause[]):
     const subst = new Map<string, Term>();
     for (const [name, x] of vars) {
       if (!taken.has(name)) continue;
-      let other = `${name}'`;
-      while (vars.has(other) || taken.has(other)) other += "'";
+      const other = primed(name, (n) => vars.has(n) || taken.has(n));
       subst.set(name, free(other, x.type));
     }
     return subst.size === 0

@@ -10,6 +10,7 @@ import {
   fun,
   funs,
   names,
+  primed,
   type Role,
   type Term,
   type Type,
@@ -80,9 +81,7 @@ function baseOf(full: string): string {
 /** A variable name that no field has. */
 function unused(layers: readonly Layer[], stem: string): string {
   const taken = new Set(layers.flatMap((l) => l.fields.map((f) => baseOf(f.name))));
-  let name = stem;
-  while (taken.has(name)) name += "'";
-  return name;
+  return primed(stem, (name) => taken.has(name));
 }
 
 const moreVariable = (more: TypeVar): Free => free("more", more);

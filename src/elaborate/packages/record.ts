@@ -4,7 +4,7 @@
  * (Naraschewski & Wenzel: Object-oriented verification based on record subtyping in higher-order logic, TPHOLs 1998).
  */
 import { present } from "../../base/index.ts";
-import { asCon, type ConstDecl, type Type, type TypeCon, type TypeVar, tcon, tvar, typeVars, unitT } from "../../logic/index.ts";
+import { asCon, type ConstDecl, primed, type Type, type TypeCon, type TypeVar, tcon, tvar, typeVars, unitT } from "../../logic/index.ts";
 import type { CommandOf, Fix } from "../../syntax/index.ts";
 import type { Context } from "../context.ts";
 import { addNotation } from "../notation.ts";
@@ -70,9 +70,7 @@ function readFields(
 
 /** A variable for the extension that is none of the record's parameters. */
 function freshMore(params: readonly TypeVar[]): TypeVar {
-  let name = "'z";
-  while (params.some((p) => p.name === name)) name += "'";
-  return tvar(name);
+  return tvar(primed("'z", (name) => params.some((p) => p.name === name)));
 }
 
 /** The parameters that the record's own fields use. */

@@ -1,8 +1,26 @@
 /** Numbers that a rule's conclusion computes from what its premises find, as in `a ⇓ m ⟹ b ⇓ n ⟹ Plus a b ⇓ m + n`. */
 import { freeVars, type IntroRule, intT, names, natT, stripApp, type Term, type Theory } from "../../logic/index.ts";
 
+/** The arguments of rules' conclusions that are compared after the premises; forwards all that are made by functions. */
+export class LateArguments {
+  private readonly theory: Theory;
+  private readonly isForward: boolean;
+  private readonly known = new Map<IntroRule, ReadonlySet<number>>();
+
+  constructor(theory: Theory, isForward: boolean) {
+    this.theory = theory;
+    this.isForward = isForward;
+  }
+
+  of(rule: IntroRule): ReadonlySet<number> {
+    const found = this.known.get(rule) ?? (this.isForward ? builtArguments : computedArguments)(this.theory, rule);
+    this.known.set(rule, found);
+    return found;
+  }
+}
+
 /** Which arguments of the conclusion are better computed after the premises than solved before them. */
-export function computedArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
+function computedArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
   const { args } = stripApp(rule.conclusion);
   const others = new Set(args.flatMap((t) => (isComputation(t) ? [] : [...freeVars(t).keys()])));
   const found = new Set(rule.premises.flatMap((p) => outputsOf(theory, p, others)));
@@ -11,7 +29,7 @@ export function computedArguments(theory: Theory, rule: IntroRule): ReadonlySet<
 }
 
 /** Which arguments of the conclusion are made by functions. */
-export function builtArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
+function builtArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
   return new Set(stripApp(rule.conclusion).args.flatMap((t, i) => (isPattern(theory, t) ? [] : [i])));
 }
 

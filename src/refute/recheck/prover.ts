@@ -22,7 +22,7 @@ import {
 } from "../../logic/index.ts";
 import { type AnswerTables, instantiate } from "./answer-table.ts";
 import { fieldTypes, paramsOf } from "./compare.ts";
-import { builtArguments, computedArguments } from "./computed.ts";
+import { LateArguments } from "./computed.ts";
 import type { Environment } from "./environment.ts";
 import { groundKey } from "./goal-key.ts";
 import { openOperand } from "./inverse.ts";
@@ -50,12 +50,14 @@ export class Prover {
 
   /** Conclusions are computed from what the premises find, and never taken apart. */
   private readonly isForward: boolean;
+  private readonly late: LateArguments;
   /** What the last goal that waits is waiting for. */
   private waitsFor: Thunk | null = null;
 
   constructor(machine: Machine, limit: number, tables: AnswerTables | null = null, isForward = false) {
     this.machine = machine;
     this.isForward = isForward;
+    this.late = new LateArguments(machine.theory, isForward);
     this.maxSteps = tables === null ? 20_000 * limit : 300_000;
     this.tables = tables;
   }
@@ -124,7 +126,7 @@ export class Prover {
       const at = (t: Term): Term => substTermTypes(types, t);
       const env = this.holesFor([rule.conclusion, ...rule.premises].map(at));
       const goals = rule.premises.reduceRight<Goal | null>((next, p) => ({ term: at(p), env, depth: depth - 1, next }), null);
-      const late = this.isForward ? builtArguments(this.machine.theory, rule) : computedArguments(this.machine.theory, rule);
+      const late = this.late.of(rule);
       const head = patterns.map(at);
       const heads = head.filter((_, i) => !late.has(i));
       const known = args.filter((_, i) => !late.has(i));

@@ -17,6 +17,7 @@ import {
   names,
   not,
   openAbs,
+  primed,
   stripApp,
   type Term,
 } from "../../logic/index.ts";
@@ -109,9 +110,10 @@ class Pulling {
   }
 
   private fresh(predicate: Term): Free {
-    let name = "x";
-    while (this.taken.has(name)) name += "'";
-    return free(name, domain(predicate.type));
+    return free(
+      primed("x", (name) => this.taken.has(name)),
+      domain(predicate.type),
+    );
   }
 
   /** Puts a variable into the first block of its kind at or after the present depth. */

@@ -61,14 +61,14 @@ export class Dataflow {
 
   /** A predicate that is no recursion is run as if its clauses stood in place of the call: it takes nothing off the depth. */
   keepsDepth(step: Extract<Step, { kind: "call" }>): boolean {
-    return !this.isPlain && !this.isRecursive(this.planner.plan(step.predicate, step.mode));
+    return !this.isPlain && !this.isRecursive(this.planOf(step));
   }
 
   /** Tables serve positive calls too where the solutions are finitely many. */
   flavourOf(step: Extract<Step, { kind: "call" }>, within: Flavour): Flavour {
     if (within === "all") return "all";
     if (this.isPlain) return "some";
-    const plan = this.planner.plan(step.predicate, step.mode);
+    const plan = this.planOf(step);
     return !this.isOpen(plan) && this.isRecursive(plan) && !this.descends(plan) && this.isClosed(plan) ? "all" : "some";
   }
 
@@ -125,7 +125,7 @@ export class Dataflow {
       if (step.kind === "generate")
         return !isNumberStep(step) && step.variable.type.kind === "con" && !isFiniteType(this.terms.theory, step.variable.type);
       if (step.kind !== "call" || this.flavourOf(step, "some") === "all") return false;
-      const plan = this.planner.plan(step.predicate, step.mode);
+      const plan = this.planOf(step);
       return this.isRecursive(plan) && !this.descends(plan);
     }).length;
   }
@@ -133,7 +133,7 @@ export class Dataflow {
   private callsOf(plan: PredicatePlan): PredicatePlan[] {
     return plan.clauses.flatMap((c) =>
       c.steps.flatMap((step) => {
-        if (step.kind === "call") return [this.planner.plan(step.predicate, step.mode)];
+        if (step.kind === "call") return [this.planOf(step)];
         if (step.kind === "test" && isDecided(step.goal))
           return [this.planner.plan(step.goal.predicate, "i".repeat(step.goal.args.length))];
         return [];

@@ -6,8 +6,8 @@
  */
 import { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
-import type { SizeStatistics } from "../random.ts";
 import { schedule, type TestResult, unsupportedResult } from "../search-exhaustive.ts";
+import { type SizeStatistics, sizeStatistics } from "../size-statistics.ts";
 import { Tally } from "../tally.ts";
 import type { RunResult } from "../test-run.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../type-instances.ts";
@@ -145,18 +145,12 @@ class Search {
     const run = test.run(bounds, slice);
     this.spent += this.budget.clock() - start;
     if (run.isExhausted) this.exhausted.add(instance);
-    if (this.options.report) this.statistics.push(statisticsOf(run, job));
+    if (this.options.report) this.statistics.push(sizeStatistics(run, bounds.size, instance.card, { repeated: run.repeated }));
     const isPostponed = run.end === "late" && !this.budget.isSpent;
     if (isPostponed) this.late.push(job);
     const result: RunResult = isPostponed ? { ...run, end: run.finds.length > 0 ? "enough" : "complete" } : run;
     this.tally.add(result, instance, run.isExhausted ? null : bounds.size);
   }
-}
-
-function statisticsOf(run: ReturnType<ReadyTest["run"]>, { instance, bounds }: Job): SizeStatistics {
-  const undecided = [...run.undecided.values()].reduce((a, b) => a + b, 0);
-  const { tests, premisesSatisfied: satisfied, repeated } = run;
-  return { size: bounds.size, card: instance.card, tests, premises: [], satisfied, undecided, repeated };
 }
 
 /** What did not end in time with some bounds will not with larger ones. */
