@@ -18,6 +18,8 @@ interface Answer {
   readonly line: number;
   readonly command: string | null;
   readonly outcome: string;
+  /** Whether the command took its expectation for met. */
+  readonly met: boolean | null;
   readonly seconds: number;
 }
 
@@ -73,9 +75,9 @@ function check(path: string): Promise<Answer[]> {
   });
 }
 
-/** Whether the answer is the expected one; a model checked more closely than asked for counts too. */
-function isMet(expect: string, outcome: string | undefined): boolean {
-  return outcome === expect || (expect === "quasi_genuine" && outcome === "genuine");
+/** Whether the answer is the expected one, in the words of the command; a model checked more closely than asked for counts too. */
+function isMet(expect: string, got: Answer | null): boolean {
+  return got?.met === true || (expect === "quasi_genuine" && got?.outcome === "genuine");
 }
 
 /** Where less was expected: a certain model of a statement that its author gave up, or no doubtful one of a claim. */
@@ -102,8 +104,8 @@ async function measure(directory: string, file: string): Promise<Row> {
 function print(rows: readonly Row[]): void {
   const line = (name: string, all: Row["all"], time: number): void => {
     const asked = all.filter(({ got }) => got?.outcome !== "unsupported");
-    const met = asked.filter(({ wanted, got }) => isMet(wanted.expect, got?.outcome)).length;
-    const better = asked.filter(({ wanted, got }) => isBetter(wanted, got?.outcome)).length;
+    const met = asked.filter(({ wanted, got }) => isMet(wanted.expect, got)).length;
+    const better = asked.filter(({ wanted, got }) => !isMet(wanted.expect, got) && isBetter(wanted, got?.outcome)).length;
     const wrong = all.filter(({ wanted, got }) => isContradicted(wanted, got?.outcome)).length;
     const share = (n: number): string => `${((100 * n) / Math.max(1, asked.length)).toFixed(1)} %`;
     const cells = [name.padEnd(24), all.length, asked.length, met, share(met), better, share(met + better), wrong, time.toFixed(1)];
@@ -120,7 +122,7 @@ function print(rows: readonly Row[]): void {
   );
   for (const { file, all } of rows)
     for (const { wanted, got } of all)
-      if (!isMet(wanted.expect, got?.outcome))
+      if (!isMet(wanted.expect, got))
         console.log(
           `  ${file}:${wanted.line} expected ${wanted.expect}${wanted.isClaimed ? " (claimed)" : ""}, got ${got?.outcome ?? "nothing"}${isContradicted(wanted, got?.outcome) ? "  CONTRADICTED" : ""}${got === null ? "" : `, ${got.seconds} s`}`,
         );

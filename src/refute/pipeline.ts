@@ -9,6 +9,7 @@ import { override, type SearchSettings, searchPortfolio } from "./portfolio.ts";
 import type { OnProgress } from "./progress.ts";
 import { quickcheckOptions } from "./quickcheck-options.ts";
 import { runQuickcheck } from "./quickcheck-run.ts";
+import { outcomeInRefute } from "./refute-outcome.ts";
 import { runReplay } from "./replay-run.ts";
 import { blankReport, type Report } from "./report.ts";
 import { chooseSolver, type NativeSolvers, noPrograms } from "./sat-solver.ts";
@@ -207,7 +208,8 @@ async function runFindingTool(
   const { solver, note } = await chooseSolver(options.satSolver, company.native);
   const sharing = options.maxThreads === 1 ? alone : company.sharing;
   const verdict = doubted(statement, await runFinding(statement, options, budget, false, { solver, sharing }));
-  const met = options.expect === null ? null : options.expect === verdict.outcome;
+  const outcome = tool.tool === "refute" ? outcomeInRefute(statement, verdict.outcome) : verdict.outcome;
+  const met = options.expect === null ? null : options.expect === outcome;
   const report: Report = {
     ...about(theory, statement),
     ...verdict,
