@@ -361,7 +361,7 @@ export class Domains {
         return;
       }
     }
-    this.makeAbstract(ty, base, isInside, null);
+    this.makeAbstract(ty, base, this.scope.card(ty).size, isInside, null);
   }
 
   private makeQuotient(ty: Type): void {
@@ -370,11 +370,13 @@ export class Domains {
     const relation = substTermTypes(instance(definition.params, ty.args), definition.relation);
     const base = relation.type.kind === "con" ? present(relation.type.args[0], "relation") : ty;
     const equal = (a: Value, b: Value): Bool => this.satisfies(relation, [a, b]);
-    this.makeAbstract(ty, base, (v) => equal(v, v), equal);
+    const { size, isFixed } = this.scope.card(ty);
+    // With as many classes as representatives no two of them could be related.
+    this.makeAbstract(ty, base, isFixed ? size : Math.ceil((2 * size) / 3), (v) => equal(v, v), equal);
   }
 
-  private makeAbstract(ty: Type, base: Type, inside: (v: Value) => Bool, equal: ((a: Value, b: Value) => Bool) | null): void {
-    const size = Math.min(this.scope.card(ty).size, this.cardinality(base));
+  private makeAbstract(ty: Type, base: Type, most: number, inside: (v: Value) => Bool, equal: ((a: Value, b: Value) => Bool) | null): void {
+    const size = Math.min(most, this.cardinality(base));
     const reps: Value[] = [];
     const content: Content = { kind: "abstract", reps, inside, equal };
     this.known.set(ty, { type: ty, size, isComplete: false, content });

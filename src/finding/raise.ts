@@ -19,11 +19,11 @@ import {
   True,
   type Type,
   type TypeVar,
-  tcon,
 } from "../logic/index.ts";
 import type { Algebra } from "./algebra.ts";
 import { type Atoms, anyTerm, complementOf, outsideTerm } from "./complete.ts";
 import type { Content } from "./domain.ts";
+import { finiteElement } from "./finite-type.ts";
 import type { Valuation } from "./session.ts";
 import { shapeOf } from "./shape.ts";
 import type { Element, Value } from "./value.ts";
@@ -133,10 +133,7 @@ export class Raiser {
   private freeAtom(ty: Type, i: number): Raised {
     const given = this.atomNames(ty)[i];
     const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
-    const ground = this.at(ty);
-    const term =
-      ground.kind === "con" && ground.name.startsWith("Enum.finite_") ? constant(`${ground.name}.a${subscript(i + 1)}`, ground) : null;
-    return { term, text: given ?? `${letter}${subscript(i + 1)}` };
+    return { term: finiteElement(this.at(ty), i), text: given ?? `${letter}${subscript(i + 1)}` };
   }
 
   private integer(ty: Type, n: number): Term {
@@ -228,9 +225,4 @@ export class Raiser {
     );
     return { term, text };
   }
-}
-
-/** The type that stands for a type variable of so many elements, if there is one. */
-export function finiteType(size: number): Type | null {
-  return size >= 1 && size <= 5 ? tcon(`Enum.finite_${size}`) : null;
 }

@@ -1,7 +1,8 @@
 /** What a solution of a scope says in terms of HOL. */
 import { type Conjecture, type Type, type TypeVar, typeVariables, typeVars } from "../logic/index.ts";
 import type { Evaluator } from "./evaluate.ts";
-import { finiteType, type Raised, Raiser } from "./raise.ts";
+import { finiteType } from "./finite-type.ts";
+import { type Raised, Raiser } from "./raise.ts";
 import type { Valuation } from "./session.ts";
 import type { ScopeTask } from "./solve-scope.ts";
 import type { Value } from "./value.ts";
@@ -38,7 +39,7 @@ export function readModel(
 ): ScopeModel {
   const types = new Map<TypeVar, Type>();
   for (const v of typeVariables(conjecture)) {
-    const ground = finiteType(scope.card(v).size);
+    const ground = finiteType(scope.card(v).size, v.sort);
     // Operations that the model chose for the variable's classes are not those of the standard finite type.
     const hasOwn = [...ev.unknowns.values()].some(
       ({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name),

@@ -154,3 +154,11 @@ describe("values that equations leave open", () => {
     expect(await outcome(lemma(text, before))).toBe("genuine");
   });
 });
+
+test("scopes of a quotient leave room for representatives that are related", async () => {
+  const unordered = `definition same :: "'a list ⇒ 'a list ⇒ bool" where "same xs ys ⟷ (∀x. count_list xs x = count_list ys x)"
+quotient_type 'a bag = "'a list" / same sorry
+lift_definition bag :: "'a list ⇒ 'a bag" is "λxs. xs" .`;
+  expect(await outcome(lemma("bag xs = bag ys ⟹ xs = ys", unordered), [option("card", ["5"])])).toBe("genuine");
+  expect(await outcome(lemma("bag (x # xs) = bag [x] ⟹ xs = []", unordered), [option("card", ["1", "2", "3", "4"])])).toBe("none");
+});
