@@ -38,7 +38,7 @@ export class Equality {
     if (a.built !== undefined && b.built !== undefined) {
       if (a.built.name !== b.built.name) return falseValue;
       const other = b.built;
-      const parts = a.built.args.map((x, i) => this.equal(x, present(other.args[i], "equalKnown")));
+      const parts = a.built.args.map((x, i) => this.equalParts(a.type, x, present(other.args[i], "equalKnown")));
       return new LazyBool(
         () => this.algebra.gates.or(named.t, this.algebra.gates.all(parts.map((e) => e.t))),
         () => this.algebra.gates.or(named.f, this.algebra.gates.any(parts.map((e) => e.f))),
@@ -60,6 +60,18 @@ export class Equality {
     const side = (key: "t" | "f") => (): Lit =>
       this.algebra.gates.any([named[key], ...cases.map(([p, v]) => this.algebra.gates.and(p, this.equalKnown(v, whole, depth + 1)[key]))]);
     return new LazyBool(side("t"), side("f"));
+  }
+
+  /** Equality of what two elements were made of: of representatives, if both are some, by the relation of the quotient. */
+  private equalParts(ty: Type, x: Value, y: Value): Bool {
+    const { content } = this.algebra.domains.of(ty);
+    if (content.kind !== "abstract") return this.equal(x, y);
+    const same = content.equal?.(x, y) ?? this.equal(x, y);
+    const inside = (): Lit => this.algebra.gates.and(content.inside(x).t, content.inside(y).t);
+    return new LazyBool(
+      () => this.algebra.gates.and(inside(), same.t),
+      () => this.algebra.gates.and(inside(), same.f),
+    );
   }
 
   /** Whether both surely are the same one of certain numbers, by what they are made of. */

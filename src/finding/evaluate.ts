@@ -14,6 +14,7 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
+import { FALSE } from "../relational/index.ts";
 import { Algebra, type Branch, type Mode } from "./algebra.ts";
 import { Choices } from "./choice.ts";
 import { destroyConstructors } from "./destroy.ts";
@@ -205,7 +206,10 @@ export class Evaluator {
       if (content.kind !== "abstract") return this.algebra.lost(range(c.type));
       if (direction === "abs") return this.abstracted(c, abstractType, content, v);
       if (v.kind !== "element") throw new Bug("morphism: not an element");
-      return this.algebra.lookup(range(c.type), v.lits.slice(0, size), (i) => now(present(content.reps[i], "rep")));
+      const named = v.lits.slice(0, size).map((p, i): Branch => [p, now(present(content.reps[i], "rep"))]);
+      // An element without a name has one representative, unless it is that of a class.
+      const [origin] = content.equal === null ? (v.built?.args ?? []) : [];
+      return this.algebra.select(range(c.type), origin === undefined ? named : [...named, [v.lits[size] ?? FALSE, now(origin)]]);
     });
   }
 
@@ -218,7 +222,8 @@ export class Evaluator {
     const branches = same.map((s, i): Branch => [s.t, () => domains.atom(ty, i)]);
     if (!isComplete) branches.push([gates.all([inside.t, ...same.map((s) => s.f)]), () => domains.atom(ty, size)]);
     branches.push([inside.f, lazy(() => this.choices.unspecified(c, [v]))]);
-    return this.algebra.select(ty, branches);
+    const chosen = this.algebra.select(ty, branches);
+    return isComplete || chosen.kind !== "element" ? chosen : { ...chosen, built: { name: c.name, args: [v] } };
   }
 
   /** The value of a constant that the solver may choose, the same at all its occurrences. */

@@ -96,6 +96,8 @@ export class Raiser {
       const parts = made.args.map((ty, n) => this.raise(present(args[n], "unnamed"), ty));
       return this.dataText(name, parts);
     }
+    const [rep] = content.kind === "abstract" ? (v.built?.args ?? []) : [];
+    if (rep !== undefined) return `«${this.raise(rep, this.baseOf(v.type)).text}»`;
     const chosen = v.cases?.find(([p]) => this.isTrue(p));
     return chosen === undefined ? "?" : this.raise(chosen[1], v.type).text;
   }

@@ -25,7 +25,7 @@ export interface Element {
   readonly kind: "element";
   readonly type: Type;
   readonly lits: readonly Lit[];
-  /** The constructor and arguments it was made of, known even where it has no name. */
+  /** The constructor, or abstraction of a typedef or quotient, and arguments it was made of, known even where it has no name. */
   readonly built?: { readonly name: string; readonly args: readonly Value[] };
   /** Elements with the same tag are equal, named or not. */
   readonly tag?: string;
