@@ -1,8 +1,9 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, eachNode, type Free, not, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import { type Conjecture, eachNode, type Free, not, type Term, type Theory, type Type, type TypeVar } from "../logic/index.ts";
 import { cadical, type SatSolverFactory } from "../relational/index.ts";
-import { isMonotonic } from "./monotonicity.ts";
+import { sortAxioms } from "./axioms.ts";
+import { isMonotonic } from "./monotonicity/index.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
 import type { FindingOptions } from "./options.ts";
 import type { ScopeModel } from "./read-model.ts";
@@ -71,7 +72,7 @@ export async function findModel(
   means: Partial<SearchMeans> = {},
 ): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
-  const places = scopePlaces(options, typeBlocks(conjecture, options));
+  const places = scopePlaces(options, await typeBlocks(conjecture, options, means.solver ?? cadical));
   const search: Search = { conjecture, options, places, budget, steps: [], terms, ...ownMeans, ...means };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
@@ -91,11 +92,30 @@ function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<
 }
 
 /** The free types by how they vary: monotonic ones together, each other on its own (Nitpick paper, 5.4). */
-function typeBlocks(conjecture: Conjecture, options: FindingOptions): Type[][] {
+async function typeBlocks(conjecture: Conjecture, options: FindingOptions, solver: SatSolverFactory): Promise<Type[][]> {
   const wanted = [...conjecture.premises, options.falsify ? not(conjecture.conclusion) : conjecture.conclusion];
-  const isTogether = (ty: Type): boolean => isToldMonotonic(options, ty) ?? isMonotonic(conjecture.theory, wanted, ty);
+  const together: Type[] = [];
+  const apart: Type[][] = [];
   const types = freeTypes(conjecture);
-  return [types.filter(isTogether), ...types.filter((ty) => !isTogether(ty)).map((ty) => [ty])];
+  for (const ty of types) {
+    const isTogether =
+      isToldMonotonic(options, ty) ?? (types.length > 1 && (await isFoundMonotonic(conjecture.theory, wanted, ty, options, solver)));
+    if (isTogether) together.push(ty);
+    else apart.push([ty]);
+  }
+  return [together, ...apart];
+}
+
+/** What the calculi find out; types with axioms and claims with constants made unknown are left out. */
+async function isFoundMonotonic(
+  theory: Theory,
+  wanted: readonly Term[],
+  ty: Type,
+  options: FindingOptions,
+  solver: SatSolverFactory,
+): Promise<boolean> {
+  if (options.whack.length > 0 || (ty.kind === "var" && sortAxioms(theory, ty).length > 0)) return false;
+  return isMonotonic(theory, wanted, ty, options.monoCalculi, solver);
 }
 
 /** The types of the conjecture whose elements nothing tells apart. */

@@ -27,6 +27,8 @@ export interface FindingOptions {
   /** Null: smart. */
   readonly wf: PerSubject<boolean | null>;
   readonly mono: PerSubject<boolean | null>;
+  /** Which calculi look for monotonic types: none, the first, both. Not an option of Isabelle, where it is always the second. */
+  readonly monoCalculi: 0 | 1 | 2;
   readonly box: PerSubject<boolean | null>;
   readonly binaryInts: boolean | null;
   readonly userAxioms: boolean | null;
@@ -76,6 +78,7 @@ export const findingDefaults: FindingOptions = {
   bisimDepth: [9],
   wf: everywhere<boolean | null>(null),
   mono: everywhere<boolean | null>(null),
+  monoCalculi: 2,
   box: everywhere<boolean | null>(null),
   binaryInts: null,
   userAxioms: null,
@@ -201,6 +204,10 @@ const changes: Readonly<Record<string, Change>> = {
   bisim_depth: numberList("bisimDepth"),
   wf: smartPer("wf"),
   mono: smartPer("mono"),
+  mono_calculi: (o, { words }) => {
+    const [n] = numbers(words) ?? [];
+    return n === 0 || n === 1 || n === 2 ? { ...o, monoCalculi: n } : null;
+  },
   box: smartPer("box"),
   binary_ints: smart("binaryInts"),
   user_axioms: smart("userAxioms"),
