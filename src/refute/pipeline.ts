@@ -70,11 +70,11 @@ export function tasksOf(theory: LoadedTheory, settings: CheckSettings): Task[] {
   });
 }
 
-/** Whether a statement is among those that the user names. */
-function isChosen(statement: Statement, { lemma, place }: CheckSettings): boolean {
-  if (lemma !== null && statement.name !== lemma) return false;
-  const isIn = (span: Span): boolean => place === null || (span.from >= place.from && span.from < place.to);
-  return isIn(statement.span) || statement.tools.some((t) => isIn(t.tool.span));
+/** Whether a statement is among those that the user names, by its name or by a place in it or in its proof. */
+function isChosen({ name, span, tools }: Statement, { lemma, place }: CheckSettings): boolean {
+  if (lemma !== null && name !== lemma) return false;
+  const meets = ({ from, to }: Span): boolean => place === null || (from < place.to && place.from < to);
+  return meets(span) || tools.some((t) => meets(t.tool.span));
 }
 
 /** How long a task may take, in milliseconds, for the watcher outside. */

@@ -41,7 +41,7 @@ export const usage = `hollow: finds counterexamples to Isabelle/HOL specificatio
   hollow check FILE…            test every statement, run the commands in the files (also folders, and - for the standard input)
     --all                       run the portfolio also where a statement has commands of its own
     --json                      one JSON object per line
-    --lemma NAME                only this statement (a number: the one in that line)
+    --lemma NAME                only this statement (a number: that of this line)
     --strategy S                only this engine: ${strategies.join(", ")}
     --size N  --timeout S       bounds for each statement, the time in seconds
     --seed N                    for random testing

@@ -177,6 +177,13 @@ lemma endless: "forever n = 0"
     expect(hollow(["check", "--json", "--lemma", "4", file]).lines[0]).toMatchObject({ lemma: "rev_append", outcome: "genuine" });
   }, 60_000);
 
+  it("takes any line of a statement for it", () => {
+    const file = theory("Lines", 'lemma first: "x = x"\n  by simp\n\nlemma second:\n  fixes x :: nat\n  shows "x = 0"\n  oops');
+    const { lines } = hollow(["check", "--json", "--lemma", "9", file]);
+    expect(lines.map(({ lemma, outcome }) => [lemma, outcome])).toEqual([["second", "genuine"]]);
+    expect(hollow(["check", "--json", "--lemma", "6", file]).lines[0]).toMatchObject({ outcome: "error", code: "E0003" });
+  }, 60_000);
+
   it("finds a counterexample again in one test", () => {
     const file = theory("Replay", 'lemma "rev (xs @ ys) = rev xs @ rev (ys :: \'a list)"\n  oops\nlemma m: "f x = g (x :: nat)"\n  oops\n');
     for (const strategy of ["exhaustive", "random"]) {
