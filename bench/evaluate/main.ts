@@ -57,7 +57,7 @@ function compileOne(context: Context): number {
   return best;
 }
 
-function ours(theory: Theory): { readonly times: Times; readonly compile: number } {
+function measureOurs(theory: Theory): { readonly times: Times; readonly compile: number } {
   const times: Times = new Map();
   const n = free("n", natT);
   const lower = () => {
@@ -110,44 +110,72 @@ function attempt(run: () => string): Times | null {
 
 const quiet: { encoding: "utf8"; stdio: ("ignore" | "pipe")[] } = { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] };
 
-function peers(): { readonly poly: Times | null; readonly c: Times | null } {
-  const source = (name: string): string => join(here, "peers", name);
+const source = (name: string): string => join(here, "peers", name);
+
+function poly(): Times | null {
+  return attempt(() => execFileSync("poly", ["--script", source("evaluate.sml")], quiet));
+}
+
+/** Compiles the peer in C; the result runs it. */
+function peerInC(): () => Times | null {
   const binary = join(mkdtempSync(join(tmpdir(), "evaluate-")), "evaluate");
-  return {
-    poly: attempt(() => execFileSync("poly", ["--script", source("evaluate.sml")], quiet)),
-    c: attempt(() => {
-      execFileSync("gcc", ["-O2", "-o", binary, source("evaluate.c")], quiet);
-      return execFileSync("sh", ["-c", `ulimit -s unlimited; ${binary}`], quiet);
-    }),
-  };
+  const compiled = attempt(() => execFileSync("gcc", ["-O2", "-o", binary, source("evaluate.c")], quiet));
+  return () => (compiled === null ? null : attempt(() => execFileSync("sh", ["-c", `ulimit -s unlimited; ${binary}`], quiet)));
+}
+
+interface Round {
+  readonly times: Times;
+  readonly compile: number;
+  readonly one: number;
 }
 
 /** In a process of its own with room for young objects, as the product's workers have. */
-function inProcess(): { readonly times: Times; readonly compile: number; readonly one: number } {
+function inProcess(): Round {
   const args = [...process.execArgv, "--max-semi-space-size=64", fileURLToPath(import.meta.url), measure];
   const { times, compile, one } = JSON.parse(execFileSync(process.execPath, args, quiet));
   return { times: new Map(times), compile, one };
 }
 
 const measure = "--measure";
+const rounds = 3;
 
-/** Measures evaluation against Poly/ML and C, where installed. Times are CPU seconds, best of several runs in one process. */
+function median(values: readonly number[]): number | undefined {
+  return [...values].sort((a, b) => a - b)[values.length >> 1];
+}
+
+function medianOf(times: readonly (Times | null)[], name: string): number | undefined {
+  return median(times.flatMap((t) => t?.get(name) ?? []));
+}
+
+/**
+ * Measures evaluation against Poly/ML and C, where installed. Times are CPU seconds, best of several runs in one process; the three take turns,
+ * and the median of the turns is shown: one process in ten is slower by a third for its whole life, whoever it belongs to.
+ */
 export async function run(): Promise<void> {
-  const { times, compile, one } = inProcess();
-  const { poly, c } = peers();
+  const inC = peerInC();
+  const ours: Round[] = [];
+  const peers: { readonly poly: Times | null; readonly c: Times | null }[] = [];
+  for (let i = 0; i < rounds; i++) {
+    ours.push(inProcess());
+    peers.push({ poly: poly(), c: inC() });
+  }
   const shown = (seconds: number | undefined): string => (seconds === undefined ? "-" : (seconds * 1000).toFixed(1)).padStart(9);
   const ratio = (a: number | undefined, b: number | undefined): string =>
     (a === undefined || b === undefined ? "-" : (a / b).toFixed(2)).padStart(9);
-  console.log("program           ours ms   poly ms      C ms  ours/poly  ours/C");
+  console.log("program           ours ms   poly ms      C ms  ours/poly  ours/C   turns of ours");
   for (const [name] of programs) {
-    const [mine, ml, cc] = [times.get(name), poly?.get(name), c?.get(name)];
-    console.log(`${name.padEnd(14)} ${shown(mine)} ${shown(ml)} ${shown(cc)} ${ratio(mine, ml)} ${ratio(mine, cc)}`);
+    const turns = ours.map(({ times }) => times);
+    const mine = medianOf(turns, name);
+    const [ml, cc] = [peers.map((p) => p.poly), peers.map((p) => p.c)].map((times) => medianOf(times, name));
+    const each = turns.map((t) => shown(t.get(name)).trim()).join(" ");
+    console.log(`${name.padEnd(14)} ${shown(mine)} ${shown(ml)} ${shown(cc)} ${ratio(mine, ml)} ${ratio(mine, cc)}   ${each}`);
   }
-  console.log(`compile all seven: ${(compile * 1000).toFixed(2)} ms warm; a conjecture about lists: ${(one * 1000).toFixed(2)} ms`);
+  const [all, one] = [median(ours.map((r) => r.compile)), median(ours.map((r) => r.one))].map((t) => shown(t).trim());
+  console.log(`compile all seven: ${all} ms warm; a conjecture about lists: ${one} ms`);
 }
 
 if (process.argv[2] === measure) {
   const context = loadTheory();
-  const { times, compile } = ours(context.theory);
+  const { times, compile } = measureOurs(context.theory);
   console.log(JSON.stringify({ times: [...times], compile, one: compileOne(context) }));
 } else if (process.argv[1] === fileURLToPath(import.meta.url)) await run();

@@ -65,6 +65,7 @@ fun same Leaf Leaf = true
 fun run_mirror n = let val t = grow n 1 in if same (mirror (mirror t)) t then 1 else 0 end
 fun run_ack n = ack 2 n
 
+(* Microseconds of the fastest of at least five runs, and as many as half a second takes. *)
 fun best f n =
   let
     fun once () =
@@ -72,13 +73,15 @@ fun best f n =
         val timer = Timer.startCPUTimer ()
         val result = f n
         val {usr, sys} = Timer.checkCPUTimer timer
-      in (result, Time.toReal usr + Time.toReal sys) end
-    fun go (0, r, t) = (r, t) | go (k, r, t) = let val (r', t') = once () in go (k - 1, r', Real.min (t, t')) end
+      in (result, Time.toMicroseconds (Time.+ (usr, sys))) end
+    fun go k sum r t =
+      if k <= 0 andalso sum >= 500000 then (r, t)
+      else let val (r', t') = once () in go (k - 1) (sum + t') r' (LargeInt.min (t, t')) end
     val (r, t) = once ()
-  in go (4, r, t) end
+  in go 4 t r t end
 fun report (name, f, n) =
   let val (r, t) = best f n
-  in print (name ^ " " ^ Int.toString n ^ " " ^ Int.toString r ^ " " ^ Real.fmt (StringCvt.FIX (SOME 6)) t ^ "\n") end
+  in print (name ^ " " ^ Int.toString n ^ " " ^ Int.toString r ^ " " ^ Real.fmt (StringCvt.FIX (SOME 6)) (Real.fromLargeInt t / 1000000.0) ^ "\n") end
 val () = app report
   [("fib", fib, 30), ("run_ack", run_ack, 3000), ("run_isort", run_isort, 3000), ("run_sieve", run_sieve, 20000),
    ("run_avl", run_avl, 100000), ("run_rbt", run_rbt, 100000), ("run_mirror", run_mirror, 17)]
