@@ -32,7 +32,8 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
 const fewElements = 5;
 const manyElements = 64;
 
-function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (element: string) => void): void {
+/** Writes the loop itself: `turn` for each element, which it is told how to read. */
+export function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (element: string) => void): void {
   const { w, cx } = out;
   const { domain } = e;
   const i = cx.temporary();

@@ -3,6 +3,7 @@ import { type Arm, type Expr, type Local, typeOf } from "../program/index.ts";
 import { type Destination, ExpressionWriter } from "./expression-writer.ts";
 import { writeFold } from "./fold-writer.ts";
 import { fieldName, localName } from "./names.ts";
+import { afterSearch, isSearch, searchEnd } from "./search-writer.ts";
 
 /** Writes what needs statements: bindings, branches, joins, connectives with statements inside. */
 export abstract class StatementWriter extends ExpressionWriter {
@@ -26,6 +27,17 @@ export abstract class StatementWriter extends ExpressionWriter {
         this.statement(e.body, to);
         return;
       case "if":
+        if (isSearch(this.cx, e.test)) {
+          afterSearch(
+            this,
+            e.test,
+            true,
+            () => this.statement(e.yes, to),
+            () => this.statement(e.no, to),
+            to,
+          );
+          return;
+        }
         this.branch(
           this.value(e.test),
           () => this.statement(e.yes, to),
@@ -46,16 +58,32 @@ export abstract class StatementWriter extends ExpressionWriter {
       case "jump":
         this.jump(e);
         return;
-      case "fold": {
-        const result = writeFold(this, e);
-        this.deliver(result, to);
+      case "not":
+        if (isSearch(this.cx, e)) this.search(e, to);
+        else this.deliver(this.value(e), to);
         return;
-      }
+      case "fold":
+        if (isSearch(this.cx, e)) this.search(e, to);
+        else this.deliver(writeFold(this, e), to);
+        return;
       default:
         if (to.kind === "return" && this.selfCall(e)) return;
         this.deliver(this.value(e), to);
         return;
     }
+  }
+
+  /** Brings the result of a search to its destination, without a variable for it on the way. */
+  private search(e: Expr, to: Destination): void {
+    const end = searchEnd(e);
+    afterSearch(
+      this,
+      e,
+      end,
+      () => this.deliver(String(end), to),
+      () => this.deliver(String(!end), to),
+      to,
+    );
   }
 
   private branch(test: string, yes: () => void, no: () => void, to: Destination): void {
@@ -113,6 +141,18 @@ export abstract class StatementWriter extends ExpressionWriter {
     const again = this.isLoopCall(e.right);
     if (!again && this.cx.signals.mayExpr(e.left)) {
       this.kleene(e, to);
+      return;
+    }
+    if (isSearch(this.cx, e.left)) {
+      const short = e.kind === "or";
+      afterSearch(
+        this,
+        e.left,
+        short,
+        () => this.deliver(String(short), to),
+        () => this.statement(e.right, to),
+        to,
+      );
       return;
     }
     const left = this.value(e.left);

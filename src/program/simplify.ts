@@ -1,8 +1,11 @@
 import { countUses, mapParts, partsOf, substituteLocals } from "./expression-walk.ts";
 import { and, ifThen, not, or } from "./expressions.ts";
-import type { Expr, Local } from "./program.ts";
+import type { Expr, Local, Loop } from "./program.ts";
 
-/** Removes bindings of variables and literals, unused bindings, and sinks the others to where they are needed. */
+/**
+ * Removes bindings of variables and literals, unused bindings, and sinks the others to where they are needed; puts what is known of the
+ * accumulator into searches.
+ */
 export function simplify(e: Expr): Expr {
   const done = mapParts(e, simplify);
   switch (done.kind) {
@@ -16,9 +19,18 @@ export function simplify(e: Expr): Expr {
       return or(done.left, done.right);
     case "not":
       return not(done.arg);
+    case "fold":
+      return simplifySearch(done);
     default:
       return done;
   }
+}
+
+/** A search that goes on has found nothing yet. */
+function simplifySearch(e: Loop): Expr {
+  const { until, initial, accumulator, step } = e;
+  if (until === null || initial.kind !== "literal" || initial.value !== !until || countUses(step, accumulator) === 0) return e;
+  return { ...e, step: simplify(substituteLocals(step, new Map([[accumulator.id, initial]]))) };
 }
 
 function simplifyLet(local: Local, value: Expr, body: Expr): Expr {
