@@ -48,17 +48,38 @@ export function recursionGroups(program: Program): readonly (number | null)[] {
 
 /**
  * True when every run of the function makes at most one call to itself, on a part of one of its arguments, and nothing else that takes
- * more than a step: then it ends in time linear in that argument and needs no guard. `groups` are those of `recursionGroups`.
+ * more than a step, except for a loop through a list at its end: then it ends in time linear in its arguments and needs no guard.
+ * `groups` are those of `recursionGroups`.
  */
 export function isLinear(program: Program, groups: readonly (number | null)[], f: Func): boolean {
   if (mostSelfCalls(f.body, f.id) > 1) return false;
-  let isSimple = true;
-  eachExpr(f.body, (e) => {
-    const isLong = e.kind === "call" ? e.target !== f.id && groups[e.target] !== null : e.kind === "fold" || e.kind === "apply";
-    if (isLong) isSimple = false;
-  });
-  if (!isSimple) return false;
+  const isStep = (part: Expr): boolean => {
+    let isShort = true;
+    eachExpr(part, (e) => {
+      const isLong = e.kind === "call" ? e.target !== f.id && groups[e.target] !== null : e.kind === "fold" || e.kind === "apply";
+      if (isLong) isShort = false;
+    });
+    return isShort;
+  };
+  if (!endsSoon(f.body, isStep)) return false;
   return f.params.some((param, i) => program.types[param.type]?.shape.kind === "data" && descends(f, param, i));
+}
+
+/** Steps, and loops of steps through lists where nothing follows. */
+function endsSoon(e: Expr, isStep: (part: Expr) => boolean): boolean {
+  const go = (part: Expr): boolean => endsSoon(part, isStep);
+  switch (e.kind) {
+    case "switch":
+      return isStep(e.subject) && e.arms.every((arm) => go(arm.body)) && (e.otherwise === null || go(e.otherwise));
+    case "if":
+      return isStep(e.test) && go(e.yes) && go(e.no);
+    case "let":
+      return isStep(e.value) && go(e.body);
+    case "fold":
+      return e.domain.kind === "list" && partsOf(e).every(isStep);
+    default:
+      return isStep(e);
+  }
 }
 
 function mostSelfCalls(e: Expr, self: FunctionId): number {

@@ -3,7 +3,7 @@ import { copyExpr, largestNumber } from "./copy.ts";
 import { eachExpr, exprSize, mapParts, outerLocals, substituteLocals } from "./expression-walk.ts";
 import { and, call, letIn, no, or, typeOf, use, yes } from "./expressions.ts";
 import { type KnownValues, plainConstruct, useKnown } from "./known-values.ts";
-import { type Construct, type Producer, producerOf } from "./producer.ts";
+import { type Construct, type End, type Producer, producerOf } from "./producer.ts";
 import type { Arm, Expr, Func, FunctionId, Local, Loop, Program } from "./program.ts";
 import { isSearch, type Readers, reads } from "./reader.ts";
 import type { SignalAnalysis } from "./signal-analysis.ts";
@@ -36,6 +36,8 @@ interface Place {
   /** Lists that are not made, by the producer's arguments: variables or literals. */
   readonly lists: ReadonlyMap<number, readonly Expr[]>;
   readonly known: KnownValues;
+  /** The whole of what is being done, for a list that is there already. Null inside. */
+  readonly whole: ((list: Expr) => Expr) | null;
 }
 
 class Fusion implements Readers {
@@ -97,13 +99,15 @@ class Fusion implements Readers {
     const { list } = done.domain;
     const producer = this.producers[list.target] ?? null;
     if (producer?.field !== 1 || !isSearch(this, done) || this.isFull) return done;
-    return this.atomic(list.args, (args) => this.search(done, args, { producer, lists: new Map(), known: new Map() }));
+    return this.atomic(list.args, (args) => this.search(done, args, producer, new Map()));
   }
 
   private fusedCall(e: Call): Expr {
     for (const [position, arg] of e.args.entries()) {
       const producer = arg.kind === "call" ? (this.producers[arg.target] ?? null) : null;
       if (arg.kind !== "call" || producer === null || !reads(this, e.target, position, producer)) continue;
+      // A copy of a producer would end with calls of the producer, so that what reads its list could not be fused.
+      if (producer.isOpen && this.producers[e.target] != null) continue;
       const copy = this.copy(e.target, position, producer);
       if (copy !== null) return this.fusedCall({ ...e, target: copy, args: [...without(e.args, position), ...arg.args] });
     }
@@ -122,7 +126,9 @@ class Fusion implements Readers {
     const source = producer.func.params.map((p) => this.like(p));
     const list = present(params[position], "copy: parameter");
     const body = copyExpr(f.body, this.next, bound(f.params, params.map(use)));
-    const fused = this.transform(body, { producer, lists: new Map([[list.id, source.map(use)]]), known: new Map() });
+    const whole = (instead: Expr): Expr =>
+      call(id, [...params.slice(0, position).map(use), instead, ...params.slice(position + 1).map(use)], f.result);
+    const fused = this.transform(body, { producer, lists: new Map([[list.id, source.map(use)]]), known: new Map(), whole });
     const all = [...without(params, position), ...source];
     this.finish({ id: own, name: `${f.name}·${producer.func.name}`, origin: null, params: all, result: f.result, body: fused });
     return own;
@@ -137,7 +143,8 @@ class Fusion implements Readers {
   }
 
   /** Replaces all that looks at the lists by steps of the producer. */
-  private transform(e: Expr, at: Place): Expr {
+  private transform(e: Expr, from: Place): Expr {
+    const at: Place = { ...from, whole: null };
     const inside = (part: Expr): Expr => this.transform(part, at);
     const listOf = (part: Expr): readonly Expr[] | undefined => (part.kind === "local" ? at.lists.get(part.local.id) : undefined);
     switch (e.kind) {
@@ -147,15 +154,16 @@ class Fusion implements Readers {
       }
       case "is": {
         const args = listOf(e.subject);
-        return args === undefined ? mapParts(e, inside) : this.step(at.producer, args, (end) => (end.index === e.index ? yes : no));
+        if (args === undefined) return mapParts(e, inside);
+        return this.step(at.producer, args, (end) => (end.kind === "local" ? { ...e, subject: end } : end.index === e.index ? yes : no));
       }
       case "switch": {
         const args = listOf(e.subject);
-        return args === undefined ? mapParts(e, inside) : this.decide(e, args, at);
+        return args === undefined ? mapParts(e, inside) : this.decide(e, args, from);
       }
       case "fold": {
         const args = e.domain.kind === "list" ? listOf(e.domain.list) : undefined;
-        return args === undefined ? mapParts(e, inside) : this.search(e, args, at);
+        return args === undefined ? mapParts(e, inside) : this.search(e, args, at.producer, at.known);
       }
       case "call": {
         const position = e.args.findIndex((arg) => listOf(arg) !== undefined);
@@ -179,16 +187,18 @@ class Fusion implements Readers {
   }
 
   /** One step of a producer, with `then` in place of each value it ends with; the rest of a cell is a call of the producer. */
-  private step(producer: Producer, args: readonly Expr[], then: (end: Construct) => Expr): Expr {
+  private step(producer: Producer, args: readonly Expr[], then: (end: End) => Expr): Expr {
     return atEnds(copyExpr(producer.func.body, this.next, bound(producer.func.params, args)), then);
   }
 
   /** A decision on a list that is not made. What several paths end with is written once. */
-  private decide(e: Extract<Expr, { kind: "switch" }>, args: readonly Expr[], at: Place): Expr {
+  private decide(e: Extract<Expr, { kind: "switch" }>, args: readonly Expr[], from: Place): Expr {
+    const at: Place = { ...from, whole: null };
     const shared: { readonly label: number; readonly body: Expr }[] = [];
     const ends = new Map<Arm | null, Expr>();
     const type = typeOf(e);
     const tree = this.step(at.producer, args, (end) => {
+      if (end.kind === "local") return from.whole?.(end) ?? this.transform(copyExpr({ ...e, subject: end }, this.next), at);
       const arm = e.arms.find((each) => each.index === end.index) ?? null;
       if (arm?.fields.some((field) => field !== null)) return this.fields(arm, end, at);
       const before = ends.get(arm);
@@ -234,14 +244,15 @@ class Fusion implements Readers {
   }
 
   /** A search through a list that is not made, as a function of what it uses and of the producer's arguments. */
-  private search(e: Loop, args: readonly Expr[], { producer, known }: Place): Expr {
+  private search(e: Loop, args: readonly Expr[], producer: Producer, known: KnownValues): Expr {
     const id = this.functions.push(undefined) - 1;
     const inside = this.next();
     const source = producer.func.params.map((p) => this.like(p));
     const join = e.until === true ? or : and;
     const type = typeOf(e);
-    let given: readonly Local[] = [];
+    let given: readonly Local[] = producer.isOpen ? outerLocals({ ...e, domain: { kind: "samples", type: e.element.type } }) : [];
     const body = this.step(producer, source.map(use), (end) => {
+      if (end.kind === "local") return copyExpr({ ...e, domain: { kind: "list", list: end } }, this.next);
       if (end.index !== producer.index) return e.initial;
       const element = this.like(e.element);
       // The loop would have ended if the accumulator had changed.
@@ -254,7 +265,8 @@ class Fusion implements Readers {
         ]),
       );
       const turn = simplify(useKnown(letIn(element, present(end.args[0], "search: element"), test), this.program.types, known));
-      given = outerLocals(turn).filter((local) => local.id < inside);
+      const more = outerLocals(turn).filter((local) => local.id < inside && !given.some(({ id }) => id === local.id));
+      given = [...given, ...more];
       return join(turn, call(id, [...given.map(use), ...restOf(end, producer)], type));
     });
     const params = given.map((local) => this.like(local));
@@ -285,7 +297,7 @@ function restOf(cell: Construct, producer: Producer): readonly Expr[] {
 }
 
 /** Replaces what the decisions of a producer end with. */
-function atEnds(e: Expr, then: (end: Construct) => Expr): Expr {
+function atEnds(e: Expr, then: (end: End) => Expr): Expr {
   const go = (part: Expr): Expr => atEnds(part, then);
   switch (e.kind) {
     case "switch":
@@ -299,6 +311,6 @@ function atEnds(e: Expr, then: (end: Construct) => Expr): Expr {
     case "let":
       return { ...e, body: go(e.body) };
     default:
-      return e.kind === "construct" ? then(e) : e;
+      return e.kind === "construct" || e.kind === "local" ? then(e) : e;
   }
 }

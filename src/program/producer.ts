@@ -3,13 +3,18 @@ import type { Expr, Func, FunctionId, Program, TypeId } from "./program.ts";
 
 export type Construct = Extract<Expr, { kind: "construct" }>;
 
-/** A function that makes a list-like value cell by cell, each in a few steps: `zip`, `upt`, `map fst`, `take`. */
+/** What a step of a producer ends with: a cell or another value, or a list that is there already. */
+export type End = Construct | Extract<Expr, { kind: "local" }>;
+
+/** A function that makes a list-like value cell by cell, each in a few steps: `zip`, `upt`, `map fst`, `take`, `append`. */
 export interface Producer {
   readonly func: Func;
   /** The constructor of its cells. */
   readonly index: number;
   /** The field that holds the rest, made by a call to itself. */
   readonly field: number;
+  /** Some paths end with a list that is there already, as `xs @ ys` does with `ys`. */
+  readonly isOpen: boolean;
 }
 
 /** Larger functions are not worth repeating in every reader. */
@@ -22,8 +27,10 @@ export function producerOf(program: Pick<Program, "types">, func: Func): Produce
   if (shape?.kind !== "data" || !shape.free || exprSize(func.body) > largest) return null;
   const cells: { readonly index: number; readonly field: number }[] = [];
   const others = new Set<number>();
+  let isOpen = false;
   const isGood = eachEnd(func.body, (end) => {
-    if (end.kind !== "construct") return false;
+    isOpen ||= end.kind === "local";
+    if (end.kind !== "construct") return end.kind === "local";
     const field = end.args.findIndex((arg) => arg.kind === "call");
     if (field >= 0) cells.push({ index: end.index, field });
     else others.add(end.index);
@@ -31,7 +38,7 @@ export function producerOf(program: Pick<Program, "types">, func: Func): Produce
   });
   const [cell, ...more] = cells;
   if (cell === undefined || more.length > 0 || others.has(cell.index)) return null;
-  return isGood && isDecided(program, func.body) ? { func, ...cell } : null;
+  return isGood && isDecided(program, func.body) ? { func, ...cell, isOpen } : null;
 
   function isStep(e: Expr, self: FunctionId): boolean {
     return e.kind === "call" && e.target === self && e.args.every((arg) => isBrief(program, arg));

@@ -11,6 +11,8 @@ export interface Readers {
 
 /** Larger functions are not copied. */
 const largest = 150;
+/** Decisions up to this size are repeated for a list that is there already. Those at the beginning of a function need not be. */
+const largestRepeated = 40;
 
 /** Whether a function only looks at its argument at `position`, so that it could do with the producer's arguments instead. */
 export function reads(readers: Readers, id: FunctionId, position: number, producer: Producer): boolean {
@@ -27,6 +29,8 @@ class Reading {
   private readonly producer: Producer;
   /** Parameters under examination, taken for good: recursion. */
   private readonly assumed = new Set<string>();
+  /** The bodies of the functions under examination. */
+  private readonly bodies = new Set<Expr>();
 
   constructor(readers: Readers, producer: Producer) {
     this.readers = readers;
@@ -40,6 +44,7 @@ class Reading {
     if (this.assumed.has(key)) return true;
     if (f === undefined || param?.type !== this.producer.func.result || exprSize(f.body) > largest) return false;
     this.assumed.add(key);
+    this.bodies.add(f.body);
     return this.only(f.body, new Set([param.id]));
   }
 
@@ -72,7 +77,8 @@ class Reading {
   }
 
   private decision(e: Extract<Expr, { kind: "switch" }>, lists: ReadonlySet<number>): boolean {
-    const { index, field } = this.producer;
+    const { index, field, isOpen } = this.producer;
+    if (isOpen && !this.bodies.has(e) && exprSize(e) > largestRepeated) return false;
     const more = new Set(lists);
     for (const arm of e.arms) {
       const rest = arm.index === index ? arm.fields[field] : null;

@@ -67,7 +67,18 @@ function answers(text: string, fusion: boolean, length = 3): unknown[] {
 const { claim } = fc.letrec<{ numbers: string; pairs: string; claim: string }>((tie) => {
   const around = (from: "numbers" | "pairs", ...texts: readonly string[]) =>
     fc.tuple(fc.constantFrom(...texts), tie(from), tie(from)).map(([text, a, b]) => text.replace("A", `(${a})`).replace("B", `(${b})`));
-  const lists = ["take i A", "drop i A", "tl A", "butlast A", "A[i := j]", "map Suc A", "filter (λx. x < i) A", "rev A", "replicate i j"];
+  const lists = [
+    "take i A",
+    "drop i A",
+    "tl A",
+    "butlast A",
+    "A[i := j]",
+    "map Suc A",
+    "filter (λx. x < i) A",
+    "rev A",
+    "replicate i j",
+    "remove1 i A",
+  ];
   const pairs = ["take i A", "drop 1 A", "tl A", "filter (λp. fst p ≤ snd p) A", "A @ B", "map (λp. (snd p, fst p)) A"];
   return {
     numbers: fc.oneof(
@@ -145,10 +156,13 @@ describe("fusion", () => {
     ["sorted (take i (xs :: nat list))"],
     ["sum_list (map Suc (take i xs))"],
     ["∃p ∈ set (zip (xs :: nat list) (ys :: nat list)). fst p = snd p"],
+    ["distinct (remove1 (i :: nat) xs)"],
+    ["length (xs @ (ys :: nat list))"],
+    ["∃x ∈ set (xs @ ys). x < (i :: nat)"],
   ])("does without the list in %s", (text) => {
     const after = fused(lower(text).program);
     expect(verifyProgram(after)).toEqual([]);
-    expect(entered(after)).not.toContainEqual(expect.stringMatching(/^List\.(zip|take|list\.map)/));
+    expect(entered(after)).not.toContainEqual(expect.stringMatching(/^List\.(zip|take|list\.map|remove1|append)/));
   });
 
   it("makes a list that is kept", () => {
@@ -171,6 +185,11 @@ describe("fusion", () => {
     ["list_all2 (λp q. fst p ≤ snd q) (zip (xs :: nat list) xs) (zip ys (ys :: nat list))"],
     ["(case zip xs ys of [] ⇒ sum_list (map Suc (take i xs)) * sum_list (map Suc ys) | p # ps ⇒ fst p + snd p + length ps) = i"],
     ["filter (λx. x < i) [0..<j] = [0..<min i j]"],
+    ["distinct (remove1 (i :: nat) xs)"],
+    ["distinct (remove1 i (xs @ (ys :: nat list))) ∧ sorted (ys @ xs) ⟶ (∃y ∈ set (ys @ take i xs). y = i)"],
+    ["distinct (zip xs (ys :: nat list) @ zip ys xs)"],
+    ["map Suc (xs @ ys) = map Suc xs @ map Suc ys ∧ length (remove1 i (xs @ ys)) ≤ sum_list (xs @ ys)"],
+    ["∃p ∈ set (zip xs ys @ zip ys xs). p = (i, j) ∧ last (xs @ ys) = (i :: nat)"],
     ["fold (λp n. fst p + snd p + n) (zip xs ys) i = sum_list (take j (map Suc xs))"],
   ])("does not change the value of %s", (text) => {
     expect(answers(text, true)).toEqual(answers(text, false));
