@@ -48,8 +48,8 @@ export function recursionGroups(program: Program): readonly (number | null)[] {
 
 /**
  * True when every run of the function makes at most one call to itself, on a part of one of its arguments, and nothing else that takes
- * more than a step, except for a loop through a list at its end: then it ends in time linear in its arguments and needs no guard.
- * `groups` are those of `recursionGroups`.
+ * more than a step, except for a loop through a list or a call of another such function at its end: then it ends in time linear in
+ * its arguments and needs no guard. `groups` are those of `recursionGroups`.
  */
 export function isLinear(program: Program, groups: readonly (number | null)[], f: Func): boolean {
   if (mostSelfCalls(f.body, f.id) > 1) return false;
@@ -61,13 +61,17 @@ export function isLinear(program: Program, groups: readonly (number | null)[], f
     });
     return isShort;
   };
-  if (!endsSoon(f.body, isStep)) return false;
+  const isOther = (id: FunctionId): boolean => {
+    const other = groups[id] === groups[f.id] ? undefined : program.functions[id];
+    return other !== undefined && isLinear(program, groups, other);
+  };
+  if (!endsSoon(f.body, isStep, isOther)) return false;
   return f.params.some((param, i) => program.types[param.type]?.shape.kind === "data" && descends(f, param, i));
 }
 
-/** Steps, and loops of steps through lists where nothing follows. */
-function endsSoon(e: Expr, isStep: (part: Expr) => boolean): boolean {
-  const go = (part: Expr): boolean => endsSoon(part, isStep);
+/** Steps, and where nothing follows loops of steps through lists and calls of linear functions. */
+function endsSoon(e: Expr, isStep: (part: Expr) => boolean, isLinearCall: (id: FunctionId) => boolean): boolean {
+  const go = (part: Expr): boolean => endsSoon(part, isStep, isLinearCall);
   switch (e.kind) {
     case "switch":
       return isStep(e.subject) && e.arms.every((arm) => go(arm.body)) && (e.otherwise === null || go(e.otherwise));
@@ -75,8 +79,13 @@ function endsSoon(e: Expr, isStep: (part: Expr) => boolean): boolean {
       return isStep(e.test) && go(e.yes) && go(e.no);
     case "let":
       return isStep(e.value) && go(e.body);
+    case "and":
+    case "or":
+      return isStep(e.left) && go(e.right);
     case "fold":
       return e.domain.kind === "list" && partsOf(e).every(isStep);
+    case "call":
+      return isStep(e) || (e.args.every(isStep) && isLinearCall(e.target));
     default:
       return isStep(e);
   }

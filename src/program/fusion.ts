@@ -104,14 +104,31 @@ class Fusion implements Readers {
 
   private fusedCall(e: Call): Expr {
     for (const [position, arg] of e.args.entries()) {
-      const producer = arg.kind === "call" ? (this.producers[arg.target] ?? null) : null;
-      if (arg.kind !== "call" || producer === null || !reads(this, e.target, position, producer)) continue;
-      // A copy of a producer would end with calls of the producer, so that what reads its list could not be fused.
-      if (producer.isOpen && this.producers[e.target] != null) continue;
+      if (arg.kind === "if" && this.fusesBranch(e, position, arg)) {
+        const branch = (list: Expr): Expr => this.fusedCall({ ...e, args: e.args.map((other, i) => (i === position ? list : other)) });
+        return { ...arg, yes: branch(arg.yes), no: branch(arg.no) };
+      }
+      const producer = this.fusible(e, position, arg);
+      if (arg.kind !== "call" || producer === null) continue;
       const copy = this.copy(e.target, position, producer);
       if (copy !== null) return this.fusedCall({ ...e, target: copy, args: [...without(e.args, position), ...arg.args] });
     }
     return e;
+  }
+
+  /** The producer of an argument that is only read. */
+  private fusible(e: Call, position: number, arg: Expr): Producer | null {
+    const producer = arg.kind === "call" ? (this.producers[arg.target] ?? null) : null;
+    if (producer === null || !reads(this, e.target, position, producer)) return null;
+    // A copy of a producer would end with calls of the producer, so that what reads its list could not be fused.
+    return producer.isOpen && this.producers[e.target] != null ? null : producer;
+  }
+
+  /** Whether to call in both branches, because one makes a list that would not be made then. Other arguments are repeated. */
+  private fusesBranch(e: Call, position: number, { yes: a, no: b }: Extract<Expr, { kind: "if" }>): boolean {
+    const isAtom = (part: Expr): boolean => part.kind === "local" || part.kind === "literal";
+    if (!without(e.args, position).every(isAtom)) return false;
+    return [a, b].some((part) => this.fusible(e, position, part) !== null);
   }
 
   /** The copy of a function that takes the arguments of the producer at the end, instead of the list. Null when there are too many. */
@@ -219,7 +236,7 @@ class Fusion implements Readers {
     const news = arm.fields.map((field) => (field === null ? null : this.like(field)));
     const olds = new Map(arm.fields.flatMap((field, i) => (field === null ? [] : [[field.id, use(present(news[i], "fields"))] as const])));
     const body = copyExpr(arm.body, this.next, olds);
-    const rest = end.index === at.producer.index ? at.producer.field : -1;
+    const rest = isCell(end, at.producer) ? at.producer.field : -1;
     const values = news.flatMap((local, i) => (local === null || i === rest ? [] : [{ local, value: present(end.args[i], "fields") }]));
     const known = values.reduce((all, { local, value }) => noted(all, local, value), at.known);
     const next = news[rest] ?? null;
@@ -251,28 +268,30 @@ class Fusion implements Readers {
     const join = e.until === true ? or : and;
     const type = typeOf(e);
     let given: readonly Local[] = producer.isOpen ? outerLocals({ ...e, domain: { kind: "samples", type: e.element.type } }) : [];
-    const body = this.step(producer, source.map(use), (end) => {
-      if (end.kind === "local") return copyExpr({ ...e, domain: { kind: "list", list: end } }, this.next);
-      if (end.index !== producer.index) return e.initial;
-      const element = this.like(e.element);
-      // The loop would have ended if the accumulator had changed.
-      const test = copyExpr(
-        e.step,
-        this.next,
-        new Map<number, Expr>([
-          [e.element.id, use(element)],
-          [e.accumulator.id, e.initial],
-        ]),
-      );
-      const turn = simplify(useKnown(letIn(element, present(end.args[0], "search: element"), test), this.program.types, known));
+    const through = (list: Expr): Expr => {
+      if (list.kind !== "construct") return copyExpr({ ...e, domain: { kind: "list", list } }, this.next);
+      if (list.index !== producer.index) return e.initial;
+      const turn = this.turn(e, present(list.args[0], "search: element"), known);
       const more = outerLocals(turn).filter((local) => local.id < inside && !given.some(({ id }) => id === local.id));
       given = [...given, ...more];
-      return join(turn, call(id, [...given.map(use), ...restOf(end, producer)], type));
-    });
+      if (!isCell(list, producer)) return join(turn, through(present(list.args[producer.field], "search: rest")));
+      return join(turn, call(id, [...given.map(use), ...restOf(list, producer)], type));
+    };
+    const body = this.step(producer, source.map(use), through);
     const params = given.map((local) => this.like(local));
     const own = substituteLocals(body, bound(given, params.map(use)));
     this.finish({ id, name: `search·${producer.func.name}`, origin: null, params: [...params, ...source], result: type, body: own });
     return call(id, [...given.map(use), ...args], type);
+  }
+
+  /** The step of a search for one element. The loop would have ended if the accumulator had changed. */
+  private turn(e: Loop, element: Expr, known: KnownValues): Expr {
+    const local = this.like(e.element);
+    const values: readonly (readonly [number, Expr])[] = [
+      [e.element.id, use(local)],
+      [e.accumulator.id, e.initial],
+    ];
+    return simplify(useKnown(letIn(local, element, copyExpr(e.step, this.next, new Map(values))), this.program.types, known));
   }
 }
 
@@ -287,6 +306,11 @@ function bound(params: readonly Local[], args: readonly Expr[]): ReadonlyMap<num
 function noted(known: KnownValues, local: Local, value: Expr): KnownValues {
   const made = plainConstruct(value);
   return made === null ? known : new Map(known).set(local.id, made);
+}
+
+/** A cell whose rest is still to be made. */
+function isCell(end: Construct, { index, field }: Producer): boolean {
+  return end.index === index && end.args[field]?.kind === "call";
 }
 
 /** The producer's arguments for the rest of a cell. */

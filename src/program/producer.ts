@@ -13,15 +13,15 @@ export interface Producer {
   readonly index: number;
   /** The field that holds the rest, made by a call to itself. */
   readonly field: number;
-  /** Some paths end with a list that is there already, as `xs @ ys` does with `ys`. */
+  /** Some paths end with a list that is there already, as `xs @ ys` does with `ys`, or with cells before one, as `insort` does. */
   readonly isOpen: boolean;
 }
 
 /** Larger functions are not worth repeating in every reader. */
 const largest = 60;
 
-/** The function as a producer, null when it is none. Ensures: it cannot signal; one path makes a cell, whose rest comes from
- * a call to itself, and no other value of that constructor is made. */
+/** The function as a producer, null when it is none. Ensures: it cannot signal; one path makes a cell whose rest comes from a call to
+ * itself, and no other path makes a call. */
 export function producerOf(program: Pick<Program, "types">, func: Func): Producer | null {
   const shape = program.types[func.result]?.shape;
   if (shape?.kind !== "data" || !shape.free || exprSize(func.body) > largest) return null;
@@ -37,8 +37,8 @@ export function producerOf(program: Pick<Program, "types">, func: Func): Produce
     return end.args.every((arg, i) => (i === field ? isStep(arg, func.id) : isBrief(program, arg)));
   });
   const [cell, ...more] = cells;
-  if (cell === undefined || more.length > 0 || others.has(cell.index)) return null;
-  return isGood && isDecided(program, func.body) ? { func, ...cell, isOpen } : null;
+  if (cell === undefined || more.length > 0 || !isGood || !isDecided(program, func.body)) return null;
+  return { func, ...cell, isOpen: isOpen || others.has(cell.index) };
 
   function isStep(e: Expr, self: FunctionId): boolean {
     return e.kind === "call" && e.target === self && e.args.every((arg) => isBrief(program, arg));

@@ -78,6 +78,9 @@ const { claim } = fc.letrec<{ numbers: string; pairs: string; claim: string }>((
     "rev A",
     "replicate i j",
     "remove1 i A",
+    "insort i A",
+    "insort_insert j A",
+    "if i < j then insort i A else B",
   ];
   const pairs = ["take i A", "drop 1 A", "tl A", "filter (λp. fst p ≤ snd p) A", "A @ B", "map (λp. (snd p, fst p)) A"];
   return {
@@ -157,12 +160,18 @@ describe("fusion", () => {
     ["sum_list (map Suc (take i xs))"],
     ["∃p ∈ set (zip (xs :: nat list) (ys :: nat list)). fst p = snd p"],
     ["distinct (remove1 (i :: nat) xs)"],
+    ["distinct (xs[i := x :: nat])"],
+    ["sorted (insort (i :: nat) xs)"],
+    ["sorted (insort_insert (i :: nat) xs)"],
+    ["length (if i < j then insort (i :: nat) xs else xs @ ys)"],
     ["length (xs @ (ys :: nat list))"],
     ["∃x ∈ set (xs @ ys). x < (i :: nat)"],
   ])("does without the list in %s", (text) => {
     const after = fused(lower(text).program);
     expect(verifyProgram(after)).toEqual([]);
-    expect(entered(after)).not.toContainEqual(expect.stringMatching(/^List\.(zip|take|list\.map|remove1|append)/));
+    expect(entered(after)).not.toContainEqual(
+      expect.stringMatching(/^List\.(zip|take|list\.map|remove1|append|linorder_class\.insort|list_update)/),
+    );
   });
 
   it("makes a list that is kept", () => {
@@ -187,6 +196,8 @@ describe("fusion", () => {
     ["filter (λx. x < i) [0..<j] = [0..<min i j]"],
     ["distinct (remove1 (i :: nat) xs)"],
     ["distinct (remove1 i (xs @ (ys :: nat list))) ∧ sorted (ys @ xs) ⟶ (∃y ∈ set (ys @ take i xs). y = i)"],
+    ["sorted (insort (i :: nat) xs) ⟶ (∀x ∈ set (insort i ys). x ≤ j) ∨ distinct (insort_insert j xs)"],
+    ["(∃x ∈ set (if i < j then xs[i := j] else insort i ys). x = Suc i) ∧ length (insort i (remove1 j xs)) = 2"],
     ["distinct (zip xs (ys :: nat list) @ zip ys xs)"],
     ["map Suc (xs @ ys) = map Suc xs @ map Suc ys ∧ length (remove1 i (xs @ ys)) ≤ sum_list (xs @ ys)"],
     ["∃p ∈ set (zip xs ys @ zip ys xs). p = (i, j) ∧ last (xs @ ys) = (i :: nat)"],
