@@ -1,5 +1,22 @@
 /** Arithmetic computed backwards (thesis 4.2.6): the value of a sum, difference or product is known, and all but one of its parts. */
-import { apps, boolT, constant, destApps, destNumeral, eq, funs, intT, names, natT, type Term, type Type } from "../logic/index.ts";
+import {
+  app,
+  apps,
+  boolT,
+  conj,
+  constant,
+  destApps,
+  destNumeral,
+  eq,
+  fun,
+  funs,
+  intT,
+  names,
+  natT,
+  not,
+  type Term,
+  type Type,
+} from "../logic/index.ts";
 import type { Step } from "./step.ts";
 
 type Says = (t: Term) => boolean;
@@ -7,17 +24,22 @@ type Says = (t: Term) => boolean;
 /** The steps that solve `t = value` for the unknown part of `t`; null when there are none. */
 export function solveArithmetic(value: Term, t: Term, isKnown: Says, isMatchable: Says): readonly Step[] | null {
   if (t.type !== natT && t.type !== intT) return null;
-  return solveSum(value, t, isKnown, isMatchable) ?? solveDifference(value, t, isKnown, isMatchable) ?? solveProduct(value, t, isMatchable);
+  const inside: Inside = (v, part) =>
+    isMatchable(part) ? [{ kind: "match", value: v, pattern: part }] : solveArithmetic(v, part, isKnown, isMatchable);
+  return solveSum(value, t, isKnown, inside) ?? solveDifference(value, t, isKnown, inside) ?? solveProduct(value, t, inside);
 }
 
+/** The steps that give a part its value. */
+type Inside = (value: Term, part: Term) => readonly Step[] | null;
+
 /** `x + c = v`: `x` is `v - c`. Two unknown natural numbers: all ways to split the sum. */
-function solveSum(value: Term, t: Term, isKnown: Says, isMatchable: Says): readonly Step[] | null {
+function solveSum(value: Term, t: Term, isKnown: Says, inside: Inside): readonly Step[] | null {
   const [a, b] = destApps(t, names.plus, 2) ?? [];
   if (a === undefined || b === undefined) return null;
   const [x, c] = isKnown(b) ? [a, b] : [b, a];
-  if (isKnown(c) && isMatchable(x)) {
-    const match: Step = { kind: "match", value: binary(names.minus, value, c), pattern: x };
-    return t.type === natT ? [test(apps(constant(names.lessEq, relation(natT)), [c, value])), match] : [match];
+  if (isKnown(c)) {
+    const rest = inside(binary(names.minus, value, c), x);
+    return rest === null || t.type !== natT ? rest : [test(atMost(c, value)), ...rest];
   }
   if (t.type !== natT || a.kind !== "free" || b.kind !== "free" || a.name === b.name) return null;
   return [
@@ -26,22 +48,42 @@ function solveSum(value: Term, t: Term, isKnown: Says, isMatchable: Says): reado
   ];
 }
 
-/** `x - c = v`: `x` is `v + c`, and on natural numbers anything up to `c` when `v` is 0. On integers `c - x = v` as well. */
-function solveDifference(value: Term, t: Term, isKnown: Says, isMatchable: Says): readonly Step[] | null {
+/**
+ * `x - c = v`: `x` is `v + c`, and on natural numbers anything up to `c` when `v` is 0. `c - x = v` as well; on natural numbers where `v` is
+ * a numeral other than 0 (otherwise see `differenceCases`).
+ */
+function solveDifference(value: Term, t: Term, isKnown: Says, inside: Inside): readonly Step[] | null {
   const [a, b] = destApps(t, names.minus, 2) ?? [];
   if (a === undefined || b === undefined) return null;
-  if (t.type === intT && isKnown(a) && isMatchable(b)) return [{ kind: "match", value: binary(names.minus, a, value), pattern: b }];
-  if (!isKnown(b) || !isMatchable(a)) return null;
+  if (isKnown(a)) {
+    if (t.type === intT) return inside(binary(names.minus, a, value), b);
+    const rest = isPositive(value) ? inside(binary(names.minus, a, value), b) : null;
+    return rest === null ? null : [test(atMost(value, a)), ...rest];
+  }
+  if (!isKnown(b)) return null;
   const sum = binary(names.plus, value, b);
-  if (t.type === intT) return [{ kind: "match", value: sum, pattern: a }];
+  if (t.type === intT) return inside(sum, a);
+  if (isPositive(value)) return inside(sum, a);
   if (a.kind !== "free") return null;
   const zero = constant(names.zero, natT);
   const least = apps(constant(names.If, funs([boolT, natT, natT], natT)), [eq(value, zero), zero, sum]);
   return [{ kind: "range", variable: a, from: { term: least, offset: 0 }, to: { term: sum, offset: 0 } }];
 }
 
-/** `x * c = v` for a numeral `c` other than 0: `x` is `v div c`, if nothing is left over. */
-function solveProduct(value: Term, t: Term, isMatchable: Says): readonly Step[] | null {
+/** `c - x = v` on natural numbers, by cases: `v` is 0 and `x` at least `c`, or `x` is `c - v`. Null for other equations. */
+export function differenceCases(value: Term, t: Term, isKnown: Says): readonly Term[] | null {
+  const [c, x] = t.type === natT ? (destApps(t, names.minus, 2) ?? []) : [];
+  if (c === undefined || x === undefined || !isKnown(c) || isKnown(x) || !isKnown(value)) return null;
+  const zero = constant(names.zero, natT);
+  const isZero = conj(eq(value, zero), atMost(c, x));
+  const isPart = conj(not(eq(value, zero)), conj(atMost(value, c), eq(x, binary(names.minus, c, value))));
+  return [isZero, isPart];
+}
+
+/** `x * c = v` for a numeral `c` other than 0: `x` is `v div c`, if nothing is left over. `- x = v` on integers. */
+function solveProduct(value: Term, t: Term, inside: Inside): readonly Step[] | null {
+  const [negated] = destApps(t, names.uminus, 1) ?? [];
+  if (negated !== undefined) return inside(app(constant(names.uminus, fun(t.type, t.type)), value), negated);
   const [a, b] = destApps(t, names.times, 2) ?? [];
   if (a === undefined || b === undefined) return null;
   for (const [x, c] of [
@@ -49,12 +91,22 @@ function solveProduct(value: Term, t: Term, isMatchable: Says): readonly Step[] 
     [b, a],
   ] as const) {
     const n = destNumeral(c);
-    if (n === null || n === 0n || !isMatchable(x)) continue;
+    if (n === null || n === 0n) continue;
+    const steps = inside(binary("Rings.divide_class.divide", value, c), x);
+    if (steps === null) continue;
     const rest = binary("Rings.modulo_class.modulo", value, c);
-    const quotient = binary("Rings.divide_class.divide", value, c);
-    return [test(eq(rest, constant(names.zero, t.type))), { kind: "match", value: quotient, pattern: x }];
+    return [test(eq(rest, constant(names.zero, t.type))), ...steps];
   }
   return null;
+}
+
+/** A numeral other than 0, or a successor. */
+function isPositive(t: Term): boolean {
+  return (destNumeral(t) ?? 0n) > 0n || destApps(t, names.Suc, 1) !== null;
+}
+
+function atMost(a: Term, b: Term): Term {
+  return apps(constant(names.lessEq, relation(a.type)), [a, b]);
 }
 
 function binary(name: string, a: Term, b: Term): Term {

@@ -1,5 +1,6 @@
 /** Flattening of function applications in equations (thesis 4.2.3, figure 4.1), at the moment a plan needs it. */
 import { apps, destApps, eq, type Free, isFun, names, stripApp, type Term } from "../logic/index.ts";
+import { differenceCases } from "./arithmetic.ts";
 import type { Goal } from "./clause.ts";
 import { destConstructor, freshVariable } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
@@ -44,6 +45,8 @@ class Flattening {
       if (a.name !== b.name) return [{ kind: "test", term: goal.term }];
       return a.args.flatMap((arg, i) => this.store.goals(eq(arg, b.args[i] ?? arg)));
     }
+    const cases = differenceCases(left, right, this.isKnown) ?? differenceCases(right, left, this.isKnown);
+    if (cases !== null) return [this.store.auxiliary("difference", cases, goal.term)];
     // A variable against a term that has function symbols: the term's own relation.
     for (const [x, t] of [
       [left, right],

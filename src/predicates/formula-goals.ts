@@ -3,6 +3,7 @@
  * and what stands under a negation become auxiliary predicates. What can be executed as it is stays a formula to be tested.
  */
 import {
+  app,
   apps,
   boolT,
   type Const,
@@ -15,6 +16,7 @@ import {
   eq,
   exists,
   False,
+  fun,
   intT,
   member,
   names,
@@ -166,6 +168,8 @@ export class FormulaGoals {
     if (p !== null) return reduceTuples(applied(p, x));
     const [a, rest] = destApps(set, names.insert, 2) ?? [];
     if (a !== undefined && rest !== undefined && isConst(rest, names.bot)) return eq(x, a);
+    const [m] = destApps(set, "Map.dom", 1) ?? [];
+    if (m !== undefined) return isFound(applied(m, x));
     const [f, image] = destApps(set, "Set.image", 2) ?? [];
     if (f !== undefined && image !== undefined) {
       const y = freshVariable(domain(f.type));
@@ -221,6 +225,8 @@ export class FormulaGoals {
       const theory = this.store.theory;
       const [a, b] = [unaryPattern(theory, left), unaryPattern(theory, right)];
       const [c, d] = [destConstructor(theory, a), destConstructor(theory, b)];
+      const order = noDifference(a, b, t) ?? noDifference(b, a, t);
+      if (order !== null) return [order];
       if (c === null || d === null) return [{ kind: "equal", left: a, right: b, term: t }];
       if (c.name !== d.name) return [{ kind: "test", term: False }];
       return c.args.flatMap((arg, i) => this.equal(arg, d.args[i] ?? arg, eq(arg, d.args[i] ?? arg)));
@@ -247,6 +253,18 @@ export class FormulaGoals {
     const whole = this.store.auxiliary("counter", [counter], counter);
     return whole.kind === "holds" ? [{ ...whole, kind: "fails", term: t }] : [{ kind: "test", term: t }];
   }
+}
+
+/** `∃v. found = Some v`. */
+function isFound(found: Term): Term {
+  const v = freshVariable(found.type.kind === "con" ? (found.type.args[0] ?? found.type) : found.type);
+  return exists(v, eq(found, app(constant("Option.option.Some", fun(v.type, found.type)), v)));
+}
+
+/** `a - b = 0` on natural numbers says `a ≤ b`. */
+function noDifference(difference: Term, zero: Term, term: Term): Goal | null {
+  const [left, right] = difference.type === natT && isConst(zero, names.zero) ? (destApps(difference, names.minus, 2) ?? []) : [];
+  return left === undefined || right === undefined ? null : { kind: "order", strict: false, left, right, term };
 }
 
 function isConst(t: Term, name: string): boolean {

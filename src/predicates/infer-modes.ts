@@ -22,8 +22,11 @@ export type InferredModes =
     }
   | { readonly kind: "none"; readonly reason: string };
 
-/** The modes of a constant of the theory, as `code_pred` infers them; all inputs first. A function counts as a relation with its result. */
-export function inferModes(theory: Theory, name: string): InferredModes {
+/**
+ * The modes of a constant of the theory, as `code_pred` infers them; all inputs first. A function counts as a relation with its result.
+ * With `specialises` predicates may be copied for constructor patterns (the option `specialise` of `code_pred`).
+ */
+export function inferModes(theory: Theory, name: string, specialises = false): InferredModes {
   const own = theory.consts.get(name)?.type;
   if (own === undefined) return { kind: "none", reason: `there is no constant ${name}` };
   const { args, result } = stripFun(own);
@@ -31,7 +34,7 @@ export function inferModes(theory: Theory, name: string): InferredModes {
   const functional = args.flatMap((arg) => (isPredicateType(arg) ? [countLeaves(arg)] : []));
   const modes: Mode[] = [];
   for (const choice of choices(functional)) {
-    const found = modesAt(theory, name, own, choice);
+    const found = modesAt(theory, name, own, choice, specialises);
     if (found === null) return { kind: "none", reason: `${name} has no clauses` };
     modes.push(...found);
   }
@@ -50,8 +53,8 @@ function choices(counts: readonly number[]): Mode[][] {
 }
 
 /** The modes with functional arguments as chosen; null when there are no clauses. */
-function modesAt(theory: Theory, name: string, type: Type, choice: readonly Mode[]): Mode[] | null {
-  const store = new ClauseStore(theory, new Map(), { usesAlternatives: true });
+function modesAt(theory: Theory, name: string, type: Type, choice: readonly Mode[], specialises: boolean): Mode[] | null {
+  const store = new ClauseStore(theory, new Map(), { usesAlternatives: true, specialises });
   const found = predicateOf(store, name, type, choice);
   if (found === null) return null;
   const planner = new Planner(store, true);

@@ -59,6 +59,7 @@ export function boundBy(step: Step): readonly Free[] {
     case "call":
       return step.args.flatMap((arg) => [...freeVars(arg).values()]);
     case "range":
+    case "points":
     case "generate":
       return [step.variable];
   }

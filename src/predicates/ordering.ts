@@ -2,12 +2,13 @@
  * The order in which the goals of one clause are run (thesis 4.2.4). The next goal is chosen by the thesis' five criteria; values
  * of small types are generated rather than computed by a predicate that would generate them itself.
  */
-import { boolT, type Free, intT, type Term } from "../logic/index.ts";
+import { boolT, type Free, intT, stripApp, type Term } from "../logic/index.ts";
 import { solveArithmetic } from "./arithmetic.ts";
 import type { Goal, Predicate } from "./clause.ts";
+import { specialised } from "./constructor-patterns.ts";
 import { isTest, type Mode } from "./mode.ts";
 import { boundBy, isLess, type Score, sidesOf, typeWeight, variablesOf } from "./ordering-aids.ts";
-import { destConstructor } from "./pattern.ts";
+import { destConstructor, isFiniteType } from "./pattern.ts";
 import type { Limit, Step } from "./step.ts";
 import type { ClauseStore } from "./store.ts";
 
@@ -29,6 +30,8 @@ export interface Modes {
 
 type Move =
   | { readonly kind: "run"; readonly goal: Goal; readonly step: Step; readonly generates: boolean }
+  /** Binds a variable of a goal that stays. */
+  | { readonly kind: "look"; readonly step: Step; readonly generates: boolean }
   | { readonly kind: "flatten"; readonly goal: Goal; readonly goals: readonly Goal[] }
   | { readonly kind: "generate"; readonly variable: Free };
 
@@ -191,7 +194,10 @@ export class Ordering {
   private boundOf(goal: Goal): { readonly bound: Score; readonly isDirect: boolean } {
     if (goal.kind === "test" || goal.kind === "fails") return { bound: [2], isDirect: true };
     if (goal.kind !== "holds" || !goal.args.every((arg) => this.isMatchable(arg))) return { bound: [0, 1, 0, 0], isDirect: false };
-    return { bound: this.scoreOf(goal, this.modeOf(goal), false), isDirect: true };
+    const bound = this.scoreOf(goal, this.modeOf(goal), false);
+    // A copy of the predicate for the patterns may be the one that is under way.
+    const isPlain = goal.args.every((arg) => arg.kind === "free");
+    return { bound: isPlain ? bound : [...bound.slice(0, 2), 0, 0], isDirect: true };
   }
 
   /** What can be done about a goal that has unknown variables. */
@@ -209,8 +215,44 @@ export class Ordering {
       case "order":
         return [...this.ranges(goal, open), ...this.flattened(goal, depth), ...guess];
       case "equal":
-        return [...this.flattened(goal, depth), ...guess];
+        return [
+          ...this.points(goal),
+          ...this.flattened(goal, depth),
+          ...(guess.length === 0 ? [] : [this.guess(this.unsolved(goal, open))]),
+        ];
     }
+  }
+
+  /** The variables that an equation does not compute from the others. */
+  private unsolved({ left, right }: Extract<Goal, { kind: "equal" }>, open: readonly Free[]): readonly Free[] {
+    const own = (t: Term): Free[] => variablesOf(t).filter((x) => !this.known.has(x.name));
+    if (this.isMatchable(left) === this.isMatchable(right)) return open;
+    const computed = this.isMatchable(left) ? right : left;
+    // What a function is applied to is looked up in it.
+    const isLookup = computed.kind === "app" && computed.arg.kind === "free" && stripApp(computed).head.kind === "free";
+    const others = [isLookup ? computed.fun : computed, computed].map(own);
+    return others.find((xs) => xs.length > 0) ?? open;
+  }
+
+  /** `f x = r` where `f` is a known function value. */
+  private points(goal: Extract<Goal, { kind: "equal" }>): ScoredMove[] {
+    for (const [value, result] of [
+      [goal.left, goal.right],
+      [goal.right, goal.left],
+    ] as const) {
+      const place = this.lookup(value);
+      if (place === null || !this.isMatchable(result)) continue;
+      const step: Step = { kind: "points", variable: place.variable, function: place.function, result };
+      const generates = !isFiniteType(this.store.theory, place.variable.type);
+      return [{ move: { kind: "look", step, generates }, score: [generates ? 1.5 : 0, 1, 1, 0] }];
+    }
+    return [];
+  }
+
+  private lookup(t: Term): { readonly variable: Free; readonly function: Term } | null {
+    if (t.kind !== "app" || t.arg.kind !== "free" || this.known.has(t.arg.name) || !this.isKnown(t.fun)) return null;
+    const { head } = stripApp(t);
+    return head.kind === "free" ? { variable: t.arg, function: t.fun } : null;
   }
 
   /** Generate the smallest of the variables, and then see. */
@@ -230,7 +272,18 @@ export class Ordering {
     const mode = this.modeOf(goal);
     const generates = this.planner.generates(predicate, mode);
     const step: Step = { kind: "call", predicate, mode, args };
-    return [{ move: { kind: "run", goal, step, generates }, score: this.scoreOf(goal, mode, generates) }];
+    const plain = { move: { kind: "run", goal, step, generates }, score: this.scoreOf(goal, mode, generates) } as const;
+    return [(generates ? this.specialised(goal) : null) ?? plain];
+  }
+
+  /** The call of a copy of the predicate for the patterns among its arguments, where nothing is generated then. */
+  private specialised(goal: Extract<Goal, { kind: "holds" }>): ScoredMove | null {
+    const own = specialised(this.store, goal);
+    if (own === null) return null;
+    const mode = this.modeOf(own);
+    if (this.planner.generates(own.predicate, mode)) return null;
+    const step: Step = { kind: "call", predicate: own.predicate, mode, args: own.args };
+    return { move: { kind: "run", goal, step, generates: false }, score: this.scoreOf(own, mode, false) };
   }
 
   private modeOf({ args }: Extract<Goal, { kind: "holds" }>): Mode {
@@ -295,6 +348,10 @@ export class Ordering {
       case "run":
         if (move.step.kind === "range") this.limited(move.step.variable);
         else this.remove(move.goal);
+        this.generated ||= move.generates;
+        this.push(move.step);
+        return;
+      case "look":
         this.generated ||= move.generates;
         this.push(move.step);
         return;

@@ -89,6 +89,8 @@ export function showStep(step: Step): string {
       return `take each ${showShort(step.pattern)} from ${showShort(step.set)}`;
     case "range":
       return `count ${showShort(step.variable)}${showLimit(" from ", step.from)}${showLimit(" to ", step.to)}`;
+    case "points":
+      return `look up ${showShort(step.variable)} where ${showShort(step.function)} gives ${showShort(step.result)}`;
     case "generate":
       return `generate ${showShort(step.variable)}`;
   }

@@ -12,6 +12,11 @@ export type Step =
   | { readonly kind: "call"; readonly predicate: Predicate; readonly mode: Mode; readonly args: readonly Term[] }
   /** Each element of a finite set. */
   | { readonly kind: "each"; readonly set: Term; readonly pattern: Term }
+  /**
+   * Each value at which a function may have a result that matches: the points where it was changed, and others of the variable's type, up to the
+   * size, unless its result elsewhere does not match.
+   */
+  | { readonly kind: "points"; readonly variable: Free; readonly function: Term; readonly result: Term }
   /** Each number between the limits, which are inclusive after the offset; without upper limit up to the size. */
   | { readonly kind: "range"; readonly variable: Free; readonly from: Limit | null; readonly to: Limit | null }
   /** Each value of the variable's type up to the size. */

@@ -39,9 +39,11 @@ export interface StoreOptions {
   readonly inverts: boolean;
   /** Facts declared `code_pred_intro` stand for the introduction rules. */
   readonly usesAlternatives: boolean;
+  /** Predicates get copies for the constructor patterns they are called with, where that spares generated values. */
+  readonly specialises: boolean;
 }
 
-const storeDefaults: StoreOptions = { inverts: true, usesAlternatives: false };
+const storeDefaults: StoreOptions = { inverts: true, usesAlternatives: false, specialises: true };
 
 /** How often one constant may be specialised. */
 const mostCopies = 40;
@@ -115,6 +117,18 @@ export class ClauseStore {
       known ?? this.add("element", { kind: "member", constant: "List.list.set" }, types, () => listClauses(this, term), true);
     this.byKey.set(key, predicate);
     return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: [...leaves, xs], term }];
+  }
+
+  /** A predicate made from the clauses of another; null when that one has too many of them. */
+  derived(key: string, from: Predicate, name: string, types: readonly Type[], make: () => readonly Clause[]): Predicate | null {
+    const known = this.byKey.get(key);
+    if (known !== undefined) return known;
+    const family = `predicate ${from.id}`;
+    const count = (this.copies.get(family) ?? 0) + 1;
+    this.copies.set(family, count);
+    const made = count > mostCopies ? null : this.add(name, from.origin, types, make, from.executable);
+    this.byKey.set(key, made);
+    return made;
   }
 
   /** A constant for a functional argument that can be run in a mode. */

@@ -16,7 +16,7 @@ export interface ModesAnswer {
 
 export function modesAnswer(context: Context, command: CommandOf<"code_pred">): ModesAnswer {
   const name = resolveConstant(context, command.predicate).name;
-  const found = inferModes(context.theory, name);
+  const found = inferModes(context.theory, name, command.options.includes("specialise"));
   if (found.kind === "none") return { value: null, reason: found.reason, met: null };
   const inferred = new Set(found.modes.map(String));
   const proposed = command.modes.filter((m) => m.predicate === null).flatMap((m) => m.modes.map((n) => n.mode));

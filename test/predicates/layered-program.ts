@@ -133,7 +133,11 @@ interface Condition {
 
 const small = fc.nat({ max: 5 });
 
-const condition: fc.Arbitrary<Condition> = fc.record({ form: fc.nat({ max: 9 }), c: small }).map(({ form, c }): Condition => {
+const minus = (a: number, b: number): number => Math.max(0, a - b);
+
+const condition: fc.Arbitrary<Condition> = fc.record({ form: fc.nat({ max: 19 }), c: small, d: small }).map(({ form, c, d }): Condition => {
+  const isPoint = (x: number): boolean => x === c || x === d;
+  const look = (x: number): number | null => (x === c ? d : x === d ? c + 1 : null);
   const forms: readonly Condition[] = [
     { text: `${c} ≤ x`, holds: (x) => c <= x },
     { text: `x < ${c}`, holds: (x) => x < c },
@@ -141,10 +145,20 @@ const condition: fc.Arbitrary<Condition> = fc.record({ form: fc.nat({ max: 9 }),
     { text: `y < x + ${c}`, holds: (x, y) => y < x + c },
     { text: `y = x + ${c}`, holds: (x, y) => y === x + c },
     { text: `${c} + y = x`, holds: (x, y) => c + y === x },
-    { text: `y - ${c} = x`, holds: (x, y) => Math.max(0, y - c) === x },
+    { text: `y - ${c} = x`, holds: (x, y) => minus(y, c) === x },
     { text: `y * ${c + 1} = x`, holds: (x, y) => y * (c + 1) === x },
-    { text: `y = Suc (Suc x) - ${c}`, holds: (x, y) => y === Math.max(0, x + 2 - c) },
+    { text: `y = Suc (Suc x) - ${c}`, holds: (x, y) => y === minus(x + 2, c) },
     { text: `¬ (x < y)`, holds: (x, y) => !(x < y) },
+    { text: `${c} - x = y`, holds: (x, y) => minus(c, x) === y },
+    { text: `x = ${c + 3} - (y + ${d})`, holds: (x, y) => x === minus(c + 3, y + d) },
+    { text: `${c} - x = ${d}`, holds: (x) => minus(c, x) === d },
+    { text: `${c + 1} * x + ${d} = y`, holds: (x, y) => (c + 1) * x + d === y },
+    { text: `x - y = ${d}`, holds: (x, y) => minus(x, y) === d },
+    { text: `look [(${c}, ${d}), (${d}, ${c + 1})] x = Some y`, holds: (x, y) => look(x) === y },
+    { text: `look [(${c}, ${d}), (${d}, Suc y)] x = Some ${c}`, holds: (x, y) => (x === c ? d : x === d ? y + 1 : null) === c },
+    { text: `[${d} ↦ ${c + 1}, ${c} ↦ ${d}] x = Some y`, holds: (x, y) => look(x) === y },
+    { text: `x ∈ dom (map_of [(${c}, True), (${d}, False)])`, holds: isPoint },
+    { text: `side (x < ${c}) ${d} = y`, holds: (x, y) => (x < c ? d : d + 2) === y },
   ];
   return forms[form] ?? { text: "True", holds: () => true };
 });
@@ -160,5 +174,8 @@ export const intervalRules: fc.Arbitrary<readonly (readonly Condition[])[]> = fc
 
 export function intervalText(given: readonly (readonly Condition[])[]): string {
   const lines = given.map((conditions) => `"${[...conditions.map((c) => c.text), "n x y"].join(" ⟹ ")}"`);
-  return `inductive n :: "nat ⇒ nat ⇒ bool" where\n  ${lines.join("\n| ")}\n`;
+  return `fun look :: "(nat × nat) list ⇒ nat ⇒ nat option" where
+  "look [] k = None" | "look ((k, v) # kvs) k' = (if k = k' then Some v else look kvs k')"
+fun side :: "bool ⇒ nat ⇒ nat" where "side True n = n" | "side False n = n + 2"
+inductive n :: "nat ⇒ nat ⇒ bool" where\n  ${lines.join("\n| ")}\n`;
 }

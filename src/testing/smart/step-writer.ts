@@ -64,9 +64,31 @@ export class StepWriter {
         return this.each(step, then);
       case "range":
         return this.range(step, then);
+      case "points":
+        return this.points(step, then);
       case "generate":
         return this.generate(step.variable, then);
     }
+  }
+
+  /** The places where a function was changed come first; those that are left matter when its result there matches. */
+  private points({ variable, function: f, result }: Extract<Step, { kind: "points" }>, then: () => string): string {
+    const id = this.driver.idOf(variable.type);
+    const [e, p, c, open] = ["e", "p", "c", "b"].map((hint) => this.driver.fresh(hint));
+    this.driver.define("pointsOf", () => pointsText);
+    const matches = this.match(result, `${c}`, () => `${open} = true;`);
+    const others = `${this.driver.isFull(id) ? "" : this.incomplete()} ${p}.add(${arrayOf(this.driver, id)}(${this.shapeBound(id)}));`;
+    return this.value(
+      f,
+      (text) => `const ${p} = pointsOf(${text}); let ${open} = ${p}.rest === undefined;
+if (!${open}) { const ${c} = ${p}.rest(); if (${c} === S || ${c} === undefined) ${open} = true; else { ${matches} } }
+if (${open}) { ${others} }
+for (const ${e} of ${p}.keys) { if (--fuel < 0) tick(); ${this.bound(variable, `${e}`, then)} }`,
+    );
+  }
+
+  private shapeBound(id: number): string {
+    return this.driver.type(id).shape.kind === "number" ? this.numberBound() : this.setting.bound;
   }
 
   private test({ goal }: Extract<Step, { kind: "test" }>, then: () => string): string {
@@ -318,3 +340,10 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
 const beforeText = `function before(n) {
 if (typeof n === "number") return n - 1;
 return n - 1n <= 9007199254740991n ? Number(n - 1n) : n - 1n; }`;
+
+/** The points of a function, each once, and its result at all others (undefined when that is not the same everywhere). */
+const pointsText = `function pointsOf(f) {
+const keys = [], seen = new Set(); let rest = f;
+const put = (x) => { const key = keyOf(x); if (!seen.has(key)) { seen.add(key); keys.push(x); } };
+for (; rest.points !== undefined; rest = rest.base) for (const [x] of rest.points) put(x);
+return { keys, rest: rest.constant, add: (all) => { for (const x of all) put(x); } }; }`;

@@ -44,6 +44,9 @@ export class TermTable {
         for (const limit of [step.from, step.to]) if (limit !== null) this.note(limit.term);
         this.note(step.variable);
         return;
+      case "points":
+        for (const t of [step.variable, step.function, step.result]) this.note(t);
+        return;
       case "generate":
         this.note(step.variable);
         return;
