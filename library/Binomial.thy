@@ -12,7 +12,7 @@ begin
 notation binomial  (infix ‹choose› 64)
 end
 
-lemma binomial_rec:
+lemma binomial_rec [nitpick_simp]:
   "n choose 0 = 1"
   "0 choose Suc k = 0"
   "Suc n choose Suc k = (n choose k) + (n choose Suc k)"

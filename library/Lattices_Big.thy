@@ -76,6 +76,14 @@ definition Max :: "'a set ⇒ 'a"
   where "Max A =
     the (Finite_Set.fold (λx r. Some (case r of None ⇒ x | Some y ⇒ max x y)) None A)"
 
+lemma Min_extreme [nitpick_unfold]:
+  "Min A = (if finite A ∧ A ≠ {} then THE x. x ∈ A ∧ (∀y∈A. x ≤ y) else the None)"
+  sorry
+
+lemma Max_extreme [nitpick_unfold]:
+  "Max A = (if finite A ∧ A ≠ {} then THE x. x ∈ A ∧ (∀y∈A. y ≤ x) else the None)"
+  sorry
+
 lemma Min_code [code]:
   "Min A =
     the (if finite A

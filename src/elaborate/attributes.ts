@@ -1,6 +1,6 @@
 /** Attributes of facts that change what later stages do; all others are ignored. */
 import type { Span } from "../base/index.ts";
-import { type CodeEquations, destEq, type Equation, False, headConst, names, stripImplies, type Term, True } from "../logic/index.ts";
+import { type CodeEquations, equationOf, headConst, type Term } from "../logic/index.ts";
 import type { Attribute, Embedded } from "../syntax/index.ts";
 import { coercionAttribute } from "./coercion.ts";
 import type { Context } from "./context.ts";
@@ -34,7 +34,8 @@ function applyAttribute(context: Context, props: readonly Term[], attribute: Att
   const name = baseName(attribute.name);
   const words = attribute.args.map((a) => a.text);
   if (name === coercionAttribute) return declareCoercion(context, attribute);
-  if (words[0] === "=" || name === "coercion_enabled" || /^(quickcheck|nitpick)_\w+$/.test(name)) return setOption(context, name, words);
+  const isOption = words[0] === "=" || name === "coercion_enabled" || (/^(quickcheck|nitpick)_\w+$/.test(name) && !collected.has(name));
+  if (isOption) return setOption(context, name, words);
   if (name === "code") return applyCode(context, props, words);
   if (!collected.has(name) || words[0] === "del") return removeCollected(context, name, props, words);
   return context.withTheory((theory) =>
@@ -82,7 +83,7 @@ function applyCode(context: Context, props: readonly Term[], words: readonly str
   // The equations of one declaration stand together, before older ones for the same constant.
   const fresh = new Set<string>();
   return props.reduce((c, prop) => {
-    const equation = codeEquation(prop);
+    const equation = equationOf(prop);
     const head = equation === null ? null : headConst(equation.lhs);
     if (equation === null || head === null) return c;
     const first = !fresh.has(head.name);
@@ -95,18 +96,8 @@ function applyCode(context: Context, props: readonly Term[], words: readonly str
 }
 
 function changeCode(context: Context, prop: Term, change: (old: CodeEquations | undefined) => CodeEquations): Context {
-  const equation = codeEquation(prop);
+  const equation = equationOf(prop);
   const head = equation === null ? null : headConst(equation.lhs);
   if (head === null) return context;
   return context.withTheory((theory) => theory.with({ code: theory.code.set(head.name, change(theory.code.get(head.name))) }));
-}
-
-/** A proposition as an equation: `A ⟶ l = r`, `P x` for `P x = True`, `¬ P x` for `P x = False`. */
-export function codeEquation(prop: Term): Equation | null {
-  const { premises, conclusion } = stripImplies(prop);
-  const sides = destEq(conclusion);
-  if (sides !== null) return { lhs: sides.left, rhs: sides.right, conditions: premises };
-  const head = headConst(conclusion);
-  if (head?.name === names.Not && conclusion.kind === "app") return { lhs: conclusion.arg, rhs: False, conditions: premises };
-  return head === null ? null : { lhs: conclusion, rhs: True, conditions: premises };
 }

@@ -42,8 +42,8 @@ export class Algebra {
   readonly gates: Gates;
   readonly mode: Mode;
   readonly domains: Domains;
-  /** Set when something was left out that makes "no model" mean less. */
-  isLossy = false;
+  /** What was left out, so that "no model" means less. */
+  lossy: string | null = null;
   /** While it is asked whether something surely fails for elements without a name. */
   isBeyond = false;
   /** Set when elements without a name were looked at, so that there may be a potential model where there is no certain one. */
@@ -72,8 +72,8 @@ export class Algebra {
   }
 
   /** In place of a value that is too hard to compute or has no meaning here: that nothing was found then means little. */
-  lost(ty: Type): Value {
-    this.isLossy = true;
+  lost(ty: Type, why: string): Value {
+    this.lossy ??= why;
     return this.undefinedOf(ty);
   }
 

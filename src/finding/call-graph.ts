@@ -1,5 +1,6 @@
 /** Which constants the specification of a constant speaks of, and whether that leads back. */
 import { constsOf, type Equation, eachNode, type Free, stripApp, type Term, type Theory } from "../logic/index.ts";
+import { factsAbout } from "./nitpick-facts.ts";
 
 export class CallGraph {
   private readonly theory: Theory;
@@ -23,7 +24,7 @@ export class CallGraph {
     };
     const spec = this.theory.consts.get(name)?.spec;
     if (spec?.kind === "equations")
-      for (const e of spec.equations) {
+      for (const e of [...spec.equations, ...factsAbout(this.theory, name)]) {
         add(e.rhs);
         e.conditions.forEach(add);
       }

@@ -148,7 +148,8 @@ export class Equations {
       if (rest !== FALSE) branches.push([rest, lazy(() => this.leftOpen(definition, args))]);
       return algebra.select(definition.result, branches);
     } catch (error) {
-      if (error instanceof UnfitPattern) return algebra.lost(definition.result);
+      if (error instanceof UnfitPattern)
+        return algebra.lost(definition.result, `the equations of ${definition.constant.name} are not understood`);
       throw error;
     }
   }

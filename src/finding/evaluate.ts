@@ -26,6 +26,7 @@ import { Inductives, type IterationLimits } from "./inductive.ts";
 import { massageQuantifiers } from "./massage.ts";
 import { numberValue } from "./native-numbers.ts";
 import { natives } from "./natives.ts";
+import { specificationOf } from "./nitpick-facts.ts";
 import type { FindingOptions } from "./options.ts";
 import { choosePointwise } from "./pointwise.ts";
 import { shapeOf } from "./shape.ts";
@@ -134,7 +135,7 @@ export class Evaluator {
   }
 
   constant(c: Const, args: readonly Lazy[]): Value {
-    if (this.depth > deepest) return this.algebra.lost(stripFun(c.type, args.length).result);
+    if (this.depth > deepest) return this.algebra.lost(stripFun(c.type, args.length).result, `${c.name} goes too deep`);
     this.depth++;
     try {
       return this.meaning(c, args);
@@ -150,14 +151,14 @@ export class Evaluator {
       const handled = native.accepts?.(this, c.type) ?? true;
       if (handled) return this.curried(c.type, args, native.arity, (xs) => native.run(this, c, xs));
     }
-    if (c.name === names.numeral) return this.curried(c.type, args, 1, () => this.algebra.lost(range(c.type)));
+    if (c.name === names.numeral)
+      return this.curried(c.type, args, 1, () => this.algebra.lost(range(c.type), "a type has numbers whose meaning is not known"));
     if (this.theory.instances.has(c.name)) {
       const instance = resolveInstance(this.theory, c);
       if (instance !== null) return this.constant(instance, args);
     }
-    const declaration = this.theory.consts.get(c.name);
-    if (declaration === undefined) return this.applyAll(this.unknown(c), args);
-    const { spec } = declaration;
+    const spec = specificationOf(this.theory, c);
+    if (spec === undefined) return this.applyAll(this.unknown(c), args);
     switch (spec.kind) {
       case "constructor":
         return this.constructor_(c, args);
@@ -171,7 +172,7 @@ export class Evaluator {
       case "unspecified":
         return this.applyAll(this.unknown(c), args);
       case "native":
-        return this.applyAll(this.algebra.lost(c.type), args);
+        return this.applyAll(this.algebra.lost(c.type, `${c.name} is not understood`), args);
     }
   }
 
@@ -203,7 +204,7 @@ export class Evaluator {
       const v = present(x, "morphism")();
       const abstractType = direction === "rep" ? domain(c.type) : range(c.type);
       const { content, size } = this.algebra.domains.of(abstractType);
-      if (content.kind !== "abstract") return this.algebra.lost(range(c.type));
+      if (content.kind !== "abstract") return this.algebra.lost(range(c.type), `${c.name} is not understood`);
       if (direction === "abs") return this.abstracted(c, abstractType, content, v);
       if (v.kind !== "element") throw new Bug("morphism: not an element");
       const named = v.lits.slice(0, size).map((p, i): Branch => [p, now(present(content.reps[i], "rep"))]);

@@ -78,12 +78,13 @@ export async function findModel(
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   const [found] = genuine.models;
   if (found !== undefined) return { ...base, outcome: found.isQuasi ? "quasi_genuine" : "genuine", ...shownModels(conjecture, genuine) };
-  const given = genuine.reason === null && !genuine.isLossy ? "none" : "unknown";
-  const nothing = { model: null, others: [] };
+  const reason = genuine.reason ?? genuine.lossy;
+  const given = reason === null ? "none" : "unknown";
+  const nothing = { model: null, others: [], reason };
   if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: given, ...nothing };
   const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
-  return { ...base, outcome: potential.reason === null ? given : "unknown", reason: base.reason ?? potential.reason, ...nothing };
+  return { ...base, outcome: potential.reason === null ? given : "unknown", ...nothing, reason: reason ?? potential.reason };
 }
 
 function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<FindingResult, "model" | "others"> {

@@ -75,7 +75,7 @@ function lazyBool(compute: () => Bool): () => Bool {
 function foldMembers(ev: Evaluator, set: FunValue, start: Value, result: Type, step: (x: Value, acc: Value) => Value): Value {
   const { algebra } = ev;
   const elements = algebra.domains.elements(set.from);
-  if (elements === null) return algebra.lost(result);
+  if (elements === null) return algebra.lost(result, "a set has too many members to go through");
   const isNamed = elements.map((e) => algebra.defined(e) === TRUE);
   const unnamedOut = algebra.gates.all(elements.flatMap((e, i) => (isNamed[i] ? [] : [algebra.unnamedOut(asBool(set.at(e)))])));
   let sum = start;
@@ -101,7 +101,7 @@ function cardinality(ev: Evaluator, set: FunValue): Value {
   const { algebra } = ev;
   const { gates } = algebra;
   const elements = algebra.domains.elements(set.from);
-  if (elements === null) return algebra.lost(natT);
+  if (elements === null) return algebra.lost(natT, "a set has too many members to count");
   let counts: Lit[] = [TRUE];
   let out: Lit = TRUE;
   for (const e of elements) {
@@ -166,7 +166,7 @@ export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([
   ["Finite_Set.card", { arity: 1, run: (ev, _, [set]) => cardinality(ev, asFun(force(set))) }],
   ["Groups_Big.comm_monoid_add_class.sum", bigOperator(names.plus, names.zero)],
   ["Groups_Big.comm_monoid_mult_class.prod", bigOperator(names.times, names.one)],
-  ["Finite_Set.fold", { arity: 3, run: (ev, c) => ev.algebra.lost(range(range(range(c.type)))) }],
+  ["Finite_Set.fold", { arity: 3, run: (ev, c) => ev.algebra.lost(range(range(range(c.type))), `${c.name} is not understood`) }],
   [
     "Transitive_Closure.rtranclp",
     { arity: tranclArity, accepts: canClose, run: (ev, _, [r, x, y]) => closureOf(ev, asFun(force(r)), true, force(x), force(y)) },

@@ -28,6 +28,7 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
+import { specificationOf } from "./nitpick-facts.ts";
 
 /** The conjecture with its goal taken apart, and the variables that this made. */
 export interface OpenConjecture extends Conjecture {
@@ -81,7 +82,7 @@ function unfold(theory: Theory, goal: Term): Term | null {
   const { head, args } = stripApp(goal);
   if (head.kind !== "const" || kept.has(head.name)) return null;
   const c: Const = (theory.instances.has(head.name) ? resolveInstance(theory, head) : null) ?? head;
-  const spec = theory.consts.get(c.name)?.spec;
+  const spec = specificationOf(theory, c);
   if (spec?.kind !== "equations" || spec.origin !== "definition" || spec.equations.length !== 1) return null;
   const [equation] = spec.equations;
   if (equation === undefined || equation.conditions.length > 0) return null;

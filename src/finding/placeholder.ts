@@ -14,7 +14,7 @@ export type Freedom = "any" | "atoms" | "nothing";
 
 /** A value the solver may also leave undefined, as any part of it; used for what refers to itself. */
 export function placeholder(algebra: Algebra, ty: Type, freedom: Freedom): Value {
-  if (freedom === "nothing") return algebra.lost(ty);
+  if (freedom === "nothing") return algebra.lost(ty, "a function may not end");
   const shape = shapeOf(ty, boolT);
   switch (shape.kind) {
     case "bool": {

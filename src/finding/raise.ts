@@ -187,9 +187,12 @@ export class Raiser {
     const entries = elements
       .filter((e) => this.isNamedDeep(e, isNamed))
       .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
-    const other = elements.find((e) => !this.isNamedDeep(e, isNamed));
-    const rest = other === undefined ? null : this.raise(v.at(other), shape.to);
-    return shape.isSet ? this.setValue(shape.from, entries, rest) : this.functionValue(shape.from, shape.to, entries, rest);
+    const others = elements
+      .filter((e) => !this.isNamedDeep(e, isNamed))
+      .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
+    const rest = restOf(others.map(({ y }) => y));
+    if (!shape.isSet) return this.functionValue(shape.from, shape.to, entries, rest);
+    return rest?.text === "…" ? partlyOpenSet([...entries, ...others]) : this.setValue(shape.from, entries, rest);
   }
 
   private isNamedDeep(x: Value, isNamed: (x: Value) => boolean): boolean {
@@ -227,4 +230,18 @@ export class Raiser {
     );
     return { term, text };
   }
+}
+
+/** A set to which some elements without a name belong and others do not. */
+function partlyOpenSet(entries: readonly { readonly x: Raised; readonly y: Raised }[]): Raised {
+  const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x.text.replaceAll("?", "…"));
+  return { term: null, text: `{${inside.join(", ")}}` };
+}
+
+/** The value of a function at all elements without a name; no term where it differs from one to the other, as pairs may have a named part. */
+function restOf(others: readonly Raised[]): Raised | null {
+  const known = others.filter((other) => other.text !== "?");
+  const first = known[0] ?? others[0];
+  if (first === undefined) return null;
+  return known.every((other) => other.text === first.text) ? first : { term: null, text: "…" };
 }

@@ -39,7 +39,7 @@ interface Dependence {
 export type ScopeResult =
   | ({ readonly kind: "sat"; readonly models: readonly ScopeModel[] } & Dependence)
   /** `isOpen`: elements without a name were looked at, so that there may be a potential model. */
-  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly isLossy: boolean } & Dependence)
+  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly lossy: string | null } & Dependence)
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {
@@ -74,11 +74,11 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
       types: ev.algebra.domains.all.filter((d) => !isSpelledOut(d)).map((d) => d.type),
       usesRounds: ev.inductives.usesRounds,
     };
-    const unsat: ScopeResult = { kind: "unsat", isOpen: ev.algebra.isOpen, isLossy: ev.algebra.isLossy, ...dependence };
+    const unsat: ScopeResult = { kind: "unsat", isOpen: ev.algebra.isOpen, lossy: ev.algebra.lossy, ...dependence };
     if (gates.asserted.includes(FALSE)) return unsat;
     const models = await modelsOf(task, ev, values);
     if (models === "unsat") return unsat;
-    if (models === "unsure") return { ...unsat, isLossy: true };
+    if (models === "unsure") return { ...unsat, lossy: unsat.lossy ?? "a model was only nearly ruled out" };
     return models === "unknown" ? { kind: "unknown", reason: "time" } : { kind: "sat", models, ...dependence };
   } catch (error) {
     if (error instanceof GivenUp) return { kind: "unknown", reason: error.reason };

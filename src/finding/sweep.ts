@@ -38,7 +38,7 @@ export interface SweepResult {
   readonly reason: string | null;
   /** Scopes in which there may be a potential model though there is no certain one. */
   readonly open: readonly ScopePlace[];
-  readonly isLossy: boolean;
+  readonly lossy: string | null;
 }
 
 /** Milliseconds that the first search waits for the answers of others before it looks for them itself. */
@@ -123,12 +123,12 @@ class Sweep {
     const models: ScopeModel[] = [];
     const open: ScopePlace[] = [];
     const done = new Set<string>();
-    let [reason, checked, isLossy]: [string | null, number, boolean] = [null, 0, false];
+    let [reason, checked, lossy]: [string | null, number, string | null] = [null, 0, null];
     let sizes: readonly string[] | null = null;
     // A scope in which every type is as large as in one already searched has nothing new.
     const isRepeated = (i: number): boolean => sizes !== null && done.has(sizes[i] ?? "");
     const end = (at: number, isFinished: boolean, isElsewhere = false): Reading => ({
-      ...{ models, checked, reason, open, isLossy, at, isRepeated, isFinished, isElsewhere },
+      ...{ models, checked, reason, open, lossy, at, isRepeated, isFinished, isElsewhere },
     });
     for (const [i, place] of this.search.places.entries()) {
       if (isRepeated(i)) {
@@ -152,7 +152,7 @@ class Sweep {
         continue;
       }
       if (answer.isOpen) open.push(place);
-      isLossy ||= answer.isLossy;
+      lossy ??= answer.lossy;
     }
     return end(this.search.places.length, true);
   }
@@ -174,7 +174,7 @@ class Sweep {
     if (result.kind === "unknown") return result;
     const { options, places } = this.search;
     const sizes = result.usesRounds ? null : places.map((p) => sizesOf(result.types, options, makeScope(options, p)));
-    return result.kind === "sat" ? { kind: "sat", sizes } : { kind: "unsat", isOpen: result.isOpen, isLossy: result.isLossy, sizes };
+    return result.kind === "sat" ? { kind: "sat", sizes } : { kind: "unsat", isOpen: result.isOpen, lossy: result.lossy, sizes };
   }
 }
 

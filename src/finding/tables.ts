@@ -99,7 +99,7 @@ export class Tables {
       known.placeholder ??= this.tagged(key, placeholder(algebra, f.result, f.freedom));
       return known.placeholder;
     }
-    if (this.depth > deepest) return algebra.lost(f.result);
+    if (this.depth > deepest) return algebra.lost(f.result, `${f.name.split(":")[0] ?? f.name} goes too deep`);
     const entry: Entry = { value: null, placeholder: null };
     this.entries.set(key, entry);
     this.depth++;
@@ -126,7 +126,7 @@ export class Tables {
     const isKnown = algebra.defined(value);
     if (isKnown === TRUE) return;
     algebra.gates.assert(isKnown);
-    algebra.isLossy = true;
+    algebra.lossy ??= "total_consts leaves models out";
   }
 
   /** The value of an entry whose arguments are all named is the same wherever it comes from. */

@@ -21,6 +21,7 @@ export type {
   TypeDefinition,
   Typedef,
 } from "./declaration.ts";
+export { equationOf } from "./equation-of.ts";
 export * from "./hol.ts";
 export {
   char,

@@ -6,6 +6,7 @@ import {
   constant,
   constsOf,
   type Equation,
+  equationOf,
   type Free,
   free,
   freeVars,
@@ -23,7 +24,6 @@ import {
   type Type,
 } from "../../logic/index.ts";
 import type { CommandOf } from "../../syntax/index.ts";
-import { codeEquation } from "../attributes.ts";
 import type { Context } from "../context.ts";
 import { declareConstants, type NewConstant, planConstants } from "../declare.ts";
 import { lookUpFacts } from "../fact-commands.ts";
@@ -62,7 +62,7 @@ export function elaborateTimeFun(context: Context, command: CommandOf<"time_fun"
   if (command.variant === "time_partial_function")
     return reject("E0449", command.span, "Step functions of partial functions are not supported");
   const heads = command.functions.map((source) => ({ source, ...stripApp(readTerm(context, source)) }));
-  const given = command.equations.flatMap((ref) => lookUpFacts(context, ref)).flatMap((prop) => codeEquation(prop) ?? []);
+  const given = command.equations.flatMap((ref) => lookUpFacts(context, ref)).flatMap((prop) => equationOf(prop) ?? []);
   const timed = heads.map(({ source, head, args }): Timed => {
     if (head.kind !== "const") return reject("E0449", source.span, `Not a function with equations: ${source.text}`);
     const equations = given.length > 0 ? given.filter((e) => isAbout(e, head.name)) : equationsOf(context, head.name);
