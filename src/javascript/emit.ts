@@ -85,7 +85,7 @@ export function emit(program: Program, options: EmitOptions = {}): Emission {
 const header = `"use strict";
 const S = $.signal, missing = $.missing;
 let fuel = $.fuel, epoch = 0;
-function tick() { fuel = $.tick(); }
+function tick() { fuel = $.tick(fuel); }
 function tooLarge() { $.tooLarge(); }
 function undecided(n) { return $.undecided(n); }`;
 

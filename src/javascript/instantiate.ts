@@ -46,7 +46,15 @@ export class LimitReached extends Error {
 }
 
 /** Steps between two looks at the clock. */
-const stride = 4096;
+const lookAfter = 4096;
+/**
+ * Steps between two calls of `tick`; few in the beginning. V8 compiles a function without what it never did so far: with a guard that never
+ * called `tick`, it goes back to slow code at the first call, and in a deep recursion does not always compile it again (Ackermann's
+ * function: three times slower in one run of three).
+ */
+const stride = 512;
+const firstStride = 64;
+const firstTicks = 64;
 
 /** Generated code brought to life. */
 export class Instance {
@@ -60,8 +68,12 @@ export class Instance {
   lastMissing: { readonly site: Site; readonly args: readonly Value[] } | null = null;
   /** Asked for missing values. */
   private asked: Oracle | null;
-  /** Steps left in this evaluation, beyond the present stride. */
+  /** Steps left in this evaluation when the present ones were granted. */
   private left = Number.POSITIVE_INFINITY;
+  /** Steps granted, how often in this evaluation, and steps since the clock was looked at. */
+  private granted = 0;
+  private ticks = 0;
+  private unseen = 0;
   private readonly limits: RunLimits;
   private readonly handles: Handles;
   /** Makes values from outside. */
@@ -79,10 +91,10 @@ export class Instance {
     this.handles = create({
       signal,
       Fraction,
-      fuel: stride,
+      fuel: 0,
       missing: (site: number, args: Value[]) => this.missing(site, args),
       undecided: (reason: number) => this.undecided(reason),
-      tick: () => this.tick(),
+      tick: (fuel: number) => this.tick(fuel),
       tooLarge: () => {
         throw new LimitReached("memory");
       },
@@ -134,7 +146,9 @@ export class Instance {
   /** Runs anything of this instance with fresh limits. */
   guarded(evaluate: () => unknown): Outcome {
     this.left = this.limits.steps ?? Number.POSITIVE_INFINITY;
-    this.handles.setFuel(Math.min(stride, this.left));
+    this.ticks = 0;
+    this.unseen = 0;
+    this.handles.setFuel(this.grant());
     // An oracle may answer otherwise in each evaluation.
     if (this.asked !== null) this.renew();
     try {
@@ -162,11 +176,22 @@ export class Instance {
     return signal;
   }
 
-  private tick(): number {
-    this.left -= stride;
+  /** Called when the steps granted are spent; `fuel` says how many more were. The first call of an evaluation looks at the clock. */
+  private tick(fuel: number): number {
+    const spent = this.granted - fuel;
+    this.left -= spent;
+    this.unseen += spent;
     if (this.left <= 0) throw new LimitReached("steps");
-    if (this.limits.interrupted?.() === true) throw new LimitReached("interrupted");
-    return Math.min(stride, this.left);
+    if (this.unseen >= lookAfter || this.ticks === 1) {
+      this.unseen = 0;
+      if (this.limits.interrupted?.() === true) throw new LimitReached("interrupted");
+    }
+    return this.grant();
+  }
+
+  private grant(): number {
+    this.granted = Math.min(this.ticks++ < firstTicks ? firstStride : stride, this.left);
+    return this.granted;
   }
 }
 
