@@ -57,9 +57,11 @@ export interface SearchMeans {
   readonly solver: SatSolverFactory;
   readonly sharing: ScopeSharing;
   readonly name: string;
+  /** Whether a model that is only potential is surely no counterexample; such are passed over. */
+  readonly denies: (model: Model) => boolean;
 }
 
-const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "" };
+const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "", denies: () => false };
 
 const noTerms: FindingTerms = { evaluate: [], need: [] };
 
@@ -73,18 +75,20 @@ export async function findModel(
 ): Promise<FindingResult> {
   const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
   const places = scopePlaces(options, await typeBlocks(conjecture, options, means.solver ?? cadical));
-  const search: Search = { conjecture, options, places, budget, steps: [], terms, ...ownMeans, ...means };
+  const given = { ...ownMeans, ...means };
+  const denies = (model: ScopeModel): boolean => given.denies(shownModel(conjecture, model));
+  const search: Search = { conjecture, options, places, budget, steps: [], terms, ...given, denies };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   const [found] = genuine.models;
   if (found !== undefined) return { ...base, outcome: found.isQuasi ? "quasi_genuine" : "genuine", ...shownModels(conjecture, genuine) };
   const reason = genuine.reason ?? genuine.lossy;
-  const given = reason === null ? "none" : "unknown";
+  const otherwise = reason === null ? "none" : "unknown";
   const nothing = { model: null, others: [], reason };
-  if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: given, ...nothing };
+  if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: otherwise, ...nothing };
   const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
-  return { ...base, outcome: potential.reason === null ? given : "unknown", ...nothing, reason: reason ?? potential.reason };
+  return { ...base, outcome: potential.reason === null ? otherwise : "unknown", ...nothing, reason: reason ?? potential.reason };
 }
 
 function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<FindingResult, "model" | "others"> {

@@ -20,6 +20,8 @@ import { asBool, type Lazy, now, type Value } from "./value.ts";
 
 /** Parts of a variable's value that count when models are told apart and made smaller. */
 const mostLeaves = 100;
+/** So many doubtful models of a scope may be denied before one is taken as it is. */
+const mostDenied = 200;
 /** Problems of more nodes than this are not solved again for a smaller model. */
 const largestShrunk = 100_000;
 
@@ -52,6 +54,8 @@ export interface ScopeTask {
   readonly solver: SatSolverFactory;
   /** How many models are wanted at most. */
   readonly wanted: number;
+  /** Whether a doubtful model is surely none. */
+  readonly denies: (model: ScopeModel) => boolean;
 }
 
 /** Terms that the options `eval` and `need` name, over the variables of the conjecture. */
@@ -129,6 +133,7 @@ async function modelsOf(
   try {
     const models: ScopeModel[] = [];
     const leaves = [...values.values()].flatMap((v) => leavesOf(ev.algebra, v, mostLeaves));
+    let denied = 0;
     while (models.length < task.wanted) {
       const answer = await session.solve();
       if (answer !== "sat" && models.length > 0) return models;
@@ -136,9 +141,12 @@ async function modelsOf(
       if (answer === "unknown") return answer;
       const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
       const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
-      models.push(readModel(task, ev, values, evaluated, isTrue));
+      const model = readModel(task, ev, values, evaluated, isTrue);
+      const isDenied = task.mode === "potential" && denied < mostDenied && task.denies(model);
+      if (isDenied) denied++;
+      else models.push(model);
       const differs = leaves.flatMap(({ lits }) => lits.filter((p) => found(p)).map(negate));
-      if (differs.length === 0) return models;
+      if (differs.length === 0) return isDenied ? "unsat" : models;
       ev.algebra.gates.assert(ev.algebra.gates.any(differs));
     }
     return models;

@@ -27,6 +27,7 @@ export interface Search {
   readonly terms: FindingTerms;
   readonly solver: SatSolverFactory;
   readonly sharing: ScopeSharing;
+  readonly denies: (model: ScopeModel) => boolean;
   /** Tells the searches of one command apart. */
   readonly name: string;
 }
@@ -158,11 +159,11 @@ class Sweep {
   }
 
   private async searchScope(index: number, wanted: number): Promise<ScopeResult> {
-    const { conjecture, options, budget, steps, terms, places, solver } = this.search;
+    const { conjecture, options, budget, steps, terms, places, solver, denies } = this.search;
     const place = places[index];
     if (place === undefined) throw new RangeError("searchScope: no such scope");
     let spent: Effort = { building: 0, solving: 0, nodes: 0 };
-    const task = { conjecture, options, scope: makeScope(options, place), mode: this.mode, budget, terms, solver, wanted };
+    const task = { conjecture, options, scope: makeScope(options, place), mode: this.mode, budget, terms, solver, wanted, denies };
     const result = await solveScope(task, (effort) => {
       spent = effort;
     });

@@ -61,10 +61,14 @@ export async function runFinding(
 ): Promise<Verdict> {
   const { context } = statement;
   const options = withFullNames(context, given);
+  // Whoever chooses cardinalities is told what these scopes show. Otherwise models that the evaluator denies are of no interest.
+  const passesOver = checksPotential || given.card === findingDefaults.card;
   const conjectures = prepare(statement, { locale: ["expand"], noAssumptions: !options.assumptions });
   const verdicts: Verdict[] = [];
   for (const [i, conjecture] of conjectures.entries()) {
-    const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, name: String(i) });
+    const denies = (model: Model): boolean => passesOver && judge(conjecture, model, budget).kind === "refuted";
+    const own = { ...means, name: String(i), denies };
+    const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), own);
     const verdict = toVerdict({ conjecture, options, result, checksPotential, budget });
     verdicts.push(verdict);
     if (verdict.outcome === "genuine") break;

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { Budget } from "../../src/base/index.ts";
+import { findingDefaults, type OptionWords, readOptions } from "../../src/finding/index.ts";
+import { runFinding } from "../../src/refute/finding-run.ts";
+import { statementsOf } from "../refute/theory-text.ts";
+import { option } from "./finder.ts";
+
+const definitions = `
+datatype 'a tree = Leaf | Node "'a tree" 'a "'a tree"
+fun mirror where "mirror Leaf = Leaf" | "mirror (Node l x r) = Node (mirror r) x (mirror l)"
+`;
+
+async function outcome(claim: string, words: readonly OptionWords[] = []): Promise<string> {
+  const statement = statementsOf(`${definitions}lemma "${claim}" oops`).at(-1);
+  if (statement === undefined) throw new Error("no statement");
+  const { options } = readOptions(words, findingDefaults);
+  return (await runFinding(statement, options, new Budget(() => 0, 1))).outcome;
+}
+
+describe("potential models", () => {
+  test("denied by the evaluator are passed over", async () => {
+    expect(await outcome("∀n :: nat. even (n * (n + 1))")).toBe("none");
+    expect(await outcome("n dvd m ⟹ n dvd m * (k :: nat)")).toBe("none");
+  });
+
+  test("are told to whoever chooses cardinalities", async () => {
+    const claim = "mirror t = mirror u ⟹ t = u";
+    const sizes = [option("card", ["2"], "'a"), option("card", ["4"])];
+    expect(await outcome(claim, sizes)).toBe("potential");
+  });
+
+  test("stay potential where they may be right", async () => {
+    expect(await outcome("∃n :: nat. n = Suc n")).toBe("potential");
+  });
+});
