@@ -16,6 +16,7 @@ import {
   eq,
   exists,
   False,
+  freeVars,
   fun,
   intT,
   member,
@@ -241,8 +242,11 @@ export class FormulaGoals {
     if (this.store.isExecutable(t)) return [{ kind: "test", term: t }];
     const goals = this.goals(inner);
     const [only] = goals;
-    if (only !== undefined && goals.length === 1 && only.kind === "holds") return [{ ...only, kind: "fails", term: t }];
-    if (only !== undefined && goals.length === 1 && only.kind === "test") return [{ kind: "test", term: t }];
+    // Variables that the goal has beyond those of the formula are quantified inside the negation.
+    const own = freeVars(inner);
+    const isSame = only !== undefined && goals.length === 1 && [...freeVarsOf(only)].every((x) => own.has(x));
+    if (isSame && only.kind === "holds") return [{ ...only, kind: "fails", term: t }];
+    if (isSame && only.kind === "test") return [{ kind: "test", term: t }];
     const whole = this.store.auxiliary("some", [inner], inner);
     return whole.kind === "holds" ? [{ ...whole, kind: "fails", term: t }] : [{ kind: "test", term: t }];
   }
@@ -265,6 +269,11 @@ function isFound(found: Term): Term {
 function noDifference(difference: Term, zero: Term, term: Term): Goal | null {
   const [left, right] = difference.type === natT && isConst(zero, names.zero) ? (destApps(difference, names.minus, 2) ?? []) : [];
   return left === undefined || right === undefined ? null : { kind: "order", strict: false, left, right, term };
+}
+
+function freeVarsOf(goal: Goal): ReadonlySet<string> {
+  const terms = goal.kind === "holds" || goal.kind === "fails" ? goal.args : [goal.term];
+  return new Set(terms.flatMap((t) => [...freeVars(t).keys()]));
 }
 
 function isConst(t: Term, name: string): boolean {

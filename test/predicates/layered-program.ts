@@ -1,6 +1,6 @@
 /**
  * Random programs in two layers as theory text, and their models by the plainest iteration. The lower layer has a function, flattened to a
- * relation where it must be; the upper one negates the lower, takes tuples and applies a closure to predicates.
+ * relation where it must be; the upper one negates the lower, also under quantifiers, takes tuples and applies a closure to predicates.
  */
 import fc from "fast-check";
 import { values } from "./horn-program.ts";
@@ -14,7 +14,7 @@ interface Argument {
 }
 
 interface Literal {
-  readonly kind: "q" | "r" | "s" | "closure q" | "closure r" | "not q" | "not r";
+  readonly kind: "q" | "r" | "s" | "closure q" | "closure r" | "not q" | "not r" | "no q" | "every r";
   readonly args: readonly [Argument, Argument];
 }
 
@@ -51,7 +51,7 @@ function fact(kind: Literal["kind"]): LayeredRule {
 export const layeredProgram: fc.Arbitrary<LayeredProgram> = fc.record({
   f: fc.array(fc.constantFrom(...values), { minLength: 3, maxLength: 3 }),
   lower: rules(["q", "r"], ["q", "r"]),
-  upper: rules(["s"], ["q", "s", "closure q", "closure r", "not q", "not r"]),
+  upper: rules(["s"], ["q", "s", "closure q", "closure r", "not q", "not r", "no q", "every r"]),
 });
 
 export function layeredText({ f, lower, upper }: LayeredProgram): string {
@@ -74,6 +74,8 @@ function ruleText({ head, body }: LayeredRule): string {
 function literalText({ kind, args }: Literal): string {
   const [a, b] = args.map(({ name, isApplied }) => (isApplied ? `(f ${name})` : name));
   if (kind === "s") return `s (${a}, ${b})`;
+  if (kind === "no q") return `¬ (∃w. q ${a} w)`;
+  if (kind === "every r") return `(∀w. r w ${b})`;
   return kind.startsWith("not ") ? `¬ ${kind.slice(4)} ${a} ${b}` : `${kind} ${a} ${b}`;
 }
 
@@ -84,6 +86,9 @@ export function layeredModel({ f, lower, upper }: LayeredProgram): ReadonlySet<s
   const closures = new Map(["q", "r"].map((u) => [u, closure(u, model)]));
   iterate(upper, f, model, (kind, at) => {
     if (kind.startsWith("not ")) return !model.has(`${kind.slice(4)} ${at}`);
+    const [first, second] = at.split(" ");
+    if (kind === "no q") return !values.some((w) => model.has(`q ${first} ${w}`));
+    if (kind === "every r") return values.every((w) => model.has(`r ${w} ${second}`));
     if (kind.startsWith("closure ")) return closures.get(kind.slice(8))?.has(at) === true;
     return model.has(`${kind} ${at}`);
   });
