@@ -78,11 +78,11 @@ interface Chain {
  */
 function chain({ driver, flow, enumerator, setting, links, name, inputs, start, end }: Chain): string {
   const { plan } = enumerator;
-  const found = (args: readonly string[]): string => `if (u${name}(${["d + 1", "D", ...inputs, ...args, "k"].join(", ")})) return true;`;
+  const found = (args: readonly string[]): string =>
+    `if (d < D ? u${name}(${["d + 1", "D", ...inputs, ...args, "k"].join(", ")}) : k(${args.join(", ")})) return true;`;
   const outputs = [...plan.mode].filter((m) => m === "o").map((_, i) => `o${i}`);
   const others = plan.clauses.filter((clause) => !links.includes(clause));
   return `function u${name}(${["d", "D", ...inputs, ...outputs, "k"].join(", ")}) {
-if (d > D) return k(${outputs.join(", ")});
 if (--fuel < 0) tick();
 ${links.map((clause) => `{ ${clauseText(driver, flow, clause, setting, found, outputs)} }`).join("\n")}
 return false; }

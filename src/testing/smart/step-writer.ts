@@ -270,7 +270,8 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
         const isOpen = open !== "" || high === null;
         const end = isOpen ? this.affordable(last, `${f} + left`) : last;
         const body = this.bound(variable, i, then);
-        const loop = `for (let ${i} = ${f}; ${i} <= ${end}; ${i}++) { if (--fuel < 0) tick(); ${isOpen ? this.charged(`${i} - ${f}`, body) : body} }`;
+        const l = this.driver.fresh("l");
+        const loop = `for (let ${i} = ${f}, ${l} = ${end}; ${i} <= ${l}; ${i}++) { if (--fuel < 0) tick(); ${isOpen ? this.charged(`${i} - ${f}`, body) : body} }`;
         // Numbers that are not exact cannot be counted up from.
         const guarded =
           low === null ? loop : `if (!(Math.abs(${f}) < 9007199254740991)) { ${this.setting.unsure("undefined")} } else ${loop}`;
