@@ -5,13 +5,15 @@ import { type Expr, eachExpr, type Func, type FunctionId, type Program, type Typ
  * - `tail`: the call is the last thing.
  * - `constructor`: the call is one field of the last constructed value, filled in afterwards (tail recursion modulo constructor;
  *   Leijen and Lorenzen, Tail recursion modulo context, 2023, for the general view).
- * - `sum`: the call is one summand of a sum of integers, collected in an accumulator.
+ * - `sum`: the call is one operand of a sum (or product) of integers, collected in an accumulator.
  */
 export type LoopPlan =
   | { readonly kind: "none" }
   | { readonly kind: "tail" }
   | { readonly kind: "constructor"; readonly type: TypeId; readonly index: number; readonly field: number }
-  | { readonly kind: "sum" };
+  | { readonly kind: "sum"; readonly op: SumOp };
+
+export type SumOp = "add" | "mul";
 
 /** Visits the expressions in tail position. */
 export function eachTail(e: Expr, visit: (e: Expr) => void): void {
@@ -44,10 +46,15 @@ function isSelfCall(e: Expr, self: FunctionId): boolean {
   return e.kind === "call" && e.target === self;
 }
 
-/** The summand that is a call to itself, when there is one. */
-export function summandCall(program: Program, e: Expr, self: FunctionId): number {
-  if (e.kind !== "primitive" || program.types[e.on]?.shape.kind !== "number" || (e.op !== "add" && e.op !== "suc")) return -1;
-  return e.args.findIndex((arg) => isSelfCall(arg, self));
+/** What an operation on integers collects; null for other operations. */
+function sumOp(program: Program, e: Expr): SumOp | null {
+  if (e.kind !== "primitive" || program.types[e.on]?.shape.kind !== "number") return null;
+  return e.op === "add" || e.op === "suc" ? "add" : e.op === "mul" ? "mul" : null;
+}
+
+/** The operand of a sum or product that is a call to itself, −1 when there is none. */
+export function summandCall(program: Program, e: Expr, self: FunctionId, op: SumOp): number {
+  return e.kind === "primitive" && sumOp(program, e) === op ? e.args.findIndex((arg) => isSelfCall(arg, self)) : -1;
 }
 
 /** The last field of a constructed value that is a call to itself. */
@@ -66,8 +73,9 @@ export function planLoop(program: Program, f: Func): LoopPlan {
       return;
     }
     const field = fieldCall(e, f.id);
+    const op = sumOp(program, e);
     if (e.kind === "construct" && field >= 0) better({ kind: "constructor", type: e.type, index: e.index, field });
-    else if (summandCall(program, e, f.id) >= 0) better({ kind: "sum" });
+    else if (op !== null && summandCall(program, e, f.id, op) >= 0) better({ kind: "sum", op });
   });
   return plan;
 }
@@ -84,7 +92,7 @@ export function turnsOf(program: Program, f: Func, plan: LoopPlan): ReadonlySet<
       else if (plan.kind === "constructor" && e.kind === "construct") {
         const isHole = e.type === plan.type && e.index === plan.index && fieldCall(e, f.id) === plan.field;
         if (isHole) add(e.args[plan.field]);
-      } else if (plan.kind === "sum" && e.kind === "primitive") add(e.args[summandCall(program, e, f.id)]);
+      } else if (plan.kind === "sum" && e.kind === "primitive") add(e.args[summandCall(program, e, f.id, plan.op)]);
     });
   return turns;
 }

@@ -3,7 +3,7 @@ import { copyFunction, countUses, type Expr, eachExpr, type Func } from "../prog
 import type { EmitContext } from "./context.ts";
 import { constructText } from "./data-text.ts";
 import type { Destination, Shared } from "./expression-writer.ts";
-import { fieldCall, type LoopPlan, selfCalls, summandCall } from "./loop-plan.ts";
+import { fieldCall, type LoopPlan, type SumOp, selfCalls, summandCall } from "./loop-plan.ts";
 import { fieldName, localName } from "./names.ts";
 import { hasClosure } from "./recursion-plan.ts";
 import { StatementWriter } from "./statement-writer.ts";
@@ -26,6 +26,9 @@ export interface Frame {
   readonly name: string;
   readonly isSum: boolean;
 }
+
+/** What a sum and a product begin with. */
+const neutral: Readonly<Record<SumOp, string>> = { add: "0", mul: "1" };
 
 /** Counts a step. */
 export const guardText = "if (--fuel < 0) tick();";
@@ -57,7 +60,7 @@ export abstract class LoopWriter extends StatementWriter {
       return;
     }
     if (loop.kind === "constructor") this.w.line("let head = null, cell = null;");
-    if (loop.kind === "sum" && frame?.isSum !== true) this.w.line(`let ${this.sum} = 0;`);
+    if (loop.kind === "sum" && frame?.isSum !== true) this.w.line(`let ${this.sum} = ${neutral[loop.op]};`);
     this.w.block(loop.kind === "none" ? `${this.label}:` : `${this.label}: for (;;)`, () => {
       if (this.copies) for (const p of f.params) this.w.line(`const ${localName(p)} = ${localName(p)}_;`);
       this.statement(f.body, to);
@@ -118,7 +121,13 @@ export abstract class LoopWriter extends StatementWriter {
   }
 
   private sumText(value: string): string {
-    if (value === "0") return this.sum;
+    const { loop } = this.mode;
+    const op = loop.kind === "sum" ? loop.op : "add";
+    if (value === neutral[op]) return this.sum;
+    if (op === "mul") {
+      this.cx.need("mul");
+      return `mul(${this.sum}, ${value})`;
+    }
     const { shape } = this.cx.type(present(this.self, "sumText: no function").result);
     const isNat = shape.kind === "number" && shape.sort === "nat";
     const isNext = isNat && value === "1";
@@ -145,7 +154,8 @@ export abstract class LoopWriter extends StatementWriter {
   }
 
   private throughSum(f: Func, e: Expr): boolean {
-    const at = summandCall(this.cx.program, e, f.id);
+    const { loop } = this.mode;
+    const at = loop.kind === "sum" ? summandCall(this.cx.program, e, f.id, loop.op) : -1;
     if (e.kind !== "primitive" || at < 0) return false;
     const hole = present(e.args[at], "throughSum: call");
     check(hole.kind === "call", "throughSum: call");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { constant, eq, fun, funs, natT, type Term, tcon } from "../../src/logic/index.ts";
 import type { Value } from "../../src/program/index.ts";
-import { app, apps, Hand, ite, nat, plus, suc, v } from "../program/hand-theory.ts";
+import { app, apps, Hand, ite, nat, plus, suc, times, v } from "../program/hand-theory.ts";
 import { Compiled } from "./running.ts";
 
 const [n, m] = [v("n", natT), v("m", natT)];
@@ -69,6 +69,33 @@ describe("functions that call themselves several times", () => {
     expect([chooses.value(5, 2), chooses.value(40, 3), chooses.value(300, 2), chooses.value(18, 9), chooses.value(3, 5)]).toEqual([
       10, 9880, 44850, 48620, 0,
     ]);
+  });
+
+  it("products, also beyond numbers that are exact, and beside sums", () => {
+    const fact = hand.fun("Hand.fact", fun(natT, natT), (self) => [
+      [[nat(0)], nat(1)],
+      [[suc(n)], times(suc(n), app(self, n))],
+    ]);
+    const facts = new Compiled(hand.theory, [n], app(fact, n));
+    expect([0, 1, 5, 18].map((k) => facts.value(k))).toEqual([1, 1, 120, 6402373705728000]);
+    expect(facts.value(25)).toBe(15511210043330985984000000n);
+    const mixed = hand.fun("Hand.mixed", fun(natT, natT), (self) => [
+      [[nat(0)], nat(0)],
+      [[suc(nat(0))], plus(nat(2), app(self, nat(0)))],
+      [[suc(suc(nat(0)))], times(nat(3), app(self, suc(nat(0))))],
+      [[suc(suc(suc(n)))], plus(app(self, n), times(nat(2), app(self, suc(n))))],
+    ]);
+    const byHand = (k: number): number => (k < 3 ? ([0, 2, 6][k] ?? 0) : byHand(k - 3) + 2 * byHand(k - 2));
+    const all = new Compiled(hand.theory, [n], app(mixed, n));
+    for (let k = 0; k < 25; k++) expect(all.value(k)).toBe(byHand(k));
+    const product = hand.fun("Hand.product", fun(natT, natT), (self) => [
+      [[nat(0)], nat(2)],
+      [[suc(nat(0))], plus(nat(1), app(self, nat(0)))],
+      [[suc(suc(n))], times(app(self, n), app(self, suc(n)))],
+    ]);
+    const products = new Compiled(hand.theory, [n], app(product, n));
+    expect([0, 1, 2, 3, 4, 5, 6].map((k) => products.value(k))).toEqual([2, 3, 6, 18, 108, 1944, 209952]);
+    expect(products.value(12)).toBe(2n ** 89n * 3n ** 144n);
   });
 
   it("a missing value in the depth is missing, with the arguments it lacks", () => {
