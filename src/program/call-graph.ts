@@ -48,7 +48,7 @@ export function recursionGroups(program: Program): readonly (number | null)[] {
 
 /**
  * True when every run of the function makes at most one call to itself, on a part of one of its arguments, and nothing else that takes
- * more than a step, except for a loop through a list or a call of another such function at its end: then it ends in time linear in
+ * more than a step, except for a loop through a list or a call of another such function at the last end: then it ends in time linear in
  * its arguments and needs no guard. `groups` are those of `recursionGroups`.
  */
 export function isLinear(program: Program, groups: readonly (number | null)[], f: Func): boolean {
@@ -65,27 +65,37 @@ export function isLinear(program: Program, groups: readonly (number | null)[], f
     const other = groups[id] === groups[f.id] ? undefined : program.functions[id];
     return other !== undefined && isLinear(program, groups, other);
   };
-  if (!endsSoon(f.body, isStep, isOther)) return false;
+  const callsItself = (part: Expr): boolean => mostSelfCalls(part, f.id) > 0;
+  if (!endsSoon(f.body, { isStep, callsItself, isLinearCall: isOther }, true)) return false;
   return f.params.some((param, i) => program.types[param.type]?.shape.kind === "data" && descends(f, param, i));
 }
 
-/** Steps, and where nothing follows loops of steps through lists and calls of linear functions. */
-function endsSoon(e: Expr, isStep: (part: Expr) => boolean, isLinearCall: (id: FunctionId) => boolean): boolean {
-  const go = (part: Expr): boolean => endsSoon(part, isStep, isLinearCall);
+/** What a part of a function may do. */
+interface Parts {
+  readonly isStep: (part: Expr) => boolean;
+  readonly callsItself: (part: Expr) => boolean;
+  readonly isLinearCall: (id: FunctionId) => boolean;
+}
+
+/** Steps, and where nothing follows and no call to itself has come before (`isLast`) loops of steps through lists and calls of linear functions. */
+function endsSoon(e: Expr, parts: Parts, isLast: boolean): boolean {
+  const { isStep, callsItself, isLinearCall } = parts;
+  const after = (first: Expr, ...rest: readonly Expr[]): boolean =>
+    isStep(first) && rest.every((part) => endsSoon(part, parts, isLast && !callsItself(first)));
   switch (e.kind) {
     case "switch":
-      return isStep(e.subject) && e.arms.every((arm) => go(arm.body)) && (e.otherwise === null || go(e.otherwise));
+      return after(e.subject, ...e.arms.map((arm) => arm.body), ...(e.otherwise === null ? [] : [e.otherwise]));
     case "if":
-      return isStep(e.test) && go(e.yes) && go(e.no);
+      return after(e.test, e.yes, e.no);
     case "let":
-      return isStep(e.value) && go(e.body);
+      return after(e.value, e.body);
     case "and":
     case "or":
-      return isStep(e.left) && go(e.right);
+      return after(e.left, e.right);
     case "fold":
-      return e.domain.kind === "list" && partsOf(e).every(isStep);
+      return isLast && !callsItself(e) && e.domain.kind === "list" && partsOf(e).every(isStep);
     case "call":
-      return isStep(e) || (e.args.every(isStep) && isLinearCall(e.target));
+      return isStep(e) || (isLast && !callsItself(e) && e.args.every(isStep) && isLinearCall(e.target));
     default:
       return isStep(e);
   }

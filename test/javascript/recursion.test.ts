@@ -148,6 +148,25 @@ describe("functions that make trees", () => {
     expect(mirrored.run(list).kind).toBe("value");
   });
 
+  it("a call on the result of a call to itself counts, though each ends soon", () => {
+    const push = hand.fun("Hand.push", funs([natT, tree], tree), (self) => [
+      [[n, leaf], node(leaf, n, leaf)],
+      [[n, node(l, m, r)], node(l, m, apps(self, [n, r]))],
+    ]);
+    const pushes = hand.fun("Hand.pushes", fun(tree, tree), (self) => [
+      [[leaf], leaf],
+      [[node(l, n, r)], apps(push, [n, app(self, r)])],
+    ]);
+    const compiled = new Compiled(hand.theory, [t], app(pushes, t), { steps: 500 });
+    const lean = (length: number): Value => {
+      let made: Value = null;
+      for (let i = 0; i < length; i++) made = compiled.instance.machine.make(compiled.typeId(tree), 1, [null, i, made]);
+      return made;
+    };
+    expect(compiled.run(lean(100)).kind).toBe("value");
+    expect(compiled.run(lean(5000))).toEqual({ kind: "limit", limit: "steps" });
+  });
+
   it("trees that lean to one side are compared without a deep stack, to the last node", () => {
     const same = new Compiled(hand.theory, [l, r], eq(l, r));
     const lean = (left: boolean, last: number): Value => {
