@@ -4,7 +4,7 @@ import { skipBaseCalls } from "./base-case.ts";
 import type { EmitContext } from "./context.ts";
 import type { Shared } from "./expression-writer.ts";
 import { type LoopPlan, planLoop, selfCalls, turnsOf } from "./loop-plan.ts";
-import { guardText, LoopWriter, type Mode } from "./loop-writer.ts";
+import { fewTurnsText, guardedCopy, guardText, LoopWriter, type Mode } from "./loop-writer.ts";
 import { functionName, localName } from "./names.ts";
 import { planRecursion, type RecursionPlan } from "./recursion-plan.ts";
 import type { Writer } from "./writer.ts";
@@ -50,6 +50,9 @@ export class FunctionWriter extends LoopWriter {
     }
     const plan = planRecursion(this.cx.program, this.cx.groups, f, this.loop);
     switch (plan.kind) {
+      case "chain":
+        this.chain(f, name);
+        return;
       case "once":
         this.declaration(f, name, { guard: this.entryGuard(f) });
         return;
@@ -79,6 +82,14 @@ export class FunctionWriter extends LoopWriter {
     small.clear();
     if (bound !== undefined) this.declaration(f, `${name}s`, {});
     aliases.delete(f.id);
+  }
+
+  /** A copy that goes some turns without guards, and one with them. */
+  private chain(f: Func, name: string): void {
+    if (this.guarded) {
+      this.declaration(f, name, { guard: true, first: [fewTurnsText], turns: "few" });
+      this.declaration(f, guardedCopy(f), {});
+    } else this.declaration(f, name, {});
   }
 
   /** Two copies without loop that count how deep they are, and one with a loop for the depth. */

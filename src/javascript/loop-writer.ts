@@ -4,7 +4,7 @@ import type { EmitContext } from "./context.ts";
 import { constructText } from "./data-text.ts";
 import type { Destination, Shared } from "./expression-writer.ts";
 import { fieldCall, type LoopPlan, type SumOp, selfCalls, summandCall } from "./loop-plan.ts";
-import { fieldName, localName } from "./names.ts";
+import { fieldName, functionName, localName } from "./names.ts";
 import { hasClosure } from "./recursion-plan.ts";
 import { StatementWriter } from "./statement-writer.ts";
 import type { Writer } from "./writer.ts";
@@ -12,8 +12,8 @@ import type { Writer } from "./writer.ts";
 /** How one copy of a function is written. */
 export interface Mode {
   readonly loop: LoopPlan;
-  /** Turns of the loop are guarded: always; unless a call on the way is; never. */
-  readonly turns: "guarded" | "covered" | "free";
+  /** Turns of the loop are guarded: always; unless a call on the way is; never. `few`: after some turns another copy takes over. */
+  readonly turns: "guarded" | "covered" | "free" | "few";
   /** So many levels of calls to itself are written out in place. */
   readonly nests: number;
   /** For a call written out in place: what to leave, and where the value goes. */
@@ -29,6 +29,12 @@ export interface Frame {
 
 /** What a sum and a product begin with. */
 const neutral: Readonly<Record<SumOp, string>> = { add: "0", mul: "1" };
+
+/** Turns of a loop until the copy that is guarded takes over, and the variable that counts them. */
+export const fewTurnsText = "let few = 64;";
+
+/** The copy of a function whose turns are guarded. */
+export const guardedCopy = (f: Func): string => `${functionName(f.id)}s`;
 
 /** Counts a step. */
 export const guardText = "if (--fuel < 0) tick();";
@@ -196,6 +202,7 @@ export abstract class LoopWriter extends StatementWriter {
     for (const line of waiting) this.w.line(line);
     const { turns } = this.mode;
     if (turns === "guarded" || (turns === "covered" && !covered)) this.w.line(guardText);
+    if (turns === "few") this.w.line(`if (--few < 0) return ${guardedCopy(f)}(${f.params.map(localName).join(", ")});`);
     this.w.line(`continue ${this.label};`);
   }
 

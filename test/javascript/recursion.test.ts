@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { constant, eq, fun, funs, natT, type Term, tcon } from "../../src/logic/index.ts";
+import { boolT, constant, eq, False, fun, funs, natT, type Term, True, tcon } from "../../src/logic/index.ts";
 import type { Value } from "../../src/program/index.ts";
 import { app, apps, Hand, ite, nat, plus, suc, times, v } from "../program/hand-theory.ts";
 import { Compiled } from "./running.ts";
@@ -165,6 +165,26 @@ describe("functions that make trees", () => {
     };
     expect(compiled.run(lean(100)).kind).toBe("value");
     expect(compiled.run(lean(5000))).toEqual({ kind: "limit", limit: "steps" });
+  });
+
+  it("a loop along a tree counts its turns, after some, and says the same before and after", () => {
+    const has = hand.fun("Hand.has", funs([natT, tree], boolT), (self) => [
+      [[n, leaf], False],
+      [[n, node(l, m, r)], ite(eq(n, m), True, apps(self, [n, r]))],
+    ]);
+    const apart = hand.fun("Hand.apart", fun(tree, boolT), (self) => [
+      [[leaf], True],
+      [[node(l, n, r)], ite(apps(has, [n, r]), False, app(self, r))],
+    ]);
+    const compiled = new Compiled(hand.theory, [t], app(apart, t), { steps: 1000 });
+    const lean = (numbers: readonly number[]): Value =>
+      numbers.reduceRight<Value>((rest, x) => compiled.instance.machine.make(compiled.typeId(tree), 1, [null, x, rest]), null);
+    const upTo = (k: number): number[] => Array.from({ length: k }, (_, i) => i);
+    for (const k of [0, 1, 63, 64, 65, 66, 200]) {
+      expect(compiled.value(lean(upTo(k)))).toBe(true);
+      expect(compiled.value(lean([...upTo(k), 7, 7]))).toBe(false);
+    }
+    expect(compiled.run(lean(upTo(3000)))).toEqual({ kind: "limit", limit: "steps" });
   });
 
   it("trees that lean to one side are compared without a deep stack, to the last node", () => {
