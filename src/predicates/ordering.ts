@@ -7,9 +7,9 @@ import { solveArithmetic } from "./arithmetic.ts";
 import type { Goal, Predicate } from "./clause.ts";
 import { specialised } from "./constructor-patterns.ts";
 import { isTest, type Mode } from "./mode.ts";
-import { boundBy, isLess, type Score, sidesOf, typeWeight, variablesOf } from "./ordering-aids.ts";
+import { boundBy, generatesInputs, isDefinition, isLess, type Score, sidesOf, typeWeight, variablesOf } from "./ordering-aids.ts";
 import { destConstructor, isFiniteType } from "./pattern.ts";
-import type { Limit, Step } from "./step.ts";
+import type { Limit, PredicatePlan, Step } from "./step.ts";
 import type { ClauseStore } from "./store.ts";
 
 /** Steps for goals. */
@@ -23,6 +23,7 @@ export interface Modes {
   /** Tests count as generating when the predicate that is tested does. */
   readonly isStrict: boolean;
   generates(predicate: Predicate, mode: Mode): boolean;
+  plan(predicate: Predicate, mode: Mode): PredicatePlan;
   isRecursive(predicate: Predicate): boolean;
   /** Goals that say the same with relations in place of functions; null when there are none. */
   flattened(goal: Goal, open: readonly Free[], isKnown: (t: Term) => boolean): readonly Goal[] | null;
@@ -272,8 +273,12 @@ export class Ordering {
     const mode = this.modeOf(goal);
     const generates = this.planner.generates(predicate, mode);
     const step: Step = { kind: "call", predicate, mode, args };
-    const plain = { move: { kind: "run", goal, step, generates }, score: this.scoreOf(goal, mode, generates) } as const;
-    return [(generates ? this.specialised(goal) : null) ?? plain];
+    const special = generates ? this.specialised(goal) : null;
+    if (special !== null) return [special];
+    // A definition whose arguments would all be generated is computed from them.
+    const isPlannable = generates && isDefinition(predicate) && !this.planner.isRecursive(predicate);
+    if (isPlannable && generatesInputs(this.planner.plan(predicate, mode))) return [];
+    return [{ move: { kind: "run", goal, step, generates }, score: this.scoreOf(goal, mode, generates) }];
   }
 
   /** The call of a copy of the predicate for the patterns among its arguments, where nothing is generated then. */

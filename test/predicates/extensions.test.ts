@@ -21,6 +21,8 @@ inductive above :: "nat ⇒ nat ⇒ bool" where "above (Suc n) (Suc m) ⟹ above
 inductive climb :: "nat ⇒ bool" where "above (Suc (Suc 0)) (Suc m) ⟹ climb m"
 inductive up :: "(nat ⇒ nat option) ⇒ nat ⇒ bool" where "m x = Some (Suc y) ⟹ up m y"
 inductive diff :: "nat ⇒ nat ⇒ nat ⇒ bool" where "c - x = y ⟹ diff c x y"
+inductive succ :: "nat ⇒ nat ⇒ bool" where "succ 0 1" | "succ m n ⟹ succ (Suc m) (Suc n)"
+inductive tc for r where "r a b ⟹ tc r a b" | "r a b ⟹ tc r b c ⟹ tc r a c"
 definition table :: "nat ⇀ nat" where "table = [1 ↦ 2, 3 ↦ 4]"
 `;
 const { name, context } = theoryOf(text);
@@ -106,6 +108,17 @@ test("a variable function is generated, what it is applied to is looked up", () 
     "match (g k) with (Some v)",
   ]);
   expect(stepsOf("(g :: bool ⇒ nat) b = v ⟹ v < 5")).toEqual(["generate g", "look up b where g gives v", "match (g b) with v"]);
+});
+
+test("a definition is computed from what would be generated", () => {
+  expect(stepsOf("dom (g :: nat ⇀ nat) = {x} ⟹ g x = Some 0").slice(-2)).toEqual([
+    "generate g",
+    expect.stringMatching(/^test v.* = \(dom g\)$/),
+  ]);
+});
+
+test("values found at a depth are kept when a deeper search ends in a limit", () => {
+  expect(valuesOf("{y. tc succ 0 y ∧ y < 4}")).toBe("1 2 3 …");
 });
 
 test("a difference is nothing when one number is not larger than the other", () => {

@@ -99,10 +99,12 @@ class Collection {
   run(tried: readonly number[]): EnumeratedValues {
     let isComplete = false;
     for (const depth of tried) {
+      const before = this.values;
       this.values = new Map();
       this.isDoubtful = false;
       this.life.isShallow();
       const outcome = this.life.instance.guarded(() => this.life.start({ size: depth, depth, numbers: 0 }));
+      for (const [key, value] of before) if (this.values.size < this.most && !this.values.has(key)) this.values.set(key, value);
       const isCut = this.life.isShallow() || !this.life.isBounded || this.isDoubtful;
       isComplete = outcome.kind === "value" && outcome.value === false && !isCut;
       if (isComplete || this.values.size >= this.most || this.budget.isSpent || outcome.kind === "limit") break;

@@ -140,13 +140,16 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): string 
 ${body}
 return false; }`;
   const outputs = [...enumerator.plan.mode].filter((m) => m === "o").map((_, i) => `o${i}`);
+  // One answer is all there is without outputs.
+  const answer =
+    outputs.length === 0 ? "() => { addAnswer(e, []); return true; }" : `(${outputs.join(", ")}) => addAnswer(e, [${outputs.join(", ")}])`;
   return `const T${name} = new Map();
 function B${name}(${[...inputs, "k"].join(", ")}) { if (--fuel < 0) tick();
 ${body}
 return false; }
 function ${name}(${[...inputs, "k"].join(", ")}) {
 const e = entry(T${name}, [${inputs.join(", ")}]);
-if ((!e.done || (e.cut && e.breadth < breadth)) && (leader === null || e.round !== round)) solve(e, () => B${name}(${[...inputs, `(${outputs.join(", ")}) => addAnswer(e, [${outputs.join(", ")}])`].join(", ")}), ${outputs.length === 0}, ${flow.mayGrow(enumerator.plan) ? "breadth" : "most"});
+if ((!e.done || (e.cut && e.breadth < breadth)) && (leader === null || e.round !== round)) solve(e, () => B${name}(${[...inputs, answer].join(", ")}), ${outputs.length === 0}, ${flow.mayGrow(enumerator.plan) ? "breadth" : "most"});
 for (let i = 0, n = e.answers.length; i < n; i++) if (k(...e.answers[i])) return true;
 if (e.cut) cut = true;
 return false; }`;
@@ -186,7 +189,7 @@ if (e.answers.length >= e.limit) { cut = true; return true; }
 e.keys.add(key); e.answers.push(answer); changed = true; return false; }
 function solve(e, run, once, width) {
 e.limit = Math.min(5000, width);
-if (leader !== null) { if (pending.length >= width) { cut = true; return; } e.round = round; pending.push(e); run(); return; }
+if (leader !== null) { if (pending.length >= width) { cut = true; return; } e.round = round; pending.push(e); run(); if (once && e.answers.length > 0) { e.done = true; e.cut = false; } return; }
 leader = e; pending = [e]; const before = cut; cut = false; let left = 5000, complete = false;
 try {
 do { changed = false; cut = false; round = ++rounds; e.round = round; pending = [e]; run(); } while (changed && !(once && e.answers.length > 0) && --left > 0);
