@@ -11,7 +11,7 @@ import type { Algebra } from "./algebra.ts";
 import { Bisimilarity } from "./bisimilarity.ts";
 import { assertAscending, isComparable } from "./canonical.ts";
 import { type Fraction, intNumbers, natNumbers, ratNumbers } from "./numbers.ts";
-import { type ConstructorAt, datatypeAt, instance, shapeOf } from "./shape.ts";
+import { type ConstructorAt, datatypeAt, instance, isRecursive, shapeOf } from "./shape.ts";
 import { type Bool, negation, type Value } from "./value.ts";
 
 /** What stands behind the atoms of a type. */
@@ -361,7 +361,9 @@ export class Domains {
         return;
       }
     }
-    this.makeAbstract(ty, base, this.scope.card(ty).size, isInside, null);
+    const { size, isFixed } = this.scope.card(ty);
+    // Among the values of a recursive type those that others are made of may all be outside: `[]` of the lists that are not empty.
+    this.makeAbstract(ty, base, isFixed || !isRecursive(this.theory, base) ? size : Math.ceil(size / 2), isInside, null);
   }
 
   private makeQuotient(ty: Type): void {

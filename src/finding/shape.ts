@@ -43,6 +43,19 @@ export function datatypeAt(theory: Theory, ty: Type): { readonly data: Datatype;
   return { data, constructors: data.constructors.map((c) => ({ name: c.name, args: c.args.map((arg) => substType(subst, arg)) })) };
 }
 
+/** Whether values of a datatype are made of other values of it. */
+export function isRecursive(theory: Theory, ty: Type): boolean {
+  const seen = new Set<Type>();
+  const visit = (part: Type): void => {
+    if (seen.has(part)) return;
+    seen.add(part);
+    if (part.kind === "con") part.args.forEach(visit);
+    for (const c of datatypeAt(theory, part)?.constructors ?? []) c.args.forEach(visit);
+  };
+  for (const c of datatypeAt(theory, ty)?.constructors ?? []) c.args.forEach(visit);
+  return seen.has(ty);
+}
+
 export function instance(params: readonly TypeVar[], args: readonly Type[]): Map<TypeVar, Type> {
   const subst = new Map<TypeVar, Type>();
   params.forEach((p, i) => {

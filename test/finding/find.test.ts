@@ -64,6 +64,15 @@ describe("specifications", () => {
     expect(await outcome(lemma("same a (Suc a) = same a a", same))).toBe("genuine");
     expect(await outcome(lemma("same a b = same b a", same))).toBe("none");
   });
+  test("typedefs whose carrier lacks what other values are made of have elements", async () => {
+    const filled = `typedef 'a filled = "{xs :: 'a list. xs ≠ []}" by auto\n`;
+    expect(await outcome(`${filled}lemma "a = (b :: 'a filled)" oops`)).toBe("genuine");
+    expect(await outcome(`${filled}lemma "Rep_filled a @ Rep_filled b = Rep_filled b @ Rep_filled a" oops`, [option("card", ["4"])])).toBe(
+      "genuine",
+    );
+    expect(await outcome(`${filled}lemma "Rep_filled a ≠ []" oops`)).toBe("none");
+  });
+
   test("typedefs have the elements of their carrier", async () => {
     const three = 'typedef three = "{0 :: nat, 1, 2}" by auto\n';
     expect(await outcome(lemma("card (UNIV :: three set) = 3", three))).toBe("none");
