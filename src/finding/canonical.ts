@@ -12,7 +12,8 @@ import type { Gates } from "./gates.ts";
 import { shapeOf } from "./shape.ts";
 import type { Value } from "./value.ts";
 
-type Data = Extract<Content, { kind: "data" }>;
+/** The atoms of a datatype. */
+export type Data = Extract<Content, { kind: "data" }>;
 
 /** Whether values of the type are tuples of elements and truth values, so that they can be compared bit by bit. */
 export function isComparable(ty: Type): boolean {
@@ -21,7 +22,7 @@ export function isComparable(ty: Type): boolean {
 }
 
 /** A digit of a key as a row of literals, each of which implies the next: the more are true, the larger the digit. */
-type Digit = readonly Lit[];
+export type Digit = readonly Lit[];
 
 /** Asserts that the keys of the atoms ascend. All arguments must be comparable, and recursive ones smaller than their atom. */
 export function assertAscending(gates: Gates, domains: Domains, ty: Type, content: Data): void {
@@ -34,7 +35,8 @@ export function assertAscending(gates: Gates, domains: Domains, ty: Type, conten
   }
 }
 
-function keyOf(gates: Gates, ty: Type, content: Data, i: number, size: number): Digit[] {
+/** What an atom is compared by. */
+export function keyOf(gates: Gates, ty: Type, content: Data, i: number, size: number): Digit[] {
   const made = content.isMadeBy[i] ?? [];
   const largest: Lit[][] = Array.from({ length: size }, () => []);
   const own: Digit[] = [];
@@ -63,9 +65,9 @@ function risingOver(gates: Gates, lits: readonly Lit[]): Digit {
   });
 }
 
-/** Asserts that the first list of digits comes before the second; the n-th literals of two rows are compared only with each other. */
-function assertLess(gates: Gates, a: readonly Digit[], b: readonly Digit[]): void {
-  let same: Lit = TRUE;
+/** Asserts that, under a condition, the first list of digits comes before the second; the n-th literals of two rows are compared only with each other. */
+export function assertLess(gates: Gates, a: readonly Digit[], b: readonly Digit[], when: Lit = TRUE): void {
+  let same: Lit = when;
   a.forEach((digit, d) => {
     const other = b[d] ?? [];
     digit.forEach((p, n) => {

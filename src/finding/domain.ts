@@ -9,7 +9,8 @@ import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import { Acyclicity } from "./acyclicity.ts";
 import type { Algebra } from "./algebra.ts";
 import { Bisimilarity } from "./bisimilarity.ts";
-import { assertAscending, isComparable } from "./canonical.ts";
+import { isComparable } from "./canonical.ts";
+import { keepApart, Numbering } from "./numbering.ts";
 import { type Fraction, intNumbers, natNumbers, ratNumbers } from "./numbers.ts";
 import { type ConstructorAt, datatypeAt, instance, isRecursive, shapeOf } from "./shape.ts";
 import { type Bool, negation, type Value } from "./value.ts";
@@ -66,7 +67,7 @@ export class Domains {
   private readonly known = new Map<Type, Domain>();
   private readonly listed = new Map<Type, readonly Value[] | null>();
   /** Datatypes whose atoms are numbered in one way only. */
-  private readonly numbered = new Set<Type>();
+  readonly numbering: Numbering;
   /** Where a listed value stands in its list. */
   private readonly places = new WeakMap<Value, number>();
   /** Set when a codatatype occurs. */
@@ -84,6 +85,7 @@ export class Domains {
     this.scope = scope;
     this.algebra = algebra;
     this.acyclicity = new Acyclicity(this, algebra.gates);
+    this.numbering = new Numbering(algebra);
     this.satisfies = holds;
   }
 
@@ -263,11 +265,10 @@ export class Domains {
     }
     this.limitConstructors(constructors, isMadeBy);
     if (co) this.codatatypes.push(ty);
-    else if (isAlone && this.numbered.size < this.scope.numberedTypes && constructors.every((c) => c.args.every(isComparable))) {
-      this.numbered.add(ty);
-      assertAscending(this.algebra.gates, this, ty, { kind: "data", constructors, isMadeBy, fields, co });
-    } else {
-      this.keepApart(ty);
+    else if (isAlone && this.numbering.count < this.scope.numberedTypes && constructors.every((c) => c.args.every(isComparable)))
+      this.numbering.add(ty);
+    else {
+      keepApart(this.algebra, ty);
       if (!isAlone) this.acyclicity.forbidCycles(ty);
     }
   }
@@ -295,11 +296,6 @@ export class Domains {
     return data?.constructors.some((c) => c.args.some((arg) => this.reaches(arg, ty, false, seen))) ?? false;
   }
 
-  /** Whether the atoms of the datatype are numbered in one way only. */
-  isNumbered(ty: Type): boolean {
-    return this.numbered.has(ty);
-  }
-
   private limitConstructors(constructors: readonly ConstructorAt[], isMadeBy: readonly (readonly Lit[])[]): void {
     constructors.forEach((c, k) => {
       const most = this.scope.max(c.name);
@@ -324,20 +320,6 @@ export class Domains {
       isComplete: true,
       content: { kind: "data", constructors, isMadeBy, fields, co: false },
     });
-  }
-
-  private keepApart(ty: Type): void {
-    const { content, size } = this.of(ty);
-    if (content.kind !== "data") throw new Bug("keepApart: not a datatype");
-    for (let i = 0; i < size; i++)
-      for (let j = 0; j < i; j++)
-        content.constructors.forEach((_, k) => {
-          const both = this.algebra.gates.and(content.isMadeBy[i]?.[k] ?? FALSE, content.isMadeBy[j]?.[k] ?? FALSE);
-          if (both === FALSE) return;
-          const same = (content.fields[i]?.[k] ?? []).map((a, n) => this.algebra.equal(a, present(content.fields[j]?.[k]?.[n], "field")));
-          const differ = this.algebra.gates.any(same.map((e) => e.f));
-          this.algebra.gates.assert(this.algebra.gates.implies(both, differ));
-        });
   }
 
   private makeTypedef(ty: Type): void {

@@ -1,20 +1,41 @@
 /**
  * Symmetries of a free type that occurs within a datatype. Where the atoms of the datatype are numbered in one way only (see
- * `canonical.ts`), the atoms of the free type may be asked to be used there in order: none before the next higher one. For of all ways to
- * name them take the one whose numbering has the least sequence of keys; if two were first used in the wrong order, exchanging their
- * names would make the key at that place, and so the sequence, smaller. (A higher atom makes a smaller key there, hence the direction.)
+ * `canonical.ts`, `chains.ts`), the atoms of the free type may be asked to be used there in order: none before the next higher one. For of all
+ * ways to name them take the one whose numbering has the least sequence of keys; if two were first used in the wrong order, exchanging
+ * their names would make the key at that place, and so the sequence, smaller. (A higher atom makes a smaller key there, hence the direction.)
+ * Variables of the free type come after the datatype.
  */
 import type { Type } from "../logic/index.ts";
 import { FALSE, type Lit } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
 import { eachElement } from "./canonical.ts";
 import type { Domain, Domains } from "./domain.ts";
+import type { Element } from "./value.ts";
 
-/** Asserts for one datatype, if there is one that allows it. Requires: nothing else breaks the symmetries of the type. */
-export function useInOrder(algebra: Algebra, free: Type): void {
+/** Where the atoms of a free type are to be used in order. */
+export type Places = ReadonlyMap<Type, Domain>;
+
+/**
+ * The free types whose symmetries are broken in this way, and by which datatypes. Those that `isFirst` says are: before any other condition is
+ * looked at, so that exchanging atoms that other conditions are about must not change the keys. Otherwise those without such conditions
+ * (`isOnly`).
+ */
+export function placesOf(
+  algebra: Algebra,
+  free: readonly Type[],
+  isFirst: (ty: Type, d: Domain) => boolean,
+  isOnly: (ty: Type) => boolean,
+): Places {
   const { domains } = algebra;
-  const suitable = domains.all.find((d) => domains.isNumbered(d.type) && holdsDirectly(algebra, d, free));
-  if (suitable !== undefined) assertOrder(algebra, suitable, free);
+  const suitable = free.flatMap((ty): [Type, Domain][] => {
+    const d = domains.all.find((x) => domains.numbering.has(x.type) && holdsDirectly(algebra, x, ty));
+    return d === undefined ? [] : [[ty, d]];
+  });
+  const first = suitable.filter(([ty, d]) => isFirst(ty, d));
+  const disturbs = (ty: Type, d: Domain): boolean =>
+    free.some((other) => other !== ty && holds(domains, d.type, other) && first.find(([u]) => u === other)?.[1] !== d);
+  const alone = suitable.filter(([ty]) => isOnly(ty));
+  return new Map(first.some(([ty, d]) => disturbs(ty, d)) ? alone : [...alone, ...first]);
 }
 
 /** Whether arguments of the datatype are of the free type, and no other argument holds values of it by way of another type. */
@@ -30,22 +51,23 @@ function holds(domains: Domains, ty: Type, free: Type): boolean {
   return ty.kind === "con" && (ty.args.some((arg) => holds(domains, arg, free)) || domains.reaches(ty, free, false));
 }
 
-function assertOrder({ gates, domains }: Algebra, { content, size }: Domain, free: Type): void {
+/** Asserts that the atoms of a free type are used in order: in the datatype, then as these values. */
+export function useInOrder({ gates, domains }: Algebra, free: Type, { content, size }: Domain, variables: readonly Element[]): void {
   if (content.kind !== "data") return;
   const count = domains.of(free).size;
   const used: Lit[][] = Array.from({ length: count }, () => []);
+  const use = (here: readonly Lit[]): void => {
+    here.slice(0, count - 1).forEach((q, i) => {
+      if (q !== FALSE) gates.assert(gates.implies(q, gates.any(used[i + 1] ?? [])));
+    });
+    here.forEach((q, i) => {
+      used[i]?.push(q);
+    });
+  };
   for (let p = 0; p < size; p++)
     content.isMadeBy[p]?.forEach((made, k) => {
       for (const field of content.fields[p]?.[k] ?? [])
-        eachElement(field, (lits, ty) => {
-          if (ty !== free) return;
-          const here = lits.map((q) => gates.and(made, q));
-          here.slice(0, count - 1).forEach((q, i) => {
-            if (q !== FALSE) gates.assert(gates.implies(q, gates.any(used[i + 1] ?? [])));
-          });
-          here.forEach((q, i) => {
-            used[i]?.push(q);
-          });
-        });
+        eachElement(field, (lits, ty) => (ty === free ? use(lits.map((q) => gates.and(made, q))) : undefined));
     });
+  for (const x of variables) use(x.lits.slice(0, count));
 }

@@ -12,6 +12,7 @@ import { Gates, GivenUp } from "./gates.ts";
 import { leavesOf } from "./leaves.ts";
 import type { FindingOptions } from "./options.ts";
 import { readModel, type ScopeModel } from "./read-model.ts";
+import { rootTerms } from "./roots.ts";
 import type { NumberedScope } from "./scopes.ts";
 import { Session, type Valuation } from "./session.ts";
 import { makeSmaller } from "./smaller.ts";
@@ -116,11 +117,24 @@ function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, ga
   ev.algebra.require(asBool(ev.eval(goal, env)));
   for (const v of typeVariables(conjecture)) for (const axiom of sortAxioms(theory, v)) ev.algebra.require(closedTruth(ev, axiom));
   if (options.userAxioms !== false) assumeAxioms(ev);
+  orderAtoms(ev, conjecture, values);
   const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
   const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));
   breakSymmetries(ev.algebra, [...known, ...chosen], 4 * options.kodkodSymBreak);
   if (options.kodkodSymBreak > 0) orderCodatatypes(ev.algebra, [...known, ...chosen]);
   return { ev, values };
+}
+
+/** Numbers the atoms of datatypes in one way only, along the values of the variables and of terms of the claim. */
+function orderAtoms(ev: Evaluator, conjecture: Conjecture, values: ReadonlyMap<string, Value>): void {
+  const { algebra } = ev;
+  const { isOpen, lossy, domains } = algebra;
+  const env = environmentOf(values);
+  const terms = rootTerms(conjecture, (ty) => domains.numbering.isUnordered(ty));
+  domains.numbering.orderAlong([...values.values(), ...terms.map((t) => ev.eval(t, env))]);
+  // What these terms are says nothing about the claim.
+  algebra.isOpen = isOpen;
+  algebra.lossy = lossy;
 }
 
 /** Up to so many models as are wanted, no two with the same values of the variables. */

@@ -6,9 +6,10 @@
 import { boolT, type Type } from "../logic/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../relational/index.ts";
 import type { Algebra } from "./algebra.ts";
-import { useInOrder } from "./first-use.ts";
+import type { Domain } from "./domain.ts";
+import { placesOf, useInOrder } from "./first-use.ts";
 import { shapeOf } from "./shape.ts";
-import type { Value } from "./value.ts";
+import type { Element, Value } from "./value.ts";
 
 /** Values of the model under their types; only those made of free types, truth values, pairs and functions count. */
 export interface TypedValue {
@@ -21,9 +22,22 @@ export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[],
   if (longest <= 0) return;
   const usable = values.filter(({ type }) => isPlain(algebra, type)).sort((a, b) => order(a.type) - order(b.type));
   const freeTypes = algebra.domains.all.filter((d) => d.content.kind === "free" && d.size > 1);
+  const relevantTo = (ty: Type): readonly TypedValue[] => usable.filter((v) => mentions(v.type, ty));
+  const isFirst = (ty: Type, d: Domain): boolean =>
+    algebra.domains.numbering.isRooted(d.type) && relevantTo(ty).every((v) => order(v.type) <= 1);
+  const places = placesOf(
+    algebra,
+    freeTypes.map((d) => d.type),
+    isFirst,
+    (ty) => relevantTo(ty).length === 0,
+  );
   for (const { type, size } of freeTypes) {
-    const relevant = usable.filter((v) => mentions(v.type, type));
-    if (relevant.length === 0) useInOrder(algebra, type);
+    const place = places.get(type);
+    if (place !== undefined) {
+      useInOrder(algebra, type, place, elementsOf(values, type));
+      continue;
+    }
+    const relevant = relevantTo(type);
     for (let i = 0; i + 1 < size; i++)
       for (let j = i + 1; j < size && (j === i + 1 || size <= 6); j++) {
         const before = bitsOf(algebra, relevant, longest, (v) => v);
@@ -31,6 +45,10 @@ export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[],
         algebra.gates.assert(notGreater(algebra, after, before));
       }
   }
+}
+
+function elementsOf(values: readonly TypedValue[], ty: Type): Element[] {
+  return values.flatMap(({ value }) => (value.kind === "element" && value.type === ty ? [value] : []));
 }
 
 /**
