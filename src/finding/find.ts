@@ -5,12 +5,12 @@ import { cadical, type SatSolverFactory } from "../relational/index.ts";
 import { sortAxioms } from "./axioms.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type OpenConjecture, openGoal } from "./open-goal.ts";
-import type { FindingOptions } from "./options.ts";
+import { type FindingOptions, findingDefaults } from "./options.ts";
 import type { ScopeModel } from "./read-model.ts";
 import { isToldMonotonic, scopePlaces, typeText } from "./scopes.ts";
 import { alone, type ScopeSharing } from "./sharing.ts";
 import type { FindingTerms } from "./solve-scope.ts";
-import { type ScopeStep, type Search, type SweepResult, sweep } from "./sweep.ts";
+import { isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./sweep.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
 
@@ -82,13 +82,31 @@ export async function findModel(
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   const [found] = genuine.models;
   if (found !== undefined) return { ...base, outcome: found.isQuasi ? "quasi_genuine" : "genuine", ...shownModels(conjecture, genuine) };
-  const reason = genuine.reason ?? genuine.lossy;
+  const reason = genuine.reason ?? genuine.lossy ?? (await vacuity(search));
   const otherwise = reason === null ? "none" : "unknown";
   const nothing = { model: null, others: [], reason };
   if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: otherwise, ...nothing };
   const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
   return { ...base, outcome: potential.reason === null ? otherwise : "unknown", ...nothing, reason: reason ?? potential.reason };
+}
+
+/** Where scopes are ours to choose: a reason to doubt a search in which a typedef or quotient has no elements. */
+async function vacuity(search: Search): Promise<string | null> {
+  const { conjecture, options } = search;
+  if (options.card !== findingDefaults.card || !hasAbstractTypes(conjecture) || (await isLargestInhabited(search))) return null;
+  return "no scope has elements of all types";
+}
+
+function hasAbstractTypes({ theory, premises, conclusion }: Conjecture): boolean {
+  const isAbstract = (ty: Type): boolean =>
+    ty.kind === "con" && (["typedef", "quotient"].includes(theory.types.get(ty.name)?.definition.kind ?? "") || ty.args.some(isAbstract));
+  let found = false;
+  for (const t of [...premises, conclusion])
+    eachNode(t, (node) => {
+      found ||= isAbstract(node.type);
+    });
+  return found;
 }
 
 function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<FindingResult, "model" | "others"> {

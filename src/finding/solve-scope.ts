@@ -17,7 +17,7 @@ import type { NumberedScope } from "./scopes.ts";
 import { Session, type Valuation } from "./session.ts";
 import { makeSmaller } from "./smaller.ts";
 import { breakSymmetries, orderCodatatypes } from "./symmetry.ts";
-import { asBool, type Lazy, now, type Value } from "./value.ts";
+import { asBool, type Bool, type Lazy, now, type Value } from "./value.ts";
 
 /** Parts of a variable's value that count when models are told apart and made smaller. */
 const mostLeaves = 100;
@@ -95,6 +95,22 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
   }
 }
 
+/** Whether the types of a problem have the elements that the scope gives them, whatever is claimed; yes, where time or size ends the search. */
+export async function isInhabited(task: ScopeTask): Promise<boolean> {
+  const gates = new Gates(task.budget, task.options.peephole);
+  try {
+    buildProblem(task, gates, (b) => void b.t);
+    if (gates.asserted.includes(FALSE)) return false;
+    const session = await Session.open(gates, task.budget, task.solver);
+    const answer = await session.solve();
+    session.dispose();
+    return answer !== "unsat";
+  } catch (error) {
+    if (error instanceof GivenUp || error instanceof RangeError) return true;
+    throw error;
+  }
+}
+
 function environmentOf(values: ReadonlyMap<string, Value>): Environment {
   return { bound: null, free: new Map([...values].map(([name, v]): [string, Lazy] => [name, now(v)])) };
 }
@@ -104,19 +120,25 @@ function isSpelledOut(d: Domain): boolean {
   return d.isComplete && d.content.kind !== "free";
 }
 
-function buildProblem({ conjecture, options, scope, mode, terms }: ScopeTask, gates: Gates): { ev: Evaluator; values: Map<string, Value> } {
+/** The circuit of a problem. `claim`: what is done with premises, goal and axioms; they are required, if nothing is said. */
+function buildProblem(
+  { conjecture, options, scope, mode, terms }: ScopeTask,
+  gates: Gates,
+  claim?: (b: Bool) => void,
+): { ev: Evaluator; values: Map<string, Value> } {
   const { theory } = conjecture;
   const limits = { rounds: scope.iterations, isWellFounded: scope.isWellFounded, areLinearStarred: options.starLinearPreds };
   const ev = new Evaluator(theory, gates, mode, scope, limits, options);
   const values = new Map<string, Value>();
   for (const x of conjecture.variables) values.set(x.name, ev.algebra.fresh(x.type));
   const env = environmentOf(values);
+  const assume = claim ?? ((b: Bool): void => ev.algebra.require(b));
   for (const t of terms.need) gates.assert(ev.algebra.defined(ev.eval(t, env)));
-  for (const p of conjecture.premises) ev.algebra.require(asBool(ev.eval(p, env)));
+  for (const p of conjecture.premises) assume(asBool(ev.eval(p, env)));
   const goal = options.falsify ? not(conjecture.conclusion) : conjecture.conclusion;
-  ev.algebra.require(asBool(ev.eval(goal, env)));
-  for (const v of typeVariables(conjecture)) for (const axiom of sortAxioms(theory, v)) ev.algebra.require(closedTruth(ev, axiom));
-  if (options.userAxioms !== false) assumeAxioms(ev);
+  assume(asBool(ev.eval(goal, env)));
+  for (const v of typeVariables(conjecture)) for (const axiom of sortAxioms(theory, v)) assume(closedTruth(ev, axiom));
+  if (options.userAxioms !== false && claim === undefined) assumeAxioms(ev);
   orderAtoms(ev, conjecture, values);
   const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
   const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));

@@ -8,7 +8,7 @@ import type { FindingOptions } from "./options.ts";
 import type { ScopeModel } from "./read-model.ts";
 import { makeScope, type NumberedScope, type ScopePlace } from "./scopes.ts";
 import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "./sharing.ts";
-import { type Effort, type FindingTerms, type ScopeResult, solveScope } from "./solve-scope.ts";
+import { type Effort, type FindingTerms, isInhabited, type ScopeResult, solveScope } from "./solve-scope.ts";
 
 /** One search of a scope and what it cost. */
 export interface ScopeStep extends Effort {
@@ -58,6 +58,15 @@ interface Reading extends SweepResult {
 export async function sweep(search: Search, mode: Mode, wanted: number): Promise<SweepResult> {
   // Several models may come from several scopes, hence from several searches; each would have to have them all.
   return new Sweep(wanted > 1 ? { ...search, sharing: alone } : search, mode, wanted).run();
+}
+
+/** Whether the types have elements in the largest scope: else that nothing was found says nothing. */
+export function isLargestInhabited(search: Search): Promise<boolean> {
+  const { conjecture, options, places, budget, terms, solver, denies } = search;
+  const place = places.at(-1);
+  if (place === undefined) return Promise.resolve(true);
+  const scope = makeScope(options, place);
+  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies });
 }
 
 class Sweep {

@@ -17,6 +17,15 @@ async function outcome(claim: string, words: readonly OptionWords[] = []): Promi
   return (await runFinding(statement, options, new Budget(() => 0, 1))).outcome;
 }
 
+test("a typedef without elements in any scope leaves the answer open", async () => {
+  const deep = `${"S (".repeat(12)}y${")".repeat(12)}`;
+  const long = `datatype d = Z | S d typedef deep = "{x. ∃y. x = ${deep}}" sorry lemma "a = (b :: deep)" oops`;
+  const statement = statementsOf(long).at(-1);
+  if (statement === undefined) throw new Error("no statement");
+  const { outcome, reason } = await runFinding(statement, findingDefaults, new Budget(() => 0, 1));
+  expect([outcome, reason]).toEqual(["unknown", "no scope has elements of all types"]);
+});
+
 describe("potential models", () => {
   test("denied by the evaluator are passed over", async () => {
     expect(await outcome("∀n :: nat. even (n * (n + 1))")).toBe("none");
