@@ -128,6 +128,9 @@ function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "ass
   };
 }
 
+/** The evaluator may look at one model for so many milliseconds; what it cannot say by then does not keep a model from being shown. */
+const longestLook = 4000;
+
 /** The evaluator's word on a model, where every value is a term. */
 function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
   const assignment = new Map<string, Term>();
@@ -140,5 +143,6 @@ function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
   const own = typeVariables(conjecture).find((v) => !types.has(v.name));
   if (own !== undefined) return { kind: "cannot-say", reason: `the type ${own.name} of the model has no name` };
   const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
-  return recheck(groundAt(conjecture, find).ground, assignment, { isLate: () => budget.isSpent });
+  const until = budget.clock() + longestLook;
+  return recheck(groundAt(conjecture, find).ground, assignment, { isLate: () => budget.isSpent || budget.clock() > until });
 }
