@@ -181,7 +181,8 @@ export class Raiser {
     const shape = shapeOf(ty, boolT);
     if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
     const elements = this.algebra.domains.elements(shape.from);
-    if (elements === null) return { term: anyTerm(this.atoms, ty), text: shape.isSet ? "{…}" : "(λx. _)" };
+    // What the model says of it somewhere is not known here.
+    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)" };
     const isNamed = (x: Value): boolean =>
       x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
     const entries = elements

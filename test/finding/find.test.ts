@@ -171,3 +171,12 @@ lift_definition bag :: "'a list ⇒ 'a bag" is "λxs. xs" .`;
   expect(await outcome(lemma("bag xs = bag ys ⟹ xs = ys", unordered), [option("card", ["5"])])).toBe("genuine");
   expect(await outcome(lemma("bag (x # xs) = bag [x] ⟹ xs = []", unordered), [option("card", ["1", "2", "3", "4"])])).toBe("none");
 });
+
+test("a function of functions that are too many to list has no term", async () => {
+  const { model } = await find(lemma("f (g :: 'a ⇒ 'a) = x"), [option("card", ["5"])]);
+  expect(model?.variables.map(({ name, term }) => [name, term === null])).toEqual([
+    ["f", true],
+    ["g", false],
+    ["x", false],
+  ]);
+});

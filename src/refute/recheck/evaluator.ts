@@ -61,6 +61,8 @@ export class Evaluator implements Machine {
   private steps = 0;
   private readonly maxSteps: number;
   private readonly isLate: () => boolean;
+  /** Time is up for good, whoever takes that for an answer on the way. */
+  private isOver = false;
 
   constructor(theory: Theory, options: EvaluatorOptions = {}) {
     this.theory = theory;
@@ -158,7 +160,8 @@ export class Evaluator implements Machine {
 
   /** One step; throws when the time is over. */
   tick(): void {
-    if (++this.steps > this.maxSteps || ((this.steps & 1023) === 0 && this.isLate())) throw new CannotSay("evaluation did not end in time");
+    this.isOver ||= ++this.steps > this.maxSteps || ((this.steps & 1023) === 0 && this.isLate());
+    if (this.isOver) throw new CannotSay("evaluation did not end in time");
   }
 
   private application(t: Term, env: Environment): Value {
