@@ -2,7 +2,7 @@ import { check, present } from "../base/index.ts";
 import type { DataLayout, Expr, MonoType, Program, SignalAnalysis, TypeId } from "../program/index.ts";
 import { largestNumber, typeOf } from "../program/index.ts";
 import { derivedName } from "./names.ts";
-import type { Helper } from "./prelude.ts";
+import type { Helper } from "./run/prelude.ts";
 
 /** Functions made from a type alone: equality, the i-th element of a finite type, and so on. */
 export type DerivedKind = "eq" | "at" | "rank" | "cmp" | "type" | "list";

@@ -1,11 +1,11 @@
 import { analyzeSignals, fuse, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
 import { type DerivedKind, EmitContext } from "./context.ts";
-import { classText, constructText } from "./data-text.ts";
-import { derivedFunction } from "./derived.ts";
-import { equalityText } from "./equality.ts";
-import { FunctionWriter } from "./function-writer.ts";
+import { classText, constructText } from "./derived/data-text.ts";
+import { derivedFunction } from "./derived/derived.ts";
+import { equalityText } from "./derived/equality.ts";
 import { derivedName, functionName } from "./names.ts";
-import { preludeText } from "./prelude.ts";
+import { preludeText } from "./run/prelude.ts";
+import { FunctionWriter } from "./write/function-writer.ts";
 import { Writer } from "./writer.ts";
 
 export interface EmitOptions {

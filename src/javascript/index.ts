@@ -11,6 +11,6 @@ export {
   type Outcome,
   type RunLimits,
   signal,
-} from "./instantiate.ts";
-export { ValueMachine } from "./machine.ts";
+} from "./run/instantiate.ts";
+export { ValueMachine } from "./run/machine.ts";
 export { showJavaScript } from "./show.ts";

@@ -1,19 +1,19 @@
 import { present } from "../base/index.ts";
 import { type Const, type Free, lambdas, stripFun, substFrees, type Term, type Theory } from "../logic/index.ts";
-import { eachExpr } from "./expression-walk.ts";
-import { typeOf, use } from "./expressions.ts";
-import { equationsBody } from "./function-body.ts";
-import { unfoldingBody } from "./inductive.ts";
-import { listLoops } from "./list-loops.ts";
-import { mergeTailCalls } from "./mutual.ts";
-import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, SignalReason, TypeId } from "./program.ts";
-import { reuse } from "./reuse.ts";
-import { preprocess } from "./rewrite.ts";
-import { simplify } from "./simplify.ts";
-import { type Job, ProgramStore, type Task } from "./store.ts";
-import { isLifted, Translator } from "./translate.ts";
-import type { Fresh } from "./translation.ts";
-import { wrappers } from "./wrapping.ts";
+import { eachExpr } from "./language/expression-walk.ts";
+import { typeOf, use } from "./language/expressions.ts";
+import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, SignalReason, TypeId } from "./language/program.ts";
+import { listLoops } from "./passes/list-loops.ts";
+import { mergeTailCalls } from "./passes/mutual.ts";
+import { reuse } from "./passes/reuse.ts";
+import { simplify } from "./passes/simplify.ts";
+import { equationsBody } from "./translate/function-body.ts";
+import { unfoldingBody } from "./translate/inductive.ts";
+import { preprocess } from "./translate/rewrite.ts";
+import { type Job, ProgramStore, type Task } from "./translate/store.ts";
+import { isLifted, Translator } from "./translate/translate.ts";
+import type { Fresh } from "./translate/translation.ts";
+import { wrappers } from "./translate/wrapping.ts";
 
 /** A term to be compiled to a function of `params`. Its types are ground, its free variables are among `params`. */
 export interface RootTerm {

@@ -6,12 +6,12 @@ import type { Budget } from "../base/index.ts";
 import { emit, type Instance, instantiate, limitOf, signal } from "../javascript/index.ts";
 import { type Free, free, type Term, type Theory, True, type Type } from "../logic/index.ts";
 import { lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
-import { cellPrelude } from "./cells.ts";
 import { Driver } from "./driver.ts";
-import { reachableTypes, typeRoots } from "./reachable-types.ts";
+import { cellPrelude } from "./exhaustive/cells.ts";
+import { Watch } from "./run/watch.ts";
 import { testPrelude } from "./test-text.ts";
+import { reachableTypes, typeRoots } from "./types/reachable-types.ts";
 import { arrayOf } from "./value-text.ts";
-import { Watch } from "./watch.ts";
 
 /** A term as a function of variables. All types are ground. */
 export interface BatchTerm {

@@ -3,8 +3,8 @@ import type { Conjecture, Term } from "../logic/index.ts";
 import { describeRefusal, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
 import { planTest, type Step } from "./plan.ts";
-import { reachableTypes, typeRoots, typesRoot } from "./reachable-types.ts";
 import { testRoots } from "./test-text.ts";
+import { reachableTypes, typeRoots, typesRoot } from "./types/reachable-types.ts";
 
 /** A ground conjecture as a core program, before a test program is added. */
 export interface Compiled {

@@ -2,8 +2,8 @@ import { check, present } from "../base/index.ts";
 import type { Emission } from "../javascript/index.ts";
 import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
-import { alphabet } from "./alphabet.ts";
-import { carrierRoot, constructingRoot } from "./reachable-types.ts";
+import { alphabet } from "./types/alphabet.ts";
+import { carrierRoot, constructingRoot } from "./types/reachable-types.ts";
 
 /** Finite types with more values are run through by size, like infinite ones. */
 const fullLimit = 4096;

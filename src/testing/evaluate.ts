@@ -2,7 +2,7 @@ import type { Budget } from "../base/index.ts";
 import { emit, instantiate } from "../javascript/index.ts";
 import { type ChosenValue, type Conjecture, sameTerm, stripFun, substFrees, type Term } from "../logic/index.ts";
 import { describeRefusal, lowerProgram, lowerValue, raiseValue, type Site } from "../program/index.ts";
-import { Watch } from "./watch.ts";
+import { Watch } from "./run/watch.ts";
 
 /** The value of a term, or why it has none. */
 export type Evaluated =

@@ -4,7 +4,7 @@
  * thesis, premises are taken in the order of what they cost, not as written.
  */
 import { type Conjecture, destApps, destEq, freeVars, names, natT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
-import { typeWeights } from "./type-weight.ts";
+import { typeWeights } from "./types/type-weight.ts";
 
 export type Step =
   /** Run through the values of a variable, by its place among the conjecture's variables. */

@@ -6,7 +6,7 @@ import { unreachable } from "../base/index.ts";
 import { range } from "../logic/index.ts";
 import type { TypeId } from "../program/index.ts";
 import type { Driver } from "./driver.ts";
-import { ratioRoot } from "./reachable-types.ts";
+import { ratioRoot } from "./types/reachable-types.ts";
 
 /** The function `(bound) => array of all values`, in the order of generation. */
 export function arrayOf(driver: Driver, id: TypeId): string {

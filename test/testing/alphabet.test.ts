@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { alphabet } from "../../src/testing/alphabet.ts";
 import { compileConjecture } from "../../src/testing/compile.ts";
 import { searchExhaustive } from "../../src/testing/index.ts";
+import { alphabet } from "../../src/testing/types/alphabet.ts";
 import { statementsOf } from "../refute/theory-text.ts";
 
 function conjectureOf(claim: string) {

@@ -5,7 +5,7 @@ import type { Value } from "../../src/program/index.ts";
 import { prepare } from "../../src/refute/index.ts";
 import { compileConjecture, raiseAssignment } from "../../src/testing/compile.ts";
 import { Driver } from "../../src/testing/driver.ts";
-import { exhaustiveText } from "../../src/testing/exhaustive-text.ts";
+import { exhaustiveText } from "../../src/testing/exhaustive/exhaustive-text.ts";
 import { statementsOf } from "../refute/theory-text.ts";
 
 /** The conjectures of a theory body by the names of their lemmas. */

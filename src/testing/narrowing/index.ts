@@ -1,4 +1,4 @@
-export { type LazyProgram, lazyProgram } from "./lazy-program.ts";
+export { type LazyProgram, lazyProgram } from "../lazy/lazy-program.ts";
 export type { NarrowingResult } from "./narrowing-run.ts";
 export { type NarrowingOptions, narrowingDefaults } from "./options.ts";
 export { type Block, type Prenex, prenexForm } from "./prenex.ts";

@@ -2,8 +2,8 @@
 import { type Budget, present } from "../../base/index.ts";
 import type { Find, Term } from "../../logic/index.ts";
 import type { TypeId } from "../../program/index.ts";
-import type { RunResult } from "../test-run.ts";
-import type { Watch } from "../watch.ts";
+import type { RunResult } from "../run/test-run.ts";
+import type { Watch } from "../run/watch.ts";
 import type { Cell, Home, LazyFunction, LazyValue, Searcher, SearchHooks } from "./cell.ts";
 import type { CompiledClaim, CompiledNarrowing } from "./compile-narrowing.ts";
 import { dependentText } from "./dependent-text.ts";

@@ -1,10 +1,10 @@
 /** The search by narrowing: depths in order, and finite types of growing cardinality. */
 import type { Budget } from "../../base/index.ts";
 import { type Conjecture, isFun } from "../../logic/index.ts";
-import { schedule, type TestResult, unsupportedResult } from "../search-exhaustive.ts";
-import { Tally } from "../tally.ts";
-import { noTypeReason, type TypeInstance, typeInstances } from "../type-instances.ts";
-import { Watch } from "../watch.ts";
+import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { Tally } from "../run/tally.ts";
+import { Watch } from "../run/watch.ts";
+import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import { compileNarrowing } from "./compile-narrowing.ts";
 import { type NarrowingResult, NarrowingRun } from "./narrowing-run.ts";
 import { type NarrowingOptions, narrowingDefaults } from "./options.ts";

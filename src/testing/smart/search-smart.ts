@@ -6,11 +6,11 @@
  */
 import { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
-import { schedule, type TestResult, unsupportedResult } from "../search-exhaustive.ts";
-import { type SizeStatistics, sizeStatistics } from "../size-statistics.ts";
-import { Tally } from "../tally.ts";
-import type { RunResult } from "../test-run.ts";
-import { noTypeReason, type TypeInstance, typeInstances } from "../type-instances.ts";
+import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
+import { Tally } from "../run/tally.ts";
+import type { RunResult } from "../run/test-run.ts";
+import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import { type SmartOptions, smartDefaults } from "./options.ts";
 import { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
 

@@ -1,8 +1,8 @@
 /** Writes the test program: premises as a dataflow of enumerators, remaining variables by cells, the conclusion tested. */
 import type { Conjecture, Free } from "../../logic/index.ts";
 import type { Step } from "../../predicates/index.ts";
-import { CellWriter, cellPrelude, goOn, type Scope } from "../cells.ts";
 import type { Driver } from "../driver.ts";
+import { CellWriter, cellPrelude, goOn, type Scope } from "../exhaustive/cells.ts";
 import { testPrelude } from "../test-text.ts";
 import type { Dataflow } from "./dataflow.ts";
 import { enumeratorText } from "./enumerator-text.ts";

@@ -5,8 +5,8 @@ import { ClauseStore, type GoalPlan, Planner, type Step } from "../../predicates
 import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import { Driver } from "../driver.ts";
-import { reachableTypes, typeRoots, typesRoot } from "../reachable-types.ts";
-import { type RunResult, TestRun } from "../test-run.ts";
+import { type RunResult, TestRun } from "../run/test-run.ts";
+import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
 import { Dataflow } from "./dataflow.ts";
 import type { SmartOptions } from "./options.ts";
 import { smartText } from "./smart-text.ts";

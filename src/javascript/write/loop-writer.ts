@@ -1,0 +1,250 @@
+import { check, present } from "../../base/index.ts";
+import { copyFunction, countUses, type Expr, eachExpr, type Func } from "../../program/index.ts";
+import type { EmitContext } from "../context.ts";
+import { constructText } from "../derived/data-text.ts";
+import { fieldName, functionName, localName } from "../names.ts";
+import type { Writer } from "../writer.ts";
+import type { Destination, Shared } from "./expression-writer.ts";
+import { fieldCall, type LoopPlan, type SumOp, selfCalls, summandCall } from "./loop-plan.ts";
+import { hasClosure } from "./recursion-plan.ts";
+import { StatementWriter } from "./statement-writer.ts";
+
+/** How one copy of a function is written. */
+export interface Mode {
+  readonly loop: LoopPlan;
+  /** Turns of the loop are guarded: always; unless a call on the way is; never. `few`: after some turns another copy takes over. */
+  readonly turns: "guarded" | "covered" | "free" | "few";
+  /** So many levels of calls to itself are written out in place. */
+  readonly nests: number;
+  /** For a call written out in place: what to leave, and where the value goes. */
+  readonly frame: Frame | null;
+}
+
+/** The value of a call in place is assigned, or added to a sum around it. */
+export interface Frame {
+  readonly label: string;
+  readonly name: string;
+  readonly isSum: boolean;
+}
+
+/** What a sum and a product begin with. */
+const neutral: Readonly<Record<SumOp, string>> = { add: "0", mul: "1" };
+
+/** Turns of a loop until the copy that is guarded takes over, and the variable that counts them. */
+export const fewTurnsText = "let few = 64;";
+
+/** The copy of a function whose turns are guarded. */
+export const guardedCopy = (f: Func): string => `${functionName(f.id)}s`;
+
+/** Counts a step. */
+export const guardText = "if (--fuel < 0) tick();";
+
+/** Writes the body of one function: its loop, its ends, its calls to itself. */
+export abstract class LoopWriter extends StatementWriter {
+  /** The function being written, null inside a function value. */
+  protected readonly self: Func | null;
+  protected mode: Mode;
+  /** Parameters are copied in each turn of the loop, because function values may keep them. */
+  protected readonly copies: boolean;
+
+  constructor(cx: EmitContext, self: Func | null, w: Writer, shared: Shared, mode: Mode) {
+    super(cx, w, shared);
+    this.self = self;
+    this.mode = mode;
+    this.copies = self !== null && hasClosure(self.body);
+  }
+
+  /** A writer for a call in place. */
+  protected abstract nestWriter(self: Func, mode: Mode): LoopWriter;
+
+  /** The statements of the body, after the parameters have their values. */
+  protected body(f: Func): void {
+    const { loop, frame } = this.mode;
+    const to: Destination = { kind: "return" };
+    if (loop.kind === "none" && frame === null) {
+      this.statement(f.body, to);
+      return;
+    }
+    if (loop.kind === "constructor") this.w.line("let head = null, cell = null;");
+    if (loop.kind === "sum" && frame?.isSum !== true) this.w.line(`let ${this.sum} = ${neutral[loop.op]};`);
+    this.w.block(loop.kind === "none" ? `${this.label}:` : `${this.label}: for (;;)`, () => {
+      if (this.copies) for (const p of f.params) this.w.line(`const ${localName(p)} = ${localName(p)}_;`);
+      this.statement(f.body, to);
+    });
+  }
+
+  private get label(): string {
+    return this.mode.frame?.label ?? "L";
+  }
+
+  private get sum(): string {
+    const { frame } = this.mode;
+    return frame === null ? "sum" : frame.isSum ? frame.name : `${frame.name}s`;
+  }
+
+  /** Ends a path with its value. */
+  override deliver(value: string, to: Destination): void {
+    if (to.kind === "assign") {
+      this.w.line(`${to.name} = ${value};`);
+      return;
+    }
+    const { loop, frame } = this.mode;
+    switch (loop.kind) {
+      case "constructor": {
+        const { layout } = this.cx.data(loop.type);
+        const field = fieldName(present(layout.constructors[loop.index], "deliver: constructor"), loop.field);
+        const v = this.atom(value);
+        this.w.line(`if (cell === null) return ${v};`);
+        this.w.line(`cell.${field} = ${v}; return head;`);
+        return;
+      }
+      case "sum":
+        this.leave(this.sumText(value));
+        return;
+      default:
+        this.leave(frame?.isSum === true ? this.sumText(value) : value);
+        return;
+    }
+  }
+
+  private leave(value: string): void {
+    const { frame } = this.mode;
+    if (frame === null) this.w.line(`return ${value};`);
+    else this.w.line(value === frame.name ? `break ${frame.label};` : `${frame.name} = ${value}; break ${frame.label};`);
+  }
+
+  /** A call to itself at the end becomes a turn of the loop. */
+  protected override selfCall(e: Expr): boolean {
+    const f = this.self;
+    if (f === null || this.mode.loop.kind === "none") return false;
+    if (e.kind === "call" && e.target === f.id) {
+      this.again(f, e.args, selfCalls(e, f.id) > 1);
+      return true;
+    }
+    if (this.mode.loop.kind === "constructor") return this.throughConstructor(f, e);
+    if (this.mode.loop.kind === "sum") return this.throughSum(f, e);
+    return false;
+  }
+
+  private sumText(value: string): string {
+    const { loop } = this.mode;
+    const op = loop.kind === "sum" ? loop.op : "add";
+    if (value === neutral[op]) return this.sum;
+    if (op === "mul") {
+      this.cx.need("mul");
+      return `mul(${this.sum}, ${value})`;
+    }
+    const { shape } = this.cx.type(present(this.self, "sumText: no function").result);
+    const isNat = shape.kind === "number" && shape.sort === "nat";
+    const isNext = isNat && value === "1";
+    const name = isNext ? "suc" : isNat ? "natAdd" : "add";
+    this.cx.need(name);
+    return isNext ? `${name}(${this.sum})` : `${name}(${this.sum}, ${value})`;
+  }
+
+  private throughConstructor(f: Func, e: Expr): boolean {
+    const { loop } = this.mode;
+    if (loop.kind !== "constructor" || e.kind !== "construct") return false;
+    const { type, index, field } = loop;
+    if (e.type !== type || e.index !== index || fieldCall(e, f.id) !== field) return false;
+    const hole = present(e.args[field], "throughConstructor: field");
+    check(hole.kind === "call", "throughConstructor: call");
+    const args = e.args.map((arg, i) => (i === field ? "null" : this.value(arg)));
+    const c = present(this.cx.data(type).layout.constructors[index], "throughConstructor: constructor");
+    const t = this.cx.temporary();
+    this.w.line(`const ${t} = ${constructText(this.cx, type, index, args)};`);
+    this.w.line(`if (cell === null) head = ${t}; else cell.${fieldName(c, field)} = ${t};`);
+    this.w.line(`cell = ${t};`);
+    this.again(f, hole.args, selfCalls(e, f.id) > 1);
+    return true;
+  }
+
+  private throughSum(f: Func, e: Expr): boolean {
+    const { loop } = this.mode;
+    const at = loop.kind === "sum" ? summandCall(this.cx.program, e, f.id, loop.op) : -1;
+    if (e.kind !== "primitive" || at < 0) return false;
+    const hole = present(e.args[at], "throughSum: call");
+    check(hole.kind === "call", "throughSum: call");
+    this.summand(e.op === "suc" ? null : present(e.args[1 - at], "throughSum: summand"));
+    this.again(f, hole.args, selfCalls(e, f.id) > 1);
+    return true;
+  }
+
+  /** Adds to the sum; one for null. */
+  private summand(e: Expr | null): void {
+    if (e?.kind === "call" && this.isNested(e)) this.nest(e, { label: this.freshLabel(), name: this.sum, isSum: true }, this.signalled());
+    else this.w.line(`${this.sum} = ${this.sumText(e === null ? "1" : this.value(e))};`);
+  }
+
+  /** Sets the parameters anew and goes round, past a guard unless a call on the way (`covered`) is guarded. */
+  private again(f: Func, args: readonly Expr[], covered: boolean): void {
+    const suffix = this.copies ? "_" : "";
+    const changed = f.params.flatMap((p, i) => {
+      const arg = present(args[i], "again: argument");
+      return arg.kind === "local" && arg.local.id === p.id ? [] : [{ p, arg }];
+    });
+    const values = changed.map(({ p, arg }, i) => {
+      const later = changed.slice(i + 1).some((c) => countUses(c.arg, p) > 0);
+      const text = this.value(arg);
+      return { name: localName(p) + suffix, text, later };
+    });
+    // A value that a later argument still needs in its old form waits in a temporary.
+    const waiting: string[] = [];
+    for (const { name, text, later } of values) {
+      if (!later || this.copies) {
+        this.w.line(`${name} = ${text};`);
+        continue;
+      }
+      const t = this.cx.temporary();
+      this.w.line(`const ${t} = ${text};`);
+      waiting.push(`${name} = ${t};`);
+    }
+    for (const line of waiting) this.w.line(line);
+    const { turns } = this.mode;
+    if (turns === "guarded" || (turns === "covered" && !covered)) this.w.line(guardText);
+    if (turns === "few") this.w.line(`if (--few < 0) return ${guardedCopy(f)}(${f.params.map(localName).join(", ")});`);
+    this.w.line(`continue ${this.label};`);
+  }
+
+  protected override isNested(e: Extract<Expr, { kind: "call" }>): boolean {
+    return this.mode.nests > 0 && e.target === this.self?.id;
+  }
+
+  protected override nested(e: Extract<Expr, { kind: "call" }>): string {
+    const name = this.cx.temporary();
+    const label = this.freshLabel();
+    this.w.line(`let ${name};`);
+    this.nest(e, { label, name, isSum: false }, `{ ${name} = S; break ${label}; }`);
+    if (this.cx.signals.functions[e.target] === true) this.w.line(`if (${name} === S) ${this.signalled()}`);
+    return name;
+  }
+
+  /** Writes a call to itself out in place. */
+  private nest(e: Extract<Expr, { kind: "call" }>, frame: Frame, onSignal: string): void {
+    const args = this.values(e.args);
+    const self = present(this.self, "nest: no function");
+    const { small } = this.shared;
+    const copy = copyFunction(self, () => this.cx.freshNumber());
+    copy.params.forEach((p, i) => {
+      if (small.has(self.params[i]?.id ?? -1)) small.add(p.id);
+      this.w.line(`let ${localName(p)} = ${present(args[i], "nest: argument")};`);
+    });
+    const inner = this.nestWriter(copy, { ...this.mode, nests: this.mode.nests - 1, frame });
+    inner.withSignal(onSignal, () => inner.body(copy));
+  }
+
+  private freshLabel(): string {
+    return `N${this.cx.freshNumber()}`;
+  }
+
+  protected override isLoopCall(e: Expr): boolean {
+    let found = false;
+    if (this.self !== null && this.mode.loop.kind !== "none") {
+      const id = this.self.id;
+      eachExpr(e, (part) => {
+        found ||= part.kind === "call" && part.target === id;
+      });
+    }
+    return found;
+  }
+}

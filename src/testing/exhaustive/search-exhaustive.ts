@@ -1,0 +1,61 @@
+/** The search by exhaustive testing: sizes in order, and finite types of growing cardinality (thesis, sections 3.2.3 and 3.3.3). */
+import type { Budget } from "../../base/index.ts";
+import type { Conjecture, Find, SearchEnd, SearchResult } from "../../logic/index.ts";
+import { defaultOptions, type TestOptions } from "../options.ts";
+import { Tally } from "../run/tally.ts";
+import { type Lifted, liftSubtypes } from "../types/subtype.ts";
+import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
+import { type PreparedTest, prepareTest } from "./exhaustive.ts";
+
+/** Searches for a counterexample by trying all values up to a size. */
+export function searchExhaustive(conjecture: Conjecture, given: Partial<TestOptions>, budget: Budget): TestResult {
+  const options = { ...defaultOptions, ...given };
+  const lifted = options.useSubtype ? liftSubtypes(conjecture) : null;
+  return lifted === null ? search(conjecture, options, budget) : lowerResult(lifted, search(lifted.conjecture, options, budget));
+}
+
+function search(conjecture: Conjecture, options: TestOptions, budget: Budget): TestResult {
+  const found = typeInstances(conjecture, options);
+  if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
+  const tests = new Map<TypeInstance, PreparedTest>();
+  const prepared = (instance: TypeInstance): PreparedTest => {
+    const known = tests.get(instance) ?? prepareTest(instance.conjecture, options, instance.atoms);
+    tests.set(instance, known);
+    return known;
+  };
+  const tally = new Tally(options);
+  for (const { instance, size } of schedule(found.instances, options.size)) {
+    const test = prepared(instance);
+    if (test.kind === "unsupported") return unsupportedResult(test.reason);
+    if (test.isSizeless && size > 1) continue;
+    tally.add(test.run(size, budget), instance, test.isSizeless ? null : size);
+    if (tally.isOver) break;
+  }
+  return tally.result();
+}
+
+/** A search result with all finds that were asked for. */
+export type TestResult = SearchResult & {
+  readonly finds: readonly Find[];
+  /** What the type variables stand for in each find. */
+  readonly instances: readonly TypeInstance[];
+};
+
+/** The result of a search on a lifted conjecture, for the original. */
+export function lowerResult<R extends TestResult>(lifted: Lifted, result: R): R {
+  const lower = (find: Find): Find => lifted.lower(find);
+  const lowered = { ...result, finds: result.finds.map(lower), potential: result.potential.map(lower) };
+  return result.kind === "found" ? { ...lowered, find: lower(result.find) } : lowered;
+}
+
+/** The result of a search that cannot begin. */
+export function unsupportedResult(reason: string): TestResult {
+  const end: SearchEnd = { kind: "unsupported", reason };
+  return { ...end, bound: "nothing", tests: 0, premisesSatisfied: 0, potential: [], finds: [], instances: [] };
+}
+
+/** Pairs of type instance and size, those with the smallest sum of cardinality and size first. */
+export function schedule(instances: readonly TypeInstance[], size: number): { readonly instance: TypeInstance; readonly size: number }[] {
+  const pairs = instances.flatMap((instance) => Array.from({ length: size }, (_, i) => ({ instance, size: i + 1 })));
+  return pairs.sort((a, b) => a.instance.card + a.size - (b.instance.card + b.size) || a.instance.card - b.instance.card);
+}

@@ -1,0 +1,48 @@
+/** The search by random testing: a ramp of sizes, a number of tests at each (thesis, section 3.2.2). */
+import type { Budget } from "../../base/index.ts";
+import type { Conjecture } from "../../logic/index.ts";
+import { lowerResult, schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { defaultOptions, type TestOptions } from "../options.ts";
+import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
+import { Tally } from "../run/tally.ts";
+import { liftSubtypes } from "../types/subtype.ts";
+import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
+import { type PreparedRandom, prepareRandom } from "./random.ts";
+
+/** A test that does not satisfy the premises is followed by others, up to so many for each that was wanted. */
+const mostDiscards = 10;
+
+export type RandomResult = TestResult & { readonly statistics: readonly SizeStatistics[] };
+
+/** Searches for a counterexample by random tests. The same seed gives the same result. */
+export function searchRandom(conjecture: Conjecture, given: Partial<TestOptions>, budget: Budget): RandomResult {
+  const options = { ...defaultOptions, ...given };
+  const lifted = options.useSubtype ? liftSubtypes(conjecture) : null;
+  return lifted === null ? search(conjecture, options, budget) : lowerResult(lifted, search(lifted.conjecture, options, budget));
+}
+
+function search(conjecture: Conjecture, options: TestOptions, budget: Budget): RandomResult {
+  const found = typeInstances(conjecture, options);
+  if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
+  const tests = new Map<TypeInstance, PreparedRandom>();
+  const tally = new Tally(options);
+  const statistics: SizeStatistics[] = [];
+  for (const { instance, size } of schedule(found.instances, options.size)) {
+    const test = tests.get(instance) ?? prepareRandom(instance.conjecture, options, instance.atoms);
+    tests.set(instance, test);
+    if (test.kind === "unsupported") return { ...unsupportedResult(test.reason), statistics };
+    const run = test.run(size, options.iterations, options.iterations * mostDiscards, budget);
+    tally.add(run, instance, size);
+    statistics.push(sizeStatistics(run, size, instance.card, run));
+    if (tally.isOver) break;
+  }
+  const result = tally.result();
+  return { ...result, ...honestEnd(result), statistics };
+}
+
+/** Tests that never satisfied the premises say nothing. */
+function honestEnd(result: TestResult): TestResult {
+  const bound = `${result.tests} random tests up to ${result.bound}`;
+  if (result.kind !== "none" || result.premisesSatisfied > 0) return { ...result, bound: result.kind === "found" ? result.bound : bound };
+  return { ...result, kind: "unknown", reason: `none of ${result.tests} random tests satisfied the premises`, bound };
+}

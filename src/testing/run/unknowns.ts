@@ -1,0 +1,165 @@
+/**
+ * Unspecified values as unknowns (thesis, section 3.3.5). What a specification leaves open is, in HOL, some value of the type; the
+ * packages make it `undefined` of that type. So all unspecified results of one type are given one value, which any model admits, and
+ * the values of the type are tried in turn. That is less than trying a value per constant and arguments, but never more than HOL allows:
+ * `hd [] = last []` holds there. A choice `SOME x. P x` over a finite type is one of the elements with `P`, where there are any, and the
+ * same for the same `P`.
+ */
+import type { Oracle } from "../../javascript/index.ts";
+import { type ChosenValue, constsOf, sameTerm, stripFun, type Term, type Theory } from "../../logic/index.ts";
+import { raiseValue, type Site, type TypeId, type Value } from "../../program/index.ts";
+import type { Compiled } from "../compile.ts";
+import type { Driver } from "../driver.ts";
+import { arrayOf } from "../value-text.ts";
+import type { Judge } from "./judge.ts";
+
+/** Evaluations tried for one assignment. */
+const mostTries = 64;
+const choiceOperator = "Hilbert_Choice.Eps";
+/** Choices from larger types are left open. */
+const largestChoice = 256;
+
+/** The text of a function `(site, bound) => values` for all results that may be chosen. */
+export function unknownsText(driver: Driver): string {
+  const cases = driver.program.sites.flatMap((site, i) => {
+    const result = resultType(driver, site);
+    return result === null || !isChoosable(driver.theory, site) ? [] : [`case ${i}: return ${arrayOf(driver, result)}(b);`];
+  });
+  return `function unknowns(site, b) { switch (site) { ${cases.join(" ")} default: return []; } }`;
+}
+
+/** Values can be listed only for types that the conjecture's own variables would need nothing special for. */
+function resultType(driver: Driver, site: Site): TypeId | null {
+  const { result } = stripFun(site.constant.type);
+  const id = driver.program.types.find((t) => t.type === result)?.id;
+  return id === undefined || !isPlain(driver, id, new Set()) ? null : id;
+}
+
+function isPlain(driver: Driver, id: TypeId, seen: Set<TypeId>): boolean {
+  if (seen.has(id)) return true;
+  seen.add(id);
+  const { shape } = driver.type(id);
+  switch (shape.kind) {
+    case "bool":
+    case "number":
+    case "enum":
+    case "rational":
+      return true;
+    case "data":
+      return shape.free && shape.constructors.every((c) => c.fields.every((field) => isPlain(driver, field, seen)));
+    case "set":
+      return isPlain(driver, shape.element, seen);
+    case "function":
+    case "wrapped":
+    case "opaque":
+      return false;
+  }
+}
+
+/** Choice operators and constants with axioms have values that are restricted. */
+function isChoosable(theory: Theory, site: Site): boolean {
+  if (site.why !== "unspecified") return false;
+  const spec = theory.consts.get(site.constant.name)?.spec;
+  if (spec?.kind === "class" || spec?.kind === "morphism") return false;
+  return !axiomatized(theory).has(site.constant.name);
+}
+
+const knownAxioms = new WeakMap<Theory, ReadonlySet<string>>();
+
+/** The constants of which axioms speak. */
+function axiomatized(theory: Theory): ReadonlySet<string> {
+  const known = knownAxioms.get(theory);
+  if (known !== undefined) return known;
+  const found = new Set(theory.axioms.flatMap((axiom) => constsOf(axiom.prop).map((c) => c.name)));
+  knownAxioms.set(theory, found);
+  return found;
+}
+
+/** One unknown: the result type, and for choices the elements to choose from. */
+interface Choice {
+  readonly key: string;
+  readonly values: readonly Value[];
+  at: number;
+}
+
+/** The choices that make an assignment a counterexample; null when none of those tried does. */
+export function chooseUnknowns(compiled: Compiled, judge: Judge, values: readonly Value[], bound: number): readonly ChosenValue[] | null {
+  const list = judge.instance.exported("unknowns") as (site: number, bound: number) => readonly Value[];
+  const { sites } = compiled.program;
+  const choices: Choice[] = [];
+  for (let tries = 0; tries < mostTries && !judge.watch.isSpent; tries++) {
+    const asked: { readonly site: Site; readonly args: readonly Value[]; readonly value: Value }[] = [];
+    const oracle: Oracle = (site, args) => {
+      const values = possibleValues(compiled, judge, site, args, () => list(sites.indexOf(site), bound));
+      if (values === null) return undefined;
+      let choice = choices.find((c) => c.key === values.key);
+      if (choice === undefined) {
+        choice = { ...values, at: 0 };
+        choices.push(choice);
+      }
+      const value = choice.values[choice.at];
+      if (value !== undefined) asked.push({ site, args: [...args], value });
+      return value;
+    };
+    if (judge.judge(values, oracle).kind === "refuted") return raiseChoices(compiled, judge, asked);
+    while (choices.length > 0 && isLast(choices.at(-1))) choices.pop();
+    const last = choices.at(-1);
+    if (last === undefined) return null;
+    last.at++;
+  }
+  return null;
+}
+
+/** What an unspecified result may be; null when nothing is known about that. */
+function possibleValues(
+  compiled: Compiled,
+  judge: Judge,
+  site: Site,
+  args: readonly Value[],
+  all: () => readonly Value[],
+): Omit<Choice, "at"> | null {
+  const type = resultType(compiled.driver, site);
+  // With fewer arguments than its type has, a function is asked for.
+  if (type === null || args.length < stripFun(site.constant.type).args.length) return null;
+  if (site.constant.name !== choiceOperator) return { key: String(type), values: all() };
+  const { size } = compiled.driver.type(type);
+  const [predicate] = args;
+  if (size === null || size > largestChoice || typeof predicate !== "function") return null;
+  const elements = Array.from({ length: size }, (_, i) => judge.instance.machine.element(type, i));
+  const answers = elements.map((x) => predicate(x));
+  if (answers.some((answer) => typeof answer !== "boolean")) return null;
+  const chosen = elements.filter((_, i) => answers[i] === true);
+  return { key: `${type} ${answers.map(Number).join("")}`, values: chosen.length > 0 ? chosen : elements };
+}
+
+function isLast(choice: Choice | undefined): boolean {
+  return choice !== undefined && choice.at >= choice.values.length - 1;
+}
+
+/** The choices as terms, each constant and arguments once; null when an argument cannot be written down. */
+function raiseChoices(
+  compiled: Compiled,
+  judge: Judge,
+  asked: readonly { readonly site: Site; readonly args: readonly Value[]; readonly value: Value }[],
+): readonly ChosenValue[] | null {
+  const { program, driver } = compiled;
+  const found: ChosenValue[] = [];
+  for (const { site, args, value } of asked) {
+    const { args: types, result } = stripFun(site.constant.type);
+    const terms: Term[] = [];
+    for (const [i, arg] of args.entries()) {
+      const t = raiseValue(program, judge.instance.machine, arg, driver.idOf(types[i] ?? result));
+      if (t === null) return null;
+      terms.push(t);
+    }
+    const term = raiseValue(program, judge.instance.machine, value, driver.idOf(result));
+    if (term === null) return null;
+    const isKnown = found.some((c) => c.constant === site.constant.name && c.value.type === term.type && sameTerms(c.args, terms));
+    if (!isKnown) found.push({ constant: site.constant.name, args: terms, value: term });
+  }
+  return found;
+}
+
+function sameTerms(a: readonly Term[], b: readonly Term[]): boolean {
+  return a.length === b.length && a.every((t, i) => sameTerm(t, b[i] ?? t));
+}

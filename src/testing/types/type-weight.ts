@@ -1,0 +1,67 @@
+import { domain, isFun, natT, range, substType, type Theory, type Type, type TypeCon, type TypeVar } from "../../logic/index.ts";
+
+/** The bound at which types are compared, and the number beyond which counting makes no difference. */
+const bound = 4;
+const most = 2 ** 20;
+
+/**
+ * How many values a type has, roughly: the binary logarithm of their number at a small bound, plus one. What is tested first, and which
+ * loops stand outside, depends on it: large types outside, so that inner loops come round soon.
+ */
+export function typeWeights(theory: Theory): (type: Type) => number {
+  const known = new Map<string, number>();
+  const count = (type: Type, k: number): number => {
+    const key = `${type.id} ${k}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    // Against endless recursion through types that do not get smaller.
+    known.set(key, 1);
+    const n = Math.min(most, Math.max(0, countValues(theory, type, k, count)));
+    known.set(key, n);
+    return n;
+  };
+  return (type) => 1 + Math.log2(Math.max(1, count(type, bound)));
+}
+
+type Count = (type: Type, k: number) => number;
+
+function countValues(theory: Theory, type: Type, k: number, count: Count): number {
+  if (type.kind === "var") return 2;
+  if (k <= 0) return 0;
+  if (type === natT) return k;
+  if (isFun(type)) return countFunctions(count(range(type), k), count(domain(type), k));
+  switch (type.name) {
+    case "Int.int":
+      return 2 * k - 1;
+    case "Rat.rat":
+    case "Real.real":
+      return k * k;
+    case "String.char":
+      return 2 ** k;
+    case "Set.set":
+      return countFunctions(2, type.args[0] === undefined ? 1 : count(type.args[0], k - 1));
+    default:
+      return countDefined(theory, type, k, count);
+  }
+}
+
+function countFunctions(values: number, points: number): number {
+  return values <= 1 ? values : values ** Math.min(points, 64);
+}
+
+function countDefined(theory: Theory, type: TypeCon, k: number, count: Count): number {
+  const definition = theory.types.get(type.name)?.definition;
+  const subst = (params: readonly TypeVar[]): Map<TypeVar, Type> => new Map(params.map((p, i) => [p, type.args[i] ?? p]));
+  switch (definition?.kind) {
+    case "datatype": {
+      const at = subst(definition.params);
+      const product = (args: readonly Type[]): number => args.reduce((n, arg) => n * count(substType(at, arg), k - 1), 1);
+      return definition.constructors.reduce((sum, c) => sum + product(c.args), 0);
+    }
+    case "typedef":
+    case "quotient":
+      return count(substType(subst(definition.params), definition.base), k);
+    default:
+      return 3;
+  }
+}
