@@ -17,8 +17,8 @@ import {
   tuple,
   variant,
 } from "../../src/quickcheck/index.ts";
-import { Random } from "../../src/quickcheck/random.ts";
-import { RandomSource } from "../../src/quickcheck/random-source.ts";
+import { Random } from "../../src/quickcheck/source/random.ts";
+import { RandomSource } from "../../src/quickcheck/source/random-source.ts";
 
 const draws = 20_000;
 

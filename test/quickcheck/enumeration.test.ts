@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { nearest } from "../../src/quickcheck/enumeration-source.ts";
 import {
   boolean,
   choose,
@@ -34,6 +33,7 @@ import {
   variant,
   vector,
 } from "../../src/quickcheck/index.ts";
+import { nearest } from "../../src/quickcheck/source/enumeration-source.ts";
 import { type Tree, tree } from "./catalogue.ts";
 
 const all = <A>(gen: Gen<A>, depth: number): A[] => [...enumerate(gen, depth)];

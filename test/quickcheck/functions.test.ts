@@ -18,8 +18,8 @@ import {
   string,
   tuple,
 } from "../../src/quickcheck/index.ts";
-import { Random } from "../../src/quickcheck/random.ts";
-import { RandomSource } from "../../src/quickcheck/random-source.ts";
+import { Random } from "../../src/quickcheck/source/random.ts";
+import { RandomSource } from "../../src/quickcheck/source/random-source.ts";
 
 const drawn = <A>(gen: Gen<A>, seed: number): A => gen.draw(new RandomSource(Random.at(seed, 0), 1000));
 const counterexample = (report: ReturnType<typeof quickCheckWith>): readonly string[] => {

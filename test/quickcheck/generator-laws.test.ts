@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { smallerTraces } from "../../src/quickcheck/candidates.ts";
 import { show } from "../../src/quickcheck/index.ts";
-import { Random } from "../../src/quickcheck/random.ts";
-import { RandomSource } from "../../src/quickcheck/random-source.ts";
-import { RecordingSource } from "../../src/quickcheck/recording-source.ts";
-import { decode, encode } from "../../src/quickcheck/token.ts";
-import { compareTraces, type Trace } from "../../src/quickcheck/trace.ts";
-import { ReplaySource } from "../../src/quickcheck/tree-source.ts";
+import { smallerTraces } from "../../src/quickcheck/shrinking/candidates.ts";
+import { Random } from "../../src/quickcheck/source/random.ts";
+import { RandomSource } from "../../src/quickcheck/source/random-source.ts";
+import { RecordingSource } from "../../src/quickcheck/source/recording-source.ts";
+import { decode, encode } from "../../src/quickcheck/source/token.ts";
+import { compareTraces, type Trace } from "../../src/quickcheck/source/trace.ts";
+import { ReplaySource } from "../../src/quickcheck/source/tree-source.ts";
 import { catalogue } from "./catalogue.ts";
 
 const seeds = fc.nat();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { show } from "../../src/quickcheck/index.ts";
-import { showKey } from "../../src/quickcheck/show.ts";
+import { showKey } from "../../src/quickcheck/values/show.ts";
 
 class Point {
   readonly x = 1;

@@ -1,0 +1,86 @@
+import { Bug } from "../../base/index.ts";
+import { type Random, randomRetries } from "./random.ts";
+import { RecordingSource } from "./recording-source.ts";
+import { type Delayed, type Drawable, type Events, type KeyedDraws, type Mark, Source, type Style } from "./source.ts";
+
+const eager: Style = { isExhaustive: false, isLazy: false };
+const nowhere: Mark = { choices: 0, children: 0 };
+
+/** Answers from a random stream and records nothing: the hot path of random testing. */
+export class RandomSource extends Source {
+  override readonly retries = randomRetries;
+  private readonly random: Random;
+
+  constructor(random: Random, size: number, events: Events | null = null) {
+    super(size, eager, events);
+    this.random = random;
+  }
+
+  override integer(low: number, high: number): number {
+    this.events.hasDrawn = true;
+    return this.random.between(low, high);
+  }
+
+  override alternative(count: number): number {
+    this.events.hasDrawn = true;
+    return this.random.between(0, count - 1);
+  }
+
+  override weighted(upTo: readonly number[], count: number): number {
+    this.events.hasDrawn = true;
+    return this.random.weighted(upTo, count);
+  }
+
+  override length(min: number, max: number): number {
+    this.events.hasDrawn = true;
+    return this.random.between(min, Math.max(min, Math.min(max, this.size)));
+  }
+
+  override open(): void {}
+
+  override close(): void {}
+
+  override mark(): Mark {
+    return nowhere;
+  }
+
+  override rewind(): void {}
+
+  override delay<A>(): Delayed<A> {
+    throw new Bug("RandomSource.delay: not a lazy source");
+  }
+
+  override keyed(): KeyedDraws {
+    return new SizedDraws(this);
+  }
+
+  override fork(): () => Source {
+    // The record is what makes a second application of the same function give the same answer.
+    return new RecordingSource(this.random, this.size, this.events).fork();
+  }
+
+  override at(variant: number): Source {
+    return new RandomSource(this.random.derive(variant), this.size, this.events);
+  }
+}
+
+/** Draws under the size that was in force when the function was made. */
+class SizedDraws implements KeyedDraws {
+  private readonly source: Source;
+  private readonly size: number;
+
+  constructor(source: Source) {
+    this.source = source;
+    this.size = source.size;
+  }
+
+  draw<A>(_key: string, gen: Drawable<A>): A {
+    const { size, fuel } = this.source;
+    this.source.size = this.size;
+    this.source.fuel = -1;
+    const value = this.source.drawSafely(gen);
+    this.source.size = size;
+    this.source.fuel = fuel;
+    return value;
+  }
+}
