@@ -5,9 +5,9 @@
 import { basename, resolve } from "node:path";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { TheoryLoader } from "../../src/elaborate/index.ts";
-import { sortAxioms } from "../../src/finding/axioms.ts";
+import { sortAxioms } from "../../src/finding/model/axioms.ts";
+import { openGoal } from "../../src/finding/model/open-goal.ts";
 import { isMonotonic } from "../../src/finding/monotonicity/index.ts";
-import { openGoal } from "../../src/finding/open-goal.ts";
 import { type Conjecture, eachNode, not, type Type } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
 import { cadical } from "../../src/relational/index.ts";

@@ -1,16 +1,16 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
 import { type Conjecture, eachNode, type Free, not, type Term, type Theory, type Type, type TypeVar } from "../logic/index.ts";
-import { cadical, type SatSolverFactory } from "../relational/index.ts";
-import { sortAxioms } from "./axioms.ts";
+import { cadical, type SatSolverFactory } from "../sat/index.ts";
+import { sortAxioms } from "./model/axioms.ts";
+import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
+import type { ScopeModel } from "./model/read-model.ts";
+import type { FindingTerms } from "./model/solve-scope.ts";
+import { isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
-import { type OpenConjecture, openGoal } from "./open-goal.ts";
-import { type FindingOptions, findingDefaults } from "./options.ts";
-import type { ScopeModel } from "./read-model.ts";
-import { isToldMonotonic, scopePlaces, typeText } from "./scopes.ts";
-import { alone, type ScopeSharing } from "./sharing.ts";
-import type { FindingTerms } from "./solve-scope.ts";
-import { isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./sweep.ts";
+import { type FindingOptions, findingDefaults } from "./scope/options.ts";
+import { isToldMonotonic, scopePlaces, typeText } from "./scope/scopes.ts";
+import { alone, type ScopeSharing } from "./scope/sharing.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
 

@@ -1,4 +1,5 @@
 export { type FindingOutcome, type FindingResult, findModel, type Model, type ModelValue, type SearchMeans } from "./find.ts";
+export type { FindingTerms } from "./model/solve-scope.ts";
 export {
   type Expectation,
   type FindingOptions,
@@ -7,6 +8,5 @@ export {
   type OptionWords,
   type PerSubject,
   readOptions,
-} from "./options.ts";
-export { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "./sharing.ts";
-export type { FindingTerms } from "./solve-scope.ts";
+} from "./scope/options.ts";
+export { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "./scope/sharing.ts";

@@ -9,11 +9,8 @@ export {
   type SatSolver,
   type SatSolverFactory,
 } from "../sat/index.ts";
-export { type Bound, Bounds } from "./bounds.ts";
-export { Circuit, FALSE, type Lit, negate, TRUE } from "./circuit.ts";
-export { CnfEncoder } from "./cnf.ts";
-export { RelationalError, type RelationalErrorCode } from "./error.ts";
-export { type EvaluationOptions, Evaluator, type IntegerOptions, isModel, type Witnesses } from "./evaluate.ts";
+export { type Bound, Bounds } from "./language/bounds.ts";
+export { RelationalError, type RelationalErrorCode } from "./language/error.ts";
 export {
   apply,
   atom,
@@ -42,7 +39,7 @@ export {
   unionOf,
   univ,
   variable,
-} from "./expressions.ts";
+} from "./language/expressions.ts";
 export {
   acyclic,
   and,
@@ -67,8 +64,8 @@ export {
   totalFunction,
   totalOrder,
   truth,
-} from "./formulas.ts";
-export { Instance } from "./instance.ts";
+} from "./language/formulas.ts";
+export { Instance } from "./language/instance.ts";
 export {
   absolute,
   arithmetic,
@@ -91,13 +88,8 @@ export {
   sign,
   sum,
   times,
-} from "./integers.ts";
-export type { Limits } from "./interrupt.ts";
-export { type NearOutcome, smallest, solveNear, type Target } from "./minimal.ts";
-export type { Found, Outcome, Phase, Problem, Skolem, SolveOptions, Statistics, Unknown, Unsatisfiable } from "./problem.ts";
-export { type Restriction, Session } from "./session.ts";
-export { show } from "./show.ts";
-export { solutions, solve } from "./solve.ts";
+} from "./language/integers.ts";
+export { show } from "./language/show.ts";
 export type {
   Decl,
   Expr,
@@ -110,6 +102,12 @@ export type {
   Predicate,
   Relation,
   Variable,
-} from "./syntax.ts";
-export { TupleSet } from "./tuple-set.ts";
-export { type Atom, Universe } from "./universe.ts";
+} from "./language/syntax.ts";
+export { TupleSet } from "./language/tuple-set.ts";
+export { type Atom, Universe } from "./language/universe.ts";
+export { type EvaluationOptions, Evaluator, type IntegerOptions, isModel, type Witnesses } from "./meaning/evaluate.ts";
+export type { Limits } from "./solve/interrupt.ts";
+export { type NearOutcome, smallest, solveNear, type Target } from "./solve/minimal.ts";
+export type { Found, Outcome, Phase, Problem, Skolem, SolveOptions, Statistics, Unknown, Unsatisfiable } from "./solve/problem.ts";
+export { type Restriction, Session } from "./solve/session.ts";
+export { solutions, solve } from "./solve/solve.ts";

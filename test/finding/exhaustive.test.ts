@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExhaustive, isLinear } from "../../src/finding/exhaustive.ts";
+import { isExhaustive, isLinear } from "../../src/finding/terms/exhaustive.ts";
 import { stripApp, stripFun } from "../../src/logic/index.ts";
 import { conjectureOf } from "./finder.ts";
 

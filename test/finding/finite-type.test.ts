@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { finiteElement, finiteType } from "../../src/finding/finite-type.ts";
+import { finiteElement, finiteType } from "../../src/finding/model/finite-type.ts";
 import { showTerm, showType } from "../../src/logic/index.ts";
 
 test("types of up to 16 elements have that many different ones", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choosePointwise } from "../../src/finding/pointwise.ts";
+import { choosePointwise } from "../../src/finding/terms/pointwise.ts";
 import { showTerm } from "../../src/logic/index.ts";
 import { conjectureOf, find, option, outcome } from "./finder.ts";
 

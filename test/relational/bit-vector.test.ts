@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { BitAlgebra, type Bits, constantBits } from "../../src/relational/bit-vector.ts";
-import { Circuit, type Lit } from "../../src/relational/circuit.ts";
+import { Circuit, type Lit } from "../../src/circuit/circuit.ts";
+import { BitAlgebra, type Bits, constantBits } from "../../src/relational/ground/bit-vector.ts";
 import type { IntOperator } from "../../src/relational/index.ts";
-import { exactArithmetic, wrap } from "../../src/relational/integer-semantics.ts";
+import { exactArithmetic, wrap } from "../../src/relational/meaning/integer-semantics.ts";
 
 const width = 3;
 const numbers = [-4, -3, -2, -1, 0, 1, 2, 3];

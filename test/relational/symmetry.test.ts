@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { TupleSet, Universe } from "../../src/relational/index.ts";
-import { interchangeable } from "../../src/relational/symmetry.ts";
+import { interchangeable } from "../../src/relational/rewrite/symmetry.ts";
 
 const universe = Universe.ofSize(4);
 

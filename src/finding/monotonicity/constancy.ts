@@ -2,8 +2,9 @@
  * What a term is when some of its variables are new elements, whatever the others are (the constancy literals of Blanchette and Krauss):
  * `x ∈ A ∧ P x` is false of new `x` if `A` has no new members; an old element is no new one.
  */
+
+import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { type Free, freeVars, names, stripApp, type Term } from "../../logic/index.ts";
-import { FALSE, type Lit, TRUE } from "../../relational/index.ts";
 import type { OnNew, Relator } from "./relator.ts";
 import { anything } from "./relator.ts";
 import type { Opened, SecondCalculus } from "./second.ts";

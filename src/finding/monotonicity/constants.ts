@@ -2,6 +2,8 @@
  * Relators of constants. What is given by equations or rules has one relator for each type at which it occurs, with annotations under which
  * all its equations and rules keep values as they are; whatever they leave open can be chosen in the large model as in the small one.
  */
+
+import { negate } from "../../circuit/index.ts";
 import {
   type Const,
   type Constructor,
@@ -22,7 +24,6 @@ import {
   type Type,
   typeInstance,
 } from "../../logic/index.ts";
-import { negate } from "../../relational/index.ts";
 import { NotInferred } from "./not-inferred.ts";
 import { bindPattern } from "./patterns.ts";
 import { anything, type OnNew, type Relator, same } from "./relator.ts";

@@ -18,7 +18,7 @@ import {
   type Type,
   typeInstance,
 } from "../../logic/index.ts";
-import { CallGraph } from "../call-graph.ts";
+import { CallGraph } from "../terms/call-graph.ts";
 import { Growth } from "./growth.ts";
 import { Normalizer } from "./normal.ts";
 import { NotInferred } from "./not-inferred.ts";

@@ -2,8 +2,10 @@
  * Monotonicity: a model with few elements of a type can be made into one with more. Then the type needs no cardinalities of its own, since
  * what a scope with unequal ones can show, the scope with all as large as the largest shows too.
  */
+
+import { CnfEncoder, FALSE } from "../../circuit/index.ts";
 import { freeVars, type Term, type Theory, type Type } from "../../logic/index.ts";
-import { ClauseBuffer, CnfEncoder, FALSE, type SatSolverFactory } from "../../relational/index.ts";
+import { ClauseBuffer, type SatSolverFactory } from "../../sat/index.ts";
 import { FirstCalculus } from "./first.ts";
 import { NotInferred } from "./not-inferred.ts";
 import { SecondCalculus } from "./second.ts";

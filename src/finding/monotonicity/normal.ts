@@ -17,7 +17,7 @@ import {
   type Theory,
   typeInstance,
 } from "../../logic/index.ts";
-import type { CallGraph } from "../call-graph.ts";
+import type { CallGraph } from "../terms/call-graph.ts";
 import { NotInferred } from "./not-inferred.ts";
 
 /** Constants that the calculi know themselves, with the arguments they need. */

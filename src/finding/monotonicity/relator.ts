@@ -4,8 +4,9 @@
  * that grows correspond to themselves; functions correspond when they map corresponding arguments to corresponding results, and an
  * annotation says what becomes of new arguments, those that correspond to nothing in the small model.
  */
+
+import { Circuit, FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Constructor, isFun, range, type Theory, type Type, type TypeVar } from "../../logic/index.ts";
-import { Circuit, FALSE, type Lit, negate, TRUE } from "../../relational/index.ts";
 import { Growth } from "./growth.ts";
 import { NotInferred } from "./not-inferred.ts";
 

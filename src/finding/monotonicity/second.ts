@@ -3,6 +3,8 @@
  * sets are annotated with what they do to new elements, and a SAT solver looks for annotations under which every formula that is true
  * stays true. A term gets a relator under which its values in the two models correspond; conditions on annotations are collected on the way.
  */
+
+import type { Lit } from "../../circuit/index.ts";
 import {
   type Abs,
   boolT,
@@ -18,8 +20,7 @@ import {
   type Theory,
   type Type,
 } from "../../logic/index.ts";
-import type { Lit } from "../../relational/index.ts";
-import { CallGraph } from "../call-graph.ts";
+import { CallGraph } from "../terms/call-graph.ts";
 import { Constancy } from "./constancy.ts";
 import { Constants } from "./constants.ts";
 import { Normalizer } from "./normal.ts";

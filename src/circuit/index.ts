@@ -1,0 +1,3 @@
+export { Circuit, FALSE, type Lit, negate, TRUE } from "./circuit.ts";
+export { CnfEncoder } from "./clauses.ts";
+export { sortedLits } from "./sorting-network.ts";

@@ -1,0 +1,33 @@
+/** Types that stand for type variables of a model when it is rechecked: `finite_1` to `finite_5` and, for more elements, options of `finite_5`. */
+import { app, constant, fun, names, type Sort, type Term, type Type, tcon } from "../../logic/index.ts";
+
+/** The largest type that the library names. */
+const largest = 5;
+/** More elements are never rechecked one by one. */
+const most = 16;
+
+const optionOf = (ty: Type): Type => tcon("Option.option", [ty]);
+
+/** A type of so many elements, if there is one in all these classes. */
+export function finiteType(size: number, sort: Sort): Type | null {
+  if (size < 1 || size > most || (size > largest && sort.some((c) => c !== "HOL.type"))) return null;
+  let ty: Type = tcon(`Enum.finite_${Math.min(size, largest)}`);
+  for (let n = largest; n < size; n++) ty = optionOf(ty);
+  return ty;
+}
+
+/** The i-th element of such a type, from 0 on; null for other types. */
+export function finiteElement(ty: Type, i: number): Term | null {
+  if (ty.kind !== "con") return null;
+  if (ty.name.startsWith("Enum.finite_")) return constant(`${ty.name}.a⇩${i + 1}`, ty);
+  const [inner] = ty.args;
+  if (ty.name !== "Option.option" || inner === undefined) return null;
+  if (i >= sizeOf(inner)) return constant(names.None, ty);
+  const element = finiteElement(inner, i);
+  return element === null ? null : app(constant(names.Some, fun(inner, ty)), element);
+}
+
+function sizeOf(ty: Type): number {
+  const [inner] = ty.kind === "con" ? ty.args : [];
+  return inner === undefined ? largest : sizeOf(inner) + 1;
+}

@@ -1,0 +1,248 @@
+/** From a solution back to HOL: what a value is in the model, as a ground term where there is one and as text. */
+import { Bug, present } from "../../base/index.ts";
+import {
+  apps,
+  boolT,
+  constant,
+  False,
+  free,
+  fun,
+  funs,
+  lambda,
+  literalText,
+  names,
+  numeral,
+  pair,
+  setT,
+  substType,
+  type Term,
+  True,
+  type Type,
+  type TypeVar,
+} from "../../logic/index.ts";
+import { type Atoms, anyTerm, complementOf, outsideTerm } from "../types/complete.ts";
+import type { Content } from "../types/domain.ts";
+import type { Algebra } from "../value/algebra.ts";
+import { shapeOf } from "../value/shape.ts";
+import type { Element, Value } from "../value/value.ts";
+import { finiteElement } from "./finite-type.ts";
+import type { Valuation } from "./session.ts";
+
+/** A value in one model. */
+export interface Raised {
+  /** Null where no ground term is the value: atoms of declared types, infinite objects. What is left open is completed somehow. */
+  readonly term: Term | null;
+  readonly text: string;
+}
+
+const subscript = (n: number): string => String(n).replace(/\d/g, (d) => `⇩${d}`);
+const isAtomic = (text: string): boolean => /^[^\s(]+$|^[[{(].*[\]})]$/.test(text);
+const enclosed = (text: string): string => (isAtomic(text) ? text : `(${text})`);
+const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+
+export class Raiser {
+  private readonly algebra: Algebra;
+  private readonly isTrue: Valuation;
+  private readonly types: ReadonlyMap<TypeVar, Type>;
+  private readonly atomNames: (ty: Type) => readonly string[];
+  private readonly atoms: Atoms;
+  /** Atoms of codatatypes on the way down. */
+  private readonly open: string[] = [];
+
+  constructor(algebra: Algebra, isTrue: Valuation, types: ReadonlyMap<TypeVar, Type>, atomNames: (ty: Type) => readonly string[]) {
+    this.algebra = algebra;
+    this.isTrue = isTrue;
+    this.types = types;
+    this.atomNames = atomNames;
+    this.atoms = { domains: algebra.domains, at: (ty) => this.at(ty), termOf: (ty, i) => this.atom(ty, i).term };
+  }
+
+  at(ty: Type): Type {
+    return substType(this.types, ty);
+  }
+
+  raise(v: Value, ty: Type): Raised {
+    switch (v.kind) {
+      case "bool":
+        return this.isTrue(v.t)
+          ? { term: True, text: "True" }
+          : this.isTrue(v.f)
+            ? { term: False, text: "False" }
+            : { term: False, text: "?" };
+      case "pair": {
+        const shape = shapeOf(ty, boolT);
+        if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
+        const [a, b] = [this.raise(v.fst, shape.fst), this.raise(v.snd, shape.snd)];
+        return { term: a.term !== null && b.term !== null ? pair(a.term, b.term) : null, text: `(${a.text}, ${b.text})` };
+      }
+      case "element": {
+        const i = v.lits.findIndex((p) => this.isTrue(p));
+        if (i < 0) return { term: anyTerm(this.atoms, v.type), text: this.unnamedText(v) };
+        return i < this.algebra.domains.of(v.type).size
+          ? this.atom(v.type, i)
+          : { term: outsideTerm(this.atoms, v.type), text: this.unnamedText(v) };
+      }
+      case "fun":
+        return this.raiseFunction(v, ty);
+    }
+  }
+
+  /** An element without a name, by what it was made of where that is known. */
+  private unnamedText(v: Element): string {
+    const { content } = this.algebra.domains.of(v.type);
+    const made = content.kind === "data" ? content.constructors.find((c) => c.name === v.built?.name) : undefined;
+    if (v.built !== undefined && made !== undefined) {
+      const { args, name } = v.built;
+      const parts = made.args.map((ty, n) => this.raise(present(args[n], "unnamed"), ty));
+      return this.dataText(name, parts);
+    }
+    const [rep] = content.kind === "abstract" ? (v.built?.args ?? []) : [];
+    if (rep !== undefined) return `«${this.raise(rep, this.baseOf(v.type)).text}»`;
+    const chosen = v.cases?.find(([p]) => this.isTrue(p));
+    return chosen === undefined ? "?" : this.raise(chosen[1], v.type).text;
+  }
+
+  private atom(ty: Type, i: number): Raised {
+    const { content } = this.algebra.domains.of(ty);
+    switch (content.kind) {
+      case "free":
+        return this.freeAtom(ty, i);
+      case "numbers": {
+        const { n, d } = present(content.numbers[i], "atom");
+        return { term: d === 1 ? this.integer(ty, n) : null, text: d === 1 ? `${n < 0 ? "- " : ""}${Math.abs(n)}` : `${n}/${d}` };
+      }
+      case "data":
+        return this.data(ty, i, content);
+      case "abstract": {
+        const rep = present(content.reps[i], "atom");
+        const definition = ty.kind === "con" ? this.algebra.domains.theory.types.get(ty.name)?.definition : undefined;
+        if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new Bug("atom: not abstract");
+        const base = this.baseOf(ty);
+        const inner = this.raise(rep, base);
+        const abs = constant(definition.abs, fun(this.at(base), this.at(ty)));
+        return { term: inner.term === null ? null : apps(abs, [inner.term]), text: `«${inner.text}»` };
+      }
+    }
+  }
+
+  private baseOf(ty: Type): Type {
+    if (ty.kind !== "con") throw new Bug("baseOf: a variable");
+    const definition = this.algebra.domains.theory.types.get(ty.name)?.definition;
+    if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new Bug("baseOf: not abstract");
+    return substType(new Map(definition.params.map((p, i): [TypeVar, Type] => [p, present(ty.args[i], "baseOf")])), definition.base);
+  }
+
+  private freeAtom(ty: Type, i: number): Raised {
+    const given = this.atomNames(ty)[i];
+    const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
+    return { term: finiteElement(this.at(ty), i), text: given ?? `${letter}${subscript(i + 1)}` };
+  }
+
+  private integer(ty: Type, n: number): Term {
+    const size = numeral(BigInt(Math.abs(n)), ty);
+    return n < 0 ? apps(constant(names.uminus, fun(ty, ty)), [size]) : size;
+  }
+
+  private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {
+    const key = `${ty.id}:${i}`;
+    if (this.open.includes(key)) return { term: null, text: "ω" };
+    const k = content.constructors.findIndex((_, j) => this.isTrue(present(content.isMadeBy[i]?.[j], "data")));
+    const c = present(content.constructors[k], "data");
+    this.open.push(key);
+    const args = c.args.map((arg, n) => this.raise(present(content.fields[i]?.[k]?.[n], "data"), arg));
+    this.open.pop();
+    const terms = args.flatMap((a) => (a.term === null ? [] : [a.term]));
+    const head = constant(
+      c.name,
+      funs(
+        c.args.map((a) => this.at(a)),
+        this.at(ty),
+      ),
+    );
+    const term = terms.length === args.length ? apps(head, terms) : null;
+    const text = (term === null ? null : literalText(term)) ?? this.dataText(c.name, args);
+    const isLasso = text.includes("ω") && content.co && !this.open.some((o) => o.startsWith(`${ty.id}:`));
+    return { term, text: isLasso ? `(THE ω. ω = ${text})` : text };
+  }
+
+  private dataText(name: string, args: readonly Raised[]): string {
+    if (name === names.Nil) return "[]";
+    const [x, rest] = args;
+    if (name === names.Cons && x !== undefined && rest !== undefined) {
+      if (rest.text === "[]") return `[${x.text}]`;
+      if (rest.text.startsWith("[") && rest.text.endsWith("]")) return `[${x.text}, ${rest.text.slice(1)}`;
+      return `${enclosed(x.text)} # ${rest.text}`;
+    }
+    if (name === names.Unity) return "()";
+    return [baseName(name), ...args.map((a) => enclosed(a.text))].join(" ");
+  }
+
+  private raiseFunction(v: Extract<Value, { kind: "fun" }>, ty: Type): Raised {
+    const shape = shapeOf(ty, boolT);
+    if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
+    const elements = this.algebra.domains.elements(shape.from);
+    // What the model says of it somewhere is not known here.
+    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)" };
+    const isNamed = (x: Value): boolean =>
+      x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
+    const entries = elements
+      .filter((e) => this.isNamedDeep(e, isNamed))
+      .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
+    const others = elements
+      .filter((e) => !this.isNamedDeep(e, isNamed))
+      .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
+    const rest = restOf(others.map(({ y }) => y));
+    if (!shape.isSet) return this.functionValue(shape.from, shape.to, entries, rest);
+    return rest?.text === "…" ? partlyOpenSet([...entries, ...others]) : this.setValue(shape.from, entries, rest);
+  }
+
+  private isNamedDeep(x: Value, isNamed: (x: Value) => boolean): boolean {
+    return x.kind === "pair" ? this.isNamedDeep(x.fst, isNamed) && this.isNamedDeep(x.snd, isNamed) : isNamed(x);
+  }
+
+  private setValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
+    const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x);
+    const isOpen = rest !== null && rest.text !== "False";
+    const texts = [...inside.map((x) => x.text), ...(isOpen ? ["…"] : [])];
+    const isCofinite = rest?.text === "True";
+    const listed = this.setOf(from, isCofinite ? entries.filter(({ y }) => y.text !== "True").map(({ x }) => x) : inside);
+    return { term: listed === null || !isCofinite ? listed : complementOf(listed), text: `{${texts.join(", ")}}` };
+  }
+
+  private setOf(from: Type, members: readonly Raised[]): Term | null {
+    const a = this.at(from);
+    const insert = constant(names.insert, funs([a, setT(a)], setT(a)));
+    const terms = members.flatMap((x) => (x.term === null ? [] : [x.term]));
+    if (terms.length < members.length) return null;
+    return terms.reduceRight<Term>((s, x) => apps(insert, [x, s]), constant(names.bot, setT(a)));
+  }
+
+  private functionValue(from: Type, to: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
+    const text = entries.length === 0 ? "(λx. _)" : `(λx. _)(${entries.map(({ x, y }) => `${x.text} := ${y.text}`).join(", ")})`;
+    const [a, b] = [this.at(from), this.at(to)];
+    const update = constant("Fun.fun_upd", funs([fun(a, b), a, b], fun(a, b)));
+    const start = rest?.term ?? entries[0]?.y.term ?? null;
+    const isGround =
+      start !== null && entries.every(({ x, y }) => x.term !== null && y.term !== null) && (rest === null || rest.term !== null);
+    if (!isGround || start === null) return { term: null, text };
+    const term = entries.reduce<Term>(
+      (f, { x, y }) => (x.term === null || y.term === null ? f : apps(update, [f, x.term, y.term])),
+      lambda(free("x", a), start),
+    );
+    return { term, text };
+  }
+}
+
+/** A set to which some elements without a name belong and others do not. */
+function partlyOpenSet(entries: readonly { readonly x: Raised; readonly y: Raised }[]): Raised {
+  const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x.text.replaceAll("?", "…"));
+  return { term: null, text: `{${inside.join(", ")}}` };
+}
+
+/** The value of a function at all elements without a name; no term where it differs from one to the other, as pairs may have a named part. */
+function restOf(others: readonly Raised[]): Raised | null {
+  const known = others.filter((other) => other.text !== "?");
+  const first = known[0] ?? others[0];
+  if (first === undefined) return null;
+  return known.every((other) => other.text === first.text) ? first : { term: null, text: "…" };
+}

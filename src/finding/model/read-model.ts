@@ -1,0 +1,71 @@
+/** What a solution of a scope says in terms of HOL. */
+import { type Conjecture, type Type, type TypeVar, typeVariables, typeVars } from "../../logic/index.ts";
+import type { Evaluator } from "../terms/evaluate.ts";
+import type { Value } from "../value/value.ts";
+import { finiteType } from "./finite-type.ts";
+import { type Raised, Raiser } from "./raise.ts";
+import type { Valuation } from "./session.ts";
+import type { ScopeTask } from "./solve-scope.ts";
+
+/** A model of one scope. */
+export interface ScopeModel {
+  readonly variables: ReadonlyMap<string, Raised>;
+  /** What the types of the conjecture's type variables are in the terms. */
+  readonly types: ReadonlyMap<TypeVar, Type>;
+  /** Types with atoms: text and number. */
+  readonly cards: readonly {
+    readonly type: Type;
+    readonly size: number;
+    readonly elements: readonly string[];
+    readonly isComplete: boolean;
+  }[];
+  readonly constants: readonly { readonly name: string; readonly text: string }[];
+  /** Values of the terms that the user asks for, in order. */
+  readonly evaluated: readonly string[];
+  /** True only under an assumption that was not checked. */
+  readonly isQuasi: boolean;
+}
+
+function isClassOperation({ theory }: Conjecture, name: string): boolean {
+  return theory.consts.get(name)?.spec.kind === "class";
+}
+
+export function readModel(
+  { conjecture, options, scope, terms }: ScopeTask,
+  ev: Evaluator,
+  values: ReadonlyMap<string, Value>,
+  evaluated: readonly Value[],
+  isTrue: Valuation,
+): ScopeModel {
+  const types = new Map<TypeVar, Type>();
+  for (const v of typeVariables(conjecture)) {
+    const ground = finiteType(scope.card(v).size, v.sort);
+    // Operations that the model chose for the variable's classes are not those of the standard finite type.
+    const hasOwn = [...ev.unknowns.values()].some(
+      ({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name),
+    );
+    if (ground !== null && !hasOwn) types.set(v, ground);
+  }
+  // Reading may ask for parts that were never built; they are whatever the new nodes are, which the model leaves open.
+  const raiser = new Raiser(ev.algebra, isTrue, types, (ty) =>
+    ty.kind === "var" ? (options.atoms.of.get(ty.name) ?? options.atoms.all) : [],
+  );
+  const variables = new Map(
+    conjecture.variables.map((x) => [x.name, raiser.raise(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]),
+  );
+  const cards = ev.algebra.domains.all.map((d) => ({
+    type: d.type,
+    size: d.size,
+    isComplete: d.isComplete,
+    elements: Array.from({ length: d.size }, (_, i) => raiser.raise(ev.algebra.domains.atom(d.type, i), d.type).text),
+  }));
+  const constants = [...ev.unknowns.values()]
+    .filter(({ constant }) => !constant.name.includes("?"))
+    .map(({ constant, value }) => ({ name: constant.name, text: raiser.raise(value, constant.type).text }));
+  const isQuasi = ev.inductives.assumedWellFounded.size > 0 || (ev.algebra.domains.hasCodatatype && scope.bisimDepth < 0);
+  const shown = terms.evaluate.map((t, i) => {
+    const value = evaluated[i];
+    return value === undefined ? "?" : raiser.raise(value, t.type).text;
+  });
+  return { variables, types, cards, constants, evaluated: shown, isQuasi };
+}

@@ -1,0 +1,92 @@
+/** The solver at work on the circuit of one scope: more may be built, asserted and asked after an answer. */
+import type { Budget } from "../../base/index.ts";
+import { CnfEncoder, type Lit } from "../../circuit/index.ts";
+import { ClauseBuffer, type SatSolver, type SatSolverFactory } from "../../sat/index.ts";
+import { type Gates, GivenUp } from "../value/gates.ts";
+
+/** Truth of a literal in the model. */
+export type Valuation = (p: Lit) => boolean;
+
+/** How many literals of clauses go to the solver between two looks at the clock. */
+const pieceSize = 1 << 18;
+
+export class Session {
+  private readonly gates: Gates;
+  private readonly budget: Budget;
+  private readonly solver: SatSolver;
+  private readonly buffer = new ClauseBuffer();
+  private readonly encoder: CnfEncoder;
+  /** Asserted literals that the solver knows. */
+  private told = 0;
+
+  private constructor(gates: Gates, budget: Budget, solver: SatSolver) {
+    this.gates = gates;
+    this.budget = budget;
+    this.solver = solver;
+    this.encoder = new CnfEncoder(gates.circuit, this.buffer, () => this.lookAtClock());
+  }
+
+  static async open(gates: Gates, budget: Budget, factory: SatSolverFactory): Promise<Session> {
+    return new Session(gates, budget, await factory.create());
+  }
+
+  private lookAtClock(): void {
+    if (this.budget.isSpent) throw new GivenUp("time");
+  }
+
+  /** Whether what is asserted so far can hold together with the assumptions; gives up after so many conflicts. */
+  solve(assumptions: readonly Lit[] = [], conflicts?: number): Promise<"sat" | "unsat" | "unknown"> {
+    const { caution } = this.gates;
+    return this.ask(caution === null ? assumptions : [caution, ...assumptions], conflicts);
+  }
+
+  /** After no solution was found: whether there surely is none, even without conditions that are stronger than they need be. */
+  async isSure(): Promise<boolean> {
+    return this.gates.caution === null || (await this.ask([])) === "unsat";
+  }
+
+  private async ask(assumptions: readonly Lit[], conflicts?: number): Promise<"sat" | "unsat" | "unknown"> {
+    try {
+      this.tell(assumptions);
+    } catch (error) {
+      if (error instanceof GivenUp) return "unknown";
+      throw error;
+    }
+    const limits = { terminate: () => this.budget.isSpent, ...(conflicts === undefined ? {} : { conflicts }) };
+    const assumed = assumptions.map((p) => this.encoder.literalOf(p));
+    return (await this.solver.solve(assumed, limits)).kind;
+  }
+
+  /** Gives the solver what it does not know yet. */
+  private tell(assumptions: readonly Lit[]): void {
+    this.encoder.encode(this.gates.asserted.slice(this.told), assumptions);
+    this.told = this.gates.asserted.length;
+    for (let piece = this.buffer.nextPiece(pieceSize); piece !== null; piece = this.buffer.nextPiece(pieceSize)) {
+      this.solver.addClauses(piece);
+      this.lookAtClock();
+    }
+  }
+
+  /** The truth of every literal in the model just found, from that of the variables; literals built later are false. */
+  valuation(): Valuation {
+    const { circuit } = this.gates;
+    const truths = new Uint8Array(circuit.size);
+    const value = (p: number): number => (truths[p >> 1] ?? 0) ^ (p & 1);
+    for (let node = 1; node < truths.length; node++) {
+      const [from, to] = [circuit.start[node] ?? 0, circuit.start[node + 1] ?? 0];
+      const kind = circuit.kinds[node];
+      if (kind === 1) truths[node] = this.solver.isTrue(this.encoder.literalOf((2 * node) as Lit)) ? 1 : 0;
+      else if (kind === 3) truths[node] = value(circuit.inputs[value(circuit.inputs[from] ?? 0) === 1 ? from + 1 : from + 2] ?? 0);
+      else {
+        let all = 1;
+        for (let i = from; i < to && all === 1; i++) all = value(circuit.inputs[i] ?? 0);
+        truths[node] = all;
+      }
+    }
+    return (p) => (p >> 1 < truths.length ? value(p) === 1 : false);
+  }
+
+  dispose(): void {
+    this.solver.dispose();
+  }
+}

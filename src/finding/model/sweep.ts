@@ -1,0 +1,194 @@
+/** All scopes in one mode, one after the other or shared with others: what they say together. */
+import type { Budget } from "../../base/index.ts";
+import { showType, type Type } from "../../logic/index.ts";
+import type { SatSolverFactory } from "../../sat/index.ts";
+import type { FindingOptions } from "../scope/options.ts";
+import { makeScope, type NumberedScope, type ScopePlace } from "../scope/scopes.ts";
+import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "../scope/sharing.ts";
+import type { Mode } from "../value/algebra.ts";
+import type { OpenConjecture } from "./open-goal.ts";
+import type { ScopeModel } from "./read-model.ts";
+import { type Effort, type FindingTerms, isInhabited, type ScopeResult, solveScope } from "./solve-scope.ts";
+
+/** One search of a scope and what it cost. */
+export interface ScopeStep extends Effort {
+  readonly mode: Mode;
+  readonly place: ScopePlace;
+  readonly answer: ScopeResult["kind"];
+}
+
+/** What stays the same from scope to scope. */
+export interface Search {
+  readonly conjecture: OpenConjecture;
+  readonly options: FindingOptions;
+  readonly places: readonly ScopePlace[];
+  readonly budget: Budget;
+  readonly steps: ScopeStep[];
+  readonly terms: FindingTerms;
+  readonly solver: SatSolverFactory;
+  readonly sharing: ScopeSharing;
+  readonly denies: (model: ScopeModel) => boolean;
+  /** Tells the searches of one command apart. */
+  readonly name: string;
+}
+
+/** What the scopes of a sweep say together. */
+export interface SweepResult {
+  readonly models: readonly ScopeModel[];
+  readonly checked: number;
+  readonly reason: string | null;
+  /** Scopes in which there may be a potential model though there is no certain one. */
+  readonly open: readonly ScopePlace[];
+  readonly lossy: string | null;
+}
+
+/** Milliseconds that the first search waits for the answers of others before it looks for them itself. */
+const courtesy = 200;
+
+/** How far the answers reach without a gap. `at`: the first scope without one. `isElsewhere`: another search has the model. */
+interface Reading extends SweepResult {
+  readonly at: number;
+  /** Whether a scope has nothing new, by what is known so far. */
+  readonly isRepeated: (index: number) => boolean;
+  readonly isFinished: boolean;
+  readonly isElsewhere: boolean;
+}
+
+/** Searches scopes until so many models are found, in scope order, or all scopes are done. */
+export async function sweep(search: Search, mode: Mode, wanted: number): Promise<SweepResult> {
+  // Several models may come from several scopes, hence from several searches; each would have to have them all.
+  return new Sweep(wanted > 1 ? { ...search, sharing: alone } : search, mode, wanted).run();
+}
+
+/** Whether the types have elements in the largest scope: else that nothing was found says nothing. */
+export function isLargestInhabited(search: Search): Promise<boolean> {
+  const { conjecture, options, places, budget, terms, solver, denies } = search;
+  const place = places.at(-1);
+  if (place === undefined) return Promise.resolve(true);
+  const scope = makeScope(options, place);
+  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies });
+}
+
+class Sweep {
+  private readonly search: Search;
+  private readonly mode: Mode;
+  private readonly wanted: number;
+  private readonly answers = new Map<number, ScopeAnswer>();
+  private readonly models = new Map<number, readonly ScopeModel[]>();
+
+  constructor(search: Search, mode: Mode, wanted: number) {
+    this.search = search;
+    this.mode = mode;
+    this.wanted = wanted;
+  }
+
+  async run(): Promise<SweepResult> {
+    const { budget, sharing } = this.search;
+    for (;;) {
+      const reading = this.read(budget.isSpent);
+      if (reading.isElsewhere) await sharing.change(Number.POSITIVE_INFINITY);
+      else if (reading.isFinished) return reading;
+      else await this.advance(reading);
+    }
+  }
+
+  /** Searches the first scope that nobody has, or waits for the others. */
+  private async advance(reading: Reading): Promise<void> {
+    const { budget, sharing } = this.search;
+    const free = this.free(reading);
+    const index = free ?? reading.at;
+    if (free !== null) {
+      if (!(await sharing.claim(this.key(index)))) return;
+    } else {
+      await sharing.change(sharing.isFirst ? Math.min(courtesy, budget.left) : budget.left);
+      if (!sharing.isFirst || this.known(index) !== undefined) return;
+    }
+    const result = await this.searchScope(index, this.wanted - reading.models.length);
+    const answer = this.answerOf(result);
+    if (result.kind === "sat") this.models.set(index, result.models);
+    this.answers.set(index, answer);
+    sharing.tell(this.key(index), answer);
+  }
+
+  private key(index: number): ScopeKey {
+    return { sweep: `${this.search.name} ${this.mode}`, index };
+  }
+
+  private known(index: number): ScopeAnswer | undefined {
+    return this.answers.get(index) ?? this.search.sharing.answer(this.key(index));
+  }
+
+  /** The first scope from here on that may still matter and that nobody has searched or searches. */
+  private free({ at, isRepeated }: Reading): number | null {
+    for (let i = at; i < this.search.places.length; i++) {
+      const answer = this.known(i);
+      if (answer?.kind === "sat") return null;
+      if (answer === undefined && !isRepeated(i) && !this.search.sharing.isTaken(this.key(i))) return i;
+    }
+    return null;
+  }
+
+  /** Goes through the answers in scope order. In the end, scopes without one are those that time did not suffice for. */
+  private read(isLast: boolean): Reading {
+    const models: ScopeModel[] = [];
+    const open: ScopePlace[] = [];
+    const done = new Set<string>();
+    let [reason, checked, lossy]: [string | null, number, string | null] = [null, 0, null];
+    let sizes: readonly string[] | null = null;
+    // A scope in which every type is as large as in one already searched has nothing new.
+    const isRepeated = (i: number): boolean => sizes !== null && done.has(sizes[i] ?? "");
+    const end = (at: number, isFinished: boolean, isElsewhere = false): Reading => ({
+      ...{ models, checked, reason, open, lossy, at, isRepeated, isFinished, isElsewhere },
+    });
+    for (const [i, place] of this.search.places.entries()) {
+      if (isRepeated(i)) {
+        checked++;
+        continue;
+      }
+      const answer = this.known(i) ?? (isLast ? { kind: "unknown", reason: "time" } : null);
+      if (answer === null) return end(i, false);
+      if (answer.kind === "unknown") {
+        reason = answer.reason;
+        continue;
+      }
+      checked++;
+      sizes = answer.sizes ?? sizes;
+      if (sizes !== null) done.add(sizes[i] ?? "");
+      if (answer.kind === "sat") {
+        const found = this.models.get(i);
+        if (found === undefined) return end(i, false, true);
+        models.push(...found);
+        if (models.length >= this.wanted) return end(i, true);
+        continue;
+      }
+      if (answer.isOpen) open.push(place);
+      lossy ??= answer.lossy;
+    }
+    return end(this.search.places.length, true);
+  }
+
+  private async searchScope(index: number, wanted: number): Promise<ScopeResult> {
+    const { conjecture, options, budget, steps, terms, places, solver, denies } = this.search;
+    const place = places[index];
+    if (place === undefined) throw new RangeError("searchScope: no such scope");
+    let spent: Effort = { building: 0, solving: 0, nodes: 0 };
+    const task = { conjecture, options, scope: makeScope(options, place), mode: this.mode, budget, terms, solver, wanted, denies };
+    const result = await solveScope(task, (effort) => {
+      spent = effort;
+    });
+    steps.push({ mode: this.mode, place, answer: result.kind, ...spent });
+    return result;
+  }
+
+  private answerOf(result: ScopeResult): ScopeAnswer {
+    if (result.kind === "unknown") return result;
+    const { options, places } = this.search;
+    const sizes = result.usesRounds ? null : places.map((p) => sizesOf(result.types, options, makeScope(options, p)));
+    return result.kind === "sat" ? { kind: "sat", sizes } : { kind: "unsat", isOpen: result.isOpen, lossy: result.lossy, sizes };
+  }
+}
+
+function sizesOf(types: readonly Type[], { max }: FindingOptions, scope: NumberedScope): string {
+  const most = [...max.of.keys()].map((made) => `${made} ${scope.max(made)}`);
+  return [...types.map((ty) => `${showType(ty)}:${scope.card(ty).size}`), ...most, `depth ${scope.bisimDepth}`].sort().join(",");
+}

@@ -1,0 +1,83 @@
+/** `SOME`, `THE` and unspecified values: chosen by the solver, the same wherever the arguments may be the same. */
+
+import { FALSE, type Lit } from "../../circuit/index.ts";
+import { type Const, range } from "../../logic/index.ts";
+import { asBool, asFun, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
+import type { Evaluator } from "./evaluate.ts";
+
+interface Chosen {
+  readonly predicate: FunValue;
+  readonly value: Value;
+}
+
+export class Choices {
+  private readonly ev: Evaluator;
+  private readonly chosen = new Map<string, Map<number, Chosen>>();
+
+  constructor(ev: Evaluator) {
+    this.ev = ev;
+  }
+
+  /** `SOME x. P x`: in P if anything is. */
+  some(c: Const, predicate: Value): Value {
+    return this.choose(c, asFun(predicate), (p, v) => {
+      const empty = this.ev.algebra.forall(p.from, (x) => negation(asBool(p.at(x))));
+      return this.ev.algebra.or(asBool(p.at(v)), () => empty);
+    });
+  }
+
+  /** `THE x. P x`: the only element of P if there is exactly one. */
+  the(c: Const, predicate: Value): Value {
+    return this.choose(c, asFun(predicate), (p, v) => {
+      const { algebra } = this.ev;
+      const only = algebra.and(asBool(p.at(v)), () =>
+        algebra.forall(p.from, (x) => algebra.or(negation(asBool(p.at(x))), () => algebra.equal(x, v))),
+      );
+      return algebra.or(only, () => this.isNotUnique(p));
+    });
+  }
+
+  private isNotUnique(p: FunValue): Bool {
+    const { algebra } = this.ev;
+    const empty = algebra.forall(p.from, (x) => negation(asBool(p.at(x))));
+    const two = algebra.exists(p.from, (x) =>
+      algebra.and(asBool(p.at(x)), () => algebra.exists(p.from, (y) => algebra.and(asBool(p.at(y)), () => negation(algebra.equal(x, y))))),
+    );
+    return algebra.or(empty, () => two);
+  }
+
+  private choose(c: Const, predicate: FunValue, suits: (p: FunValue, v: Value) => Bool): Value {
+    const { algebra } = this.ev;
+    const key = `${c.name}:${c.type.id}`;
+    const known = this.chosen.get(key) ?? new Map<number, Chosen>();
+    this.chosen.set(key, known);
+    const id = algebra.idOf(predicate);
+    const found = known.get(id);
+    if (found !== undefined) return found.value;
+    const result = range(c.type);
+    const candidate = algebra.witness(result);
+    const isKnown = this.suitability(predicate, candidate, suits);
+    const value = algebra.select(result, [[isKnown, now(candidate)]]);
+    for (const other of known.values()) {
+      const same = algebra.equal(predicate, other.predicate);
+      algebra.gates.assert(algebra.gates.or(same.f, algebra.equality.mayAgree(value, other.value)));
+    }
+    known.set(id, { predicate, value });
+    return value;
+  }
+
+  /** A literal under which the candidate is the value. */
+  private suitability(p: FunValue, candidate: Value, suits: (p: FunValue, v: Value) => Bool): Lit {
+    const { gates } = this.ev.algebra;
+    const suitable = suits(p, candidate).t;
+    if (suitable === FALSE) return FALSE;
+    const isKnown = gates.variable();
+    gates.assert(gates.implies(isKnown, suitable));
+    return isKnown;
+  }
+
+  /** The value that a specification leaves open for these arguments. */
+  unspecified(c: Const, args: readonly Value[], key = ""): Value {
+    return args.reduce((f, x) => asFun(f).at(x), this.ev.unknown({ ...c, name: `${c.name}?${key}` }));
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * Quantifier massage (Nitpick paper, 5: "quantifier massaging"): quantifiers move inwards, over the parts of the body that speak of their
+ * variable, those with the fewest other variables first, whatever their order was. `∃x y. P x ∧ Q y` tries m + n values
+ * instead of m * n; a variable that nothing speaks of is not tried at all.
+ */
+import {
+  conjAll,
+  destApps,
+  exists,
+  type Free,
+  forall,
+  free,
+  freeVars,
+  impliesAll,
+  instantiate,
+  names,
+  type Term,
+} from "../../logic/index.ts";
+
+/** A part of the body and the variables of the chain in it. */
+interface Part {
+  readonly term: Term;
+  readonly variables: ReadonlySet<string>;
+  /** Of `∀xs. … ⟶ conclusion`: the conclusion. */
+  readonly isConclusion: boolean;
+}
+
+const massaged = new WeakMap<Term, Term>();
+
+/** An equivalent of a quantified term with narrower quantifiers; null where there is none. */
+export function massageQuantifiers(t: Term): Term | null {
+  const known = massaged.get(t);
+  if (known !== undefined) return known === t ? null : known;
+  const made = narrowed(t) ?? t;
+  massaged.set(t, made);
+  massaged.set(made, made);
+  return made === t ? null : made;
+}
+
+function narrowed(t: Term): Term | null {
+  const quantifier = destApps(t, names.Ex, 1) !== null ? names.Ex : names.All;
+  const variables: Free[] = [];
+  let body = t;
+  for (;;) {
+    const [predicate] = destApps(body, quantifier, 1) ?? [];
+    if (predicate?.kind !== "abs") break;
+    const x = free(`${predicate.name} ${variables.length}`, predicate.domain);
+    variables.push(x);
+    body = instantiate(predicate.body, x);
+  }
+  if (variables.length === 0) return null;
+  const own = new Set(variables.map((x) => x.name));
+  const part = (term: Term, isConclusion: boolean): Part => ({ term, variables: variablesIn(term, own), isConclusion });
+  const parts =
+    quantifier === names.Ex
+      ? conjuncts(body).map((c) => part(c, false))
+      : [...premises(body).map((c) => part(c, false)), part(conclusionOf(body), true)];
+  return eliminate(variables, parts);
+}
+
+/** Quantifies the variables away, one after the other; null if each time over all that is left, in the order there was. */
+function eliminate(variables: readonly Free[], all: readonly Part[]): Term | null {
+  let parts = all;
+  let isNarrower = false;
+  const left = [...variables];
+  while (left.length > 0) {
+    const cheapest = Math.min(...left.map((x) => cost(x, parts)));
+    // Among equals the innermost, so that the order stays where nothing is gained.
+    const x = left.splice(
+      left.findLastIndex((y) => cost(y, parts) === cheapest),
+      1,
+    )[0];
+    if (x === undefined) break;
+    const over = parts.filter((p) => p.variables.has(x.name));
+    if (over.length < parts.length) isNarrower = true;
+    if (over.length > 0) parts = [...parts.filter((p) => !over.includes(p)), quantified(x, over)];
+  }
+  return isNarrower ? joined(parts) : null;
+}
+
+/** How many variables the quantified part would speak of and, among equals, of how many parts it would be made. */
+function cost(x: Free, parts: readonly Part[]): number {
+  const over = parts.filter((p) => p.variables.has(x.name));
+  return new Set(over.flatMap((p) => [...p.variables])).size * (parts.length + 1) + over.length;
+}
+
+function quantified(x: Free, over: readonly Part[]): Part {
+  const isConclusion = over.some((p) => p.isConclusion);
+  const term = joined(over);
+  const variables = new Set(over.flatMap((p) => [...p.variables]).filter((name) => name !== x.name));
+  return { term: isConclusion ? forall(x, term) : exists(x, term), variables, isConclusion };
+}
+
+/** Premises imply the conclusion; without one all hold. */
+function joined(parts: readonly Part[]): Term {
+  const conclusion = parts.find((p) => p.isConclusion);
+  const others = parts.filter((p) => !p.isConclusion).map((p) => p.term);
+  return conclusion === undefined ? conjAll(others) : impliesAll(others, conclusion.term);
+}
+
+function variablesIn(t: Term, own: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...freeVars(t).keys()].filter((name) => own.has(name)));
+}
+
+function conjuncts(t: Term): Term[] {
+  const [a, b] = destApps(t, names.conj, 2) ?? [];
+  return a === undefined || b === undefined ? [t] : [...conjuncts(a), ...conjuncts(b)];
+}
+
+function premises(t: Term): Term[] {
+  const [a, b] = destApps(t, names.implies, 2) ?? [];
+  return a === undefined || b === undefined ? [] : [...conjuncts(a), ...premises(b)];
+}
+
+function conclusionOf(t: Term): Term {
+  const [, b] = destApps(t, names.implies, 2) ?? [];
+  return b === undefined ? t : conclusionOf(b);
+}
