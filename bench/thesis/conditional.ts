@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { Budget } from "../../src/base/index.ts";
 import type { Conjecture } from "../../src/logic/index.ts";
-import { engines } from "../../src/refute/engine.ts";
+import { engines } from "../../src/refute/engines/engine.ts";
 import { markdown, quickcheckDefaults, type Tester, testers } from "../../src/refute/index.ts";
 import { prepareTest } from "../../src/testing/index.ts";
 import { addSection } from "../results.ts";

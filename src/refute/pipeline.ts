@@ -3,19 +3,19 @@ import { Budget, type Clock, type Diagnostic, type Span } from "../base/index.ts
 import { type Item, type LoadedTheory, Problem, type Statement } from "../elaborate/index.ts";
 import { alone, type ScopeSharing } from "../finding/index.ts";
 import type { ToolCommand } from "../syntax/index.ts";
-import { findingOptions, runFinding } from "./finding-run.ts";
-import { modesAnswer } from "./modes-run.ts";
-import { override, type SearchSettings, searchPortfolio } from "./portfolio.ts";
+import { modesAnswer } from "./commands/code-pred.ts";
+import { outcomeInRefute } from "./commands/refute-outcome.ts";
+import { runReplay } from "./commands/replay.ts";
+import { valueText } from "./commands/value.ts";
+import { type ValuesAnswer, valuesAnswer } from "./commands/values.ts";
+import { findingOptions, runFinding } from "./engines/nitpick.ts";
+import { override, type SearchSettings, searchPortfolio } from "./engines/portfolio.ts";
+import { runQuickcheck } from "./engines/search.ts";
+import { quickcheckOptions } from "./options/quickcheck-options.ts";
+import { chooseSolver, type NativeSolvers, noPrograms } from "./options/sat-solver.ts";
 import type { OnProgress } from "./progress.ts";
-import { quickcheckOptions } from "./quickcheck-options.ts";
-import { runQuickcheck } from "./quickcheck-run.ts";
-import { outcomeInRefute } from "./refute-outcome.ts";
-import { runReplay } from "./replay-run.ts";
 import { blankReport, type Report } from "./report.ts";
-import { chooseSolver, type NativeSolvers, noPrograms } from "./sat-solver.ts";
 import { findUnusedLimit, runFindUnused } from "./tools/index.ts";
-import { valueText } from "./value-run.ts";
-import { type ValuesAnswer, valuesAnswer } from "./values-run.ts";
 
 /** What the user asks of a check. Null: the default. */
 export interface CheckSettings extends SearchSettings {

@@ -2,7 +2,7 @@
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
 import type { Conjecture, Find } from "../logic/index.ts";
-import type { EngineResult } from "./engine.ts";
+import type { EngineResult } from "./engines/engine.ts";
 import { explain } from "./explain.ts";
 import { groundAt } from "./ground.ts";
 import { finiteTypeNote, printValue } from "./print-value.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import type { FindingOptions } from "../../src/finding/index.ts";
 import { findingDefaults, type OptionWords, readOptions } from "../../src/finding/index.ts";
-import { runFinding } from "../../src/refute/finding-run.ts";
+import { runFinding } from "../../src/refute/engines/nitpick.ts";
 import type { Verdict } from "../../src/refute/verdict.ts";
 import { statementsOf } from "../refute/theory-text.ts";
 import { option } from "./finder.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { printType, readTerm } from "../../src/elaborate/index.ts";
 import { eq, type Term } from "../../src/logic/index.ts";
-import { compiledValue } from "../../src/refute/compiled-value.ts";
+import { compiledValue } from "../../src/refute/commands/compiled-value.ts";
 import { evaluateTerm, referenceValue } from "../../src/refute/index.ts";
 import { printValue } from "../../src/refute/print-value.ts";
 import { plainSource } from "../../src/syntax/index.ts";

@@ -1,9 +1,9 @@
 /** A statement given to one engine, and how its answer is taken. */
 import { Budget, type Clock } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
-import type { EngineVerdict } from "../portfolio.ts";
-import { type SearchSettings, searchPortfolio } from "../portfolio.ts";
-import type { Strategy } from "../strategy.ts";
+import type { EngineVerdict } from "../engines/portfolio.ts";
+import { type SearchSettings, searchPortfolio } from "../engines/portfolio.ts";
+import type { Strategy } from "../engines/strategy.ts";
 
 /** What an engine said, and how long that took. */
 export interface TimedVerdict {

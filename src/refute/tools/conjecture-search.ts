@@ -19,7 +19,7 @@ import {
   tcon,
   termTypeVars,
 } from "../../logic/index.ts";
-import { quickcheckDefaults } from "../quickcheck-options.ts";
+import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { fingerprints } from "./fingerprint.ts";
 import { generalize } from "./generalize.ts";
 import { compareTerms, type Equation, follows } from "./ordered-rewriting.ts";

@@ -1,6 +1,6 @@
+export { findUnusedLimit, runFindUnused } from "../commands/unused.ts";
 export { askEngine, speaksAgainst, type TimedVerdict } from "./ask-engine.ts";
 export { type ConjectureOptions, type Conjectures, conjectureDefaults, findConjectures, type TermClass } from "./conjecture-search.ts";
-export { findUnusedLimit, runFindUnused } from "./find-unused-command.ts";
 export { generalize } from "./generalize.ts";
 export { type Levels, searchLevels } from "./level-search.ts";
 export {

@@ -2,11 +2,11 @@
 import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm, type Statement } from "../../elaborate/index.ts";
 import { impliesAll, type Term } from "../../logic/index.ts";
-import { engines } from "../engine.ts";
-import type { SearchSettings } from "../portfolio.ts";
+import { engines } from "../engines/engine.ts";
+import type { SearchSettings } from "../engines/portfolio.ts";
+import { type Strategy, testers } from "../engines/strategy.ts";
+import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { prepare } from "../prepare.ts";
-import { quickcheckDefaults } from "../quickcheck-options.ts";
-import { type Strategy, testers } from "../strategy.ts";
 import { askEngine, type TimedVerdict } from "./ask-engine.ts";
 import { type MutationOperator, mutantsOf } from "./mutation.ts";
 import { seedOf } from "./seeded-random.ts";

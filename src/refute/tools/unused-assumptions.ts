@@ -1,7 +1,7 @@
 /** Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them. */
 import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
-import { type EngineVerdict, type SearchSettings, searchPortfolio } from "../portfolio.ts";
+import { type EngineVerdict, type SearchSettings, searchPortfolio } from "../engines/portfolio.ts";
 import { speaksAgainst } from "./ask-engine.ts";
 import { searchLevels } from "./level-search.ts";
 import { restated, type Theorem } from "./theorem.ts";

@@ -1,11 +1,11 @@
 /** `values [n] "{x. P x}"`: the elements of a set by smart generators. */
-import type { Budget } from "../base/index.ts";
-import { type Context, printType, readTerm } from "../elaborate/index.ts";
-import { destApps, names, showTerm, type Term } from "../logic/index.ts";
-import type { ToolCommand } from "../syntax/index.ts";
-import { atGroundTypes, enumerateValues } from "../testing/index.ts";
-import { printValue } from "./print-value.ts";
-import { evaluateTerm } from "./value-run.ts";
+import type { Budget } from "../../base/index.ts";
+import { type Context, printType, readTerm } from "../../elaborate/index.ts";
+import { destApps, names, showTerm, type Term } from "../../logic/index.ts";
+import type { ToolCommand } from "../../syntax/index.ts";
+import { atGroundTypes, enumerateValues } from "../../testing/index.ts";
+import { printValue } from "../print-value.ts";
+import { evaluateTerm } from "./value.ts";
 
 export interface ValuesAnswer {
   readonly value: string | null;

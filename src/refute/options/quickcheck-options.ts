@@ -1,9 +1,9 @@
 /** The options of `quickcheck` (facts in docs/options.md): defaults, then the theory's, then `quickcheck_params`, then the command's own. */
-import { type Diagnostic, nearNames } from "../base/index.ts";
-import { type Context, readType } from "../elaborate/index.ts";
-import { type Type, tcon } from "../logic/index.ts";
-import { plainSource, type ToolOption } from "../syntax/index.ts";
-import { type Tester, testers } from "./strategy.ts";
+import { type Diagnostic, nearNames } from "../../base/index.ts";
+import { type Context, readType } from "../../elaborate/index.ts";
+import { type Type, tcon } from "../../logic/index.ts";
+import { plainSource, type ToolOption } from "../../syntax/index.ts";
+import { type Tester, testers } from "../engines/strategy.ts";
 import { isTrueWord, valueWords } from "./tool-value.ts";
 
 /** What a run of `quickcheck` is told. */

@@ -1,8 +1,8 @@
 /** The terms that options of `nitpick` name: `eval`, `need`, `whack`. */
-import { type Context, readTerm } from "../elaborate/index.ts";
-import type { FindingOptions, FindingTerms } from "../finding/index.ts";
-import { type Conjecture, stripApp, type Term } from "../logic/index.ts";
-import { plainSource } from "../syntax/index.ts";
+import { type Context, readTerm } from "../../elaborate/index.ts";
+import type { FindingOptions, FindingTerms } from "../../finding/index.ts";
+import { type Conjecture, stripApp, type Term } from "../../logic/index.ts";
+import { plainSource } from "../../syntax/index.ts";
 
 /** Reads them over the variables of the conjecture. A term that cannot be read is a problem of the command. */
 export function findingTerms(context: Context, conjecture: Conjecture, options: FindingOptions): FindingTerms {

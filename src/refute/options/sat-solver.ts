@@ -1,6 +1,6 @@
 /** The option `sat_solver` of `nitpick`, and `satsolver` of `refute`: the embedded solver, or a program. */
-import { nearNames } from "../base/index.ts";
-import { cadical, type SatSolverFactory } from "../relational/index.ts";
+import { nearNames } from "../../base/index.ts";
+import { cadical, type SatSolverFactory } from "../../relational/index.ts";
 
 /** Finds solver programs by name: a factory, or in words why there is none. */
 export type NativeSolvers = (program: string) => Promise<SatSolverFactory | string>;

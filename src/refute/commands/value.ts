@@ -1,10 +1,10 @@
 /** `value "t"`: evaluate a closed term. */
-import { type Context, printType, readTerm } from "../elaborate/index.ts";
-import { freeVars, type Term } from "../logic/index.ts";
-import type { Embedded } from "../syntax/index.ts";
+import { type Context, printType, readTerm } from "../../elaborate/index.ts";
+import { freeVars, type Term } from "../../logic/index.ts";
+import type { Embedded } from "../../syntax/index.ts";
+import { printValue } from "../print-value.ts";
+import { CannotSay, Evaluator, raiseValue } from "../recheck/index.ts";
 import { compiledValue, type ValueLimit } from "./compiled-value.ts";
-import { printValue } from "./print-value.ts";
-import { CannotSay, Evaluator, raiseValue } from "./recheck/index.ts";
 
 /** The value of a term as a term in normal form, or why there is none. */
 export type Evaluated = { readonly kind: "value"; readonly term: Term } | { readonly kind: "refused"; readonly reason: string };

@@ -1,6 +1,6 @@
 /** One interface over the engines that search by execution. */
-import type { Budget } from "../base/index.ts";
-import type { Conjecture, Find, SearchResult } from "../logic/index.ts";
+import type { Budget } from "../../base/index.ts";
+import type { Conjecture, Find, SearchResult } from "../../logic/index.ts";
 import {
   type SizeStatistics,
   searchExhaustive,
@@ -9,8 +9,8 @@ import {
   searchSmart,
   type TestOptions,
   type TestResult,
-} from "../testing/index.ts";
-import type { QuickcheckOptions } from "./quickcheck-options.ts";
+} from "../../testing/index.ts";
+import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
 import type { Tester } from "./strategy.ts";
 
 /** A search result with all finds that were asked for, and what the engine counted. */

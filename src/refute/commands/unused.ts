@@ -1,10 +1,10 @@
 /** The command `find_unused_assms` inside a theory. */
 import type { Clock } from "../../base/index.ts";
 import { type Context, type Item, type LoadedTheory, printTerm, type Statement } from "../../elaborate/index.ts";
-import type { SearchSettings } from "../portfolio.ts";
-import { type Theorem, theoremsOf } from "./theorem.ts";
-import { findUnused, type UnusedReport, unusedLimit } from "./unused-assumptions.ts";
-import { unusedText } from "./unused-text.ts";
+import type { SearchSettings } from "../engines/portfolio.ts";
+import { type Theorem, theoremsOf } from "../tools/theorem.ts";
+import { findUnused, type UnusedReport, unusedLimit } from "../tools/unused-assumptions.ts";
+import { unusedText } from "../tools/unused-text.ts";
 
 type Command = Extract<Item, { kind: "find_unused_assms" }>;
 

@@ -1,12 +1,12 @@
 /** One run of `quickcheck` on a statement: each tester on each prepared conjecture, the first confirmed counterexample wins. */
-import type { Budget } from "../base/index.ts";
-import type { Statement } from "../elaborate/index.ts";
+import type { Budget } from "../../base/index.ts";
+import type { Statement } from "../../elaborate/index.ts";
+import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
+import { prepare } from "../prepare.ts";
+import type { OnProgress } from "../progress.ts";
+import { type Verdict, verdictOf } from "../verdict.ts";
 import { engines } from "./engine.ts";
-import { prepare } from "./prepare.ts";
-import type { OnProgress } from "./progress.ts";
-import type { QuickcheckOptions } from "./quickcheck-options.ts";
 import type { Tester } from "./strategy.ts";
-import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** How much an outcome tells, best first. */
 const rank: Readonly<Record<Verdict["outcome"], number>> = {

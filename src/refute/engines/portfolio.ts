@@ -1,14 +1,14 @@
 /** The engines in order of promise, within one budget. */
-import { Budget } from "../base/index.ts";
-import type { Statement } from "../elaborate/index.ts";
-import { constsOf, names } from "../logic/index.ts";
-import { findingOptions, runFinding } from "./finding-run.ts";
-import { prepare } from "./prepare.ts";
-import type { OnProgress } from "./progress.ts";
-import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "./quickcheck-options.ts";
-import { runQuickcheck } from "./quickcheck-run.ts";
+import { Budget } from "../../base/index.ts";
+import type { Statement } from "../../elaborate/index.ts";
+import { constsOf, names } from "../../logic/index.ts";
+import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "../options/quickcheck-options.ts";
+import { prepare } from "../prepare.ts";
+import type { OnProgress } from "../progress.ts";
+import type { Verdict } from "../verdict.ts";
+import { findingOptions, runFinding } from "./nitpick.ts";
+import { runQuickcheck } from "./search.ts";
 import type { Strategy } from "./strategy.ts";
-import type { Verdict } from "./verdict.ts";
 
 /** What a user may ask of the engines. Null: the default. */
 export interface SearchSettings {

@@ -1,5 +1,5 @@
 /** Values of tool options as plain text, numbers and truth values. */
-import type { ToolOption, ToolValue } from "../syntax/index.ts";
+import type { ToolOption, ToolValue } from "../../syntax/index.ts";
 
 /** The words of a value: `[int, nat]` gives two, `1-6` the numbers in between. */
 export function valueWords(value: ToolValue | null): string[] {

@@ -1,11 +1,11 @@
 /** One test under values that the user gives. */
-import type { Budget } from "../base/index.ts";
-import { type Context, readType, type Statement } from "../elaborate/index.ts";
-import { type Conjecture, type Find, substType, type Term, type Type, type TypeVar, tcon, termTypeVars } from "../logic/index.ts";
-import { normalise } from "../syntax/index.ts";
-import { prepare } from "./prepare.ts";
-import { elementsOf, readValue } from "./replay-texts.ts";
-import { type Verdict, verdictOf } from "./verdict.ts";
+import type { Budget } from "../../base/index.ts";
+import { type Context, readType, type Statement } from "../../elaborate/index.ts";
+import { type Conjecture, type Find, substType, type Term, type Type, type TypeVar, tcon, termTypeVars } from "../../logic/index.ts";
+import { normalise } from "../../syntax/index.ts";
+import { prepare } from "../prepare.ts";
+import { elementsOf, readValue } from "../replay-texts.ts";
+import { type Verdict, verdictOf } from "../verdict.ts";
 
 /** Tests a statement under given values, and nothing else. Throws `Problem` when a text cannot be read. */
 export function runReplay(statement: Statement, texts: readonly string[], budget: Budget): Verdict {

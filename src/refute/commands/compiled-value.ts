@@ -1,8 +1,8 @@
 /** The value of a closed term by compiled code. */
-import { type Context, printTerm } from "../elaborate/index.ts";
-import { emit, type Instance, instantiate, type Limit, limitOf, type Outcome } from "../javascript/index.ts";
-import { apps, isGroundType, stripFun, type Term, termTypeVars } from "../logic/index.ts";
-import { describeRefusal, lowerProgram, type Program, raiseValue, type TypeId, type Value } from "../program/index.ts";
+import { type Context, printTerm } from "../../elaborate/index.ts";
+import { emit, type Instance, instantiate, type Limit, limitOf, type Outcome } from "../../javascript/index.ts";
+import { apps, isGroundType, stripFun, type Term, termTypeVars } from "../../logic/index.ts";
+import { describeRefusal, lowerProgram, type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
 
 /** When to give up. */
 export interface ValueLimit {

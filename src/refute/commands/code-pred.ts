@@ -1,10 +1,10 @@
 /** `code_pred p`: the modes of a predicate, and whether they are those that the file expects or proposes. */
 
-import type { Context } from "../elaborate/index.ts";
-import { resolveConstant } from "../elaborate/index.ts";
-import { domain, isFun, range, stripFun, type Type } from "../logic/index.ts";
-import { inferModes, isPredicateType } from "../predicates/index.ts";
-import type { CommandOf, Mode } from "../syntax/index.ts";
+import type { Context } from "../../elaborate/index.ts";
+import { resolveConstant } from "../../elaborate/index.ts";
+import { domain, isFun, range, stripFun, type Type } from "../../logic/index.ts";
+import { inferModes, isPredicateType } from "../../predicates/index.ts";
+import type { CommandOf, Mode } from "../../syntax/index.ts";
 
 export interface ModesAnswer {
   /** The modes in words of `i` and `o`, or null. */

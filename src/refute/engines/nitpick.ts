@@ -1,6 +1,6 @@
 /** `nitpick` and `refute` on a statement: model finding, and the recheck of what it finds where the evaluator can say. */
-import type { Budget, Diagnostic } from "../base/index.ts";
-import type { Context, Statement } from "../elaborate/index.ts";
+import type { Budget, Diagnostic } from "../../base/index.ts";
+import type { Context, Statement } from "../../elaborate/index.ts";
 import {
   type FindingOptions,
   type FindingResult,
@@ -10,15 +10,15 @@ import {
   type OptionProblem,
   readOptions,
   type SearchMeans,
-} from "../finding/index.ts";
-import { type Conjecture, type Find, type Term, typeVariables } from "../logic/index.ts";
-import type { ToolOption } from "../syntax/index.ts";
+} from "../../finding/index.ts";
+import { type Conjecture, type Find, type Term, typeVariables } from "../../logic/index.ts";
+import type { ToolOption } from "../../syntax/index.ts";
+import { groundAt } from "../ground.ts";
+import { valueWords } from "../options/tool-value.ts";
+import { prepare } from "../prepare.ts";
+import { type Recheck, recheck } from "../recheck/index.ts";
+import type { Verdict } from "../verdict.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";
-import { groundAt } from "./ground.ts";
-import { prepare } from "./prepare.ts";
-import { type Recheck, recheck } from "./recheck/index.ts";
-import { valueWords } from "./tool-value.ts";
-import type { Verdict } from "./verdict.ts";
 
 /** Seconds for a command that does not say how long; as in Isabelle. */
 const defaultSeconds = 30;

@@ -3,9 +3,9 @@
  * statement with such a type is potential ("Inductive datatypes … may lead to spurious countermodels", theory Refute). The engine here
  * knows better and says so; an expectation of `refute` is still read in Refute's words.
  */
-import type { Statement } from "../elaborate/index.ts";
-import { eachNode, substType, type Theory, type Type } from "../logic/index.ts";
-import type { ReportOutcome } from "./report.ts";
+import type { Statement } from "../../elaborate/index.ts";
+import { eachNode, substType, type Theory, type Type } from "../../logic/index.ts";
+import type { ReportOutcome } from "../report.ts";
 
 /** The outcome as Refute would call it. */
 export function outcomeInRefute({ theory, assumptions, conclusions }: Statement, outcome: ReportOutcome): ReportOutcome {
