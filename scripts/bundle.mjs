@@ -1,6 +1,7 @@
 // Bundles the command-line program (few files start faster than many), writes the snapshot of the library, and keeps V8's code of the engines.
 import { execFileSync } from "node:child_process";
-import { chmodSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -13,6 +14,11 @@ const withoutSideEffects = {
   },
 };
 
+// What the compiler wrote for sources that are gone or have moved is no part of the program.
+for (const name of readdirSync("dist", { recursive: true })) {
+  const source = `src/${name.replace(/(\.d\.ts|\.js)$/, ".ts")}`;
+  if (/[/\\].*\.(d\.ts|js)$/.test(name) && !/^(chunks|tests)[/\\]/.test(name) && !existsSync(source)) rmSync(`dist/${name}`);
+}
 rmSync("dist/chunks", { recursive: true, force: true });
 const settings = {
   outdir: "dist",
@@ -31,20 +37,15 @@ await build({
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
 });
-// The workers' side: a small beginning, and the engines in one file whose compiled code is kept beside it.
-await build({
-  ...settings,
-  entryPoints: { worker: "src/apps/cli/worker-start.ts", engines: "src/apps/cli/worker.ts" },
-  format: "cjs",
-  outExtension: { ".js": ".cjs" },
-  define: { "import.meta.url": "__url" },
-  minifyWhitespace: true,
-  minifySyntax: true,
-});
-const engines = readFileSync("dist/engines.cjs", "utf8");
-writeFileSync("dist/engines.cjs", engines.replaceAll(/(?<![\w$.])import\(/g, "__import("));
+// The workers' side: the engines in one file whose compiled code is kept, and a small beginning that knows which code belongs to it.
+const workerSettings = { ...settings, format: "cjs", outExtension: { ".js": ".cjs" }, minifyWhitespace: true, minifySyntax: true };
+await build({ ...workerSettings, entryPoints: { engines: "src/apps/cli/worker.ts" }, define: { "import.meta.url": "__url" } });
+const engines = readFileSync("dist/engines.cjs", "utf8").replaceAll(/(?<![\w$.])import\(/g, "__import(");
+writeFileSync("dist/engines.cjs", engines);
+const hash = JSON.stringify(createHash("sha1").update(engines).digest("hex"));
+await build({ ...workerSettings, entryPoints: { worker: "src/apps/cli/worker-start.ts" }, define: { __enginesHash: hash } });
 chmodSync("dist/hollow.js", 0o755);
-rmSync("dist/engines.code", { force: true });
+for (const name of readdirSync("dist")) if (name.endsWith(".code")) rmSync(`dist/${name}`);
 execFileSync(process.execPath, ["--stack-size=4000", "dist/write-snapshot.js"], { stdio: "inherit" });
 await keepCode("examples/Tour.thy");
 
@@ -66,6 +67,6 @@ async function keepCode(example) {
   const loaded = await ask({ kind: "load", file, settings });
   for (const { task } of loaded.tasks ?? [])
     await ask({ kind: "run", file, task, settings, isWatched: false, isShared: false, since: null });
-  worker.send({ kind: "keep-code" });
+  worker.send({ kind: "keep-code", folder: resolve("dist") });
   await new Promise((settle) => worker.once("exit", settle));
 }

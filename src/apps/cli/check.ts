@@ -29,7 +29,7 @@ export async function check(request: CheckRequest, pool: Pool, print: (line: str
   process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
   await run.checkAll();
   process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
-  pool.close();
+  pool.finish();
   return { status: run.tally.status, files: [...run.files] };
 }
 

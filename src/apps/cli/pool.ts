@@ -46,6 +46,8 @@ export class Pool {
   private readonly running = new Set<(reason: string) => void>();
   private started = 0;
   private isClosed = false;
+  /** False once a worker died before it began: perhaps the compiled code that was kept does not suit this machine. */
+  private usesCode = true;
   /** Kilobytes for recursion, per worker. */
   private readonly stack: number;
 
@@ -83,6 +85,18 @@ export class Pool {
     for (const worker of this.idle.splice(0)) worker.kill("SIGKILL");
   }
 
+  /** The work is done. One worker may keep its compiled code for those of the next run before it ends. */
+  finish(): void {
+    const worker = this.idle.find((w) => w.connected);
+    if (worker !== undefined && this.running.size === 0) {
+      this.idle.splice(this.idle.indexOf(worker), 1);
+      worker.send({ kind: "keep-code" }, nobody);
+      worker.unref();
+      worker.channel?.unref();
+    }
+    this.close();
+  }
+
   private next(): void {
     while (!this.isClosed && this.waiting.length > 0) {
       const worker = this.freeWorker();
@@ -96,6 +110,7 @@ export class Pool {
   private freeWorker(): ChildProcess | undefined {
     for (let worker = this.idle.pop(); worker !== undefined; worker = this.idle.pop()) {
       if (worker.connected) return worker;
+      this.usesCode = false;
       this.started--;
     }
     return this.started < this.size ? this.start() : undefined;
@@ -103,7 +118,7 @@ export class Pool {
 
   private start(): ChildProcess {
     this.started++;
-    return startWorker(this.script, this.stack).on("error", nobody);
+    return startWorker(this.script, this.stack, this.usesCode).on("error", nobody);
   }
 
   private run(worker: ChildProcess, job: Job): void {
@@ -130,6 +145,7 @@ export class Pool {
     const died = (reason: string): void => {
       const isWithOthers = (job.party?.size ?? 1) > 1;
       const isItsFault = hasBegun || job.isRetried;
+      if (!hasBegun) this.usesCode = false;
       if (isWithOthers && job.party !== null) job.party.isOpen = false;
       else if (!isItsFault) this.waiting.unshift({ ...job, isRetried: true });
       finish(isItsFault && !isWithOthers ? { kind: "lost", reason } : null, false);

@@ -26,8 +26,8 @@ const shellText = (stack: number): string =>
   `ulimit -c 0 2>/dev/null; if ulimit -s ${stack + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag}${stack} "$@"; else exec "$0" "$@"; fi`;
 
 /**
- * The heap's flag: as many megabytes as the variable `HOLLOW_MEMORY` says. Without it, one worker for each core stays within three quarters of the machine's memory. The number of workers is not asked for:
- * V8 takes the compiled code that the build has kept only under the same flags.
+ * The heap's flag: as many megabytes as the variable `HOLLOW_MEMORY` says. Without it, one worker for each core stays within three
+ * quarters of the machine's memory. The number of workers is not asked for: compiled code is kept for each set of flags.
  */
 function heapFlag(): string {
   const asked = Number(process.env.HOLLOW_MEMORY);
@@ -36,9 +36,12 @@ function heapFlag(): string {
   return `--max-old-space-size=${Math.max(256, Math.min(mostMegabytes, share))}`;
 }
 
+/** The argument of a worker that is to do without compiled code that was kept. */
+export const withoutCode = "--without-code";
+
 /** Starts a worker's process. Messages go both ways by `send` and the event `message`. */
-export function startWorker(script: URL, stack = stackKilobytes): ChildProcess {
-  const args = [heapFlag(), youngFlag, fileURLToPath(script)];
+export function startWorker(script: URL, stack = stackKilobytes, usesCode = true): ChildProcess {
+  const args = [heapFlag(), youngFlag, fileURLToPath(script), ...(usesCode ? [] : [withoutCode])];
   const log = process.env.HOLLOW_DEBUG ? "inherit" : "ignore";
   const options = { stdio: ["ignore", log, log, "ipc"] as ("ignore" | "inherit" | "ipc")[], serialization: "advanced" as const };
   return process.platform === "win32"

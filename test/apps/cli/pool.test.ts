@@ -13,6 +13,7 @@ writeFileSync(
   script,
   `process.on("disconnect", () => process.exit());
 process.on("message", ({ file }) => {
+  if (file === "bad code" && !process.argv.includes("--without-code")) process.kill(process.pid, "SIGSEGV");
   if (file === "early") process.kill(process.pid, "SIGKILL");
   process.send({ kind: "begun" });
   if (file === "kill") process.kill(process.pid, "SIGKILL");
@@ -46,6 +47,10 @@ async function answers(p: Pool, files: readonly string[], milliseconds = 1000): 
 describe("a pool of workers", () => {
   it("loses one task when a worker is killed", async () => {
     expect(await answers(pool(2), ["a", "kill", "b", "c"])).toEqual(["a", "the search was killed (SIGKILL)", "b", "c"]);
+  });
+
+  it("starts a worker that dies at its start again without kept code", async () => {
+    expect(await answers(pool(1), ["bad code", "a"])).toEqual(["bad", "a"]);
   });
 
   it("loses one task when a worker ends", async () => {
