@@ -51,9 +51,11 @@ const may = {
 };
 
 // Two groups: folders that may not be imported at all, and folders of which only the index may be.
+const ways = ["../", "../../", "../../../"];
+const anything = (f) => ways.map((up) => `${up}${f}/**`);
 const rule = (folder) => {
-  const banned = order.filter((f) => f !== folder && !may[folder].includes(f)).flatMap((f) => [`../${f}/**`, `../../${f}/**`]);
-  const inner = may[folder].flatMap((f) => [`../${f}/**`, `../../${f}/**`, `!../${f}/index.ts`, `!../../${f}/index.ts`]);
+  const banned = order.filter((f) => f !== folder && !may[folder].includes(f)).flatMap(anything);
+  const inner = may[folder].flatMap((f) => [...anything(f), ...ways.map((up) => `!${up}${f}/index.ts`)]);
   const message = `src/${folder} may import the index of: ${may[folder].join(", ") || "nothing"} (see ARCHITECTURE.md).`;
   const patterns = [banned, inner].filter((group) => group.length > 0).map((group) => ({ group, message }));
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Context, elaborateCommands } from "../../src/elaborate/index.ts";
-import { productionsFor } from "../../src/elaborate/notation.ts";
+import { productionsFor } from "../../src/elaborate/names/notation.ts";
 import { stripApp } from "../../src/logic/index.ts";
 import { mainKeywords, parseTheory } from "../../src/syntax/index.ts";
 import { main, termIn, typeIn } from "./main-context.ts";

@@ -2,16 +2,16 @@
 import { present } from "../../base/index.ts";
 import { constant, type Free, freeVars, lambdas, type Term } from "../../logic/index.ts";
 import type { CommandOf, Mixfix, Name, NotationMode } from "../../syntax/index.ts";
-import type { Abbreviation, Context } from "../context.ts";
-import { localNotation } from "../enter.ts";
-import { bindInBlocks, inLocale } from "../local-names.ts";
-import { bindInLocales } from "../locale-extension.ts";
-import { addNotation, notationMode } from "../notation.ts";
-import { reject } from "../problem.ts";
-import { checkNewConstant } from "./declarations.ts";
+import { localNotation } from "../locales/enter.ts";
+import type { Abbreviation, Context } from "../names/context.ts";
+import { bindInBlocks, inLocale } from "../names/local-names.ts";
+import { bindInLocales } from "../names/locale-extension.ts";
+import { addNotation, notationMode } from "../names/notation.ts";
+import { reject } from "../names/problem.ts";
+import { checkNewConstant } from "./datatype/declarations.ts";
 import { impliedHead } from "./definition.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
-import { checkExtras, checkLinear, planReading, readEquations } from "./equations.ts";
+import { checkExtras, checkLinear, planReading, readEquations } from "./functions/equations.ts";
 
 /** Elaborates an abbreviation; one for output is a name like any other. */
 export function elaborateAbbreviation(context: Context, command: CommandOf<"abbreviation">): Elaborated {

@@ -2,10 +2,10 @@
 import type { Diagnostic, Span } from "../../base/index.ts";
 import { boolT, type Const, stripFun, type Type } from "../../logic/index.ts";
 import type { CommandOf, Embedded } from "../../syntax/index.ts";
-import type { Context } from "../context.ts";
-import { reject, warning } from "../problem.ts";
-import { readTerm, resolveConstant } from "../read-term.ts";
-import { resolveTypeName } from "../read-type.ts";
+import type { Context } from "../names/context.ts";
+import { reject, warning } from "../names/problem.ts";
+import { readTerm, resolveConstant } from "../read/read-term.ts";
+import { resolveTypeName } from "../read/read-type.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 
 /** `code_datatype`: the constants that build a type's values when executed. */

@@ -2,12 +2,12 @@
 import { present } from "../../base/index.ts";
 import { impliesAll, type Specification, type Term } from "../../logic/index.ts";
 import type { CommandOf, Fix, ThmDecl } from "../../syntax/index.ts";
-import type { Context } from "../context.ts";
-import { declareConstants, type NewConstant, planConstants } from "../declare.ts";
-import { addFact } from "../facts.ts";
-import { reject } from "../problem.ts";
-import { readProp, readSpecification, resolveConstant } from "../read-term.ts";
-import { readType } from "../read-type.ts";
+import type { Context } from "../names/context.ts";
+import { declareConstants, type NewConstant, planConstants } from "../names/declare.ts";
+import { reject } from "../names/problem.ts";
+import { readProp, readSpecification, resolveConstant } from "../read/read-term.ts";
+import { readType } from "../read/read-type.ts";
+import { addFact } from "../theory/facts.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 
 /** `consts`: constants about which nothing is known, unless overloaded definitions follow. */

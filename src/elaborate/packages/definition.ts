@@ -2,13 +2,13 @@
 import { present } from "../../base/index.ts";
 import { apps, destEq, free, funs, stripApp, tcon, termTypeVars, typeVars } from "../../logic/index.ts";
 import type { CommandOf, Embedded, Fix, Equation as OuterEquation } from "../../syntax/index.ts";
-import type { Context } from "../context.ts";
-import { declareConstants } from "../declare.ts";
-import { addFact } from "../facts.ts";
-import { instanceHead } from "../instance-plan.ts";
-import { reject } from "../problem.ts";
-import { readSpecification } from "../read-term.ts";
-import { byEquations, equationProp } from "./declarations.ts";
+import type { Context } from "../names/context.ts";
+import { declareConstants } from "../names/declare.ts";
+import { instanceHead } from "../names/instance-plan.ts";
+import { reject } from "../names/problem.ts";
+import { readSpecification } from "../read/read-term.ts";
+import { addFact } from "../theory/facts.ts";
+import { byEquations, equationProp } from "./datatype/declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import {
   checkExtras,
@@ -19,7 +19,7 @@ import {
   openRule,
   planReading,
   readEquations,
-} from "./equations.ts";
+} from "./functions/equations.ts";
 
 /** Elaborates a definition; its fact is `c_def` unless named. */
 export function elaborateDefinition(context: Context, command: CommandOf<"definition">): Elaborated {

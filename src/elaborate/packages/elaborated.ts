@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../base/index.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "../names/context.ts";
 
 /** What a definition package leaves: the context after the command, and remarks that did not stop it. */
 export interface Elaborated {

@@ -2,23 +2,23 @@
 import { elaborateAbbreviation } from "./abbreviation.ts";
 import { elaborateCodeDatatype, elaborateQuickcheckGenerator, elaborateSetupLifting } from "./code-setup.ts";
 import { elaborateAxiomatization, elaborateConsts, elaborateNative, elaborateSpecification } from "./constants.ts";
-import { elaborateDatatype } from "./datatype.ts";
+import { elaborateDatatype } from "./datatype/datatype.ts";
+import { elaborateFreeConstructors, elaborateRepDatatype } from "./datatype/existing-constructors.ts";
+import { elaborateRecord } from "./datatype/record.ts";
 import { elaborateDefinition } from "./definition.ts";
-import { elaborateFreeConstructors, elaborateRepDatatype } from "./existing-constructors.ts";
-import { elaborateFun, elaborateFunction, elaborateTermination } from "./fun.ts";
-import { elaborateInductive } from "./inductive.ts";
+import { elaborateFun, elaborateFunction, elaborateTermination } from "./functions/fun.ts";
+import { elaboratePartialFunction } from "./functions/partial-function.ts";
+import { elaboratePrimcorec } from "./functions/primcorec.ts";
+import { elaboratePrimrec } from "./functions/primrec.ts";
+import { elaborateTimeFun, elaborateTimeFunZero } from "./functions/time-function.ts";
 import { elaborateLiftDefinition, elaborateQuotientDefinition } from "./lift-definition.ts";
-import { elaboratePartialFunction } from "./partial-function.ts";
-import { elaboratePrimcorec } from "./primcorec.ts";
-import { elaboratePrimrec } from "./primrec.ts";
-import { elaborateRecord } from "./record.ts";
-import { elaborateTimeFun, elaborateTimeFunZero } from "./time-function.ts";
+import { elaborateInductive } from "./predicates/inductive.ts";
 import { elaborateQuotientType, elaborateTypedef } from "./typedef.ts";
 import { elaborateNativeType, elaborateTypedecl, elaborateTypeSynonym } from "./types.ts";
 
+export { type Layer, layersOf, recordFields, recordScheme } from "./datatype/record-layers.ts";
 export { type Elaborated, elaborated } from "./elaborated.ts";
-export { declareModeFunctions } from "./mode-functions.ts";
-export { type Layer, layersOf, recordFields, recordScheme } from "./record-layers.ts";
+export { declareModeFunctions } from "./predicates/mode-functions.ts";
 
 /** The packages by kind of command. */
 export const packages = {

@@ -2,16 +2,16 @@
 import { present } from "../../base/index.ts";
 import { apps, eq, free, freeVars, stripFun, type Term, type Type, termTypeVars, typeVars } from "../../logic/index.ts";
 import type { CommandOf, Embedded, Name } from "../../syntax/index.ts";
-import type { Context } from "../context.ts";
-import { declareConstants, type NewConstant, planConstants } from "../declare.ts";
-import { addFact } from "../facts.ts";
-import { Problem, reject } from "../problem.ts";
-import { readTerm } from "../read-term.ts";
-import { readType } from "../read-type.ts";
-import { byEquations, equationProp, plainEquation } from "./declarations.ts";
+import type { Context } from "../names/context.ts";
+import { declareConstants, type NewConstant, planConstants } from "../names/declare.ts";
+import { Problem, reject } from "../names/problem.ts";
+import { readTerm } from "../read/read-term.ts";
+import { readType } from "../read/read-type.ts";
+import { addFact } from "../theory/facts.ts";
+import { byEquations, equationProp, plainEquation } from "./datatype/declarations.ts";
+import { applyTo } from "./datatype/through.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { abstractTypes, areTypedefs, type Lifted, liftThrough, rawType } from "./lifting.ts";
-import { applyTo } from "./through.ts";
 
 /** `lift_definition c :: "τ" is "t"`. */
 export function elaborateLiftDefinition(context: Context, command: CommandOf<"lift_definition">): Elaborated {

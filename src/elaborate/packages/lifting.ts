@@ -24,9 +24,9 @@ import {
   type TypeVar,
   tcon,
 } from "../../logic/index.ts";
-import { applied, freshPlainTypes } from "./declarations.ts";
-import { functorOf } from "./functor.ts";
-import { applyTo, identity, mapContainer, mapThrough, obstacle } from "./through.ts";
+import { applied, freshPlainTypes } from "./datatype/declarations.ts";
+import { functorOf } from "./datatype/functor.ts";
+import { applyTo, identity, mapContainer, mapThrough, obstacle } from "./datatype/through.ts";
 
 /** Type constructors that are seen through. */
 export type Lifted = ReadonlySet<string>;

@@ -22,12 +22,12 @@ import {
   typeVars,
 } from "../../logic/index.ts";
 import type { CommandOf, Name, TypeHead } from "../../syntax/index.ts";
-import type { Context } from "../context.ts";
-import { addFact } from "../facts.ts";
-import { reject } from "../problem.ts";
-import { readTerm } from "../read-term.ts";
-import { readType } from "../read-type.ts";
-import { checkNewConstant, enterConstants, enterType, newTypeName } from "./declarations.ts";
+import type { Context } from "../names/context.ts";
+import { reject } from "../names/problem.ts";
+import { readTerm } from "../read/read-term.ts";
+import { readType } from "../read/read-type.ts";
+import { addFact } from "../theory/facts.ts";
+import { checkNewConstant, enterConstants, enterType, newTypeName } from "./datatype/declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { headParams, withTypeNotation } from "./types.ts";
 

@@ -1,12 +1,12 @@
 /** Types without values of their own to describe: `typedecl`, `type_synonym`, `hollow_native_type`. */
 import { type Sort, typeVars } from "../../logic/index.ts";
 import type { CommandOf, TypeHead } from "../../syntax/index.ts";
-import type { Context } from "../context.ts";
-import { addTypeNotation } from "../notation.ts";
-import { reject } from "../problem.ts";
-import { readType, readTypeParams, type SortEnv } from "../read-type.ts";
-import { readArgument } from "./datatype-reading.ts";
-import { enterType, newTypeName } from "./declarations.ts";
+import type { Context } from "../names/context.ts";
+import { addTypeNotation } from "../names/notation.ts";
+import { reject } from "../names/problem.ts";
+import { readType, readTypeParams, type SortEnv } from "../read/read-type.ts";
+import { readArgument } from "./datatype/datatype-reading.ts";
+import { enterType, newTypeName } from "./datatype/declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 
 /** The parameters of a type's head, which must be distinct. */

@@ -1,19 +1,19 @@
 /** Splits a token list into commands at command words and has each one parsed. */
-import type { Command } from "./command.ts";
-import { type CommandEntry, commandEntry } from "./commands.ts";
-import { declaredNames } from "./declared-names.ts";
-import { describeFailure, startsColumn, startsLine } from "./failure.ts";
-import { type CommandKind, isCommandKind, type KeywordTable } from "./keywords.ts";
-import { parseTarget } from "./parse-parts.ts";
-import { isTool, parseTool } from "./parse-tool.ts";
-import type { AnyParts } from "./parser.ts";
-import type { Name } from "./parts.ts";
+import type { Command } from "./command/command.ts";
+import type { Name } from "./command/parts.ts";
+import type { Proof } from "./command/tool.ts";
+import { type CommandEntry, commandEntry } from "./parse/commands.ts";
+import { declaredNames } from "./parse/declared-names.ts";
+import { describeFailure, startsColumn, startsLine } from "./parse/failure.ts";
+import { parseTarget } from "./parse/parse-parts.ts";
+import { isTool, parseTool } from "./parse/parse-tool.ts";
+import type { AnyParts } from "./parse/parser.ts";
+import { Reader } from "./parse/reader.ts";
 import type { OuterProblem } from "./problems.ts";
 import { commandEnd, isPrefix, nextCommand, skipProof } from "./proof.ts";
-import { Reader } from "./reader.ts";
-import { showToken } from "./show-token.ts";
-import type { TokenList } from "./token.ts";
-import type { Proof } from "./tool.ts";
+import { type CommandKind, isCommandKind, type KeywordTable } from "./tokens/keywords.ts";
+import { showToken } from "./tokens/show-token.ts";
+import type { TokenList } from "./tokens/token.ts";
 
 /** A command on its way: where it stands and what it is. */
 interface Frame {

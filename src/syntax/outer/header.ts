@@ -1,12 +1,12 @@
 /** The theory header: `theory N imports A "S.B" keywords "c" :: thy_decl abbrevs … begin`. */
 import type { Diagnostic, Span } from "../../base/index.ts";
-import { isCommandKind, isKeywordKind, type KeywordDeclaration, type KeywordKind, pureKeywords } from "./keywords.ts";
-import { Lexer } from "./lexer.ts";
-import type { Name } from "./parts.ts";
+import type { Name } from "./command/parts.ts";
+import { Reader } from "./parse/reader.ts";
 import { describeProblem, type OuterProblem } from "./problems.ts";
-import { Reader } from "./reader.ts";
-import { showToken } from "./show-token.ts";
-import type { TokenList } from "./token.ts";
+import { isCommandKind, isKeywordKind, type KeywordDeclaration, type KeywordKind, pureKeywords } from "./tokens/keywords.ts";
+import { Lexer } from "./tokens/lexer.ts";
+import { showToken } from "./tokens/show-token.ts";
+import type { TokenList } from "./tokens/token.ts";
 
 /** What a header says. */
 export interface Header {

@@ -1,66 +1,25 @@
+export type { Command, CommandOf, CorecEquation } from "./command/command.ts";
 export type {
-  Command,
-  CommandOf,
-  ConstantCommand,
-  ConstantHead,
-  ContextCommand,
-  CorecEquation,
-  FactCommand,
-  NamedMode,
-  NotationCommand,
-  OtherCommand,
-  SyntaxDeclaration,
-  ToolingCommand,
-  Translation,
-} from "./command.ts";
-export { type Header, type ParsedHeader, parseHeader } from "./header.ts";
-export {
-  type CommandKind,
-  isCommandKind,
-  type KeywordDeclaration,
-  type KeywordKind,
-  KeywordTable,
-  libraryKeywords,
-  type MinorKind,
-  mainKeywords,
-  pureKeywords,
-} from "./keywords.ts";
-export { type Lexed, lex } from "./lexer.ts";
-export type {
-  Argument,
-  Arity,
   Attribute,
-  BundleRef,
-  Conclusion,
   ContextElement,
   Embedded,
   Equation,
   FactRef,
   Fix,
-  LocaleArguments,
   LocaleExpression,
   LocaleInstance,
   Mixfix,
   Name,
-  NamedProps,
-  ObtainsCase,
   Statement,
   SyntaxMode,
   ThmDecl,
   TypeParameter,
-} from "./parts.ts";
-export { describeProblem, type OuterProblem } from "./problems.ts";
-export { showCommand, showCommands } from "./show-commands.ts";
-export { showTokens } from "./show-token.ts";
+} from "./command/parts.ts";
+export { showCommand, showCommands } from "./command/show-commands.ts";
+export type { Mode, Proof, ProofEnding, ProofTool, ToolCommand, ToolOption, ToolValue } from "./command/tool.ts";
+export type { Constructor, DatatypeSpec, TypeHead } from "./command/type-command.ts";
+export { type Header, parseHeader } from "./header.ts";
 export { type ParsedTheory, parseTheory } from "./theory.ts";
-export { type TokenKind, TokenList } from "./token.ts";
-export type { Mode, Proof, ProofEnding, ProofTool, ToolCommand, ToolOption, ToolValue } from "./tool.ts";
-export type {
-  Constructor,
-  ConstructorArgument,
-  DatatypeParameter,
-  DatatypeSpec,
-  FreeConstructor,
-  TypeCommand,
-  TypeHead,
-} from "./type-command.ts";
+export { type KeywordDeclaration, KeywordTable, libraryKeywords, mainKeywords } from "./tokens/keywords.ts";
+export { lex } from "./tokens/lexer.ts";
+export { showTokens } from "./tokens/show-token.ts";

@@ -4,13 +4,13 @@
  * are looked at. Tool commands on the way are kept.
  */
 
-import { describeFailure, startsColumn } from "./failure.ts";
-import { isCommandKind, type KeywordTable } from "./keywords.ts";
-import { isTool, parseTool } from "./parse-tool.ts";
+import type { Proof, ProofEnding, ProofTool } from "./command/tool.ts";
+import { describeFailure, startsColumn } from "./parse/failure.ts";
+import { isTool, parseTool } from "./parse/parse-tool.ts";
+import { Reader } from "./parse/reader.ts";
 import type { OuterProblem } from "./problems.ts";
-import { Reader } from "./reader.ts";
-import type { TokenList } from "./token.ts";
-import type { Proof, ProofEnding, ProofTool } from "./tool.ts";
+import { isCommandKind, type KeywordTable } from "./tokens/keywords.ts";
+import type { TokenList } from "./tokens/token.ts";
 
 /** A proof and the position of the token after it. */
 export interface SkippedProof {

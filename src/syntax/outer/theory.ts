@@ -1,11 +1,11 @@
 /** A theory: its header and its commands. Every problem is reported, and reading goes on at the next command. */
 import type { Diagnostic } from "../../base/index.ts";
-import type { Command } from "./command.ts";
+import type { Command } from "./command/command.ts";
 import { CommandReader } from "./command-reader.ts";
 import { type Header, parseHeader } from "./header.ts";
-import type { KeywordTable } from "./keywords.ts";
-import { lex } from "./lexer.ts";
 import { describeProblem } from "./problems.ts";
+import type { KeywordTable } from "./tokens/keywords.ts";
+import { lex } from "./tokens/lexer.ts";
 
 /** What was read of a theory. */
 export interface ParsedTheory {

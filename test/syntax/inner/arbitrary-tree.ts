@@ -1,15 +1,15 @@
 /** Random trees that the parser can make, by random derivations of a grammar. */
 import fc from "fast-check";
 import { noSpan } from "../../../src/base/index.ts";
-import type { Grammar } from "../../../src/syntax/inner/grammar.ts";
+import { fromElements } from "../../../src/syntax/inner/builtin/sequences.ts";
+import type { Grammar } from "../../../src/syntax/inner/grammar/grammar.ts";
+import { type Nonterminal, nonterminal } from "../../../src/syntax/inner/grammar/nonterminal.ts";
+import type { GrammarSymbol, Production } from "../../../src/syntax/inner/grammar/production.ts";
+import { isLiteral, terminals } from "../../../src/syntax/inner/grammar/terminal.ts";
 import { node, type SyntaxTree } from "../../../src/syntax/inner/index.ts";
-import { type Nonterminal, nonterminal } from "../../../src/syntax/inner/nonterminal.ts";
-import { tablesOf } from "../../../src/syntax/inner/prediction.ts";
-import type { GrammarSymbol, Production } from "../../../src/syntax/inner/production.ts";
-import { buildTree } from "../../../src/syntax/inner/reading.ts";
-import { fromElements } from "../../../src/syntax/inner/sequences.ts";
-import { isLiteral, terminals } from "../../../src/syntax/inner/terminal.ts";
-import { tokenTree } from "../../../src/syntax/inner/token-tree.ts";
+import { tablesOf } from "../../../src/syntax/inner/parse/prediction.ts";
+import { buildTree } from "../../../src/syntax/inner/parse/reading.ts";
+import { tokenTree } from "../../../src/syntax/inner/parse/token-tree.ts";
 
 const samples: Readonly<Record<number, readonly string[]>> = {
   [terminals.id]: ["a", "b", "f", "x", "xs", "x⇩1", "α", "y'"],

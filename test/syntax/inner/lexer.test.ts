@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { tokenize } from "../../../src/syntax/inner/lexer.ts";
-import { isLiteral, terminals } from "../../../src/syntax/inner/terminal.ts";
+import { isLiteral, terminals } from "../../../src/syntax/inner/grammar/terminal.ts";
+import { tokenize } from "../../../src/syntax/inner/parse/lexer.ts";
 import { normalise } from "../../../src/syntax/symbols.ts";
 import { hol } from "./hol-grammar.ts";
 

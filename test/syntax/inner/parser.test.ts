@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dumpTree, parseTerm, pureGrammar, tokenize, withBundle } from "../../../src/syntax/inner/index.ts";
-import { legacySections } from "../../../src/syntax/inner/legacy.ts";
+import { legacySections } from "../../../src/syntax/inner/parse/legacy.ts";
 import { hol, notation } from "./hol-grammar.ts";
 import { allReadings } from "./reference-parser.ts";
 

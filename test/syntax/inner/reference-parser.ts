@@ -1,14 +1,14 @@
 /** All readings of a short text, found by trying everything. Slow and obvious: the measure of completeness for the real parser. */
 import { noSpan } from "../../../src/base/index.ts";
-import type { Grammar } from "../../../src/syntax/inner/grammar.ts";
+import type { Grammar } from "../../../src/syntax/inner/grammar/grammar.ts";
+import { type Nonterminal, nonterminal } from "../../../src/syntax/inner/grammar/nonterminal.ts";
+import type { Production } from "../../../src/syntax/inner/grammar/production.ts";
+import { isLiteral } from "../../../src/syntax/inner/grammar/terminal.ts";
 import { node, type SyntaxTree } from "../../../src/syntax/inner/index.ts";
-import type { Tokens } from "../../../src/syntax/inner/lexer.ts";
-import { type Nonterminal, nonterminal } from "../../../src/syntax/inner/nonterminal.ts";
-import { tablesOf } from "../../../src/syntax/inner/prediction.ts";
-import type { Production } from "../../../src/syntax/inner/production.ts";
-import { buildTree } from "../../../src/syntax/inner/reading.ts";
-import { isLiteral } from "../../../src/syntax/inner/terminal.ts";
-import { tokenTree } from "../../../src/syntax/inner/token-tree.ts";
+import type { Tokens } from "../../../src/syntax/inner/parse/lexer.ts";
+import { tablesOf } from "../../../src/syntax/inner/parse/prediction.ts";
+import { buildTree } from "../../../src/syntax/inner/parse/reading.ts";
+import { tokenTree } from "../../../src/syntax/inner/parse/token-tree.ts";
 
 /** Trees of `nt` with at least that priority over tokens `from` to `to`. */
 type Find = (nt: Nonterminal, priority: number, from: number, to: number) => SyntaxTree[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readTemplate } from "../../../src/syntax/inner/template.ts";
+import { readTemplate } from "../../../src/syntax/inner/grammar/template.ts";
 
 /** Delimiters in quotes, `_` argument, `ı` index, with blanks where the printer puts them. */
 function read(text: string): string {

@@ -1,0 +1,60 @@
+/** Entering local contexts: what becomes known inside, and what the block is. */
+import { type Free, free, type Sort, type Term, type Type, tvar, typeVars } from "../../logic/index.ts";
+import type { Mixfix } from "../../syntax/index.ts";
+import type { Context, LocaleInfo, Locals } from "../names/context.ts";
+import { productionsFor } from "../names/notation.ts";
+
+/** The sorts of the type variables in some types. */
+export function sortsOf(types: Iterable<Type>): Map<string, Sort> {
+  const sorts = new Map<string, Sort>();
+  for (const ty of types) for (const v of typeVars(ty)) sorts.set(v.name, v.sort);
+  return sorts;
+}
+
+/** The locals with more fixed variables and assumptions. */
+export function extendLocals(locals: Locals, fixes: readonly Free[], assumptions: Locals["assumptions"]): Locals {
+  return {
+    ...locals,
+    fixes: new Map([...locals.fixes, ...fixes.map((x): [string, Free] => [x.name, x])]),
+    typeSorts: new Map([...locals.typeSorts, ...sortsOf(fixes.map((x) => x.type))]),
+    assumptions: [...locals.assumptions, ...assumptions],
+  };
+}
+
+/** Notation for a fixed variable or local binding, until the block ends. */
+export function localNotation(context: Context, name: string, type: Type, mixfix: Mixfix | null): Context {
+  if (mixfix === null) return context;
+  if (mixfix.kind !== "structure") return context.with({ grammar: context.grammar.add(productionsFor(name, type, mixfix)) });
+  const { locals } = context;
+  return context.with({ locals: { ...locals, structures: [...locals.structures.filter((s) => s !== name), name] } });
+}
+
+/** Opens a locale's context. */
+export function enterLocale(context: Context, name: string, info: LocaleInfo): Context {
+  const fixes = info.decl.params.map((p) => free(p.name, p.type));
+  const base = extendLocals(context.locals, fixes, info.decl.assumptions);
+  const locals: Locals = {
+    ...base,
+    bindings: new Map([...base.bindings, ...info.bindings]),
+    typeSorts: new Map([...base.typeSorts, ...info.typeSorts]),
+  };
+  const inside = context.open({ kind: "locale", name }, { locals });
+  return info.notations.reduce((c, n) => localNotation(c, n.name, typeOfName(info, n.name), n.mixfix), inside);
+}
+
+function typeOfName(info: LocaleInfo, name: string): Type {
+  const binding: Term | undefined = info.bindings.get(name);
+  return binding?.type ?? info.decl.params.find((p) => p.name === name)?.type ?? tvar("'a");
+}
+
+/** Opens a class's context: the operations are the overloaded constants at `'a` of the class. */
+export function enterClass(context: Context, name: string): Context {
+  const locals: Locals = { ...context.locals, typeSorts: new Map([...context.locals.typeSorts, ["'a", [name]]]) };
+  return context.open({ kind: "class", name }, { locals });
+}
+
+/** The class whose context is open, innermost first. */
+export function currentClass(context: Context): string | null {
+  for (let at: Context | null = context; at !== null; at = at.outside) if (at.block?.kind === "class") return at.block.name;
+  return null;
+}

@@ -1,0 +1,210 @@
+import { LayeredMap, type Span } from "../../base/index.ts";
+import { type Free, type LocaleDecl, pureTheory, type Sort, type Term, type Theory, type Type } from "../../logic/index.ts";
+import type { Command, Grammar, Mixfix, ToolOption } from "../../syntax/index.ts";
+import { NameSpace } from "./name-space.ts";
+
+/** An abbreviation: wherever the constant stands, the body is meant (β-reduced). Its type variables are generic. */
+export interface Abbreviation {
+  readonly name: string;
+  /** Closed: abstractions over the arguments. */
+  readonly body: Term;
+  /** Whether printing may contract to it. */
+  readonly prints: boolean;
+}
+
+/** What a local context adds: fixed variables, the sorts of fixed type variables, local names, assumptions. */
+export interface Locals {
+  /** In order of declaration; the locale's parameters and those of enclosing contexts. */
+  readonly fixes: ReadonlyMap<string, Free>;
+  readonly typeSorts: ReadonlyMap<string, Sort>;
+  /** Local constants as terms over `fixes`; their type variables outside `typeSorts` are generic. */
+  readonly bindings: ReadonlyMap<string, Term>;
+  readonly assumptions: readonly { readonly name: string; readonly prop: Term }[];
+  /** Fixed variables that an index left out may mean, oldest first: `fixes G (structure)`. */
+  readonly structures: readonly string[];
+}
+
+export const noLocals: Locals = { fixes: new Map(), typeSorts: new Map(), bindings: new Map(), assumptions: [], structures: [] };
+
+/** A notation that belongs to a locale and becomes active when it is entered. */
+export interface LocalNotation {
+  /** The local name, a key of `bindings` or `fixes`. */
+  readonly name: string;
+  readonly mixfix: Mixfix;
+}
+
+/** A locale as the elaborator needs it: its declaration and what was defined in it since. */
+export interface LocaleInfo {
+  readonly decl: LocaleDecl;
+  readonly typeSorts: ReadonlyMap<string, Sort>;
+  readonly bindings: ReadonlyMap<string, Term>;
+  readonly notations: readonly LocalNotation[];
+  /** Parameters that a `defines` element gives a value, over the others. */
+  readonly defined: ReadonlyMap<string, Term>;
+  /** The locales that extend this one, which get what is declared in it later. */
+  readonly extended: readonly LocaleExtension[];
+}
+
+/** A locale that extends another: with which arguments, and the qualifier of the other's names. */
+export interface LocaleExtension {
+  readonly by: string;
+  readonly args: readonly Term[];
+  readonly prefix: string;
+  readonly isMandatory: boolean;
+}
+
+/** The open block a command stands in. `outside` receives the global effects of local commands as they happen. */
+export type Block =
+  | { readonly kind: "locale"; readonly name: string }
+  | { readonly kind: "class"; readonly name: string }
+  | { readonly kind: "instantiation"; readonly tycons: readonly string[]; readonly sorts: readonly Sort[]; readonly classes: Sort }
+  /** Local name to the overloaded constant's full name and the type it is defined at. */
+  | { readonly kind: "overloading"; readonly bindings: ReadonlyMap<string, { readonly constant: string; readonly type: Type }> }
+  | { readonly kind: "context" }
+  /** A block whose beginning was left out: what its statements rest on is not known. */
+  | { readonly kind: "lost"; readonly command: string }
+  | { readonly kind: "bundle"; readonly name: string; readonly isOpen: boolean };
+
+/** A bundle is replayed where it is included. */
+export interface Bundle {
+  readonly name: string;
+  readonly commands: readonly Command[];
+}
+
+/** Everything that the next command is read in. A persistent value. */
+export interface ContextFields {
+  readonly theory: Theory;
+  readonly grammar: Grammar;
+  readonly consts: NameSpace;
+  readonly types: NameSpace;
+  readonly classes: NameSpace;
+  readonly facts: NameSpace;
+  readonly localeNames: NameSpace;
+  readonly abbreviations: LayeredMap<string, Abbreviation>;
+  readonly locales: LayeredMap<string, LocaleInfo>;
+  readonly bundles: LayeredMap<string, Bundle>;
+  /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
+  readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
+  /** `adhoc_overloading c ⇌ t u`: the closed terms that a constant may stand for. */
+  readonly variants: LayeredMap<string, readonly Term[]>;
+  /** Names that a command left out should have declared, with the word of that command. */
+  readonly lost: LayeredMap<string, string>;
+  /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
+  readonly missing: readonly string[];
+  readonly locals: Locals;
+  readonly block: Block | null;
+  /** The context outside the open block. */
+  readonly outside: Context | null;
+}
+
+export class Context implements ContextFields {
+  readonly theory: Theory;
+  readonly grammar: Grammar;
+  readonly consts: NameSpace;
+  readonly types: NameSpace;
+  readonly classes: NameSpace;
+  readonly facts: NameSpace;
+  readonly localeNames: NameSpace;
+  readonly abbreviations: LayeredMap<string, Abbreviation>;
+  readonly locales: LayeredMap<string, LocaleInfo>;
+  readonly bundles: LayeredMap<string, Bundle>;
+  /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
+  readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
+  readonly variants: LayeredMap<string, readonly Term[]>;
+  readonly lost: LayeredMap<string, string>;
+  readonly missing: readonly string[];
+  readonly locals: Locals;
+  readonly block: Block | null;
+  readonly outside: Context | null;
+
+  constructor(fields: ContextFields) {
+    this.theory = fields.theory;
+    this.grammar = fields.grammar;
+    this.consts = fields.consts;
+    this.types = fields.types;
+    this.classes = fields.classes;
+    this.facts = fields.facts;
+    this.localeNames = fields.localeNames;
+    this.abbreviations = fields.abbreviations;
+    this.locales = fields.locales;
+    this.bundles = fields.bundles;
+    this.toolParams = fields.toolParams;
+    this.variants = fields.variants;
+    this.lost = fields.lost;
+    this.missing = fields.missing;
+    this.locals = fields.locals;
+    this.block = fields.block;
+    this.outside = fields.outside;
+  }
+
+  /** The context with some fields replaced. */
+  with(changes: Partial<ContextFields>): Context {
+    return new Context({ ...this, ...changes });
+  }
+
+  /**
+   * A global effect: applied here and in every context outside, so that it survives the end of the block.
+   * The theory is the same value everywhere afterwards.
+   */
+  globally(change: (context: Context) => Context): Context {
+    const outside = this.outside?.globally(change) ?? null;
+    const here = change(this.with({ outside }));
+    return here.with({ outside });
+  }
+
+  /** A change of the theory's tables alone. */
+  withTheory(change: (theory: Theory) => Theory): Context {
+    const theory = change(this.theory);
+    return this.globally((context) => context.with({ theory }));
+  }
+
+  /** Opens a block; `close` goes back to the context outside, which has seen all global effects. */
+  open(block: Block, changes: Partial<ContextFields> = {}): Context {
+    return this.with({ ...changes, block, outside: this });
+  }
+
+  close(): Context {
+    return this.outside ?? this;
+  }
+
+  /** The full name of something declared here: `Theory.name`, `Theory.locale.name`, `Theory.class_class.name`. */
+  qualify(name: string): string {
+    const block = this.block;
+    const middle = block?.kind === "locale" ? `${lastPart(block.name)}.` : block?.kind === "class" ? `${lastPart(block.name)}_class.` : "";
+    return `${this.theory.name}.${middle}${name}`;
+  }
+}
+
+function lastPart(full: string): string {
+  return full.slice(full.lastIndexOf(".") + 1);
+}
+
+/** The context in which a library's first theory is read. */
+export function pureContext(grammar: Grammar): Context {
+  const theory = pureTheory;
+  return new Context({
+    theory,
+    grammar,
+    consts: NameSpace.empty.declareAll([...theory.consts.keys()]),
+    types: NameSpace.empty.declareAll([...theory.types.keys()]),
+    classes: NameSpace.empty,
+    facts: NameSpace.empty,
+    localeNames: NameSpace.empty,
+    abbreviations: LayeredMap.empty(),
+    locales: LayeredMap.empty(),
+    bundles: LayeredMap.empty(),
+    toolParams: LayeredMap.empty(),
+    variants: LayeredMap.empty(),
+    lost: LayeredMap.empty(),
+    missing: [],
+    locals: noLocals,
+    block: null,
+    outside: null,
+  });
+}
+
+/** A name with its place, for messages. */
+export interface Placed {
+  readonly text: string;
+  readonly span: Span;
+}

@@ -1,0 +1,120 @@
+import { present } from "../../base/index.ts";
+import {
+  apps,
+  type Const,
+  type ConstDecl,
+  constant,
+  type Free,
+  freeVars,
+  funs,
+  type Role,
+  type Specification,
+  substFrees,
+  type Term,
+  type Type,
+} from "../../logic/index.ts";
+import type { Mixfix } from "../../syntax/index.ts";
+import type { Context, Placed } from "./context.ts";
+import { type InstancePlan, planInstance } from "./instance-plan.ts";
+import { bindInBlocks, inLocale } from "./local-names.ts";
+import { bindInLocales } from "./locale-extension.ts";
+import { accesses, baseName } from "./name-space.ts";
+import { addNotation } from "./notation.ts";
+import { reject } from "./problem.ts";
+
+/** A constant about to be declared; its defining terms mention it as the free variable `name` of type `type`. */
+export interface NewConstant {
+  readonly name: Placed;
+  readonly type: Type;
+  readonly mixfix: Mixfix | null;
+  readonly role: Role;
+}
+
+/** New constants with their final names and types. In a local context they take the fixed variables they depend on as arguments. */
+export interface ConstantPlan {
+  readonly news: readonly NewConstant[];
+  readonly consts: readonly Const[];
+  readonly params: readonly Free[];
+  readonly instances: readonly (InstancePlan | null)[];
+  /** Puts the constants (applied to their parameters) for the free variables that stood for them. */
+  close(t: Term): Term;
+}
+
+/**
+ * Step one of a declaration. `terms` are all defining terms; what they use of the local context becomes parameters.
+ * In an instantiation, `plus_nat` is recognised as the operation `plus` at `nat`.
+ */
+export function planConstants(context: Context, news: readonly NewConstant[], terms: readonly Term[]): ConstantPlan {
+  const params = usedFixes(context, news, terms);
+  const instances = news.map((n) => planInstance(context, n));
+  const consts = news.map((n, i) => {
+    const full = instances[i]?.impl ?? context.qualify(n.name.text);
+    if (context.theory.consts.has(full) || context.abbreviations.has(full))
+      reject("E0204", n.name.span, `Duplicate constant declaration: "${n.name.text}" is already defined as ${full}`, {
+        hint: "Choose another name.",
+      });
+    return constant(
+      full,
+      funs(
+        params.map((p) => p.type),
+        n.type,
+      ),
+    );
+  });
+  const subst = new Map(news.map((n, i) => [n.name.text, apps(present(consts[i], "planConstants: constant"), params)]));
+  return { news, consts, params, instances, close: (t) => substFrees(subst, t) };
+}
+
+function usedFixes(context: Context, news: readonly NewConstant[], terms: readonly Term[]): Free[] {
+  if (context.locals.fixes.size === 0) return [];
+  const used = new Map<string, Free>();
+  for (const t of terms) freeVars(t, used);
+  for (const n of news) used.delete(n.name.text);
+  return [...context.locals.fixes.values()].filter((x) => used.get(x.name)?.type === x.type);
+}
+
+/** Step two: enters the constants with their specifications, their names and notations. */
+export function declareConstants(context: Context, plan: ConstantPlan, specs: readonly Specification[]): Context {
+  let next = context;
+  plan.news.forEach((n, i) => {
+    const c = present(plan.consts[i], "declareConstants: constant");
+    const spec = present(specs[i], "declareConstants: specification");
+    next = enterConstant(next, { name: c.name, type: c.type, spec, role: n.role }, plan.params.length > 0);
+    const instance = plan.instances[i];
+    if (instance != null) next = instance.enter(next);
+    next = bindLocally(next, n, apps(c, plan.params), plan.params.length > 0);
+  });
+  return next;
+}
+
+/** A constant in the theory and in the name space; inside a locale its base name alone is only a local name. */
+export function enterConstant(context: Context, decl: ConstDecl, isLocal = false): Context {
+  const inLocale = context.block?.kind === "locale" || isLocal;
+  const isQualified = (inLocale && context.qualify("x") !== `${context.theory.name}.x`) || decl.role.kind === "class-predicate";
+  const mandatory = isQualified ? 2 : 1;
+  return context.globally((c) =>
+    c.with({
+      theory: c.theory.with({ consts: c.theory.consts.set(decl.name, decl) }),
+      consts: c.consts.declare(decl.name, mandatory),
+    }),
+  );
+}
+
+function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: boolean): Context {
+  const block = context.block;
+  if (!hasParams && block?.kind !== "locale") return n.mixfix === null ? context : addNotation(context, term, n.mixfix, "global");
+  const name = n.name.text;
+  const here = bindInBlocks(context, name, term);
+  const noted = n.mixfix === null ? here : addNotation(here, term, n.mixfix, "local");
+  if (block?.kind !== "locale") return noted;
+  const body = inLocale(context, block.name, term);
+  return noted.globally((c) => bindInLocales(c, block.name, { name, term: body, mixfix: body === term ? n.mixfix : null }));
+}
+
+/** The name users know a constant by; a word of the notation cannot be a name. */
+export function shortName(context: Context, full: string): string {
+  const isFree = (name: string): boolean => context.consts.find(name) === full && !context.grammar.literals.has(name);
+  if (isFree(baseName(full))) return baseName(full);
+  const short = context.consts.shortest(full);
+  return isFree(short) ? short : (accesses(full).find(isFree) ?? full);
+}

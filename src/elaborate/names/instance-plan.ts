@@ -1,0 +1,88 @@
+/** Definitions of overloaded constants inside `instantiation` and `overloading` blocks. */
+import {
+  type Instance,
+  matchType,
+  stripApp,
+  substType,
+  superclasses,
+  type Term,
+  type Type,
+  type TypeVar,
+  tcon,
+  tvar,
+  typeVars,
+} from "../../logic/index.ts";
+import type { Context } from "./context.ts";
+import type { NewConstant } from "./declare.ts";
+import { baseName } from "./name-space.ts";
+
+/** A constant that defines an overloaded one at a type. */
+export interface InstancePlan {
+  readonly impl: string;
+  enter(context: Context): Context;
+}
+
+/** An operation open for definition in the current block. */
+interface OpenOperation {
+  /** The name to define it by: `plus_nat`. */
+  readonly name: string;
+  readonly constant: string;
+  readonly type: Type;
+}
+
+/** The operations that the open block is about. */
+function openOperations(context: Context): OpenOperation[] {
+  const block = context.block;
+  if (block?.kind === "overloading") return [...block.bindings].map(([name, b]) => ({ name, ...b }));
+  if (block?.kind !== "instantiation") return [];
+  const params = new Set(
+    block.classes.flatMap((c) => [...superclasses(context.theory, c)]).flatMap((c) => context.theory.classes.get(c)?.params ?? []),
+  );
+  return block.tycons.flatMap((tycon) =>
+    [...params].flatMap((constant) => {
+      const declared = context.theory.consts.get(constant)?.type;
+      if (declared === undefined) return [];
+      const type = substType(new Map([[classVariable(declared), instanceType(context, tycon, block.sorts)]]), declared);
+      return [{ name: `${baseName(constant)}_${baseName(tycon)}`, constant, type }];
+    }),
+  );
+}
+
+/** The class variable of an operation's declared type: the one with a sort. */
+function classVariable(declared: Type): TypeVar {
+  const all = [...typeVars(declared)];
+  return all.find((v) => v.name === "'a" && v.sort.length > 0) ?? all.find((v) => v.sort.length > 0) ?? all[0] ?? tvar("'a");
+}
+
+/** `('a::s₁, 'b::s₂) t`. */
+export function instanceType(context: Context, tycon: string, sorts: readonly (readonly string[])[]): Type {
+  const arity = context.theory.types.get(tycon)?.arity ?? sorts.length;
+  return tcon(
+    tycon,
+    Array.from({ length: arity }, (_, i) => tvar(`'${String.fromCharCode(97 + i)}`, sorts[i] ?? [])),
+  );
+}
+
+/** Recognises `plus_nat` in an instantiation of `nat`, or a bound name of an overloading block. */
+export function planInstance(context: Context, n: NewConstant): InstancePlan | null {
+  const operation = openOperations(context).find((o) => o.name === n.name.text && matchType(o.type, n.type) !== null);
+  if (operation === undefined) return null;
+  const impl = `${context.theory.name}.${operation.name}_inst.${operation.name}`;
+  const instance: Instance = { constant: operation.constant, type: operation.type, impl };
+  return {
+    impl,
+    enter: (c) =>
+      c.withTheory((theory) => {
+        const known = theory.instances.get(operation.constant) ?? [];
+        return theory.with({ instances: theory.instances.set(operation.constant, [instance, ...known]) });
+      }),
+  };
+}
+
+/** The left side of a definition whose head is the overloaded constant itself: which name defines it, at which type. */
+export function instanceHead(context: Context, lhs: Term): { name: string; type: Type } | null {
+  const { head } = stripApp(lhs);
+  if (head.kind !== "const") return null;
+  const operation = openOperations(context).find((o) => o.constant === head.name && matchType(o.type, head.type) !== null);
+  return operation === undefined ? null : { name: operation.name, type: head.type };
+}

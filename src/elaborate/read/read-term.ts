@@ -1,0 +1,360 @@
+/** Reading terms, propositions and specifications: parse, resolve, infer; ambiguity is settled by types. */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import {
+  atomize,
+  type Const,
+  constant,
+  type Free,
+  isSubsort,
+  propT,
+  sameTerm,
+  type Term,
+  type Type,
+  type TypeVar,
+  tvar,
+  typeVars,
+} from "../../logic/index.ts";
+import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree } from "../../syntax/index.ts";
+import { currentClass, localNotation } from "../locales/enter.ts";
+import type { Context, Placed } from "../names/context.ts";
+import type { Doubt } from "../names/doubtful-names.ts";
+import { signatureOfReading } from "../names/notation.ts";
+import { Problem, reject, warning } from "../names/problem.ts";
+import { activeCoercions, type CoercionGraph } from "./coercion.ts";
+import { Inference, TermBuilder } from "./infer.ts";
+import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
+import { withoutAliases } from "./pattern-alias.ts";
+import type { PreTerm } from "./pre-term.ts";
+import type { SpecificationReading, SpecificationRequest } from "./read.ts";
+import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
+import { type FreeTypes, resolveIdent, type Scope } from "./scope.ts";
+import { proposition, termOfTree } from "./tree-term.ts";
+import { describeTypeProblem } from "./type-problem.ts";
+
+/** One piece to read: a proposition (of the meta level, returned at the level of bool), or a term of a wanted type. */
+export interface Piece {
+  readonly source: Embedded;
+  readonly as: "prop" | "term";
+  readonly type?: Type;
+  /** The wanted type as a scheme: its variables are unknowns, shared by all pieces of the request. */
+  readonly scheme?: Type;
+}
+
+/** Pieces that share their free variables. */
+export interface Group {
+  readonly pieces: readonly Piece[];
+  readonly fixes: readonly Fix[];
+}
+
+/** What is read together: one inference, shared heads and fixed variables, groups with variables of their own. */
+export interface ReadRequest {
+  readonly heads: readonly Fix[];
+  readonly fixes: readonly Fix[];
+  readonly groups: readonly Group[];
+  /** Fixed variables whose type variables are unknowns, shared by all of them. */
+  readonly flexible?: readonly Free[];
+  /** Whether the groups have their free variables in common, and only what they fix for themselves. */
+  readonly sharesFrees?: boolean;
+  /** Whether `_` is a variable without a name. */
+  readonly allowDummies?: boolean;
+  /** Which undeclared names are refused where an import is missing; all that do not look like variables when nothing is said. */
+  readonly doubt?: Doubt;
+}
+
+export interface ReadResult {
+  readonly heads: readonly Type[];
+  readonly fixes: readonly Type[];
+  /** The types that the flexible variables turned out to have. */
+  readonly flexible: readonly Type[];
+  /** Per group: the terms of its pieces and the types of its own fixed variables. */
+  readonly groups: readonly { readonly terms: readonly Term[]; readonly fixes: readonly Type[] }[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** All readings of all pieces are tried up to this many combinations. */
+const maxCombinations = 64;
+
+/** Reads everything together. Rejects with the first reading's problem when none is well-typed. */
+export function readTogether(outer: Context, request: ReadRequest): ReadResult {
+  const context = withHeadNotation(outer, request);
+  const pieces = request.groups.flatMap((g) => g.pieces);
+  const readings = pieces.map((p) => parseTrees(context, p.source, p.as === "prop" ? "prop" : "any"));
+  const typeTrees = [...request.heads, ...request.fixes, ...request.groups.flatMap((g) => g.fixes)].map((f) =>
+    f.type === null ? null : (parseTrees(context, f.type, "type")[0] ?? null),
+  );
+  const plain = tryReadings(context, request, typeTrees, readings, null);
+  const coercions = plain.found.length === 0 && isTypeProblem(plain.first) ? activeCoercions(context.theory) : null;
+  const found = coercions === null ? plain.found : tryReadings(context, request, typeTrees, readings, coercions).found;
+  const { first } = plain;
+  const [chosen, second] = found;
+  if (chosen === undefined)
+    throw (
+      first ??
+      new Problem({
+        code: "E0300",
+        severity: "error",
+        span: pieces[0]?.source.span ?? { from: 0, to: 0 },
+        message: "Inner syntax error: no reading",
+      })
+    );
+  if (second === undefined) return chosen;
+  const span = pieces[0]?.source.span ?? { from: 0, to: 0 };
+  return {
+    ...chosen,
+    warnings: [
+      warning("W0311", span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types."),
+    ],
+  };
+}
+
+/** The well-typed results of all combinations of readings, and the first problem met. */
+function tryReadings(
+  context: Context,
+  request: ReadRequest,
+  typeTrees: readonly (SyntaxTree | null)[],
+  readings: readonly (readonly SyntaxTree[])[],
+  coercions: CoercionGraph | null,
+): { found: ReadResult[]; first: Problem | null } {
+  const inputs: Inputs = { context, request, typeTrees, coercions };
+  const narrowed = readings.map((trees, i) => narrow(inputs, trees, i));
+  let first: Problem | null = null;
+  const found: ReadResult[] = [];
+  for (const choice of combinations(narrowed)) {
+    const result = attempt(inputs, choice);
+    if (result instanceof Problem) first ??= result;
+    else if (!found.some((f) => sameReading(f, result))) found.push(result);
+  }
+  return { found, first };
+}
+
+/** What all attempts at a request share. */
+interface Inputs {
+  readonly context: Context;
+  readonly request: ReadRequest;
+  readonly typeTrees: readonly (SyntaxTree | null)[];
+  /** Coercions that may be put in, or null. */
+  readonly coercions: CoercionGraph | null;
+}
+
+function isTypeProblem(problem: Problem | null): boolean {
+  return problem !== null && /^E032[0-2]$/.test(problem.diagnostic.code);
+}
+
+/** What is being defined may be written in its own notation. */
+function withHeadNotation(context: Context, request: ReadRequest): Context {
+  return [...request.heads, ...request.fixes].reduce((c, fix) => {
+    if (fix.mixfix === null) return c;
+    if (fix.mixfix.kind === "structure") return localNotation(c, fix.name.text, propT, fix.mixfix);
+    const [tree] = fix.type === null ? [] : parseTrees(c, fix.type, "type");
+    const signature = tree === undefined ? { args: [], result: nonterminal("logic") } : signatureOfReading(readingOfType(c, tree));
+    return c.with({ grammar: c.grammar.add(mixfixProductions(fix.name.text, signature, fix.mixfix)) });
+  }, context);
+}
+
+function readingOfType(context: Context, tree: SyntaxTree): InferenceType {
+  const sorts: SortEnv = new Map();
+  collectSorts(context, tree, sorts);
+  return typeOfTree(context, tree, sorts);
+}
+
+/** When a piece has several readings, keeps those that are well-typed on their own. */
+function narrow(inputs: Inputs, trees: readonly SyntaxTree[], at: number): readonly SyntaxTree[] {
+  if (trees.length === 1) return trees;
+  const { request, typeTrees } = inputs;
+  const piece = request.groups.flatMap((g) => g.pieces)[at];
+  const group = request.groups.find((g) => piece !== undefined && g.pieces.includes(piece));
+  if (piece === undefined || group === undefined) return trees;
+  const shared = request.heads.length + request.fixes.length;
+  let from = shared;
+  for (const g of request.groups) {
+    if (g === group) break;
+    from += g.fixes.length;
+  }
+  const types = [...typeTrees.slice(0, shared), ...typeTrees.slice(from, from + group.fixes.length)];
+  const alone: Inputs = { ...inputs, typeTrees: types, request: { ...request, groups: [{ pieces: [piece], fixes: group.fixes }] } };
+  const kept = trees.filter((tree) => !(attempt(alone, [tree]) instanceof Problem));
+  return kept.length === 0 ? trees.slice(0, 1) : kept;
+}
+
+function* combinations(readings: readonly (readonly SyntaxTree[])[]): Iterable<readonly SyntaxTree[]> {
+  const total = Math.min(
+    maxCombinations,
+    readings.reduce((n, trees) => Math.min(maxCombinations, n * trees.length), 1),
+  );
+  for (let k = 0; k < total; k++) {
+    let rest = k;
+    yield readings.map((trees) => {
+      const tree = trees[rest % trees.length];
+      rest = Math.floor(rest / trees.length);
+      return tree ?? reject("E0300", { from: 0, to: 0 }, "Inner syntax error: no reading");
+    });
+  }
+}
+
+function sameReading(a: ReadResult, b: ReadResult): boolean {
+  const [left, right] = [a, b].map((r) => r.groups.flatMap((g) => g.terms));
+  return left !== undefined && right !== undefined && left.every((t, i) => sameTerm(t, right[i] ?? t));
+}
+
+/** One choice of readings: a full inference with fresh unknowns. */
+function attempt(inputs: Inputs, trees: readonly SyntaxTree[]): ReadResult | Problem {
+  try {
+    return inferAll(inputs, trees);
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    if (error instanceof RangeError)
+      return new Problem({
+        code: "E0312",
+        severity: "error",
+        span: trees[0]?.span ?? { from: 0, to: 0 },
+        message: "Inner syntax error: the term is nested too deeply",
+        hint: "Split it by definitions.",
+      });
+    throw error;
+  }
+}
+
+function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: readonly SyntaxTree[]): ReadResult {
+  const sorts: SortEnv = new Map();
+  for (const tree of [...typeTrees, ...trees]) if (tree !== null) collectSorts(context, tree, sorts);
+  const types = typeTrees.map((t) => (t === null ? unknown() : typeOfTree(context, t, sorts)));
+  const sources = request.groups.flatMap((g) => g.pieces.map((p) => p.source));
+  const inference = new Inference(context, (problem) => describeTypeProblem(context, problem, sources), coercions);
+  const fixed: FreeTypes = new Map();
+  const shared = [...request.heads, ...request.fixes];
+  for (const [i, f] of shared.entries()) fixed.set(f.name.text, types[i] ?? unknown());
+  const loose = new Map<TypeVar, InferenceType>();
+  const flexible = (request.flexible ?? []).map((x) => ({ x, type: freshInstance(x.type, new Set(), loose) }));
+  for (const { x, type } of flexible) fixed.set(x.name, type);
+  let at = 0;
+  let typeAt = shared.length;
+  const schemes = new Map<TypeVar, InferenceType>();
+  const common: FreeTypes = new Map();
+  const read = request.groups.map((group) => {
+    const own = group.fixes.map(() => types[typeAt++] ?? unknown());
+    const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
+    const { allowDummies = false, doubt = "all" } = request;
+    const frees = request.sharesFrees === true ? common : new Map();
+    const scope: Scope = { context, bound: new Map(), fixed: inner, frees, sorts, allowDummies, doubt };
+    return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
+  });
+  inference.settle();
+  improveInClass(context, inference, sorts);
+  const finisher = new Finisher([
+    ...takenNames(context, sorts),
+    ...trees.flatMap(typeNames),
+    ...typeTrees.flatMap((t) => (t === null ? [] : typeNames(t))),
+  ]);
+  const builder = new TermBuilder(finisher);
+  return {
+    heads: request.heads.map((_, i) => finisher.finish(types[i] ?? unknown())),
+    fixes: request.fixes.map((_, i) => finisher.finish(types[request.heads.length + i] ?? unknown())),
+    flexible: flexible.map(({ type }) => finisher.finish(type)),
+    groups: read.map(({ own, pres }) => ({
+      terms: pres.map((pre) => atomize(builder.build(pre))),
+      fixes: own.map((ty) => finisher.finish(ty)),
+    })),
+    warnings: [],
+  };
+}
+
+/** Inside a class, unknown types that its operations ask something of are the class's own `'a`. */
+function improveInClass(context: Context, inference: Inference, sorts: SortEnv): void {
+  const name = currentClass(context);
+  if (name === null) return;
+  const own = tvar("'a", context.locals.typeSorts.get("'a") ?? sorts.get("'a") ?? []);
+  for (const meta of inference.unknowns()) if (meta.sort.length > 0 && isSubsort(context.theory, [name], meta.sort)) meta.ref = own;
+}
+
+function inferPiece(
+  inference: Inference,
+  scope: Scope,
+  piece: Piece,
+  tree: SyntaxTree | undefined,
+  schemes: Map<TypeVar, InferenceType>,
+): PreTerm {
+  if (tree === undefined) return reject("E0300", piece.source.span, "Inner syntax error: nothing was read");
+  const plain = scope.allowDummies ? withoutAliases(tree) : tree;
+  const pre = piece.as === "prop" ? proposition(scope, plain) : termOfTree(scope, plain);
+  const wanted = piece.scheme === undefined ? (piece.type ?? unknown()) : freshInstance(piece.scheme, new Set(), schemes);
+  inference.expect(pre, piece.as === "prop" ? propT : wanted);
+  return pre;
+}
+
+function takenNames(context: Context, sorts: SortEnv): string[] {
+  return [
+    ...sorts.keys(),
+    ...context.locals.typeSorts.keys(),
+    ...[...context.locals.fixes.values()].flatMap((x) => [...typeVars(x.type)].map((v) => v.name)),
+  ];
+}
+
+function typeNames(tree: SyntaxTree): string[] {
+  if (tree.kind === "tfree") return [tree.name];
+  return tree.kind === "node" ? tree.args.flatMap(typeNames) : [];
+}
+
+/** One term; its type variables are generic. */
+export function readTerm(context: Context, source: Embedded, expected?: Type): Term {
+  const piece: Piece = expected === undefined ? { source, as: "term" } : { source, as: "term", type: expected };
+  const [group] = readTogether(context, { heads: [], fixes: [], groups: [{ pieces: [piece], fixes: [] }] }).groups;
+  return group?.terms[0] ?? reject("E0300", source.span, "Inner syntax error: nothing was read");
+}
+
+/** One proposition at the level of bool. */
+export function readProp(context: Context, source: Embedded, fixes: readonly Fix[] = []): Term {
+  const [group] = readTogether(context, { heads: [], fixes, groups: [{ pieces: [{ source, as: "prop" }], fixes: [] }] }).groups;
+  return group?.terms[0] ?? reject("E0300", source.span, "Inner syntax error: nothing was read");
+}
+
+/** A specification: equations or rules about new constants. */
+export function readSpecification(context: Context, request: SpecificationRequest): SpecificationReading {
+  const fixes = request.fixes ?? [];
+  const result = readTogether(context, {
+    heads: request.heads,
+    fixes,
+    allowDummies: true,
+    doubt: request.doubt ?? "capitals",
+    groups: request.facts.map((f) => ({
+      pieces: [f.prop, ...f.premises].map((source): Piece => ({ source, as: "prop" })),
+      fixes: f.fixes,
+    })),
+  });
+  const typed = <F extends Fix>(list: readonly F[], types: readonly Type[]) =>
+    list.map((f, i) => ({ name: f.name, type: types[i] ?? reject("E0300", f.name.span, "A type is missing"), mixfix: f.mixfix }));
+  return {
+    heads: typed(request.heads, result.heads),
+    fixes: typed(fixes, result.fixes),
+    facts: result.groups.map((g, i) => {
+      const [prop, ...premises] = g.terms;
+      return {
+        prop: prop ?? reject("E0300", request.facts[i]?.prop.span ?? { from: 0, to: 0 }, "Inner syntax error: nothing was read"),
+        premises,
+      };
+    }),
+    warnings: result.warnings,
+  };
+}
+
+/** An existing constant as written by the user, at its most general type. */
+export function resolveConstant(context: Context, source: Placed | Embedded | Name): Const {
+  const span: Span = source.span;
+  const scope: Scope = {
+    context,
+    bound: new Map(),
+    fixed: new Map(),
+    frees: new Map(),
+    sorts: new Map(),
+    allowDummies: false,
+    doubt: "none",
+  };
+  const found = resolveIdent(scope, source.text, span);
+  const name = found.kind === "const" ? found.name : null;
+  const decl = name === null ? undefined : context.theory.consts.get(name);
+  if (decl !== undefined) return constant(decl.name, decl.type);
+  if ("offsetAt" in source) {
+    const term = readTerm(context, source);
+    if (term.kind === "const") return term;
+  }
+  return reject("E0203", span, `Undefined constant: "${source.text}"`);
+}

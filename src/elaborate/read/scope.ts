@@ -1,0 +1,148 @@
+import { nearNames, type Span } from "../../base/index.ts";
+import type { Term } from "../../logic/index.ts";
+import type { Context } from "../names/context.ts";
+import { type Doubt, isRefused, missingImports } from "../names/doubtful-names.ts";
+import { reject } from "../names/problem.ts";
+import { freshInstance, type InferenceType, unknown } from "./inference-type.ts";
+import { type Local, type PreTerm, preConst } from "./pre-term.ts";
+import type { SortEnv } from "./read-type.ts";
+
+/** Variables shared by all propositions of one reading, with their types as far as known. */
+export type FreeTypes = Map<string, InferenceType>;
+
+/** Where a tree is turned into a pre-term: the context, what is bound, what is fixed, the sorts of type variables. */
+export interface Scope {
+  readonly context: Context;
+  /** Bound variables, innermost last. */
+  readonly bound: ReadonlyMap<string, Local>;
+  /** Names that are free variables even where a constant of that name exists. */
+  readonly fixed: FreeTypes;
+  /** Free variables met so far. */
+  readonly frees: FreeTypes;
+  readonly sorts: SortEnv;
+  /** Whether `_` may stand for a variable without a name: in equations and rules. */
+  readonly allowDummies: boolean;
+  /** Which undeclared names are refused where an import is missing. */
+  readonly doubt: Doubt;
+}
+
+export function withBound(scope: Scope, locals: readonly Local[]): Scope {
+  const bound = new Map(scope.bound);
+  for (const local of locals) bound.set(local.name, local);
+  return { ...scope, bound };
+}
+
+/**
+ * A constant that the program needs, by the name users know it by, whatever else has that name meanwhile; its absence means that a
+ * library theory is not imported.
+ */
+export function builtIn(scope: Scope, name: string, span: Span): PreTerm {
+  const full = scope.context.consts.findFirst(name);
+  if (full === null)
+    return reject("E0305", span, `This notation needs the constant ${name}, which is not there`, {
+      hint: "Import Main, or the library theory that defines it.",
+    });
+  return constantByFullName(scope, full, span);
+}
+
+/** A constant or abbreviation by its full name. */
+export function constantByFullName(scope: Scope, full: string, span: Span): PreTerm {
+  const variants = scope.context.variants.get(full) ?? [];
+  if (variants.length === 0) return plainConstant(scope, full, span);
+  const fixed = new Set(scope.context.locals.typeSorts.keys());
+  return {
+    kind: "choice",
+    name: full,
+    variants: variants.map((t) => termInstance(t, full, fixed, span)),
+    otherwise: plainConstant(scope, full, span),
+    span,
+    type: unknown(),
+    chosen: null,
+  };
+}
+
+function plainConstant(scope: Scope, full: string, span: Span): PreTerm {
+  const abbreviation = scope.context.abbreviations.get(full);
+  if (abbreviation === undefined) return preConst(full, span);
+  return termInstance(abbreviation.body, full, new Set(), span);
+}
+
+/** A closed term at a fresh instance of its generic type variables. */
+function termInstance(term: Term, name: string, fixed: ReadonlySet<string>, span: Span): PreTerm {
+  const types = new Map();
+  const type = freshInstance(term.type, fixed, types);
+  return { kind: "const", name, span, type, instance: { term, types } };
+}
+
+/** What an identifier means: bound, fixed, local, constant, or else a free variable. */
+export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
+  const local = scope.bound.get(name);
+  if (local !== undefined) return { kind: "local", local, span, type: local.type };
+  const fixed = scope.fixed.get(name);
+  if (fixed !== undefined) return { kind: "free", name, span, type: fixed };
+  const known = localOrConstant(scope, name, span);
+  if (known !== null) return known;
+  if (name.includes(".")) return unknownConstant(scope, name, span);
+  let type = scope.frees.get(name);
+  if (type === undefined) {
+    const command = scope.context.lost.get(name);
+    if (command !== undefined) return lostConstant(name, command, span);
+    if (isRepresentation(scope.context, name)) return unknownConstant(scope, name, span);
+    if (isRefused(scope.context, scope.doubt, name)) return doubtfulConstant(scope.context, name, span);
+    type = unknown();
+    scope.frees.set(name, type);
+  }
+  return { kind: "free", name, span, type };
+}
+
+/** A variable for `_`, different from all others. */
+export function dummyVariable(scope: Scope, span: Span): PreTerm {
+  if (!scope.allowDummies) return reject("E0308", span, "A dummy _ can only stand in a pattern", { hint: "Name the variable." });
+  const name = `uu_${scope.frees.size}`;
+  const type = unknown();
+  scope.frees.set(name, type);
+  return { kind: "free", name, span, type };
+}
+
+/** The meaning of a name as something declared, or null. */
+export function localOrConstant(scope: Scope, name: string, span: Span): PreTerm | null {
+  const { locals, consts } = scope.context;
+  const fix = locals.fixes.get(name);
+  if (fix !== undefined) return { kind: "free", name, span, type: fix.type };
+  const binding = locals.bindings.get(name);
+  if (binding !== undefined) return termInstance(binding, name, new Set(locals.typeSorts.keys()), span);
+  const full = consts.find(name);
+  return full === null ? null : constantByFullName(scope, full, span);
+}
+
+/**
+ * `Abs_T` and `Rep_T` for a type, `C_Rep` for a constructor: what represents the types of the library does not exist here, and is
+ * not to be taken for a variable.
+ */
+function isRepresentation({ types, consts }: Context, name: string): boolean {
+  const type = /^(?:Abs|Rep)_(\w+)$/.exec(name)?.[1];
+  if (type !== undefined) return types.find(type) !== null || types.find(type.toLowerCase()) !== null;
+  const constructor_ = /^(\w+)_Rep$/.exec(name)?.[1];
+  return constructor_ !== undefined && (constructor_ === "Zero" || consts.find(constructor_) !== null);
+}
+
+function lostConstant(name: string, command: string, span: Span): never {
+  return reject("E0213", span, `Undefined constant: "${name}" should come from a command "${command}", and was left out`, {
+    hint: "Mend that command, if it has an error, or bind the name if it is meant as a variable.",
+  });
+}
+
+function doubtfulConstant(context: Context, name: string, span: Span): never {
+  return reject("E0215", span, `"${name}" is not declared, and may be a constant of a missing import: ${missingImports(context)}`, {
+    hint: "Supply the import, or bind the name if it is meant as a variable.",
+  });
+}
+
+function unknownConstant(scope: Scope, name: string, span: Span): never {
+  const base = name.slice(name.lastIndexOf(".") + 1);
+  const near = [...new Set([...nearNames(name, scope.context.consts.names()), ...nearNames(base, scope.context.consts.names())])].slice(
+    0,
+    3,
+  );
+  return reject("E0203", span, `Undefined constant: "${name}"`, near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` });
+}

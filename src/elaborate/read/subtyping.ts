@@ -1,0 +1,193 @@
+/**
+ * Type inference with coercions, after Traytel, Berghofer & Nipkow, "Extending Hindley–Milner type inference with coercive
+ * structural subtyping" (APLAS 2011): every application asks that the operand's type lies below the operator's; the demands are
+ * taken apart, what is left between unknowns and plain types is solved by bounds, and a coercion is put in wherever the two
+ * types of an application differ. We differ in solving whole statements at once, and only after inference without coercions failed.
+ */
+
+import type { Context } from "../names/context.ts";
+import type { CoercionGraph } from "./coercion.ts";
+import { type Clash, type InferenceType, openCon, openFun, prune, type Unknown, unify, unknown } from "./inference-type.ts";
+import { freshLocal, type PreTerm, preAbs, preApp, preApps, preConst, preLocal } from "./pre-term.ts";
+
+/** The operand of an application must be of a type below the operator's. */
+export interface Demand {
+  readonly application: PreTerm & { kind: "app" };
+  readonly operator: InferenceType;
+  readonly actual: InferenceType;
+  readonly wanted: InferenceType;
+}
+
+/** `below ≤ above`, and the application that asks for it. */
+interface Bound {
+  readonly below: InferenceType;
+  readonly above: InferenceType;
+  readonly from: Demand;
+}
+
+/** Constructors under which coercions work, with the variance of their arguments. */
+const functors: ReadonlyMap<string, readonly boolean[]> = new Map([
+  ["fun", [false, true]],
+  ["List.list", [true]],
+  ["Product_Type.prod", [true, true]],
+]);
+
+/** Solves demands; afterwards `coercionFor` says what to put around each operand. */
+export class Subtyping {
+  private readonly context: Context;
+  private readonly graph: CoercionGraph;
+  private readonly fail: (demand: Demand, clash: Clash) => never;
+
+  constructor(context: Context, graph: CoercionGraph, fail: (demand: Demand, clash: Clash) => never) {
+    this.context = context;
+    this.graph = graph;
+    this.fail = fail;
+  }
+
+  solve(demands: readonly Demand[]): void {
+    let open = this.simplify(demands.map((d) => ({ below: d.actual, above: d.wanted, from: d })));
+    // What bounds from above settle may be a bound from below of something else.
+    for (let before = Number.POSITIVE_INFINITY; open.length < before; ) {
+      before = open.length;
+      open = this.assign(this.assign(open, "lower"), "upper");
+    }
+    for (const b of open) this.equate(b.below, b.above, b.from);
+  }
+
+  /** Takes bounds apart until only those between an unknown and an unknown or a plain type are left. */
+  private simplify(bounds: readonly Bound[]): Bound[] {
+    let open: Bound[] = [...bounds];
+    for (let changed = true; changed; ) {
+      changed = false;
+      const next: Bound[] = [];
+      for (let b = open.pop(); b !== undefined; b = open.pop()) {
+        const parts = this.step(b);
+        if (parts === null) next.push(b);
+        else {
+          changed = true;
+          open.push(...parts);
+        }
+      }
+      open = next.reverse();
+    }
+    return open;
+  }
+
+  /** What a bound comes down to; null when nothing can be said yet. */
+  private step({ below, above, from }: Bound): Bound[] | null {
+    const [s, t] = [prune(below), prune(above)];
+    if (s === t) return [];
+    if (s.kind === "unknown" && t.kind === "unknown") return null;
+    if (s.kind === "unknown" || t.kind === "unknown") {
+      const [meta, other] = s.kind === "unknown" ? [s, t] : [t, s];
+      if (other.kind === "con" && other.args.length === 0 && this.graph.has(other.name)) return null;
+      if ((other.kind === "con" || other.kind === "open") && functors.has(other.name)) {
+        this.equate(
+          meta,
+          openCon(
+            other.name,
+            other.args.map(() => unknown()),
+          ),
+          from,
+        );
+        return [{ below, above, from }];
+      }
+      return this.equate(meta, other, from);
+    }
+    if (s.kind === "var" || t.kind === "var" || s.name !== t.name) {
+      if (s.kind !== "var" && t.kind !== "var" && this.graph.path(s.name, t.name) !== null) return [];
+      return this.fail(from, { kind: "clash", left: t, right: s });
+    }
+    const variance = functors.get(s.name);
+    if (variance === undefined) return this.equate(s, t, from);
+    return s.args.map((a, i) => {
+      const b = t.args[i] ?? a;
+      return variance[i] === true ? { below: a, above: b, from } : { below: b, above: a, from };
+    });
+  }
+
+  private equate(a: InferenceType, b: InferenceType, from: Demand): Bound[] {
+    const clash = unify(this.context.theory, b, a);
+    return clash === null ? [] : this.fail(from, clash);
+  }
+
+  /** Gives every unknown that has bounds on one side the tightest type there is. */
+  private assign(open: readonly Bound[], side: "lower" | "upper"): Bound[] {
+    const unknowns = new Set<Unknown>();
+    for (const b of open) for (const ty of [prune(b.below), prune(b.above)]) if (ty.kind === "unknown") unknowns.add(ty);
+    for (const meta of unknowns) {
+      if (meta.ref !== null) continue;
+      const [lower, upper] = [around(open, meta, "lower"), around(open, meta, "upper")];
+      if ((side === "lower" ? lower : upper).plain.length === 0) continue;
+      const fitting = this.graph
+        .between(lower.plain, upper.plain, meta.sort)
+        .filter((name) => this.leavesRoom(open, name, lower.unknowns, upper.unknowns));
+      const found = side === "lower" ? this.graph.least(fitting) : this.graph.greatest(fitting);
+      if (found !== null) meta.ref = found;
+    }
+    return this.simplify(open);
+  }
+
+  /** Whether every unknown below and above could still have a type of its sort if the one between them were `name`. */
+  private leavesRoom(open: readonly Bound[], name: string, below: readonly Unknown[], above: readonly Unknown[]): boolean {
+    return (
+      below.every((v) => this.graph.between(around(open, v, "lower").plain, [name], v.sort).length > 0) &&
+      above.every((v) => this.graph.between([name], around(open, v, "upper").plain, v.sort).length > 0)
+    );
+  }
+
+  /** The operand brought to the wanted type; the operand itself when the types agree. */
+  coerced(operand: PreTerm, actual: InferenceType, wanted: InferenceType): PreTerm {
+    const [s, t] = [prune(actual), prune(wanted)];
+    if (s.kind === "unknown" || t.kind === "unknown" || s.kind === "var" || t.kind === "var" || !this.differ(s, t)) return operand;
+    if (s.name !== t.name)
+      return (this.graph.path(s.name, t.name) ?? []).reduce<PreTerm>(
+        (x, by) => preApp({ kind: "term", term: by, span: x.span, type: by.type }, x, x.span),
+        operand,
+      );
+    const [a = s, b = s] = s.args;
+    const [c = t, d = t] = t.args;
+    const { span } = operand;
+    if (s.name === "fun") return this.coercedFunction(operand, [a, b], [c, d]);
+    if (s.name === "List.list") return preApps(preConst("List.list.map_list", span), [this.asFunction(a, c, operand), operand], span);
+    return preApps(
+      preConst("Product_Type.map_prod", span),
+      [this.asFunction(a, c, operand), this.asFunction(b, d, operand), operand],
+      span,
+    );
+  }
+
+  private coercedFunction(operand: PreTerm, [a, b]: [InferenceType, InferenceType], [c, d]: [InferenceType, InferenceType]): PreTerm {
+    const { span } = operand;
+    if (operand.kind === "abs" && !this.differ(a, c)) return preAbs(operand.local, this.coerced(operand.body, b, d), span);
+    const x = freshLocal("x", c);
+    return preAbs(x, this.coerced(preApp(operand, this.coerced(preLocal(x, span), c, a), span), b, d), span);
+  }
+
+  private asFunction(from: InferenceType, to: InferenceType, at: PreTerm): PreTerm {
+    const x = freshLocal("x", from);
+    const f = preAbs(x, this.coerced(preLocal(x, at.span), from, to), at.span);
+    return { kind: "constraint", term: f, to: openFun(from, to), span: at.span, type: null };
+  }
+
+  private differ(a: InferenceType, b: InferenceType): boolean {
+    const [s, t] = [prune(a), prune(b)];
+    if (s === t || s.kind === "unknown" || t.kind === "unknown" || s.kind === "var" || t.kind === "var") return false;
+    return s.name !== t.name || s.args.some((x, i) => this.differ(x, t.args[i] ?? x));
+  }
+}
+
+/** The plain types that lie below (or above) an unknown, through any number of other unknowns, and those unknowns. */
+function around(open: readonly Bound[], start: Unknown, side: "lower" | "upper"): { plain: string[]; unknowns: Unknown[] } {
+  const seen = new Set<Unknown>([start]);
+  const plain = new Set<string>();
+  for (const at of seen)
+    for (const b of open) {
+      const [here, there] = side === "lower" ? [prune(b.above), prune(b.below)] : [prune(b.below), prune(b.above)];
+      if (here !== at) continue;
+      if (there.kind === "con") plain.add(there.name);
+      else if (there.kind === "unknown") seen.add(there);
+    }
+  seen.delete(start);
+  return { plain: [...plain], unknowns: [...seen] };
+}

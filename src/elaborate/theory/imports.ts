@@ -1,0 +1,208 @@
+/** Theories and their imports: found, read once, merged. Files are reached through `TheorySource` only. */
+import type { Diagnostic } from "../../base/index.ts";
+import {
+  type BundleName,
+  type Header,
+  type KeywordTable,
+  mainKeywords,
+  parseHeader,
+  parseTheory,
+  pureGrammar,
+  withBundle,
+} from "../../syntax/index.ts";
+import { type Context, pureContext } from "../names/context.ts";
+import { warning } from "../names/problem.ts";
+import { mergeContexts } from "./merge.ts";
+import { elaborateCommands, type Item, type Observer } from "./theory-file.ts";
+
+/** Where theories come from. */
+export interface TheorySource {
+  /** The identity of an imported theory as seen from a file, or null when there is none. */
+  resolve(importName: string, from: string): string | null;
+  /** The text behind an identity. `badAt` is the offset of bytes that are not UTF-8; `refused` says why there is no text. */
+  read(id: string): { readonly text: string; readonly badAt: number | null; readonly refused?: string };
+  /** A theory that is at hand without reading, from a snapshot. */
+  ready?(id: string): LoadedTheory | null;
+}
+
+export interface LoadedTheory {
+  readonly id: string;
+  readonly name: string;
+  readonly context: Context;
+  readonly items: readonly Item[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly keywords: KeywordTable;
+  /** Identities of all theories below, this one included. */
+  readonly ancestors: ReadonlySet<string>;
+  /** Whether the file was not read at all. */
+  readonly isRefused?: boolean;
+}
+
+/** What a theory imports. */
+interface Imports {
+  readonly theories: readonly LoadedTheory[];
+  readonly missing: readonly string[];
+}
+
+/** Notation built into the program that comes with a library theory. */
+const builtInNotation: ReadonlyMap<string, BundleName> = new Map([
+  ["HOL", "hol"],
+  ["Multiset", "multiset"],
+  ["FSet", "fset"],
+  ["Monad_Syntax", "monad"],
+  ["Cardinality", "card"],
+  ["FuncSet", "funcset"],
+]);
+
+/** Reads theories, each once. */
+export class TheoryLoader {
+  private readonly source: TheorySource;
+  private readonly loaded = new Map<string, LoadedTheory>();
+  private readonly headers = new Map<string, Header>();
+
+  /** Sees the commands of every theory that is read. */
+  private readonly observe: ((id: string, ...step: Parameters<Observer>) => void) | null;
+
+  constructor(source: TheorySource, observe: ((id: string, ...step: Parameters<Observer>) => void) | null = null) {
+    this.source = source;
+    this.observe = observe;
+  }
+
+  load(id: string): LoadedTheory {
+    const known = this.loaded.get(id) ?? this.source.ready?.(id) ?? null;
+    const theory = known ?? this.read(id);
+    this.loaded.set(id, theory);
+    return theory;
+  }
+
+  /** The header of a theory, without reading further. */
+  private header(id: string): Header {
+    let header = this.headers.get(id);
+    if (header === undefined) {
+      header = parseHeader(this.source.read(id).text).header;
+      this.headers.set(id, header);
+    }
+    return header;
+  }
+
+  private read(id: string): LoadedTheory {
+    const { text, badAt, refused } = this.source.read(id);
+    if (refused !== undefined) return refusedTheory(id, refused);
+    const { header } = parseHeader(text);
+    this.headers.set(id, header);
+    const problems: Diagnostic[] = badAt === null ? [] : [invalidUtf8(badAt)];
+    const { theories: imports, missing } = this.loadImports(id, header, problems);
+    const keywords = imports.reduce((table, t) => table.merge(t.keywords), mainKeywords);
+    const parsed = parseTheory(text, keywords);
+    const name = header.name?.text ?? id;
+    const merged = mergeImports(imports);
+    const start = withNotation(merged.with({ missing: [...new Set([...merged.missing, ...missing])] }), name);
+    const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
+    return {
+      id,
+      name: name,
+      context: result.context,
+      items: result.items,
+      diagnostics: [...problems, ...parsed.diagnostics, ...result.diagnostics],
+      keywords: parsed.keywords,
+      ancestors: new Set([id, ...imports.flatMap((t) => [...t.ancestors])]),
+    };
+  }
+
+  /** The imports, and the names of those that are not there; where none is there at all, Main stands in, so that something can be read. */
+  private loadImports(id: string, header: Header, problems: Diagnostic[]): Imports {
+    const missing: string[] = [];
+    const theories = this.foundImports(id, header, problems, missing);
+    const main = missing.length > 0 && theories.length === 0 ? this.source.resolve("Main", id) : null;
+    return { theories: main === null || main === id ? theories : [this.load(main)], missing };
+  }
+
+  private foundImports(id: string, header: Header, problems: Diagnostic[], missing: string[]): LoadedTheory[] {
+    return header.imports.flatMap((name) => {
+      if (name.text === "Pure") return [];
+      const found = this.source.resolve(name.text, id);
+      if (found === null) {
+        missing.push(name.text);
+        problems.push({
+          code: "E0120",
+          severity: "error",
+          span: name.span,
+          message: `Missing import: no theory "${name.text}" was found`,
+          hint: "Check the name; a theory file stands beside its importer or in the library.",
+        });
+        return [];
+      }
+      if (this.reaches(found, id, new Set())) {
+        missing.push(name.text);
+        problems.push({
+          code: "E0121",
+          severity: "error",
+          span: name.span,
+          message: `Import cycle: "${name.text}" imports this theory again`,
+          hint: "Move what both need into a third theory.",
+        });
+        return [];
+      }
+      const theory = this.load(found);
+      if (theory.isRefused) missing.push(name.text);
+      const errors = theory.diagnostics.filter((d) => d.severity === "error");
+      if (errors.length > 0)
+        problems.push(
+          warning(
+            "W0123",
+            name.span,
+            `The imported theory "${name.text}" has ${errors.length} error${errors.length === 1 ? "" : "s"}; the first: ${errors[0]?.message ?? ""}`,
+          ),
+        );
+      return [theory];
+    });
+  }
+
+  /** Whether theory `from` imports `to`, directly or not; theories that are read already import no one anew. */
+  private reaches(from: string, to: string, seen: Set<string>): boolean {
+    if (from === to) return true;
+    if (seen.has(from) || this.loaded.has(from) || this.source.ready?.(from) != null) return false;
+    seen.add(from);
+    return this.header(from).imports.some((name) => {
+      const next = this.source.resolve(name.text, from);
+      return next !== null && this.reaches(next, to, seen);
+    });
+  }
+}
+
+/** What stands for a file that is not read at all. */
+function refusedTheory(id: string, reason: string): LoadedTheory {
+  const diagnostic: Diagnostic = { code: "E0124", severity: "error", span: { from: 0, to: 0 }, message: reason };
+  return {
+    id,
+    name: id,
+    context: pureContext(pureGrammar()),
+    items: [],
+    diagnostics: [diagnostic],
+    keywords: mainKeywords,
+    ancestors: new Set([id]),
+    isRefused: true,
+  };
+}
+
+/** The smallest context that has all imports: an import below another adds nothing. */
+function mergeImports(imports: readonly LoadedTheory[]): Context {
+  const needed = imports.filter((t, i) => !imports.some((u, j) => (u.ancestors.has(t.id) && u.id !== t.id) || (u.id === t.id && j < i)));
+  const [first, ...rest] = [...needed].sort((a, b) => b.ancestors.size - a.ancestors.size);
+  return first === undefined ? pureContext(pureGrammar()) : rest.reduce((c, t) => mergeContexts(c, t.context), first.context);
+}
+
+function withNotation(context: Context, theory: string): Context {
+  const bundle = builtInNotation.get(theory);
+  return bundle === undefined ? context : context.with({ grammar: withBundle(context.grammar, bundle) });
+}
+
+function invalidUtf8(at: number): Diagnostic {
+  return {
+    code: "E0122",
+    severity: "error",
+    span: { from: at, to: at + 1 },
+    message: "Invalid UTF-8: the file has bytes that are no text",
+    hint: "Save the file as UTF-8.",
+  };
+}

@@ -1,0 +1,358 @@
+/** One theory from its commands: each maps a context to a context, or leaves a diagnostic and the context as it was. */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Command, CommandOf, Name, ToolCommand } from "../../syntax/index.ts";
+import { elaborateClass, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "../locales/classes.ts";
+import { currentClass } from "../locales/enter.ts";
+import { elaborateInterpretation } from "../locales/interpretation.ts";
+import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale.ts";
+import { elaborateOverloading } from "../locales/overloading-block.ts";
+import type { Block, Context } from "../names/context.ts";
+import { loseCompanions, loseNames } from "../names/lost-names.ts";
+import { Problem, warning } from "../names/problem.ts";
+import { declareModeFunctions, packages } from "../packages/index.ts";
+import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
+import {
+  elaborateAdhocOverloading,
+  elaborateAlias,
+  elaborateHide,
+  elaborateNonterminal,
+  elaborateNotation,
+  elaborateSyntax,
+  elaborateTranslations,
+} from "./notation-commands.ts";
+import { elaborateStatement, type Statement } from "./statement.ts";
+import { checkTermination } from "./termination.ts";
+
+/** Something in a theory that asks for an answer, in file order. */
+export type Item =
+  | { readonly kind: "statement"; readonly statement: Statement }
+  /** A tool command outside a proof: `value`, `values`, … */
+  | { readonly kind: "tool"; readonly tool: ToolCommand; readonly context: Context }
+  | { readonly kind: "code_pred"; readonly command: CommandOf<"code_pred">; readonly context: Context }
+  | { readonly kind: "find_unused_assms"; readonly command: CommandOf<"find_unused_assms">; readonly context: Context };
+
+export interface TheoryFile {
+  readonly name: string;
+  readonly context: Context;
+  readonly items: readonly Item[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Sees each command with the contexts before and after it. */
+export type Observer = (command: Command, before: Context, after: Context) => void;
+
+/** Elaborates the commands of a theory, starting from the context of its imports. */
+export function elaborateCommands(start: Context, name: string, commands: readonly Command[], observe?: Observer): TheoryFile {
+  const run = new Run(start.with({ theory: start.theory.with({}, name) }));
+  for (const command of commands) {
+    const before = run.now();
+    run.step(command);
+    observe?.(command, before, run.now());
+  }
+  return { name, context: run.finish(), items: run.items, diagnostics: run.diagnostics };
+}
+
+interface Step {
+  readonly context: Context;
+  readonly warnings?: readonly Diagnostic[];
+}
+
+class Run {
+  readonly items: Item[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  private context: Context;
+  /** What `qualified` commands declared in blocks that are still open. */
+  private qualified: { readonly names: readonly string[]; readonly depth: number }[] = [];
+  /** The commands of the bundle being declared, or null. */
+  private bundle: { readonly name: string; readonly isOpen: boolean; readonly commands: Command[]; depth: number } | null = null;
+
+  constructor(context: Context) {
+    this.context = context;
+  }
+
+  /** The context after the commands so far. */
+  now(): Context {
+    return this.context;
+  }
+
+  /** The context after the last command; blocks left open are closed. */
+  finish(): Context {
+    while (this.context.outside !== null) this.context = this.context.close();
+    this.qualify(-1);
+    return this.context;
+  }
+
+  /** The names that `qualified` commands deeper than this declared must be written with a qualifier from now on. */
+  private qualify(depth: number): void {
+    const ended = this.qualified.filter((q) => q.depth > depth);
+    this.qualified = this.qualified.filter((q) => q.depth <= depth);
+    for (const full of ended.flatMap((q) => q.names))
+      this.context = this.context.globally((c) => c.with({ consts: c.consts.hide(full, true) }));
+  }
+
+  step(command: Command): void {
+    if (this.bundle !== null) {
+      this.collect(this.bundle, command);
+      return;
+    }
+    try {
+      const { context, warnings = [] } = this.inTarget(command);
+      this.context = context;
+      if (command.access === "qualified") this.qualified.push({ names: namesOf(context, command), depth: depthOf(context) });
+      if (command.kind === "end") this.qualify(depthOf(context));
+      this.diagnostics.push(...warnings);
+    } catch (error) {
+      this.diagnostics.push(failure(error, command));
+      this.context = loseNames(this.context, command);
+      if (opensBlock(command)) this.context = this.context.open(blockLeftOut(command));
+    }
+  }
+
+  /** `(in loc)` opens the target for one command. */
+  private inTarget(command: Command): Step {
+    const target: Name | null = "target" in command ? command.target : null;
+    if (target === null || command.kind === "interpretation") return this.carryOut(this.context, command);
+    const { context, warnings = [] } = this.carryOut(enterNamed(this.context, target), command);
+    return { context: context.close(), warnings };
+  }
+
+  private carryOut(context: Context, command: Command): Step {
+    switch (command.kind) {
+      case "class":
+        return { context: this.opening(context, command, (c) => elaborateClass(c, command)) };
+      case "instantiation":
+        return { context: elaborateInstantiation(context, command) };
+      case "instance":
+        return { context: elaborateInstance(context, command) };
+      case "subclass":
+        return { context: elaborateSubclass(context, command, currentClass(context)) };
+      case "locale":
+        return { context: this.opening(context, command, (c) => elaborateLocale(c, command)) };
+      case "interpretation":
+        return { context: elaborateInterpretation(context, command) };
+      case "context":
+      case "experiment":
+        return { context: this.include(elaborateContext(context, command), command) };
+      case "overloading":
+        return { context: elaborateOverloading(context, command) };
+      case "end":
+        return { context: context.close() };
+      default:
+        return this.carryOutRest(context, command);
+    }
+  }
+
+  private carryOutRest(
+    context: Context,
+    command: Exclude<
+      Command,
+      {
+        kind:
+          | "class"
+          | "instantiation"
+          | "instance"
+          | "subclass"
+          | "locale"
+          | "interpretation"
+          | "context"
+          | "experiment"
+          | "overloading"
+          | "begin"
+          | "end";
+      }
+    >,
+  ): Step {
+    switch (command.kind) {
+      case "bundle":
+        return this.beginBundle(context, command);
+      case "unbundle":
+        return { context: this.unbundle(context, command.bundles) };
+      case "notation":
+        return { context: elaborateNotation(context, command) };
+      case "syntax":
+        return { context: elaborateSyntax(context, command) };
+      case "translations":
+        return { context: elaborateTranslations(context, command) };
+      case "nonterminal":
+        return { context: elaborateNonterminal(context, command) };
+      case "hide":
+        return { context: elaborateHide(context, command) };
+      case "adhoc_overloading":
+        return { context: elaborateAdhocOverloading(context, command) };
+      case "alias":
+        return { context: elaborateAlias(context, command) };
+      case "lemmas":
+        return { context: elaborateLemmas(context, command) };
+      case "declare":
+        return { context: elaborateDeclare(context, command) };
+      case "statement":
+        return this.statement(context, command);
+      case "tool":
+        return this.note(context, { kind: "tool", tool: command.tool, context });
+      case "code_pred":
+        return this.note(declareModeFunctions(context, command), { kind: "code_pred", command, context });
+      case "find_unused_assms":
+        return this.note(context, { kind: "find_unused_assms", command, context });
+      case "tool_params":
+        return {
+          context: context.globally((c) =>
+            c.with({ toolParams: c.toolParams.set(command.tool, [...(c.toolParams.get(command.tool) ?? []), ...command.options]) }),
+          ),
+        };
+      case "fun": {
+        const step = packages.fun(context, command);
+        const warnings = [...(step.warnings ?? []), ...checkTermination(context, step.context, command)];
+        return { context: loseCompanions(step.context, command), warnings };
+      }
+      case "function": {
+        const step = packages.function(context, command);
+        return { ...step, context: loseCompanions(step.context, command) };
+      }
+      case "skipped":
+        return {
+          context: command.begins ? loseNames(context, command).open(blockLeftOut(command)) : loseNames(context, command),
+          warnings: command.isBroken ? [] : skippedNote(command.name, command.span),
+        };
+      case "document":
+      case "export_code":
+      case "named_theorems":
+      case "derived_facts":
+      case "default_sort":
+        return { context };
+      default:
+        return (packages[command.kind] as (c: Context, k: typeof command) => Step)(context, command);
+    }
+  }
+
+  private statement(context: Context, command: CommandOf<"statement">): Step {
+    const inside =
+      command.statement.includes.length === 0
+        ? context
+        : this.unbundle(context.open({ kind: "context" }), command.statement.includes, "local");
+    const { context: after, statement, warnings } = elaborateStatement(inside, command);
+    this.items.push({ kind: "statement", statement });
+    return { context: inside === context ? after : after.close(), warnings };
+  }
+
+  private note(context: Context, item: Item): Step {
+    this.items.push(item);
+    return { context };
+  }
+
+  private include(context: Context, command: CommandOf<"context" | "experiment">): Context {
+    return command.kind === "context" ? this.unbundle(context, command.includes, "local") : context;
+  }
+
+  /** `opening b`: the bundles are in force for the command and for the block that it begins. */
+  private opening(context: Context, command: CommandOf<"class" | "locale">, elaborate: (c: Context) => Context): Context {
+    if (command.opening.length === 0) return elaborate(context);
+    const after = elaborate(this.unbundle(context.open({ kind: "context" }), command.opening, "local"));
+    return command.begins ? after.with({ outside: after.outside?.outside ?? null }) : after.close();
+  }
+
+  private beginBundle(context: Context, command: CommandOf<"bundle">): Step {
+    if (command.facts === null) this.bundle = { name: command.name.text, isOpen: command.isOpen, commands: [], depth: 0 };
+    return { context };
+  }
+
+  private collect(bundle: NonNullable<Run["bundle"]>, command: Command): void {
+    if (command.kind !== "end") {
+      bundle.commands.push(command);
+      return;
+    }
+    this.bundle = null;
+    const { name, commands } = bundle;
+    this.context = this.context.globally((c) => c.with({ bundles: c.bundles.set(name, { name, commands }) }));
+    if (bundle.isOpen) for (const inner of commands) this.step(inner);
+  }
+
+  /** Replays bundles; `no b` takes its notation away. */
+  private unbundle(context: Context, refs: CommandOf<"unbundle">["bundles"], scope: "global" | "local" = "global"): Context {
+    return refs.reduce((c, ref) => {
+      const name = ref.name.text.slice(ref.name.text.lastIndexOf(".") + 1);
+      const bundle = c.bundles.get(ref.name.text) ?? c.bundles.get(name);
+      if (bundle === undefined) {
+        this.diagnostics.push(warning("W0210", ref.name.span, `Unknown bundle: "${ref.name.text}"`));
+        return c;
+      }
+      const base = scope === "local" ? c.with({ outside: null }) : c;
+      const replayed = bundle.commands.reduce((k, command) => this.carryOut(k, ref.isNegated ? negate(command) : command).context, base);
+      return scope === "local" ? replayed.with({ outside: c.outside }) : replayed;
+    }, context);
+  }
+}
+
+/** What is said of a command that had no effect: the user's mistake, a limit, or an error of ours that must not end the reading. */
+function failure(error: unknown, command: Command): Diagnostic {
+  if (error instanceof Problem) return error.diagnostic;
+  const { span } = command;
+  if (error instanceof RangeError) return { code: "E0312", severity: "error", span, message: "Inner syntax error: nested too deeply" };
+  return {
+    code: "E0901",
+    severity: "error",
+    span,
+    message: `An internal error in this command: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "This is a mistake of the program, not of the theory; the command is left out.",
+  };
+}
+
+/** Whether an `end` belongs to the command, so that a failed one still needs a scope. */
+function opensBlock(command: Command): boolean {
+  if ("begins" in command) return command.begins;
+  return ["instantiation", "context", "experiment", "overloading"].includes(command.kind);
+}
+
+/** The block that stands for one whose beginning was left out. Instances and overloadings assume nothing, so that their statements stay good. */
+function blockLeftOut(command: Command): Block {
+  if (command.kind === "instantiation" || command.kind === "overloading") return { kind: "context" };
+  return { kind: "lost", command: command.kind === "skipped" ? command.name : command.kind };
+}
+
+/** The constants that a command has declared, by their full names. */
+function namesOf(context: Context, command: Command): string[] {
+  const heads =
+    "heads" in command ? command.heads : "head" in command && command.head !== null && "type" in command.head ? [command.head] : [];
+  return heads.flatMap((head) => context.consts.find(head.name.text) ?? []);
+}
+
+/** How many blocks are open. */
+function depthOf(context: Context): number {
+  let depth = 0;
+  for (let at = context.outside; at !== null; at = at.outside) depth++;
+  return depth;
+}
+
+function negate(command: Command): Command {
+  return command.kind === "notation" || command.kind === "syntax" || command.kind === "translations"
+    ? { ...command, isRemoval: !command.isRemoval }
+    : command;
+}
+
+/** Commands that have nothing to do with what is specified are passed over in silence. */
+const silent: ReadonlySet<string> = new Set([
+  "thm",
+  "term",
+  "typ",
+  "prop",
+  "print_theorems",
+  "find_theorems",
+  "find_consts",
+  "print_locale",
+  "declare",
+  "code_printing",
+  "code_identifier",
+  "code_reserved",
+  "notepad",
+  "syntax_consts",
+  "print_codesetup",
+  "sledgehammer_params",
+  "paragraph",
+  "hide_fact",
+  "judgment",
+]);
+
+function skippedNote(name: string, span: Span): Diagnostic[] {
+  return silent.has(name)
+    ? []
+    : [warning("W0100", span, `Skipped: the command ${name} is not supported`, "Everything else in the file is still checked.")];
+}

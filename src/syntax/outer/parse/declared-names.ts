@@ -1,0 +1,61 @@
+/** What a command that cannot be read seems to declare, judged by its tokens alone. */
+
+import { type CommandKind, mainKeywords } from "../tokens/keywords.ts";
+import type { TokenList } from "../tokens/token.ts";
+import { commandEntry } from "./commands.ts";
+
+/** Commands with arguments of their own that declare no constant. */
+const others: ReadonlySet<string> = new Set([
+  "bnf",
+  "code_lazy_type",
+  "copy_bnf",
+  "datatype_compat",
+  "friend_of_corec",
+  "functor",
+  "lift_bnf",
+  "method",
+  "statespace",
+  "termination",
+]);
+
+/**
+ * The names that the command between two tokens seems to declare: its first name, names with a type, names after `and`, and
+ * constructors. Commands that declare no constants have none.
+ */
+export function declaredNames(
+  tokens: TokenList,
+  { at, end, word, kind }: { readonly at: number; readonly end: number; readonly word: string; readonly kind: CommandKind },
+): string[] {
+  if (!mayDeclare(word, kind)) return [];
+  const names = new Set<string>();
+  const start = afterParentheses(tokens, at + 1, end);
+  let isFirst = true;
+  for (let i = start; i < end; i++) {
+    if (tokens.kind(i) !== "ident") continue;
+    const before = i === start ? "" : tokens.word(i - 1);
+    if (isFirst || tokens.word(i + 1) === "::" || before === "and" || before === "|" || before === "=") names.add(tokens.contentText(i));
+    isFirst = false;
+  }
+  return [...names];
+}
+
+/** A broken definition, a definition of a kind that is not supported, or a command of some other theory. */
+function mayDeclare(word: string, kind: CommandKind): boolean {
+  if (others.has(word) || kind === "diag" || kind === "thy_load" || kind.endsWith("_stmt")) return false;
+  if (kind.endsWith("_defn")) return true;
+  return commandEntry(word) !== undefined ? declaring.has(word) : mainKeywords.kindOf(word) === undefined;
+}
+
+/** Commands outside the kinds of definitions that declare constants. */
+const declaring: ReadonlySet<string> = new Set(["definition", "abbreviation", "consts", "axiomatization", "class", "specification"]);
+
+/** The position behind `(in c)` and options. */
+function afterParentheses(tokens: TokenList, from: number, end: number): number {
+  let i = from;
+  while (i < end && (tokens.word(i) === "(" || tokens.word(i) === "[")) {
+    const close = tokens.word(i) === "(" ? ")" : "]";
+    while (i < end && tokens.word(i) !== close) i++;
+    i++;
+  }
+  return Math.min(i, end);
+}
