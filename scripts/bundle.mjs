@@ -39,11 +39,11 @@ await build({
 });
 // The workers' side: the engines in one file whose compiled code is kept, and a small beginning that knows which code belongs to it.
 const workerSettings = { ...settings, format: "cjs", outExtension: { ".js": ".cjs" }, minifyWhitespace: true, minifySyntax: true };
-await build({ ...workerSettings, entryPoints: { engines: "src/apps/cli/worker.ts" }, define: { "import.meta.url": "__url" } });
+await build({ ...workerSettings, entryPoints: { engines: "src/apps/cli/workers/worker.ts" }, define: { "import.meta.url": "__url" } });
 const engines = readFileSync("dist/engines.cjs", "utf8").replaceAll(/(?<![\w$.])import\(/g, "__import(");
 writeFileSync("dist/engines.cjs", engines);
 const hash = JSON.stringify(createHash("sha1").update(engines).digest("hex"));
-await build({ ...workerSettings, entryPoints: { worker: "src/apps/cli/worker-start.ts" }, define: { __enginesHash: hash } });
+await build({ ...workerSettings, entryPoints: { worker: "src/apps/cli/workers/worker-start.ts" }, define: { __enginesHash: hash } });
 chmodSync("dist/hollow.js", 0o755);
 for (const name of readdirSync("dist")) if (name.endsWith(".code")) rmSync(`dist/${name}`);
 execFileSync(process.execPath, ["--stack-size=4000", "dist/write-snapshot.js"], { stdio: "inherit" });
@@ -51,7 +51,7 @@ await keepCode("examples/Tour.thy");
 
 /** Lets a worker do what workers do, then asks it for the compiled code. Without that file workers start more slowly, no more. */
 async function keepCode(example) {
-  const { startWorker } = await import(pathToFileURL(resolve("dist/apps/cli/worker-process.js")).href);
+  const { startWorker } = await import(pathToFileURL(resolve("dist/apps/cli/workers/worker-process.js")).href);
   const worker = startWorker(pathToFileURL(resolve("dist/worker.cjs")));
   const file = resolve(example);
   const settings = { all: false, lemma: null, place: null, values: [], strategy: null, size: 3, timeout: 1, seed: null, max: null };

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
-import { findProgram, nativeSolver } from "../../src/apps/cli/native-solver.ts";
+import { findProgram, nativeSolver } from "../../src/apps/cli/workers/native-solver.ts";
 import { measureKodkod } from "./kodkod.ts";
 import { clausesOf, geometricMean, type Measured, measure, solvingTime } from "./measure.ts";
 import { benchProblems, type Classical } from "./problems/index.ts";

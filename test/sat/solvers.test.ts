@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
-import { findProgram, nativeSolver, nativeSolvers } from "../../src/apps/cli/native-solver.ts";
+import { findProgram, nativeSolver, nativeSolvers } from "../../src/apps/cli/workers/native-solver.ts";
 import { ClauseBuffer, cadical, externalFactory, readSolverOutput, type SatSolverFactory, writeDimacs } from "../../src/sat/index.ts";
 
 const variables = 5;

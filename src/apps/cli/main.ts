@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { type CheckRequest, readArguments, usage } from "./arguments.ts";
-import type { CheckEnd } from "./check.ts";
-import { Pool } from "./pool.ts";
-import { workerScript } from "./worker-script.ts";
+import type { CheckEnd } from "./commands/check.ts";
+import { Pool } from "./workers/pool.ts";
+import { workerScript } from "./workers/worker-script.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -18,7 +18,7 @@ function version(): string {
 async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
   const pool = new Pool(workerScript(), request.workers ?? availableParallelism());
   if (!request.files.includes("-")) pool.prepare();
-  const { check } = await import("./check.ts");
+  const { check } = await import("./commands/check.ts");
   return check(request, pool, print);
 }
 
@@ -28,21 +28,21 @@ async function run(): Promise<number> {
   switch (request.kind) {
     case "check":
       if (!request.check.watch) return (await checkOnce(request.check)).status;
-      return (await import("./watch.ts")).watching(() => checkOnce(request.check));
+      return (await import("./commands/watch.ts")).watching(() => checkOnce(request.check));
     case "batch":
-      return (await import("./batch.ts")).batch(request.check, print);
+      return (await import("./commands/batch.ts")).batch(request.check, print);
     case "conjecture":
-      return (await import("./conjecture.ts")).conjecture(request.conjecture, print);
+      return (await import("./commands/conjecture.ts")).conjecture(request.conjecture, print);
     case "unused":
-      return (await import("./unused.ts")).unused(request.check, print);
+      return (await import("./commands/unused.ts")).unused(request.check, print);
     case "mutate":
-      return (await import("./mutate.ts")).mutate(request.mutate, print);
+      return (await import("./commands/mutate.ts")).mutate(request.mutate, print);
     case "show":
-      return (await import("./show.ts")).show(request.stage, request.file, print);
+      return (await import("./commands/show.ts")).show(request.stage, request.file, print);
     case "eval":
-      return (await import("./evaluate.ts")).evaluateIn(request, print);
+      return (await import("./commands/evaluate.ts")).evaluateIn(request, print);
     case "export-types":
-      return (await import("./export-types.ts")).exportTypes(request.file, print);
+      return (await import("./commands/export-types.ts")).exportTypes(request.file, print);
     case "version":
       print(version());
       return 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantsColors } from "../../../src/apps/cli/colors.ts";
+import { wantsColors } from "../../../src/apps/cli/report/colors.ts";
 
 test.each([
   ["a terminal", {}, true, true],

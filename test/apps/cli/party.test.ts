@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import type { ToWorker } from "../../../src/apps/cli/messages.ts";
-import { Pool } from "../../../src/apps/cli/pool.ts";
+import type { ToWorker } from "../../../src/apps/cli/workers/messages.ts";
+import { Pool } from "../../../src/apps/cli/workers/pool.ts";
 import { checkDefaults } from "../../../src/refute/index.ts";
 
 /** A worker that claims scope 0, a helper scope 1; the file's name says what the helper does and who speaks. */

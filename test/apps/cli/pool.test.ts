@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ToWorker } from "../../../src/apps/cli/messages.ts";
-import { Pool } from "../../../src/apps/cli/pool.ts";
+import type { ToWorker } from "../../../src/apps/cli/workers/messages.ts";
+import { Pool } from "../../../src/apps/cli/workers/pool.ts";
 
 /** A worker that does what the name of the file says. */
 const script = join(mkdtempSync(join(tmpdir(), "hollow-pool-")), "worker.cjs");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { progressLine } from "../../../src/apps/cli/progress.ts";
+import { progressLine } from "../../../src/apps/cli/report/progress.ts";
 
 describe("the progress line", () => {
   it("says which statement, which engine, what size and how fast", () => {

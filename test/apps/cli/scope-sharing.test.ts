@@ -1,7 +1,7 @@
 /** Several searches at one command: their answer is that of a single one, whoever searches what and whoever dies. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ScopeBoard } from "../../../src/apps/cli/scope-board.ts";
+import { ScopeBoard } from "../../../src/apps/cli/workers/scope-board.ts";
 import { Budget } from "../../../src/base/index.ts";
 import { alone, type FindingResult, findingDefaults, findModel, readOptions, type ScopeSharing } from "../../../src/finding/index.ts";
 import { conjectureOf, option } from "../../finding/finder.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { show, stages } from "../../../src/apps/cli/show.ts";
+import { show, stages } from "../../../src/apps/cli/commands/show.ts";
 
 const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
 

@@ -1,6 +1,6 @@
 /** Worker processes with a watch over them: a task that overruns its time or kills its worker ends as a failure, and a new worker starts. */
 import type { ChildProcess } from "node:child_process";
-import type { SearchProgress } from "../../refute/index.ts";
+import type { SearchProgress } from "../../../refute/index.ts";
 import type { FromWorker, Interim, ToWorker } from "./messages.ts";
 import { Party } from "./party.ts";
 import { describeEnd, giveWay, stackKilobytes, startWorker } from "./worker-process.ts";

@@ -1,6 +1,6 @@
 /** The worker's side of the tools beyond `check`. */
-import { type LoadedTheory, Problem, printTerm, readTerm } from "../../elaborate/index.ts";
-import type { Term } from "../../logic/index.ts";
+import { type LoadedTheory, Problem, printTerm, readTerm } from "../../../elaborate/index.ts";
+import type { Term } from "../../../logic/index.ts";
 import {
   findConjectures,
   findUnused,
@@ -14,8 +14,8 @@ import {
   type Theorem,
   theoremsOf,
   valueText,
-} from "../../refute/index.ts";
-import { normalise } from "../../syntax/index.ts";
+} from "../../../refute/index.ts";
+import { normalise } from "../../../syntax/index.ts";
 import type { FromWorker } from "./messages.ts";
 import type { ToTool } from "./tool-messages.ts";
 

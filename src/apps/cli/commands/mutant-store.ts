@@ -1,6 +1,6 @@
 /** Finished results on disk, one JSON object per line, written as they come, so that an interruption loses nothing that was finished. */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from "node:fs";
-import type { MutantResult } from "../../refute/index.ts";
+import type { MutantResult } from "../../../refute/index.ts";
 
 /** A mutant that is to be judged. */
 export interface StoredMutant {

@@ -1,12 +1,12 @@
 /** A file for a tool: its theorems from a worker, its problems told. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { LineMap } from "../../base/index.ts";
-import { decodeUtf8 } from "../../syntax/index.ts";
-import { jsonDiagnostic } from "./json-report.ts";
-import type { Pool, Reply } from "./pool.ts";
-import { textDiagnostic } from "./text-report.ts";
-import type { TheoremLabel } from "./tool-messages.ts";
+import { LineMap } from "../../../base/index.ts";
+import { decodeUtf8 } from "../../../syntax/index.ts";
+import { jsonDiagnostic } from "../report/json-report.ts";
+import { textDiagnostic } from "../report/text-report.ts";
+import type { Pool, Reply } from "../workers/pool.ts";
+import type { TheoremLabel } from "../workers/tool-messages.ts";
 
 const loadMilliseconds = 120_000;
 

@@ -1,5 +1,5 @@
 /** What a check has seen, for the summary and the exit status. */
-import type { Report } from "../../refute/index.ts";
+import type { Report } from "../../../refute/index.ts";
 
 /** Commands that search for a counterexample. */
 const searches: ReadonlySet<string> = new Set(["check", "quickcheck", "nitpick", "refute"]);

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { access, constants, mkdtemp, open, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { RelationalError } from "../../relational/index.ts";
-import { externalFactory, type ProgramResult, type SatSolverFactory } from "../../sat/index.ts";
+import { RelationalError } from "../../../relational/index.ts";
+import { externalFactory, type ProgramResult, type SatSolverFactory } from "../../../sat/index.ts";
 
 /** SAT solvers that may be on the PATH. */
 export const nativeSolvers = ["cadical", "minisat", "cryptominisat5", "kissat"] as const;

@@ -1,5 +1,5 @@
 /** What the tools beyond `check` ask of a worker, and its answers. */
-import type { Diagnostic } from "../../base/index.ts";
+import type { Diagnostic } from "../../../base/index.ts";
 import type {
   CheckSettings,
   ConjectureOptions,
@@ -11,7 +11,7 @@ import type {
   ReportOutcome,
   Strategy,
   UnusedReport,
-} from "../../refute/index.ts";
+} from "../../../refute/index.ts";
 
 export type ToTool =
   /** Which theorems a theory has. */

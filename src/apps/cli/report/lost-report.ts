@@ -1,5 +1,5 @@
-import { blankReport, type Report } from "../../refute/index.ts";
-import type { PlannedTask } from "./messages.ts";
+import { blankReport, type Report } from "../../../refute/index.ts";
+import type { PlannedTask } from "../workers/messages.ts";
 
 /** The answer for a task that never came back: nothing is known, and why. */
 export function lostReport(planned: PlannedTask, theory: string, reason: string): Report {

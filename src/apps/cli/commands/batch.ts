@@ -1,15 +1,15 @@
 /** `hollow check --batch`: all statements of a file in few programs; the answer is only refuted or not. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { LineMap } from "../../base/index.ts";
-import { decodeUtf8 } from "../../syntax/index.ts";
-import type { CheckRequest } from "./arguments.ts";
-import { jsonDiagnostic } from "./json-report.ts";
-import { Pool } from "./pool.ts";
-import { textDiagnostic } from "./text-report.ts";
+import { LineMap } from "../../../base/index.ts";
+import { decodeUtf8 } from "../../../syntax/index.ts";
+import type { CheckRequest } from "../arguments.ts";
+import { jsonDiagnostic } from "../report/json-report.ts";
+import { textDiagnostic } from "../report/text-report.ts";
+import { Pool } from "../workers/pool.ts";
+import type { BatchLine } from "../workers/tool-messages.ts";
+import { workerScript } from "../workers/worker-script.ts";
 import { whyNot } from "./tool-file.ts";
-import type { BatchLine } from "./tool-messages.ts";
-import { workerScript } from "./worker-script.ts";
 
 /** Seconds for a file, where the user does not say. */
 const defaultSeconds = 60;

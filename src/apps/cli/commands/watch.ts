@@ -1,8 +1,8 @@
 /** `--watch`: run again whenever a file changes. */
 import { statSync, watch } from "node:fs";
 import { basename, dirname } from "node:path";
+import { interruptedStatus } from "../report/tally.ts";
 import type { CheckEnd } from "./check.ts";
-import { interruptedStatus } from "./tally.ts";
 
 /** Editors save in several steps; a change counts when it has been quiet for this long. */
 const quietMilliseconds = 150;

@@ -1,6 +1,6 @@
 /** Reports for people. */
-import type { Diagnostic, LineMap } from "../../base/index.ts";
-import type { Counterexample, Report } from "../../refute/index.ts";
+import type { Diagnostic, LineMap } from "../../../base/index.ts";
+import type { Counterexample, Report } from "../../../refute/index.ts";
 import { colors } from "./colors.ts";
 
 const place = (file: string, lines: LineMap, from: number): string => {

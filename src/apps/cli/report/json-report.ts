@@ -1,6 +1,6 @@
 /** One JSON object per line (DESIGN, section 5). */
-import type { Diagnostic, LineMap } from "../../base/index.ts";
-import type { Report } from "../../refute/index.ts";
+import type { Diagnostic, LineMap } from "../../../base/index.ts";
+import type { Report } from "../../../refute/index.ts";
 
 export function jsonReport(file: string, lines: LineMap, report: Report): string {
   const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, value, type, ...rest } = report;

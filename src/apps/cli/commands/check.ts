@@ -1,15 +1,15 @@
 /** `hollow check`: files to workers, answers in file order, a summary, the exit status. */
-import { type Diagnostic, nearNames, type Span } from "../../base/index.ts";
-import type { CheckSettings, Report } from "../../refute/index.ts";
-import type { CheckRequest } from "./arguments.ts";
-import { expandFolders, type Input, openInput } from "./input.ts";
-import { jsonDiagnostic, jsonReport } from "./json-report.ts";
-import { lostReport } from "./lost-report.ts";
-import type { PlannedTask } from "./messages.ts";
-import type { Pool } from "./pool.ts";
-import { Progress } from "./progress.ts";
-import { Tally } from "./tally.ts";
-import { textDiagnostic, textReport } from "./text-report.ts";
+import { type Diagnostic, nearNames, type Span } from "../../../base/index.ts";
+import type { CheckSettings, Report } from "../../../refute/index.ts";
+import type { CheckRequest } from "../arguments.ts";
+import { expandFolders, type Input, openInput } from "../input.ts";
+import { jsonDiagnostic, jsonReport } from "../report/json-report.ts";
+import { lostReport } from "../report/lost-report.ts";
+import { Progress } from "../report/progress.ts";
+import { Tally } from "../report/tally.ts";
+import { textDiagnostic, textReport } from "../report/text-report.ts";
+import type { PlannedTask } from "../workers/messages.ts";
+import type { Pool } from "../workers/pool.ts";
 import { whyNot } from "./tool-file.ts";
 
 const loadMilliseconds = 120_000;

@@ -1,10 +1,10 @@
 /** `hollow eval FILE TERM`: in a worker, which has a large stack and can be stopped. */
-import { LineMap } from "../../base/index.ts";
-import type { Request } from "./arguments.ts";
-import { Pool, type Reply } from "./pool.ts";
-import { textDiagnostic } from "./text-report.ts";
+import { LineMap } from "../../../base/index.ts";
+import type { Request } from "../arguments.ts";
+import { textDiagnostic } from "../report/text-report.ts";
+import { Pool, type Reply } from "../workers/pool.ts";
+import { workerScript } from "../workers/worker-script.ts";
 import { openFile, whyNot } from "./tool-file.ts";
-import { workerScript } from "./worker-script.ts";
 
 /** One evaluation may recur some million times; only what is used is ever occupied. */
 const evalStackKilobytes = 900_000;

@@ -1,11 +1,11 @@
 /** The later stages of `hollow show`: clauses, modes, and the program that tests a statement. */
-import { type LoadedTheory, printTerm } from "../../elaborate/index.ts";
-import { emit, showJavaScript } from "../../javascript/index.ts";
-import { impliesAll } from "../../logic/index.ts";
-import { showTheoryClauses, showTheoryModes } from "../../predicates/index.ts";
-import { describeRefusal, lowerProgram, showProgram } from "../../program/index.ts";
-import { prepare } from "../../refute/index.ts";
-import { defaultOptions, typeInstances } from "../../testing/index.ts";
+import { type LoadedTheory, printTerm } from "../../../elaborate/index.ts";
+import { emit, showJavaScript } from "../../../javascript/index.ts";
+import { impliesAll } from "../../../logic/index.ts";
+import { showTheoryClauses, showTheoryModes } from "../../../predicates/index.ts";
+import { describeRefusal, lowerProgram, showProgram } from "../../../program/index.ts";
+import { prepare } from "../../../refute/index.ts";
+import { defaultOptions, typeInstances } from "../../../testing/index.ts";
 
 export const programStages = ["clauses", "modes", "program", "javascript"] as const;
 export type ProgramStage = (typeof programStages)[number];

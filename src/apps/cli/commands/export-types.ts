@@ -1,11 +1,11 @@
 /** `hollow export-types FILE`: the datatypes of a theory as TypeScript. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { TheoryLoader } from "../../elaborate/index.ts";
-import { datatypeDescriptions } from "../theories/describe.ts";
-import { typeScriptTypes } from "../theories/typescript.ts";
-import { readyTheory } from "./library-snapshot.ts";
-import { theoryFiles } from "./theory-files.ts";
+import { TheoryLoader } from "../../../elaborate/index.ts";
+import { datatypeDescriptions } from "../../theories/describe.ts";
+import { typeScriptTypes } from "../../theories/typescript.ts";
+import { readyTheory } from "../library-snapshot.ts";
+import { theoryFiles } from "../theory-files.ts";
 
 export function exportTypes(file: string, print: (line: string) => void): number {
   if (!existsSync(file)) {

@@ -1,11 +1,11 @@
 /** `hollow unused`: assumptions that can be left out. */
 import { availableParallelism } from "node:os";
-import { type Refutation, type UnusedReport, unusedLimit, unusedLine, unusedText } from "../../refute/index.ts";
-import type { CheckRequest } from "./arguments.ts";
-import { Pool } from "./pool.ts";
-import { Progress } from "./progress.ts";
+import { type Refutation, type UnusedReport, unusedLimit, unusedLine, unusedText } from "../../../refute/index.ts";
+import type { CheckRequest } from "../arguments.ts";
+import { Progress } from "../report/progress.ts";
+import { Pool } from "../workers/pool.ts";
+import { workerScript } from "../workers/worker-script.ts";
 import { openFile, type ToolFile, whyNot } from "./tool-file.ts";
-import { workerScript } from "./worker-script.ts";
 
 /** Exit status: 0 all is needed, 1 something can be left out, 2 a file could not be read. */
 export async function unused(request: CheckRequest, print: (line: string) => void): Promise<number> {

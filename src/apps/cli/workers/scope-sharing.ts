@@ -1,5 +1,5 @@
 /** A worker's view of the others at the same command, by messages to and from the process that has the board. */
-import type { ScopeAnswer, ScopeKey, ScopeSharing } from "../../finding/index.ts";
+import type { ScopeAnswer, ScopeKey, ScopeSharing } from "../../../finding/index.ts";
 import type { Interim } from "./messages.ts";
 import { type BoardEntry, keyText } from "./scope-board.ts";
 

@@ -1,5 +1,5 @@
 /** One line on a terminal that says where the work stands; nothing elsewhere. */
-import type { SearchProgress } from "../../refute/index.ts";
+import type { SearchProgress } from "../../../refute/index.ts";
 
 export class Progress {
   readonly isShown: boolean;

@@ -1,6 +1,6 @@
-import type { Diagnostic } from "../../base/index.ts";
-import type { ScopeAnswer, ScopeKey } from "../../finding/index.ts";
-import type { CheckSettings, SearchProgress, Task, TaskResult } from "../../refute/index.ts";
+import type { Diagnostic } from "../../../base/index.ts";
+import type { ScopeAnswer, ScopeKey } from "../../../finding/index.ts";
+import type { CheckSettings, SearchProgress, Task, TaskResult } from "../../../refute/index.ts";
 import type { FromTool, ToTool } from "./tool-messages.ts";
 
 /** To a worker: read a theory file, or carry out one of its tasks. */

@@ -1,10 +1,10 @@
 /** `hollow conjecture`: equations between given constants that stand all tests. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ConjectureRequest } from "./arguments.ts";
-import { Pool } from "./pool.ts";
+import type { ConjectureRequest } from "../arguments.ts";
+import { Pool } from "../workers/pool.ts";
+import { workerScript } from "../workers/worker-script.ts";
 import { whyNot } from "./tool-file.ts";
-import { workerScript } from "./worker-script.ts";
 
 /** Seconds for the whole search, where the user does not say. */
 const defaultSeconds = 60;

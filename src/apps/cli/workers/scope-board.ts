@@ -1,5 +1,5 @@
 /** Who searches which scope of a command, and what came of it. One board for each command that several workers are at. */
-import type { ScopeAnswer, ScopeKey } from "../../finding/index.ts";
+import type { ScopeAnswer, ScopeKey } from "../../../finding/index.ts";
 
 /** A scope that is answered or under way. */
 export interface BoardEntry {

@@ -10,13 +10,13 @@ import {
   SeededRandom,
   type Strategy,
   strategies,
-} from "../../refute/index.ts";
-import type { MutateRequest } from "./arguments.ts";
+} from "../../../refute/index.ts";
+import type { MutateRequest } from "../arguments.ts";
+import { Progress } from "../report/progress.ts";
+import { Pool } from "../workers/pool.ts";
+import { workerScript } from "../workers/worker-script.ts";
 import { MutantStore, type StoredMutant } from "./mutant-store.ts";
-import { Pool } from "./pool.ts";
-import { Progress } from "./progress.ts";
 import { openFile, type ToolFile, whyNot } from "./tool-file.ts";
-import { workerScript } from "./worker-script.ts";
 
 /** Seconds for each engine on each mutant, where the user does not say. */
 const defaultSeconds = 10;

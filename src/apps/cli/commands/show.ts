@@ -1,11 +1,11 @@
 /** `hollow show --stage S FILE`: the product of a stage as text. */
 import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { LineMap } from "../../base/index.ts";
-import { type Context, printTerm, printType, syntaxLines, TheoryLoader } from "../../elaborate/index.ts";
-import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../syntax/index.ts";
-import { readyTheory } from "./library-snapshot.ts";
-import { theoryFiles } from "./theory-files.ts";
+import { LineMap } from "../../../base/index.ts";
+import { type Context, printTerm, printType, syntaxLines, TheoryLoader } from "../../../elaborate/index.ts";
+import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../../syntax/index.ts";
+import { readyTheory } from "../library-snapshot.ts";
+import { theoryFiles } from "../theory-files.ts";
 
 /** The stages of reading whose products can be shown. */
 export const stages = ["tokens", "commands", "syntax", "theory"] as const;
