@@ -28,6 +28,12 @@ describe("the assumptions of a locale", () => {
     ]);
   });
 
+  it("are kept apart where they differ in types only", () => {
+    const one = `locale one = fixes x :: 'a assumes "card (UNIV :: 'a set) = 1"`;
+    expect(assumed(`${one}\nlocale two = A: one x + B: one y for x :: 'a and y :: 'b\nlemma (in two) "True" oops`)).toHaveLength(2);
+    expect(assumed(`${one}\nlocale both = A: one x + B: one x for x :: 'a\nlemma (in both) "True" oops`)).toHaveLength(1);
+  });
+
   it("keep their variables in contexts inside", () => {
     const inner = `context small begin\ncontext fixes z :: nat begin\nlemma "f z z = z" oops\nend\nend`;
     expect(assumed(`${small}\n${inner}`)).toEqual(["∀x z. f x z = f z x"]);

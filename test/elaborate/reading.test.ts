@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printTerm } from "../../src/elaborate/index.ts";
+import { constsOf } from "../../src/logic/index.ts";
 import { claim, claims, errors, statements, theory } from "./theory-text.ts";
 
 describe("names", () => {
@@ -94,6 +95,28 @@ describe("patterns", () => {
 abbreviation "R l a r ≡ N l (a, True) r"
 fun f :: "'a t ⇒ nat" where "f (R l a r) = 1" | "f t = (case t of R l a r ⇒ 2 | _ ⇒ 3)"`;
     expect(errors(theory(commands))).toEqual([]);
+  });
+
+  const shadowed = [
+    `datatype 'a seq = Nil | Cons 'a "'a seq"`,
+    `hide_const (open) Nil Cons datatype 'a seq = Nil | Cons 'a "'a seq"`,
+    `hide_const Nil Cons datatype 'a seq = Nil | Cons 'a "'a seq"`,
+  ];
+  it.each(shadowed)("in built-in notation mean the constructors of the library: %s", (command) => {
+    const loaded = theory(`${command}\nlemma "(case [1::nat] of [] ⇒ 0 | [x] ⇒ x | _ ⇒ 7) = 1" oops`);
+    expect(errors(loaded)).toEqual([]);
+    const [statement] = statements(loaded);
+    const used = new Set((statement?.conclusions ?? []).flatMap(constsOf).map((c) => c.name.split(".").at(-2)));
+    expect(used.has("seq")).toBe(false);
+    expect(used.has("list")).toBe(true);
+  });
+
+  it.each([
+    ["xs", "(case xs of [] ⇒ 0 | None ⇒ 1) = (0::nat)"],
+    ["a clause behind one for all values", "(case xs of [] ⇒ 0 | _ ⇒ 1 | True ⇒ 2) = (0::nat)"],
+    ["inside", "(case xs of [Some x] ⇒ 0 | [True] ⇒ 2) = (0::nat)"],
+  ])("of several types are a type error: %s", (_, text) => {
+    expect(claim(text)).toMatch(/^E0320/);
   });
 
   it("may have names", () => {

@@ -18,6 +18,7 @@ import {
   matchType,
   names,
   openAbs,
+  sameTerm,
   stripApp,
   substFrees,
   substTermTypes,
@@ -246,14 +247,11 @@ function addUntyped(draft: Draft, args: readonly Term[], fixes: readonly Fix[]):
   }, draft);
 }
 
+/** Assumptions that come by several ways, each once. Those that differ in types only say different things. */
 function distinct(assumptions: LocaleDecl["assumptions"]): LocaleDecl["assumptions"] {
-  const seen = new Set<string>();
-  return assumptions.filter((a) => {
-    const key = `${a.name}:${JSON.stringify(a.prop, (k, v) => (k === "type" || k === "domain" ? undefined : v))}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const found: LocaleDecl["assumptions"][number][] = [];
+  for (const a of assumptions) if (!found.some((b) => b.name === a.name && sameTerm(a.prop, b.prop))) found.push(a);
+  return found;
 }
 
 function addFixes(draft: Draft, fixes: readonly Fix[]): Draft {

@@ -24,10 +24,17 @@ export class NameSpace {
   private readonly table: LayeredMap<string, readonly string[]>;
   /** Access to the full names that it must not mean any more, wherever else they come from. */
   private readonly hidden: LayeredMap<string, readonly string[]>;
+  /** What an access meant first, where that has been hidden. */
+  private readonly first: LayeredMap<string, string>;
 
-  private constructor(table: LayeredMap<string, readonly string[]>, hidden: LayeredMap<string, readonly string[]> = LayeredMap.empty()) {
+  private constructor(
+    table: LayeredMap<string, readonly string[]>,
+    hidden: LayeredMap<string, readonly string[]> = LayeredMap.empty(),
+    first: LayeredMap<string, string> = LayeredMap.empty(),
+  ) {
     this.table = table;
     this.hidden = hidden;
+    this.first = first;
   }
 
   static readonly empty: NameSpace = new NameSpace(LayeredMap.empty());
@@ -44,13 +51,13 @@ export class NameSpace {
         const known = changes.get(access) ?? this.table.get(access) ?? [];
         changes.set(access, [full, ...known.filter((name) => name !== full)]);
       }
-    return new NameSpace(this.table.setAll(changes), this.hidden);
+    return this.withTable(this.table.setAll(changes));
   }
 
   /** Another name for something declared. */
   alias(access: string, full: string): NameSpace {
     const known = this.table.get(access) ?? [];
-    return new NameSpace(this.table.set(access, [full, ...known.filter((name) => name !== full)]), this.hidden);
+    return this.withTable(this.table.set(access, [full, ...known.filter((name) => name !== full)]));
   }
 
   /** Takes away accesses, for good: with `open` only the base name, otherwise all of them. */
@@ -58,7 +65,8 @@ export class NameSpace {
     const list = open ? [baseName(full)] : accesses(full);
     const without = list.map((a) => [a, (this.table.get(a) ?? []).filter((name) => name !== full)] as const);
     const hidden = list.map((a) => [a, [...(this.hidden.get(a) ?? []), full]] as const);
-    return new NameSpace(this.table.setAll(without), this.hidden.setAll(hidden));
+    const first = list.flatMap((a): [string, string][] => (this.findFirst(a) === full ? [[a, full]] : []));
+    return new NameSpace(this.table.setAll(without), this.hidden.setAll(hidden), this.first.setAll(first));
   }
 
   /** The full name that an access means now, or null. */
@@ -68,7 +76,7 @@ export class NameSpace {
 
   /** What an access meant first, before users gave the name to something else or hid it. */
   findFirst(access: string): string | null {
-    return this.table.get(access)?.at(-1) ?? this.hidden.get(access)?.[0] ?? null;
+    return this.first.get(access) ?? this.table.get(access)?.at(-1) ?? null;
   }
 
   /** Everything an access may mean, newest first. */
@@ -99,7 +107,7 @@ export class NameSpace {
 
   /** The space with the meanings of some accesses replaced. */
   overlay(entries: Iterable<readonly [string, readonly string[]]>): NameSpace {
-    return new NameSpace(this.table.setAll(entries), this.hidden);
+    return this.withTable(this.table.setAll(entries));
   }
 
   /**
@@ -125,6 +133,10 @@ export class NameSpace {
           known.filter((name) => !fulls.includes(name)),
         );
     }
-    return new NameSpace(this.table.setAll(changes), this.hidden.setAll(hidden));
+    return new NameSpace(this.table.setAll(changes), this.hidden.setAll(hidden), this.first.setAll(other.first.entries()));
+  }
+
+  private withTable(table: LayeredMap<string, readonly string[]>): NameSpace {
+    return new NameSpace(table, this.hidden, this.first);
   }
 }

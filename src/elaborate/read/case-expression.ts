@@ -15,14 +15,16 @@ import { builtIn, localOrConstant, type Scope, withBound } from "./scope.ts";
 /** A pattern with its names resolved. */
 type Pattern =
   | { readonly kind: "variable"; readonly local: Local | null }
-  | {
-      readonly kind: "constructor";
-      readonly name: string;
-      readonly datatype: Datatype;
-      readonly args: readonly Pattern[];
-      readonly span: Span;
-    }
+  | Constructed
   | { readonly kind: "typed"; readonly pattern: Pattern; readonly type: InferenceType };
+
+interface Constructed {
+  readonly kind: "constructor";
+  readonly name: string;
+  readonly datatype: Datatype;
+  readonly args: readonly Pattern[];
+  readonly span: Span;
+}
 
 interface Row {
   readonly patterns: readonly Pattern[];
@@ -42,7 +44,27 @@ export function caseExpression(
     const resolved = resolvePattern(scope, pattern, locals);
     return { patterns: [resolved], body: body(withBound(scope, locals)) };
   });
+  checkColumns(rows.map((row) => row.patterns));
   return compile(scope, [scrutinee], rows, span);
+}
+
+/** The constructors that stand at one place of a pattern belong to one type. */
+function checkColumns(rows: readonly (readonly Pattern[])[]): void {
+  const width = rows[0]?.length ?? 0;
+  for (let column = 0; column < width; column++) {
+    const found = rows.flatMap((row): Constructed[] => {
+      const p = row.slice(column, column + 1).map(bare)[0];
+      return p?.kind === "constructor" ? [p] : [];
+    });
+    const [first] = found;
+    if (first === undefined) continue;
+    const stray = found.find((p) => p.datatype.caseConst !== first.datatype.caseConst);
+    if (stray !== undefined)
+      reject("E0320", stray.span, `Type error: the pattern ${stray.name} is of another type than ${first.name} above it`, {
+        hint: "All clauses of a case match values of one type.",
+      });
+    for (const { name } of first.datatype.constructors) checkColumns(found.filter((p) => p.name === name).map((p) => p.args));
+  }
 }
 
 function resolvePattern(scope: Scope, tree: SyntaxTree, locals: Local[]): Pattern {
@@ -127,8 +149,10 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
 
 type Named = { readonly name: string; readonly datatype: Datatype };
 
+/** A constructor that built-in notation means, whatever else has its name meanwhile. */
 function applied(scope: Scope, name: string, args: readonly Pattern[], span: Span): Pattern {
-  const found = constructorNamed(scope, name, span);
+  const full = scope.context.consts.findFirst(name);
+  const found = full === null ? null : constructorNamed(scope, full, span);
   return found === null ? reject("E0305", span, `This pattern needs the constructor ${name}`) : applyConstructor(found, args, span);
 }
 
