@@ -10,7 +10,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { type LoadedTheory, TheoryLoader } from "../../src/elaborate/index.ts";
-import { checkDefaults, runTask, tasksOf } from "../../src/refute/pipeline.ts";
+import { checkDefaults, runTask, tasksOf } from "../../src/refute/index.ts";
 import type { Report } from "../../src/refute/report.ts";
 
 interface Row {

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { Budget } from "../../src/base/index.ts";
 import type { Conjecture } from "../../src/logic/index.ts";
-import { engines } from "../../src/refute/engines/engine.ts";
+import { testSearches } from "../../src/refute/engines/testers.ts";
 import { markdown, quickcheckDefaults, type Tester, testers } from "../../src/refute/index.ts";
 import { prepareTest } from "../../src/testing/index.ts";
 import { addSection } from "../results.ts";
@@ -69,7 +69,7 @@ async function times(conjecture: Conjecture, tester: Tester, seconds: number): P
   const found: string[] = [];
   for (const size of timeSizes) {
     const start = clock();
-    const result = await engines[tester](conjecture, { ...quickcheckDefaults, size }, new Budget(clock, 1000 * seconds));
+    const result = testSearches[tester](conjecture, { ...quickcheckDefaults, size }, new Budget(clock, 1000 * seconds));
     if (result.kind === "found") throw new Error(`validation: ${tester} refutes a theorem`);
     if (result.kind !== "none") break;
     found.push(((clock() - start) / 1000).toFixed(2));

@@ -2,6 +2,7 @@
 import { type Context, printTerm, readTerm } from "../elaborate/index.ts";
 import { type ChosenValue, type Conjecture, destEq, substFrees, type Term } from "../logic/index.ts";
 import { plainSource } from "../syntax/index.ts";
+import { explanationSteps } from "./limits.ts";
 import { printValue } from "./print-value.ts";
 import { CannotSay, Evaluator, raiseValue, Thunk } from "./recheck/index.ts";
 
@@ -13,7 +14,7 @@ export function explain(
   extra: readonly string[],
   chosen: readonly ChosenValue[],
 ): Record<string, string> {
-  const evaluator = new Evaluator(ground.theory, { chosen, maxSteps: 200_000 });
+  const evaluator = new Evaluator(ground.theory, { chosen, maxSteps: explanationSteps });
   const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
   const entry = (t: Term): [string, string] => [printTerm(context, t), valueText(context, evaluator, t, frees)];
   // A side that is a value already says nothing new.

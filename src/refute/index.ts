@@ -1,15 +1,13 @@
+export type { TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";
-export { type SearchSettings, searchPortfolio } from "./engines/portfolio.ts";
+export { searchPortfolio } from "./engines/portfolio.ts";
 export { type Strategy, strategies, type Tester, testers } from "./engines/strategy.ts";
-export {
-  type QuickcheckOptions,
-  quickcheckDefaults,
-  quickcheckOptionNames,
-  quickcheckOptions,
-} from "./options/quickcheck-options.ts";
-export { type CheckSettings, checkDefaults, runTask, type Task, type TaskResult, tasksOf, timeLimit } from "./pipeline.ts";
+export { type QuickcheckOptions, quickcheckDefaults, quickcheckOptionNames, quickcheckOptions } from "./options/quickcheck-options.ts";
+export { runTask, timeLimit } from "./pipeline.ts";
 export { conjecture, type Preparation, prepare } from "./prepare.ts";
 export type { OnProgress, SearchProgress } from "./progress.ts";
 export { CannotSay, Evaluator, type Recheck, raiseValue, recheck, Thunk, type Value } from "./recheck/index.ts";
 export { blankReport, type Counterexample, type Report, type ReportOutcome } from "./report.ts";
+export { type CheckSettings, checkDefaults, type SearchSettings } from "./settings.ts";
+export { type Task, tasksOf } from "./tasks.ts";
 export * from "./tools/index.ts";

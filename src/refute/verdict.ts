@@ -2,7 +2,7 @@
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
 import type { Conjecture, Find } from "../logic/index.ts";
-import type { EngineResult } from "./engines/engine.ts";
+import type { EngineResult } from "./engines/engine-result.ts";
 import { explain } from "./explain.ts";
 import { groundAt } from "./ground.ts";
 import { finiteTypeNote, printValue } from "./print-value.ts";
@@ -18,6 +18,11 @@ export type Verdict = Pick<
   Partial<Pick<Report, "more" | "replay" | "statistics">>;
 
 const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
+
+/** The verdict of an engine that cannot treat a conjecture. */
+export function unsupportedVerdict(reason: string): Verdict {
+  return { ...nothing, outcome: "unsupported", tests: 0, premisesSatisfied: 0, bound: null, reason };
+}
 
 export function verdictOf(
   context: Context,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { findingDefaults, type OptionWords, readOptions } from "../../src/finding/index.ts";
-import { runFinding } from "../../src/refute/engines/nitpick.ts";
+import { runFinding } from "../refute/run-finding.ts";
 import { statementsOf } from "../refute/theory-text.ts";
 import { option } from "./finder.ts";
 

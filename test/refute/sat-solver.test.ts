@@ -3,7 +3,7 @@ import { Budget } from "../../src/base/index.ts";
 import { findingDefaults, findModel, readOptions } from "../../src/finding/index.ts";
 import { runTask, tasksOf } from "../../src/refute/index.ts";
 import { chooseSolver, type NativeSolvers } from "../../src/refute/options/sat-solver.ts";
-import { checkDefaults } from "../../src/refute/pipeline.ts";
+import { checkDefaults } from "../../src/refute/settings.ts";
 import { cadical } from "../../src/relational/index.ts";
 import type { SatSolverFactory } from "../../src/sat/index.ts";
 import { conjectureOf } from "../finding/finder.ts";

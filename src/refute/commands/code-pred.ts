@@ -1,10 +1,17 @@
 /** `code_pred p`: the modes of a predicate, and whether they are those that the file expects or proposes. */
-
-import type { Context } from "../../elaborate/index.ts";
-import { resolveConstant } from "../../elaborate/index.ts";
+import { type Context, resolveConstant } from "../../elaborate/index.ts";
 import { domain, isFun, range, stripFun, type Type } from "../../logic/index.ts";
 import { inferModes, isPredicateType } from "../../predicates/index.ts";
 import type { CommandOf, Mode } from "../../syntax/index.ts";
+import { itemSeconds } from "../limits.ts";
+import { type DirectCommand, direct } from "./command.ts";
+
+export function codePredCommand(context: Context, command: CommandOf<"code_pred">): DirectCommand {
+  return direct(1000 * itemSeconds, () => {
+    const { value, reason, met } = modesAnswer(context, command);
+    return { span: command.span, command: "code_pred", outcome: value === null ? "unsupported" : "value", value, reason, met };
+  });
+}
 
 export interface ModesAnswer {
   /** The modes in words of `i` and `o`, or null. */

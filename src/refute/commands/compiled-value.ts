@@ -3,6 +3,7 @@ import { type Context, printTerm } from "../../elaborate/index.ts";
 import { emit, type Instance, instantiate, type Limit, limitOf, type Outcome } from "../../javascript/index.ts";
 import { apps, isGroundType, stripFun, type Term, termTypeVars } from "../../logic/index.ts";
 import { describeRefusal, lowerProgram, type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
+import { longestText } from "../limits.ts";
 
 /** When to give up. */
 export interface ValueLimit {
@@ -62,8 +63,7 @@ function missingReason(context: Context, program: Program, instance: Instance, {
   return site.why === "unspecified" ? `${shortened(text)} is not specified` : `${shortened(text)} could not be decided`;
 }
 
-const mostText = 200;
-const shortened = (text: string): string => (text.length > mostText ? `${text.slice(0, mostText)}…` : text);
+const shortened = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
 
 function limitReason(reached: Limit, limit: ValueLimit): string {
   switch (reached) {

@@ -1,11 +1,29 @@
 /** One test under values that the user gives. */
-import type { Budget } from "../../base/index.ts";
+import { Budget } from "../../base/index.ts";
 import { type Context, readType, type Statement } from "../../elaborate/index.ts";
 import { type Conjecture, type Find, substType, type Term, type Type, type TypeVar, tcon, termTypeVars } from "../../logic/index.ts";
 import { normalise } from "../../syntax/index.ts";
+import { portfolioSeconds } from "../limits.ts";
+import { doubted } from "../outcome.ts";
 import { prepare } from "../prepare.ts";
 import { elementsOf, readValue } from "../replay-texts.ts";
+import type { CheckSettings } from "../settings.ts";
 import { type Verdict, verdictOf } from "../verdict.ts";
+import { aboutStatement, type DirectCommand } from "./command.ts";
+
+/** A statement under the values that the user gives. */
+export function replayCommand(statement: Statement, { values, timeout }: CheckSettings): DirectCommand {
+  const milliseconds = 1000 * (timeout ?? portfolioSeconds);
+  return {
+    kind: "direct",
+    milliseconds,
+    answer: ({ theory, clock, seconds }) => {
+      const verdict = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds)));
+      const facts = { span: statement.span, command: "check", tester: "values" };
+      return { report: { ...aboutStatement(theory, statement), ...verdict, ...facts, seconds: seconds() }, diagnostics: [] };
+    },
+  };
+}
 
 /** Tests a statement under given values, and nothing else. Throws `Problem` when a text cannot be read. */
 export function runReplay(statement: Statement, texts: readonly string[], budget: Budget): Verdict {

@@ -1,15 +1,16 @@
 /** The command `find_unused_assms` inside a theory. */
-import type { Clock } from "../../base/index.ts";
-import { type Context, type Item, type LoadedTheory, printTerm, type Statement } from "../../elaborate/index.ts";
-import type { SearchSettings } from "../engines/portfolio.ts";
+import { type Item as AnyItem, type Context, type LoadedTheory, printTerm, type Statement } from "../../elaborate/index.ts";
+import { blankReport } from "../report.ts";
+import type { SearchSettings } from "../settings.ts";
 import { type Theorem, theoremsOf } from "../tools/theorem.ts";
 import { findUnused, type UnusedReport, unusedLimit } from "../tools/unused-assumptions.ts";
 import { unusedText } from "../tools/unused-text.ts";
+import type { DirectCommand } from "./command.ts";
 
-type Command = Extract<Item, { kind: "find_unused_assms" }>;
+type Item = Extract<AnyItem, { kind: "find_unused_assms" }>;
 
 /** The theorems that the command speaks of: those before it, or those of the theory it names. */
-function theoremsFor(theory: LoadedTheory, item: Command): { readonly name: string; readonly theorems: readonly Theorem[] } {
+function theoremsFor(theory: LoadedTheory, item: Item): { readonly name: string; readonly theorems: readonly Theorem[] } {
   const name = item.command.theory?.text ?? theory.name;
   const theorems = name === theory.name ? theoremsOf(theory, theory.items.indexOf(item)) : importedTheorems(item.context, name);
   return { name, theorems: theorems.filter((t) => t.name !== null) };
@@ -49,19 +50,20 @@ function factStatement(context: Context, name: string, conclusion: Statement["co
   };
 }
 
-/** Milliseconds that the command may take. */
-export function findUnusedLimit(theory: LoadedTheory, item: Command, timeout: number | null): number {
-  return theoremsFor(theory, item).theorems.reduce((sum, t) => sum + unusedLimit(t.assumptions.length, timeout), 0);
-}
-
-/** Carries the command out; the text is what Isabelle prints. */
-export async function runFindUnused(theory: LoadedTheory, item: Command, settings: SearchSettings, clock: Clock): Promise<string> {
+/** Its answer is the text that Isabelle prints. */
+export function unusedCommand(theory: LoadedTheory, item: Item, settings: SearchSettings): DirectCommand {
   const { name, theorems } = theoremsFor(theory, item);
-  const reports: UnusedReport[] = [];
-  for (const theorem of theorems) {
-    const count = theorem.assumptions.length;
-    if (count === 0) continue;
-    reports.push(await findUnused(theorem, { ...settings, milliseconds: unusedLimit(count, settings.timeout) }, clock));
-  }
-  return unusedText(name, reports, theorems.length);
+  const limit = (t: Theorem): number => unusedLimit(t.assumptions.length, settings.timeout);
+  return {
+    kind: "direct",
+    milliseconds: theorems.reduce((sum, t) => sum + limit(t), 0),
+    answer: async ({ clock, seconds }) => {
+      const reports: UnusedReport[] = [];
+      for (const theorem of theorems)
+        if (theorem.assumptions.length > 0) reports.push(await findUnused(theorem, { ...settings, milliseconds: limit(theorem) }, clock));
+      const value = unusedText(name, reports, theorems.length);
+      const base = { ...blankReport, theory: theory.name, lemma: null, span: item.command.span, command: item.kind };
+      return { report: { ...base, outcome: "value", value, seconds: seconds() }, diagnostics: [] };
+    },
+  };
 }

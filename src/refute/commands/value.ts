@@ -1,10 +1,21 @@
 /** `value "t"`: evaluate a closed term. */
+import { Budget } from "../../base/index.ts";
 import { type Context, printType, readTerm } from "../../elaborate/index.ts";
 import { freeVars, type Term } from "../../logic/index.ts";
-import type { Embedded } from "../../syntax/index.ts";
+import type { Embedded, ToolCommand } from "../../syntax/index.ts";
+import { itemSeconds, valueSeconds } from "../limits.ts";
 import { printValue } from "../print-value.ts";
 import { CannotSay, Evaluator, raiseValue } from "../recheck/index.ts";
+import { type DirectCommand, direct } from "./command.ts";
 import { compiledValue, type ValueLimit } from "./compiled-value.ts";
+
+export function valueCommand(context: Context, tool: Extract<ToolCommand, { kind: "value" }>): DirectCommand {
+  return direct(1000 * itemSeconds, ({ clock }) => {
+    const budget = new Budget(clock, 1000 * valueSeconds);
+    const answer = valueText(context, tool.term, { isLate: () => budget.isSpent, seconds: valueSeconds }, tool.evaluator);
+    return { span: tool.span, command: "value", outcome: answer.value === null ? "unsupported" : "value", ...answer };
+  });
+}
 
 /** The value of a term as a term in normal form, or why there is none. */
 export type Evaluated = { readonly kind: "value"; readonly term: Term } | { readonly kind: "refused"; readonly reason: string };

@@ -1,11 +1,20 @@
 /** `values [n] "{x. P x}"`: the elements of a set by smart generators. */
-import type { Budget } from "../../base/index.ts";
+import { Budget } from "../../base/index.ts";
 import { type Context, printType, readTerm } from "../../elaborate/index.ts";
 import { destApps, names, showTerm, type Term } from "../../logic/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { atGroundTypes, enumerateValues } from "../../testing/index.ts";
+import { itemSeconds, valueSeconds } from "../limits.ts";
 import { printValue } from "../print-value.ts";
+import { type DirectCommand, direct } from "./command.ts";
 import { evaluateTerm } from "./value.ts";
+
+export function valuesCommand(context: Context, tool: Extract<ToolCommand, { kind: "values" }>): DirectCommand {
+  return direct(1000 * itemSeconds, ({ clock }) => {
+    const answer = valuesAnswer(context, tool, new Budget(clock, 1000 * valueSeconds));
+    return { span: tool.span, command: "values", outcome: answer.value === null ? "unsupported" : "value", ...answer };
+  });
+}
 
 export interface ValuesAnswer {
   readonly value: string | null;

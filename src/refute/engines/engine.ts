@@ -1,44 +1,40 @@
-/** One interface over the engines that search by execution. */
+/** What an engine is: a record, the same for execution and for model finding. Nothing outside of it knows one by name. */
 import type { Budget } from "../../base/index.ts";
-import type { Conjecture, Find, SearchResult } from "../../logic/index.ts";
-import {
-  type SizeStatistics,
-  searchExhaustive,
-  searchNarrowing,
-  searchRandom,
-  searchSmart,
-  type TestOptions,
-  type TestResult,
-} from "../../testing/index.ts";
+import type { Context } from "../../elaborate/index.ts";
+import type { FindingOptions, SearchMeans } from "../../finding/index.ts";
+import type { Conjecture } from "../../logic/index.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
-import type { Tester } from "./strategy.ts";
+import type { Preparation } from "../prepare.ts";
+import type { OnProgress } from "../progress.ts";
+import type { Verdict } from "../verdict.ts";
+import type { Strategy } from "./strategy.ts";
 
-/** A search result with all finds that were asked for, and what the engine counted. */
-export type EngineResult = SearchResult & { readonly finds?: readonly Find[]; readonly statistics?: readonly SizeStatistics[] };
-
-export type Engine = (
-  conjecture: Conjecture,
-  options: QuickcheckOptions & Partial<Pick<TestOptions, "progress">>,
-  budget: Budget,
-) => EngineResult | Promise<EngineResult>;
-
-/** Finds of testing with the types that their type variables stood for. */
-function withTypes(search: (...input: Parameters<Engine>) => TestResult): Engine {
-  return (...input) => {
-    const result = search(...input);
-    const finds = result.finds.map((find, i): Find => {
-      const types = result.instances[i]?.types;
-      return types === undefined ? find : { ...find, types };
-    });
-    const [first] = finds;
-    return result.kind === "found" && first !== undefined ? { ...result, finds, find: first } : result;
-  };
+/** What engines are told; each reads its part. */
+export interface EngineOptions {
+  readonly testing: QuickcheckOptions;
+  readonly finding: FindingOptions;
+  /** Whether finds that an engine doubts itself are given to the evaluator, which may confirm or deny them. */
+  readonly judgesPotential: boolean;
 }
 
-/** The engine behind a tester's name. */
-export const engines: Readonly<Record<Tester, Engine>> = {
-  exhaustive: withTypes(searchExhaustive),
-  random: withTypes(searchRandom),
-  narrowing: withTypes(searchNarrowing),
-  smart_exhaustive: withTypes(searchSmart),
-};
+/** One conjecture given to an engine. */
+export interface Question {
+  readonly context: Context;
+  readonly conjecture: Conjecture;
+  readonly options: EngineOptions;
+  readonly budget: Budget;
+  readonly onProgress: OnProgress;
+  readonly means: Partial<SearchMeans>;
+}
+
+export interface Engine {
+  readonly name: Strategy;
+  /** How the engine wants statements to be prepared. */
+  readonly preparation: (options: EngineOptions) => Preparation;
+  /** Why it cannot treat a conjecture; null where it may try. */
+  readonly accepts: (conjecture: Conjecture, options: EngineOptions) => string | null;
+  /** Searches, and has what it finds judged. */
+  readonly search: (question: Question) => Promise<Verdict>;
+  /** Whether "potential" says no more than that a model leaves something open. */
+  readonly hasOpenModels: boolean;
+}

@@ -1,93 +1,68 @@
 /** The engines in order of promise, within one budget. */
-import { Budget } from "../../base/index.ts";
+import type { Budget } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
 import { constsOf, names } from "../../logic/index.ts";
+import { portfolioCards } from "../limits.ts";
+import { findingOptions } from "../options/finding-options.ts";
+import { once } from "../options/once.ts";
 import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "../options/quickcheck-options.ts";
-import { prepare } from "../prepare.ts";
+import { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
-import type { Verdict } from "../verdict.ts";
-import { findingOptions, runFinding } from "./nitpick.ts";
-import { runQuickcheck } from "./search.ts";
+import type { SearchSettings } from "../settings.ts";
+import type { Engine, EngineOptions } from "./engine.ts";
+import { nitpick } from "./nitpick.ts";
+import { always, type PortfolioRow, type SearchVerdict, searchAll } from "./search.ts";
 import type { Strategy } from "./strategy.ts";
+import { exhaustive, narrowing, random, smart } from "./testers.ts";
 
-/** What a user may ask of the engines. Null: the default. */
-export interface SearchSettings {
-  readonly strategy: Strategy | null;
-  readonly size: number | null;
-  /** Seconds for each statement. */
-  readonly timeout: number | null;
-  readonly seed: number | null;
-  /** How many counterexamples of different shapes. */
-  readonly max: number | null;
+/** All engines by name. */
+export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random, narrowing, smart_exhaustive: smart, nitpick };
+
+/**
+ * Read from above. Narrowing is good at quantifiers, so it comes first where there are some; smart generators make values that satisfy
+ * premises; model finding takes most of what is left and leaves something for luck.
+ */
+export const portfolio: readonly PortfolioRow[] = [
+  { engine: narrowing, when: hasQuantifier, share: 0.35 },
+  { engine: exhaustive, when: always, share: 0.4 },
+  { engine: smart, when: hasPremises, share: 0.4 },
+  { engine: narrowing, when: (prepared) => !hasQuantifier(prepared), share: 0.35 },
+  { engine: nitpick, when: always, share: 0.6 },
+  { engine: random, when: always, share: 1 },
+];
+
+/** One engine alone. */
+export const only = (engine: Engine): PortfolioRow => ({ engine, when: always, share: 1 });
+
+const plain = { locale: ["expand"], noAssumptions: false } as const;
+
+function hasQuantifier(prepared: Prepared): boolean {
+  const [first] = prepared.conjectures(plain);
+  const terms = first === undefined ? [] : [...first.premises, first.conclusion];
+  return terms.some((t) => constsOf(t).some((c) => c.name === names.Ex || c.name === names.All));
 }
 
-/** One engine's answer. */
-export interface EngineVerdict extends Verdict {
-  readonly tester: Strategy;
+function hasPremises(prepared: Prepared): boolean {
+  return (prepared.conjectures(plain)[0]?.premises.length ?? 0) > 0;
 }
 
-/** The answer of several engines: the best of theirs, and all of them in order. */
-export interface PortfolioVerdict {
-  readonly verdict: Partial<EngineVerdict> & Pick<Verdict, "outcome" | "reason">;
-  readonly all: readonly EngineVerdict[];
-  readonly seed: number;
+/** Which engines a user's settings choose. */
+export function rowsFor({ strategy }: SearchSettings): readonly PortfolioRow[] {
+  return strategy === null ? portfolio : [only(engines[strategy])];
 }
 
-/** Which engines are tried, and what part of the time that is left each may take. */
-function engineOrder(statement: Statement): readonly { readonly engine: Strategy; readonly share: number }[] {
-  const [conjecture] = prepare(statement, { locale: ["expand"], noAssumptions: false });
-  const terms = conjecture === undefined ? [] : [...conjecture.premises, conjecture.conclusion];
-  const hasQuantifier = terms.some((t) => constsOf(t).some((c) => c.name === names.Ex || c.name === names.All));
-  const hasPremises = (conjecture?.premises.length ?? 0) > 0;
-  const narrowing = { engine: "narrowing", share: 0.35 } as const;
-  return [
-    ...(hasQuantifier ? [narrowing] : []),
-    { engine: "exhaustive", share: 0.4 },
-    ...(hasPremises ? [{ engine: "smart_exhaustive", share: 0.4 } as const] : []),
-    ...(hasQuantifier ? [] : [narrowing]),
-    { engine: "nitpick", share: 0.6 },
-    { engine: "random", share: 1 },
-  ];
+/** What the engines of the portfolio are told for a statement. */
+export function portfolioOptions(statement: Statement, settings: SearchSettings): EngineOptions {
+  const { testing, finding } = optionsOf(statement);
+  return { testing: override(testing, settings), finding, judgesPotential: true };
 }
 
-/** Gives a statement to one engine after another until one refutes it or the time is over. */
-export async function searchPortfolio(
-  statement: Statement,
-  settings: SearchSettings,
-  budget: Budget,
-  onProgress: OnProgress = () => undefined,
-): Promise<PortfolioVerdict> {
-  const { options } = quickcheckOptions(statement.context, [], { ...quickcheckDefaults, undefinedValues: true });
-  const all: EngineVerdict[] = [];
-  const order = settings.strategy === null ? engineOrder(statement) : [{ engine: settings.strategy, share: 1 }];
-  for (const { engine, share } of order) {
-    if (budget.isSpent) break;
-    const slice = new Budget(budget.clock, budget.left * share);
-    onProgress({ engine, size: null, tests: 0 });
-    const verdict =
-      engine === "nitpick"
-        ? {
-            ...(await runFinding(statement, { ...findingOptions(statement.context, []).options, card: smallCards }, slice, true)),
-            tester: engine,
-          }
-        : await runQuickcheck(statement, { ...override(options, settings), testers: [engine] }, slice, onProgress);
-    all.push(verdict);
-    if (verdict.outcome === "genuine") break;
-  }
-  const [best] = [...all].sort((a, b) => worthOf(b) - worthOf(a));
-  const verdict = best ?? { outcome: "unknown" as const, reason: "the time was over before a search began" };
-  return { verdict, all, seed: settings.seed ?? options.seed };
-}
+const optionsOf = once(({ context }: Statement) => ({
+  testing: quickcheckOptions(context, [], { ...quickcheckDefaults, undefinedValues: true }).options,
+  finding: { ...findingOptions(context, []).options, card: smallCards },
+}));
 
-/** The cardinalities that model finding tries in the portfolio. */
-const smallCards = { all: [1, 2, 3, 4, 5, 6], of: new Map<string, readonly number[]>() };
-
-const outcomesByWorth: readonly Verdict["outcome"][] = ["unsupported", "unknown", "none", "potential", "quasi_genuine", "genuine"];
-
-/** A potential model says less than an execution without find: model finding has one whenever numbers leave its scope. */
-function worthOf({ outcome, tester }: EngineVerdict): number {
-  return outcomesByWorth.indexOf(outcome) - (outcome === "potential" && tester === "nitpick" ? 1.5 : 0);
-}
+const smallCards = { all: portfolioCards, of: new Map<string, readonly number[]>() };
 
 /** Options with what the user asks for put in. */
 export function override(options: QuickcheckOptions, settings: SearchSettings): QuickcheckOptions {
@@ -98,4 +73,15 @@ export function override(options: QuickcheckOptions, settings: SearchSettings): 
     seed: settings.seed ?? options.seed,
     max: settings.max ?? options.max,
   };
+}
+
+/** Gives a statement to the engines that the settings choose. */
+export function searchPortfolio(
+  statement: Statement,
+  settings: SearchSettings,
+  budget: Budget,
+  onProgress: OnProgress = () => undefined,
+): Promise<SearchVerdict> {
+  const search = { prepared: new Prepared(statement), options: portfolioOptions(statement, settings), means: {}, onProgress };
+  return searchAll(rowsFor(settings), search, budget);
 }

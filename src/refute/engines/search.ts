@@ -1,54 +1,73 @@
-/** One run of `quickcheck` on a statement: each tester on each prepared conjecture, the first confirmed counterexample wins. */
-import type { Budget } from "../../base/index.ts";
-import type { Statement } from "../../elaborate/index.ts";
-import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
-import { prepare } from "../prepare.ts";
+/** A statement given to engines, one after another, until one refutes it or the time is over. */
+import { Budget } from "../../base/index.ts";
+import type { SearchMeans } from "../../finding/index.ts";
+import { bestOf, worstOf } from "../outcome.ts";
+import type { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
-import { type Verdict, verdictOf } from "../verdict.ts";
-import { engines } from "./engine.ts";
-import type { Tester } from "./strategy.ts";
+import { unsupportedVerdict, type Verdict } from "../verdict.ts";
+import type { Engine, EngineOptions } from "./engine.ts";
+import type { Strategy } from "./strategy.ts";
 
-/** How much an outcome tells, best first. */
-const rank: Readonly<Record<Verdict["outcome"], number>> = {
-  genuine: 0,
-  quasi_genuine: 1,
-  potential: 2,
-  unknown: 3,
-  unsupported: 4,
-  none: 5,
-  value: 6,
-  error: 6,
-};
-
-export interface TesterVerdict extends Verdict {
-  readonly tester: Tester;
+/** A line of a portfolio: an engine, when it is asked, and what part of the time that is left it may take. */
+export interface PortfolioRow {
+  readonly engine: Engine;
+  readonly when: (prepared: Prepared) => boolean;
+  readonly share: number;
 }
 
-export async function runQuickcheck(
-  statement: Statement,
-  options: QuickcheckOptions,
-  budget: Budget,
-  onProgress: OnProgress = () => undefined,
-): Promise<TesterVerdict> {
-  const conjectures = prepare(statement, { locale: options.locale, noAssumptions: options.noAssumptions });
-  const found: TesterVerdict[] = [];
-  for (const tester of options.testers ?? ["exhaustive"])
-    for (const conjecture of conjectures) {
-      const progress = (size: number, tests: number): void => onProgress({ engine: tester, size, tests });
-      onProgress({ engine: tester, size: null, tests: 0 });
-      const result = await engines[tester](conjecture, { ...options, progress }, budget);
-      const full = { ...verdictOf(statement.context, conjecture, result, options.evaluate, budget), tester };
-      const verdict = options.report ? full : { ...full, statistics: [] };
-      if (verdict.outcome === "genuine") return verdict;
-      found.push(verdict);
-    }
-  return summary(found);
+export const always = (): boolean => true;
+
+/** What the engines are asked, the same for all of them. */
+export interface Search {
+  readonly prepared: Prepared;
+  readonly options: EngineOptions;
+  readonly means: Partial<SearchMeans>;
+  readonly onProgress: OnProgress;
 }
 
-/** Several answers as one: the most telling, with the tests of all. */
-function summary(found: readonly TesterVerdict[]): TesterVerdict {
-  const [best] = [...found].sort((a, b) => rank[a.outcome] - rank[b.outcome]);
-  if (best === undefined) throw new RangeError("summary: a statement without conclusion");
+/** One engine's answer. */
+export interface EngineVerdict extends Verdict {
+  readonly tester: Strategy;
+  /** Whether "potential" says no more than that a model leaves something open. */
+  readonly isOpen: boolean;
+}
+
+/** The answer of several engines: the best of theirs, and all of them in order. */
+export interface SearchVerdict {
+  readonly verdict: Partial<EngineVerdict> & Pick<Verdict, "outcome" | "reason">;
+  readonly all: readonly EngineVerdict[];
+}
+
+export async function searchAll(rows: readonly PortfolioRow[], search: Search, budget: Budget): Promise<SearchVerdict> {
+  const all: EngineVerdict[] = [];
+  for (const { engine, share } of rows.filter((row) => row.when(search.prepared))) {
+    if (budget.isSpent) break;
+    const verdict = await searchWith(engine, search, share === 1 ? budget : new Budget(budget.clock, budget.left * share));
+    all.push(verdict);
+    if (verdict.outcome === "genuine") break;
+  }
+  return { verdict: bestOf(all) ?? { outcome: "unknown", reason: "the time was over before a search began" }, all };
+}
+
+/** One engine on all conclusions of a statement. */
+export async function searchWith(engine: Engine, search: Search, budget: Budget): Promise<EngineVerdict> {
+  const { prepared, options, means, onProgress } = search;
+  const { context } = prepared.statement;
+  onProgress({ engine: engine.name, size: null, tests: 0 });
+  const found: Verdict[] = [];
+  for (const [i, conjecture] of prepared.conjectures(engine.preparation(options)).entries()) {
+    const refusal = engine.accepts(conjecture, options);
+    const question = { context, conjecture, options, budget, onProgress, means: { ...means, name: String(i) } };
+    const verdict = refusal === null ? await engine.search(question) : unsupportedVerdict(refusal);
+    found.push(verdict);
+    if (verdict.outcome === "genuine") break;
+  }
   const sum = (key: "tests" | "premisesSatisfied"): number => found.reduce((n, v) => n + v[key], 0);
-  return { ...best, tests: sum("tests"), premisesSatisfied: sum("premisesSatisfied") };
+  return {
+    ...worstOf(found),
+    tests: sum("tests"),
+    premisesSatisfied: sum("premisesSatisfied"),
+    tester: engine.name,
+    isOpen: engine.hasOpenModels,
+  };
 }

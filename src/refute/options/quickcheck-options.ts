@@ -4,6 +4,7 @@ import { type Context, readType } from "../../elaborate/index.ts";
 import { type Type, tcon } from "../../logic/index.ts";
 import { plainSource, type ToolOption } from "../../syntax/index.ts";
 import { type Tester, testers } from "../engines/strategy.ts";
+import { quickcheckSeconds } from "../limits.ts";
 import { isTrueWord, valueWords } from "./tool-value.ts";
 
 /** What a run of `quickcheck` is told. */
@@ -42,7 +43,7 @@ export const quickcheckDefaults: QuickcheckOptions = {
   size: 10,
   iterations: 100,
   depth: null,
-  timeout: 5,
+  timeout: quickcheckSeconds,
   finiteTypes: true,
   finiteTypeSize: 3,
   defaultTypes: [tcon("Int.int")],

@@ -1,9 +1,10 @@
 /** A statement given to one engine, and how its answer is taken. */
 import { Budget, type Clock } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
-import type { EngineVerdict } from "../engines/portfolio.ts";
-import { type SearchSettings, searchPortfolio } from "../engines/portfolio.ts";
+import { searchPortfolio } from "../engines/portfolio.ts";
+import type { EngineVerdict } from "../engines/search.ts";
 import type { Strategy } from "../engines/strategy.ts";
+import type { SearchSettings } from "../settings.ts";
 
 /** What an engine said, and how long that took. */
 export interface TimedVerdict {
@@ -24,10 +25,7 @@ export async function askEngine(
   return verdict === undefined ? null : { verdict, seconds: (time.clock() - start) / 1000 };
 }
 
-/**
- * True when an engine has something against the statement, be it under a doubt. A potential model says nothing: model finding answers so
- * whenever numbers leave its scope.
- */
-export function speaksAgainst({ outcome, tester }: EngineVerdict): boolean {
-  return outcome === "genuine" || outcome === "quasi_genuine" || (outcome === "potential" && tester !== "nitpick");
+/** True when an engine has something against the statement, be it under a doubt. A model that leaves something open says nothing. */
+export function speaksAgainst({ outcome, isOpen }: EngineVerdict): boolean {
+  return outcome === "genuine" || outcome === "quasi_genuine" || (outcome === "potential" && !isOpen);
 }

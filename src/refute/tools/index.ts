@@ -1,4 +1,3 @@
-export { findUnusedLimit, runFindUnused } from "../commands/unused.ts";
 export { askEngine, speaksAgainst, type TimedVerdict } from "./ask-engine.ts";
 export { type ConjectureOptions, type Conjectures, conjectureDefaults, findConjectures, type TermClass } from "./conjecture-search.ts";
 export { generalize } from "./generalize.ts";
@@ -29,6 +28,6 @@ export { SeededRandom } from "./seeded-random.ts";
 export { termKey } from "./term-key.ts";
 export { TermLevels } from "./term-levels.ts";
 export { restated, type Theorem, theoremsOf } from "./theorem.ts";
-export { findUnused, type Refutation, type UnusedOptions, type UnusedReport, unusedLimit, unusedSeconds } from "./unused-assumptions.ts";
+export { findUnused, type Refutation, type UnusedOptions, type UnusedReport, unusedLimit } from "./unused-assumptions.ts";
 export { unusedLine, unusedText } from "./unused-text.ts";
 export { type Vocabulary, vocabularyOf } from "./vocabulary.ts";

@@ -2,11 +2,12 @@
 import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm, type Statement } from "../../elaborate/index.ts";
 import { impliesAll, type Term } from "../../logic/index.ts";
-import { engines } from "../engines/engine.ts";
-import type { SearchSettings } from "../engines/portfolio.ts";
-import { type Strategy, testers } from "../engines/strategy.ts";
+import type { Strategy } from "../engines/strategy.ts";
+import { testSearches } from "../engines/testers.ts";
+import { candidatesEach, executableMilliseconds } from "../limits.ts";
 import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { prepare } from "../prepare.ts";
+import type { SearchSettings } from "../settings.ts";
 import { askEngine, type TimedVerdict } from "./ask-engine.ts";
 import { type MutationOperator, mutantsOf } from "./mutation.ts";
 import { seedOf } from "./seeded-random.ts";
@@ -25,12 +26,6 @@ export interface PlannedMutant {
   readonly isExecutable: boolean;
 }
 
-/** Candidates looked at for each mutant that is wanted. */
-const candidatesEach = 20;
-
-/** Milliseconds for the test whether a mutant can be executed. */
-const executableMilliseconds = 2000;
-
 /** Theorems about a package's own constants are not mutated. */
 export function isMutable(theorem: Theorem): boolean {
   const name = theorem.name ?? "";
@@ -44,7 +39,7 @@ export async function planMutants(theorem: Theorem, count: number, settings: Mut
   let number = 0;
   for (const { term, operator } of seeded(theorem, settings)) {
     const planned = { number: number++, operator, text: printTerm(theorem.statement.context, term) };
-    if (await isExecutable(mutated(theorem, term), clock)) chosen.push({ ...planned, isExecutable: true });
+    if (isExecutable(mutated(theorem, term), clock)) chosen.push({ ...planned, isExecutable: true });
     else others.push({ ...planned, isExecutable: false });
     if (chosen.length >= count || number >= candidatesEach * count) break;
   }
@@ -68,11 +63,10 @@ function mutated(theorem: Theorem, term: Term): Statement {
 }
 
 /** A smallest test runs without an obstacle. */
-async function isExecutable(statement: Statement, clock: Clock): Promise<boolean> {
+function isExecutable(statement: Statement, clock: Clock): boolean {
   const options = { ...quickcheckDefaults, size: 1, finiteTypeSize: 1, iterations: 1 };
-  const [tester] = testers;
   for (const conjecture of prepare(statement, options)) {
-    const result = await engines[tester](conjecture, options, new Budget(clock, executableMilliseconds));
+    const result = testSearches.exhaustive(conjecture, options, new Budget(clock, executableMilliseconds));
     if (result.kind === "unsupported") return false;
   }
   return true;

@@ -1,7 +1,10 @@
 /** Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them. */
 import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
-import { type EngineVerdict, type SearchSettings, searchPortfolio } from "../engines/portfolio.ts";
+import { searchPortfolio } from "../engines/portfolio.ts";
+import type { EngineVerdict } from "../engines/search.ts";
+import { unusedSeconds } from "../limits.ts";
+import type { SearchSettings } from "../settings.ts";
 import { speaksAgainst } from "./ask-engine.ts";
 import { searchLevels } from "./level-search.ts";
 import { restated, type Theorem } from "./theorem.ts";
@@ -35,9 +38,6 @@ export interface UnusedOptions extends SearchSettings {
   /** Milliseconds for all sets of one theorem. */
   readonly milliseconds: number;
 }
-
-/** Seconds for each set of assumptions, where the user does not say. */
-export const unusedSeconds = 2;
 
 /** Milliseconds that a theorem with so many assumptions may take: the singles, their pairs, and something to spare. */
 export function unusedLimit(assumptions: number, timeout: number | null): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { runTask, tasksOf } from "../../src/refute/index.ts";
-import { checkDefaults } from "../../src/refute/pipeline.ts";
+import { checkDefaults } from "../../src/refute/settings.ts";
 import { theoryOf } from "./theory-text.ts";
 
 /** The outcome and whether the expectation was met, for each command of a theory. */

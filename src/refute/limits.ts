@@ -1,0 +1,46 @@
+/**
+ * The numbers that this folder decides by, each with its reason. Seconds and milliseconds are defaults that `--timeout` and the options of
+ * commands change; none of them steers a search, they only end it.
+ */
+
+/** Seconds that `quickcheck` gets without `timeout`. Isabelle: 30; people wait at the terminal, and most finds come within one. */
+export const quickcheckSeconds = 5;
+
+/** Seconds for `nitpick` and `refute` without `timeout`, as in Isabelle: model finding needs them, and whoever calls it knows that. */
+export const findingSeconds = 30;
+
+/** Seconds that the portfolio gives to a statement: a file of a hundred lemmas is done in a few minutes. */
+export const portfolioSeconds = 3;
+
+/** Seconds for `value` and `values`: they are asked one at a time and have no other limit. */
+export const valueSeconds = 30;
+
+/** Seconds for the watcher outside: what a command outside statements may take, and some to print its value. */
+export const itemSeconds = 40;
+
+/** Seconds for each set of assumptions that `find_unused_assms` leaves out: there are many sets, most are refuted at once. */
+export const unusedSeconds = 2;
+
+/**
+ * Milliseconds that the evaluator may look at one model. What it cannot say by then does not keep a model from being shown; longer, and one
+ * model could use up the time for all others.
+ */
+export const longestLook = 4000;
+
+/** Steps of the evaluator for the terms shown with a counterexample: enough for any value that fits on a line. */
+export const explanationSteps = 200_000;
+
+/**
+ * Cardinalities that model finding tries in the portfolio. Nitpick's own go on to 10; beyond 6 a scope rarely ends within the portfolio's
+ * seconds, and almost all models are smaller.
+ */
+export const portfolioCards: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** Letters of a term in a message, so that a message stays one to be read. */
+export const longestText = 200;
+
+/** Mutants looked at for each that is wanted, of which those that can be executed are taken. */
+export const candidatesEach = 20;
+
+/** Milliseconds for the test whether a mutant can be executed: compiling it, and its smallest test. */
+export const executableMilliseconds = 2000;
