@@ -43,6 +43,6 @@ export { resolveInstance, typeInstance } from "./overloading.ts";
 export { pureTheory } from "./pure.ts";
 export * from "./term.ts";
 export * from "./term-walk.ts";
-export { type AttributeFacts, type CodeEquations, emptyTheory, Theory, type TheoryTables } from "./theory.ts";
+export { type AttributeFacts, type CodeEquations, emptyTheory, libraryUnfolding, Theory, type TheoryTables } from "./theory.ts";
 export * from "./type.ts";
 export { matchType, substType, type TypeSubst } from "./type-match.ts";

@@ -6,12 +6,17 @@ import type { Sort } from "./type.ts";
 /** Facts collected under an attribute such as `code_unfold`, newest last. */
 export type AttributeFacts = readonly Term[];
 
+/** The attribute under which the `[code_unfold]` facts of our library stand once more, for the judge. */
+export const libraryUnfolding = "library code_unfold";
+
 /** How a constant is to be executed, when `[code]` and its kin say something else than its definition. */
 export interface CodeEquations {
   /** Replaces the defining equations when not null. Newest `[code]` equation of one declaration first. */
   readonly equations: readonly Equation[] | null;
   /** `[code del]` or `code_abort` without replacement. */
   readonly deleted: boolean;
+  /** The equations that our library states, whatever a theory declares later: the judge takes no others. */
+  readonly library: readonly Equation[];
 }
 
 /** The tables of a theory. */

@@ -7,6 +7,7 @@ const texts = new Map<string, string>();
 
 /** Reads library theories from disk and the theories of a test from memory. */
 export const loader: TheoryLoader = new TheoryLoader({
+  ...files,
   resolve: (name, from) => (texts.has(`/${name}.thy`) ? `/${name}.thy` : files.resolve(name, from)),
   read: (id) => (texts.has(id) ? { text: texts.get(id) ?? "", badAt: null } : files.read(id)),
 });

@@ -6,7 +6,7 @@ const files = theoryFiles();
 let count = 0;
 let text = "";
 const loader = new TheoryLoader({
-  resolve: files.resolve,
+  ...files,
   read: (id) => (id.includes("Scratch_") ? { text, badAt: null } : files.read(id)),
 });
 

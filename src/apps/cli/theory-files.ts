@@ -1,6 +1,6 @@
 /** Theories on disk: how an import's name leads to a file. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TheorySource } from "../../elaborate/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
@@ -46,6 +46,7 @@ function tooLarge(size: number): string {
 /** Theories from files; each is read from disk once. */
 export function theoryFiles(library: string = libraryFolder()): TheorySource {
   return {
+    isLibrary: (id) => id.startsWith(join(library, sep)),
     resolve: (name, from) => candidates(name, from, library).find((path) => existsSync(path)) ?? null,
     read(id) {
       const path = basename(id) === "-" ? (process.env[stdinVariable] ?? id) : id;

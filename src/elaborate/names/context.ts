@@ -91,6 +91,8 @@ export interface ContextFields {
   readonly lost: LayeredMap<string, string>;
   /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
   readonly missing: readonly string[];
+  /** A theory of our library is being read: what it states for execution can be trusted. */
+  readonly isLibrary: boolean;
   readonly locals: Locals;
   readonly block: Block | null;
   /** The context outside the open block. */
@@ -113,6 +115,7 @@ export class Context implements ContextFields {
   readonly variants: LayeredMap<string, readonly Term[]>;
   readonly lost: LayeredMap<string, string>;
   readonly missing: readonly string[];
+  readonly isLibrary: boolean;
   readonly locals: Locals;
   readonly block: Block | null;
   readonly outside: Context | null;
@@ -132,6 +135,7 @@ export class Context implements ContextFields {
     this.variants = fields.variants;
     this.lost = fields.lost;
     this.missing = fields.missing;
+    this.isLibrary = fields.isLibrary;
     this.locals = fields.locals;
     this.block = fields.block;
     this.outside = fields.outside;
@@ -197,6 +201,7 @@ export function pureContext(grammar: Grammar): Context {
     variants: LayeredMap.empty(),
     lost: LayeredMap.empty(),
     missing: [],
+    isLibrary: false,
     locals: noLocals,
     block: null,
     outside: null,

@@ -1,6 +1,6 @@
 /** Attributes of facts that change what later stages do; all others are ignored. */
 import type { Span } from "../../base/index.ts";
-import { type CodeEquations, equationOf, headConst, type Term } from "../../logic/index.ts";
+import { type CodeEquations, type Equation, equationOf, headConst, libraryUnfolding, type Term } from "../../logic/index.ts";
 import type { Attribute, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { baseName } from "../names/name-space.ts";
@@ -37,21 +37,20 @@ function applyAttribute(context: Context, props: readonly Term[], attribute: Att
   const isOption = words[0] === "=" || name === "coercion_enabled" || (/^(quickcheck|nitpick)_\w+$/.test(name) && !collected.has(name));
   if (isOption) return setOption(context, name, words);
   if (name === "code") return applyCode(context, props, words);
-  if (!collected.has(name) || words[0] === "del") return removeCollected(context, name, props, words);
-  return context.withTheory((theory) =>
-    theory.with({ attributes: theory.attributes.set(name, [...(theory.attributes.get(name) ?? []), ...props]) }),
-  );
+  if (!collected.has(name)) return context;
+  const names = context.isLibrary && name === "code_unfold" ? [name, libraryUnfolding] : [name];
+  const change = words[0] === "del" ? remove : add;
+  return names.reduce((c, key) => change(c, key, props), context);
 }
 
-function removeCollected(context: Context, name: string, props: readonly Term[], words: readonly string[]): Context {
-  if (words[0] !== "del" || !collected.has(name)) return context;
+const add = (context: Context, name: string, props: readonly Term[]): Context => changeFacts(context, name, (old) => [...old, ...props]);
+
+const remove = (context: Context, name: string, props: readonly Term[]): Context =>
+  changeFacts(context, name, (old) => old.filter((t) => !props.includes(t)));
+
+function changeFacts(context: Context, name: string, change: (old: readonly Term[]) => readonly Term[]): Context {
   return context.withTheory((theory) =>
-    theory.with({
-      attributes: theory.attributes.set(
-        name,
-        (theory.attributes.get(name) ?? []).filter((t) => !props.includes(t)),
-      ),
-    }),
+    theory.with({ attributes: theory.attributes.set(name, change(theory.attributes.get(name) ?? [])) }),
   );
 }
 
@@ -78,7 +77,11 @@ function setOption(context: Context, name: string, words: readonly string[]): Co
 
 function applyCode(context: Context, props: readonly Term[], words: readonly string[]): Context {
   const [kind] = words;
-  if (kind === "del") return props.reduce((c, prop) => changeCode(c, prop, () => ({ equations: null, deleted: true })), context);
+  if (kind === "del")
+    return props.reduce(
+      (c, prop) => changeCode(c, prop, (old) => ({ equations: null, deleted: true, library: c.isLibrary ? [] : (old?.library ?? []) })),
+      context,
+    );
   if (kind === "abstype" || kind === "abort" || kind === "drop") return context;
   // The equations of one declaration stand together, before older ones for the same constant.
   const fresh = new Set<string>();
@@ -88,9 +91,11 @@ function applyCode(context: Context, props: readonly Term[], words: readonly str
     if (equation === null || head === null) return c;
     const first = !fresh.has(head.name);
     fresh.add(head.name);
+    const added = (old: readonly Equation[]): readonly Equation[] => (first && props.length > 1 ? [equation] : [...old, equation]);
     return changeCode(c, prop, (old) => ({
-      equations: first && props.length > 1 ? [equation] : [...(old?.equations ?? []), equation],
+      equations: added(old?.equations ?? []),
       deleted: false,
+      library: c.isLibrary ? added(old?.library ?? []) : (old?.library ?? []),
     }));
   }, context);
 }

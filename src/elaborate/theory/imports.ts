@@ -23,6 +23,8 @@ export interface TheorySource {
   read(id: string): { readonly text: string; readonly badAt: number | null; readonly refused?: string };
   /** A theory that is at hand without reading, from a snapshot. */
   ready?(id: string): LoadedTheory | null;
+  /** Whether the theory belongs to our library. */
+  isLibrary?(id: string): boolean;
 }
 
 export interface LoadedTheory {
@@ -96,7 +98,8 @@ export class TheoryLoader {
     const parsed = parseTheory(text, keywords);
     const name = header.name?.text ?? id;
     const merged = mergeImports(imports);
-    const start = withNotation(merged.with({ missing: [...new Set([...merged.missing, ...missing])] }), name);
+    const isLibrary = this.source.isLibrary?.(id) ?? false;
+    const start = withNotation(merged.with({ missing: [...new Set([...merged.missing, ...missing])], isLibrary }), name);
     const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
     return {
       id,

@@ -224,14 +224,14 @@ export class Evaluator implements Machine {
     return impl === null ? { arity: stripFun(c.type).args.length, run: (args) => this.unspecified(c, args) } : this.rule(impl);
   }
 
-  /** Equations stated for execution that apply at this type: `[code_unfold]` on plain arguments, then `[code]`. */
+  /** Equations that our library states for execution and that apply at this type: `[code_unfold]` on plain arguments, then `[code]`. */
   private codeEquations(c: Const): Equation[][] {
     const fits = (e: Equation): boolean => {
       const { head } = stripApp(e.lhs);
       const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
       return types !== null && [...types].every(([v, ty]) => ofSort(this.theory, ty, v.sort));
     };
-    const all = [this.unfoldings.get(c.name) ?? [], this.theory.code.get(c.name)?.equations ?? []];
+    const all = [this.unfoldings.get(c.name) ?? [], this.theory.code.get(c.name)?.library ?? []];
     return all.map((list) => list.filter(fits)).filter((list) => list.length > 0);
   }
 

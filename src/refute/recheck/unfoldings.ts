@@ -3,6 +3,7 @@ import {
   destEq,
   type Equation,
   lambdas,
+  libraryUnfolding,
   matchType,
   stripApp,
   stripImplies,
@@ -25,7 +26,7 @@ export function unfoldingsOf(theory: Theory): ReadonlyMap<string, readonly Equat
 
 function collect(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
   const table = new Map<string, Equation[]>();
-  for (const fact of theory.attributes.get("code_unfold") ?? []) {
+  for (const fact of theory.attributes.get(libraryUnfolding) ?? []) {
     const { premises, conclusion } = stripImplies(fact);
     const sides = destEq(conclusion);
     if (sides === null) continue;
