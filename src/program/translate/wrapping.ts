@@ -40,6 +40,11 @@ export function translateMorphism(tr: Translation, c: Const, spec: Morphism, arg
   const [x, ...rest] = args;
   if (x === undefined) return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why: "no argument" }, tr.types.id(c.type));
   const abstract = tr.types.of(spec.direction === "rep" ? domain(c.type) : range(c.type));
+  // Constructors that `code_datatype` declares represent the values otherwise than the typedef does.
+  if (abstract.shape.kind === "data" || abstract.shape.kind === "enum") {
+    const why = `values of ${showType(abstract.type)} are made by other constants`;
+    return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, tr.types.id(stripFun(c.type, args.length).result));
+  }
   if (spec.direction === "rep") return tr.apply(representation(tr, c, abstract, x), rest);
   return abstraction(tr, c, abstract, x);
 }

@@ -74,6 +74,8 @@ export class PartialTerms {
       case "made": {
         const value = this.variables.strict(id, cell as LazyValue);
         if (value === this.variables.narrow.Z) return this.unbound(known, type);
+        // Whether its elements differ cannot be told.
+        if (this.variables.machine.isSignal(value as Value)) return null;
         return raiseValue(this.program, this.variables.machine, value as Value, id);
       }
       case "constant":
