@@ -4,8 +4,7 @@ import { type Conjecture, eachNode, type Free, not, type Term, type Theory, type
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
 import { sortAxioms } from "./model/axioms.ts";
 import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
-import type { ScopeModel } from "./model/read-model.ts";
-import type { FindingTerms } from "./model/solve-scope.ts";
+import type { FindingTerms, ScopeModel } from "./model/scope-task.ts";
 import { isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";

@@ -1,5 +1,5 @@
 export { type FindingOutcome, type FindingResult, findModel, type Model, type ModelValue, type SearchMeans } from "./find.ts";
-export type { FindingTerms } from "./model/solve-scope.ts";
+export type { FindingTerms } from "./model/scope-task.ts";
 export {
   type Expectation,
   type FindingOptions,

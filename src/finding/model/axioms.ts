@@ -12,7 +12,7 @@ import {
   termTypeVars,
 } from "../../logic/index.ts";
 import { emptyEnvironment } from "../terms/environment.ts";
-import type { Evaluator } from "../terms/evaluate.ts";
+import type { TermEvaluator } from "../terms/evaluate.ts";
 
 import { asBool, type Bool, type Lazy, now } from "../value/value.ts";
 
@@ -39,7 +39,7 @@ export function sortAxioms(theory: Theory, variable: TypeVar): Term[] {
 }
 
 /** Universally closed. */
-export function closedTruth(ev: Evaluator, t: Term): Bool {
+export function closedTruth(ev: TermEvaluator, t: Term): Bool {
   const variables = [...freeVars(t).values()];
   const go = (i: number, bindings: ReadonlyMap<string, Lazy>): Bool => {
     const x = variables[i];
@@ -50,7 +50,7 @@ export function closedTruth(ev: Evaluator, t: Term): Bool {
 }
 
 /** The user's axioms that speak of a constant met so far, at the types at which it was met. */
-export function assumeAxioms(ev: Evaluator): void {
+export function assumeAxioms(ev: TermEvaluator): void {
   const done = new Set<string>();
   for (let again = true; again; ) {
     again = false;

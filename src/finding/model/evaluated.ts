@@ -3,7 +3,7 @@
  * for a solution in which that part is known; what it cannot have is shown as unknown.
  */
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
-import type { Evaluator } from "../terms/evaluate.ts";
+import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Algebra } from "../value/algebra.ts";
 import type { Value } from "../value/value.ts";
 import { leavesOf } from "./leaves.ts";
@@ -38,7 +38,7 @@ export async function learnValues(
 }
 
 /** What makes up a model: true literals of the variables, of constants that the solver chose, and of what atoms are made of. */
-export function heldFast({ algebra, unknowns }: Evaluator, variables: ReadonlyMap<string, Value>, isTrue: Valuation): Lit[] {
+export function heldFast({ algebra, unknowns }: TermEvaluator, variables: ReadonlyMap<string, Value>, isTrue: Valuation): Lit[] {
   const values = [...variables.values(), ...[...unknowns.values()].map(({ value }) => value)];
   const made: Lit[] = [];
   for (const { content } of algebra.domains.all) {

@@ -21,8 +21,8 @@ import {
   type TypeVar,
 } from "../../logic/index.ts";
 import { type Atoms, anyTerm, complementOf, outsideTerm } from "../types/complete.ts";
-import type { Content } from "../types/domain.ts";
 import type { Algebra } from "../value/algebra.ts";
+import type { Content } from "../value/domain.ts";
 import { shapeOf } from "../value/shape.ts";
 import type { Element, Value } from "../value/value.ts";
 import { finiteElement } from "./finite-type.ts";

@@ -1,30 +1,11 @@
 /** What a solution of a scope says in terms of HOL. */
 import { type Conjecture, type Type, type TypeVar, typeVariables, typeVars } from "../../logic/index.ts";
-import type { Evaluator } from "../terms/evaluate.ts";
+import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Value } from "../value/value.ts";
 import { finiteType } from "./finite-type.ts";
-import { type Raised, Raiser } from "./raise.ts";
+import { Raiser } from "./raise.ts";
+import type { ScopeModel, ScopeTask } from "./scope-task.ts";
 import type { Valuation } from "./session.ts";
-import type { ScopeTask } from "./solve-scope.ts";
-
-/** A model of one scope. */
-export interface ScopeModel {
-  readonly variables: ReadonlyMap<string, Raised>;
-  /** What the types of the conjecture's type variables are in the terms. */
-  readonly types: ReadonlyMap<TypeVar, Type>;
-  /** Types with atoms: text and number. */
-  readonly cards: readonly {
-    readonly type: Type;
-    readonly size: number;
-    readonly elements: readonly string[];
-    readonly isComplete: boolean;
-  }[];
-  readonly constants: readonly { readonly name: string; readonly text: string }[];
-  /** Values of the terms that the user asks for, in order. */
-  readonly evaluated: readonly string[];
-  /** True only under an assumption that was not checked. */
-  readonly isQuasi: boolean;
-}
 
 function isClassOperation({ theory }: Conjecture, name: string): boolean {
   return theory.consts.get(name)?.spec.kind === "class";
@@ -32,7 +13,7 @@ function isClassOperation({ theory }: Conjecture, name: string): boolean {
 
 export function readModel(
   { conjecture, options, scope, terms }: ScopeTask,
-  ev: Evaluator,
+  ev: TermEvaluator,
   values: ReadonlyMap<string, Value>,
   evaluated: readonly Value[],
   isTrue: Valuation,

@@ -7,8 +7,8 @@ import { makeScope, type NumberedScope, type ScopePlace } from "../scope/scopes.
 import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "../scope/sharing.ts";
 import type { Mode } from "../value/algebra.ts";
 import type { OpenConjecture } from "./open-goal.ts";
-import type { ScopeModel } from "./read-model.ts";
-import { type Effort, type FindingTerms, isInhabited, type ScopeResult, solveScope } from "./solve-scope.ts";
+import type { Effort, FindingTerms, ScopeModel, ScopeResult } from "./scope-task.ts";
+import { isInhabited, solveScope } from "./solve-scope.ts";
 
 /** One search of a scope and what it cost. */
 export interface ScopeStep extends Effort {

@@ -5,9 +5,9 @@
 
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { type Free, freeVars, names, stripApp, type Term } from "../../logic/index.ts";
+import type { Calculus, Opened } from "./calculus.ts";
 import type { OnNew, Relator } from "./relator.ts";
 import { anything } from "./relator.ts";
-import type { Opened, SecondCalculus } from "./second.ts";
 
 /** The names of the variables that are new; all others are old. */
 type New = ReadonlySet<string>;
@@ -16,9 +16,9 @@ type New = ReadonlySet<string>;
 const mostSplit = 6;
 
 export class Constancy {
-  private readonly calculus: SecondCalculus;
+  private readonly calculus: Calculus;
 
-  constructor(calculus: SecondCalculus) {
+  constructor(calculus: Calculus) {
     this.calculus = calculus;
   }
 

@@ -24,35 +24,36 @@ import {
   type Type,
   typeInstance,
 } from "../../logic/index.ts";
+import type { Calculus, KnownConstants } from "./calculus.ts";
+import type { Constancy } from "./constancy.ts";
 import { NotInferred } from "./not-inferred.ts";
 import { bindPattern } from "./patterns.ts";
 import { anything, type OnNew, type Relator, same } from "./relator.ts";
-import type { SecondCalculus } from "./second.ts";
 import { both } from "./want.ts";
 
 /** More constants than this are not looked at. */
 const mostConstants = 60;
 
-export class Constants {
-  private readonly calculus: SecondCalculus;
+export class Constants implements KnownConstants {
+  private readonly calculus: Calculus;
+  private readonly constancy: Constancy;
   private readonly known = new Map<string, Relator>();
   private readonly rigid = new Set<string>();
 
-  constructor(calculus: SecondCalculus) {
+  constructor(calculus: Calculus, constancy: Constancy) {
     this.calculus = calculus;
+    this.constancy = constancy;
   }
 
   private get theory() {
     return this.calculus.relators.theory;
   }
 
-  /** The constructor that a constant is, if it is one. */
   constructorOf(c: Const): Constructor | null {
     const spec = this.theory.consts.get(c.name)?.spec;
     return spec?.kind === "constructor" ? (this.theory.datatype(spec.type)?.constructors[spec.index] ?? null) : null;
   }
 
-  /** The relator of a constant that has the same one wherever it occurs. */
   annotated(c: Const): Relator | null {
     return this.known.get(keyOf(c)) ?? null;
   }
@@ -207,7 +208,7 @@ export class Constants {
     this.calculus.keeps(body, both);
     for (const [i, { variables, onNew }] of places.entries()) {
       const later = places.slice(i + 1).flatMap((p) => p.variables);
-      relators.require(relators.implies(onNew.isDefault, this.calculus.constancy.isFalseWhenNew(body, variables, later)));
+      relators.require(relators.implies(onNew.isDefault, this.constancy.isFalseWhenNew(body, variables, later)));
     }
   }
 }

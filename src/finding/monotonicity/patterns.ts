@@ -1,10 +1,10 @@
 /** Constructor patterns: their variables get the relators of the parts that they stand for. */
 import { type Free, stripApp, type Term } from "../../logic/index.ts";
+import type { Calculus } from "./calculus.ts";
 import { type Relator, same } from "./relator.ts";
-import type { SecondCalculus } from "./second.ts";
 
 /** Gives each variable of a pattern a new name and its relator. False, and nothing bound, where it is no pattern or repeats a variable. */
-export function bindPattern(calculus: SecondCalculus, pattern: Term, relator: Relator, bindings: Map<string, Free>): boolean {
+export function bindPattern(calculus: Calculus, pattern: Term, relator: Relator, bindings: Map<string, Free>): boolean {
   const found: [Free, Relator][] = [];
   if (!collect(calculus, pattern, relator, found)) return false;
   const names = found.map(([x]) => x.name);
@@ -17,7 +17,7 @@ export function bindPattern(calculus: SecondCalculus, pattern: Term, relator: Re
   return true;
 }
 
-function collect(calculus: SecondCalculus, pattern: Term, relator: Relator, found: [Free, Relator][]): boolean {
+function collect(calculus: Calculus, pattern: Term, relator: Relator, found: [Free, Relator][]): boolean {
   if (pattern.kind === "free") {
     found.push([pattern, relator]);
     return true;

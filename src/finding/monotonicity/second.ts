@@ -21,6 +21,7 @@ import {
   type Type,
 } from "../../logic/index.ts";
 import { CallGraph } from "../terms/call-graph.ts";
+import type { Calculus, Opened } from "./calculus.ts";
 import { Constancy } from "./constancy.ts";
 import { Constants } from "./constants.ts";
 import { Normalizer } from "./normal.ts";
@@ -28,21 +29,14 @@ import { NotInferred } from "./not-inferred.ts";
 import { anything, nothingNew, type Relator, Relators, same } from "./relator.ts";
 import { both, opposite, truth, type Want } from "./want.ts";
 
-/** A binder taken off: pairs become two variables. */
-export interface Opened {
-  readonly variables: readonly Free[];
-  readonly relator: Relator;
-  readonly body: Term;
-}
-
 /** More terms than this are not judged. */
 const mostSteps = 20_000;
 
-export class SecondCalculus {
+export class SecondCalculus implements Calculus {
   readonly relators: Relators;
   readonly normalizer: Normalizer;
   readonly constants: Constants;
-  readonly constancy: Constancy;
+  private readonly constancy: Constancy;
   readonly grows: Type;
   private readonly relatorOf = new Map<string, Relator>();
   private readonly opened = new Map<Abs, Opened>();
@@ -53,8 +47,8 @@ export class SecondCalculus {
     this.grows = grows;
     this.relators = new Relators(theory, grows);
     this.normalizer = new Normalizer(theory, new CallGraph(theory));
-    this.constants = new Constants(this);
     this.constancy = new Constancy(this);
+    this.constants = new Constants(this, this.constancy);
   }
 
   /** The conditions under which formulas that are true stay true; the free variables are any that can be had. */
@@ -86,7 +80,6 @@ export class SecondCalculus {
     return relator;
   }
 
-  /** A variable that nothing else is called. */
   variable(ty: Type): Free {
     return free(`${this.relatorOf.size} of monotonicity`, ty);
   }
@@ -117,7 +110,6 @@ export class SecondCalculus {
     };
   }
 
-  /** The relator at which the sides of an equation are compared. */
   comparedAt(t: Term, side: Term): Relator {
     const known = this.equations.get(t);
     if (known !== undefined) return known;
@@ -126,7 +118,6 @@ export class SecondCalculus {
     return relator;
   }
 
-  /** Judges a formula: what is wanted of its truth value is kept. */
   keeps(t: Term, want: Want): void {
     this.tick();
     const { head, args } = stripApp(t);
@@ -171,7 +162,6 @@ export class SecondCalculus {
     if (want.falsity) relators.require(relators.leftUnique(at));
   }
 
-  /** The relator of a term: its values in the two models correspond, if those of its variables do. */
   infer(t: Term): Relator {
     this.tick();
     if (t.kind === "free") return this.relatorOfFree(t);

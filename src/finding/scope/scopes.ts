@@ -1,7 +1,7 @@
 /** Scopes: how many atoms each type has. The n-th scope takes the n-th number of every list (the last one where it is shorter). */
 import { intT, isFun, natT, type Type } from "../../logic/index.ts";
-import type { Scope } from "../types/domain.ts";
 import type { FindingOptions, PerSubject } from "./options.ts";
+import type { Scope } from "./scope.ts";
 
 /** A type as users write it in options: `'a`, `nat`, `guest option`, `'a ⇒ bool`. */
 export function typeText(ty: Type): string {

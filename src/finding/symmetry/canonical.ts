@@ -8,7 +8,7 @@
 
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Type } from "../../logic/index.ts";
-import type { Content, Domains } from "../types/domain.ts";
+import type { Content, Domains } from "../value/domain.ts";
 import type { Gates } from "../value/gates.ts";
 import { shapeOf } from "../value/shape.ts";
 import type { Value } from "../value/value.ts";

@@ -8,8 +8,8 @@
 
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
-import type { Domain, Domains } from "../types/domain.ts";
 import type { Algebra } from "../value/algebra.ts";
+import type { Domain, Domains } from "../value/domain.ts";
 import type { Element } from "../value/value.ts";
 import { eachElement } from "./canonical.ts";
 

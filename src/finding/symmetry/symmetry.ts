@@ -6,8 +6,8 @@
 
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Type } from "../../logic/index.ts";
-import type { Domain } from "../types/domain.ts";
 import type { Algebra } from "../value/algebra.ts";
+import type { Domain } from "../value/domain.ts";
 import { shapeOf } from "../value/shape.ts";
 import type { Element, Value } from "../value/value.ts";
 import { placesOf, useInOrder } from "./first-use.ts";

@@ -3,14 +3,14 @@
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { type Const, range } from "../../logic/index.ts";
 import { asBool, asFun, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Chooser, Evaluator } from "./evaluator.ts";
 
 interface Chosen {
   readonly predicate: FunValue;
   readonly value: Value;
 }
 
-export class Choices {
+export class Choices implements Chooser {
   private readonly ev: Evaluator;
   private readonly chosen = new Map<string, Map<number, Chosen>>();
 
@@ -18,7 +18,6 @@ export class Choices {
     this.ev = ev;
   }
 
-  /** `SOME x. P x`: in P if anything is. */
   some(c: Const, predicate: Value): Value {
     return this.choose(c, asFun(predicate), (p, v) => {
       const empty = this.ev.algebra.forall(p.from, (x) => negation(asBool(p.at(x))));
@@ -26,7 +25,6 @@ export class Choices {
     });
   }
 
-  /** `THE x. P x`: the only element of P if there is exactly one. */
   the(c: Const, predicate: Value): Value {
     return this.choose(c, asFun(predicate), (p, v) => {
       const { algebra } = this.ev;
@@ -60,7 +58,7 @@ export class Choices {
     const value = algebra.select(result, [[isKnown, now(candidate)]]);
     for (const other of known.values()) {
       const same = algebra.equal(predicate, other.predicate);
-      algebra.gates.assert(algebra.gates.or(same.f, algebra.equality.mayAgree(value, other.value)));
+      algebra.gates.assert(algebra.gates.or(same.f, algebra.mayAgree(value, other.value)));
     }
     known.set(id, { predicate, value });
     return value;
@@ -76,8 +74,7 @@ export class Choices {
     return isKnown;
   }
 
-  /** The value that a specification leaves open for these arguments. */
-  unspecified(c: Const, args: readonly Value[], key = ""): Value {
-    return args.reduce((f, x) => asFun(f).at(x), this.ev.unknown({ ...c, name: `${c.name}?${key}` }));
+  unspecified(c: Const, args: readonly Value[]): Value {
+    return args.reduce((f, x) => asFun(f).at(x), this.ev.unknown({ ...c, name: `${c.name}?` }));
   }
 }

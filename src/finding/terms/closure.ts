@@ -6,7 +6,7 @@
  */
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { asBool, asFun, type FunValue, LazyBool, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 
 type Matrix = readonly (readonly Lit[])[];
 type Row = readonly Lit[];
@@ -122,7 +122,7 @@ class Closure {
 
   private get possible(): Matrix {
     const { algebra } = this.ev;
-    if (this.isNamed.includes(false)) algebra.isOpen = true;
+    if (this.isNamed.includes(false)) algebra.observations.noteOpen();
     const counts = (i: number, j: number): boolean => algebra.mode === "genuine" || (this.isNamed[i] === true && this.isNamed[j] === true);
     this.possibleSteps ??= this.steps((b, i, j) => (counts(i, j) ? negate(b.f) : FALSE));
     return this.possibleSteps;

@@ -7,7 +7,7 @@ import { present } from "../../base/index.ts";
 import { avoidsInnermost, destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { asBool, type Bool, type Lazy, negation, now, trueValue, type Value } from "../value/value.ts";
 import { bind, type Environment } from "./environment.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { matchPattern, UnfitPattern } from "./match.ts";
 
 /** A chain of quantifiers taken apart. Below the binders, the conditions; for `∀` also what follows from them. */

@@ -25,7 +25,7 @@ import {
 import type { Branch } from "../value/algebra.ts";
 import { asFun, type Bool, type Lazy, lazy, trueValue, type Value } from "../value/value.ts";
 import { CallGraph } from "./call-graph.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { isExhaustive, isLinear } from "./exhaustive.ts";
 import { matchAll, UnfitPattern } from "./match.ts";
 import type { Freedom } from "./placeholder.ts";

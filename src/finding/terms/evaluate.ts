@@ -15,9 +15,11 @@ import {
   type Theory,
   type Type,
 } from "../../logic/index.ts";
-import type { FindingOptions } from "../scope/options.ts";
-import type { Content, Scope } from "../types/domain.ts";
-import { Algebra, type Branch, type Mode } from "../value/algebra.ts";
+import type { Scope } from "../scope/scope.ts";
+import { TypeDomains } from "../types/domains.ts";
+import type { Algebra, Branch, Mode } from "../value/algebra.ts";
+import { CircuitAlgebra } from "../value/circuit-algebra.ts";
+import type { Content } from "../value/domain.ts";
 import type { Gates } from "../value/gates.ts";
 import { shapeOf } from "../value/shape.ts";
 import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "../value/value.ts";
@@ -25,6 +27,7 @@ import { Choices } from "./choice.ts";
 import { destroyConstructors } from "./destroy.ts";
 import { bind, type Environment, emptyEnvironment } from "./environment.ts";
 import { Equations } from "./equations.ts";
+import type { Evaluator, Switches } from "./evaluator.ts";
 import { Inductives, type IterationLimits } from "./inductive.ts";
 import { massageQuantifiers } from "./massage.ts";
 import { numberValue } from "./native-numbers.ts";
@@ -35,10 +38,7 @@ import { choosePointwise } from "./pointwise.ts";
 /** Calls nested deeper than this are undefined. */
 const deepest = 1500;
 
-/** Options that change how constants are evaluated. */
-export type Switches = Pick<FindingOptions, "whack" | "specialize" | "destroyConstrs" | "massageQuants" | "totalConsts">;
-
-export class Evaluator {
+export class TermEvaluator implements Evaluator {
   readonly theory: Theory;
   readonly algebra: Algebra;
   readonly equations: Equations;
@@ -52,7 +52,8 @@ export class Evaluator {
   constructor(theory: Theory, gates: Gates, mode: Mode, scope: Scope, limits: IterationLimits, switches: Switches) {
     this.theory = theory;
     this.switches = switches;
-    this.algebra = new Algebra(gates, mode, theory, scope, (predicate, args) => this.holds(predicate, args));
+    const holds = (predicate: Term, args: readonly Value[]): Bool => this.holds(predicate, args);
+    this.algebra = new CircuitAlgebra(gates, mode, (algebra) => new TypeDomains(theory, scope, algebra, holds));
     this.equations = new Equations(this);
     this.inductives = new Inductives(this, limits);
     this.choices = new Choices(this);
@@ -66,11 +67,11 @@ export class Evaluator {
   eval(t: Term, env: Environment): Value {
     switch (t.kind) {
       case "free":
-        return present(env.free.get(t.name), `Evaluator.eval: the variable ${t.name}`)();
+        return present(env.free.get(t.name), `TermEvaluator.eval: the variable ${t.name}`)();
       case "bound": {
         let at = env.bound;
         for (let i = t.index; i > 0 && at !== null; i--) at = at.rest;
-        return present(at ?? undefined, "Evaluator.eval: a bound variable").value();
+        return present(at ?? undefined, "TermEvaluator.eval: a bound variable").value();
       }
       case "const":
         return this.number(t) ?? this.constant(t, []);
@@ -125,7 +126,6 @@ export class Evaluator {
     return args.reduce((g, x) => asFun(g).at(x()), f);
   }
 
-  /** A constant applied to arguments; waits as a function until there are `arity` of them. */
   curried(ty: Type, args: readonly Lazy[], arity: number, run: (args: readonly Lazy[]) => Value): Value {
     if (args.length >= arity) return this.applyAll(run(args.slice(0, arity)), args.slice(arity));
     const rest = stripFun(ty, args.length).result;
@@ -178,7 +178,7 @@ export class Evaluator {
 
   /** Nothing is known of it; where a model is only to be possible, it may be anything. */
   private whackedValue(c: Const, args: readonly Lazy[]): Value {
-    this.algebra.isOpen = true;
+    this.algebra.observations.noteOpen();
     return this.algebra.mode === "genuine"
       ? this.algebra.undefinedOf(stripFun(c.type, args.length).result)
       : this.applyAll(this.unknown(c), args);
@@ -227,7 +227,6 @@ export class Evaluator {
     return isComplete || chosen.kind !== "element" ? chosen : { ...chosen, built: { name: c.name, args: [v] } };
   }
 
-  /** The value of a constant that the solver may choose, the same at all its occurrences. */
   unknown(c: Const): Value {
     const key = `${c.name}:${c.type.id}`;
     const known = this.unknowns.get(key);

@@ -7,7 +7,7 @@
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { type Bool, bool, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { longestPath, mostPaths, predicate, type Step } from "./linear.ts";
 import { hasOnePath, type RulesAt } from "./rules.ts";
 

@@ -7,7 +7,7 @@ import { present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../../logic/index.ts";
 import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { type Decision, functionalPaths } from "./functional.ts";
 import { type LinearPaths, linearPaths, type Step } from "./linear.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";

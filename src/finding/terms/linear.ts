@@ -7,7 +7,7 @@ import { present } from "../../base/index.ts";
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { boolT, fun, type Type } from "../../logic/index.ts";
 import { type Bool, type FunValue, LazyBool, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { type Interpretation, isLinear, type RulesAt } from "./rules.ts";
 
 /** What the rules say of one tuple of arguments, given the predicates. */

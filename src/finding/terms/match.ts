@@ -20,7 +20,7 @@ import {
   type Value,
 } from "../value/value.ts";
 import { emptyEnvironment } from "./environment.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 
 /** A pattern outside what equations may contain. */
 export class UnfitPattern extends Error {

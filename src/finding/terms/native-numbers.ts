@@ -6,7 +6,7 @@ import type { Algebra } from "../value/algebra.ts";
 import { fromCases, type NumberCase, numberCases, numbersOf } from "../value/beyond.ts";
 import { add, compare, type Fraction, floor, fraction, invert, multiply, subtract } from "../value/numbers.ts";
 import { asElement, type Bool, type Element, LazyBool, type Value } from "../value/value.ts";
-import type { Native } from "./natives.ts";
+import type { Native } from "./evaluator.ts";
 
 /** The element that is a number; `isNat` types have no negative ones. */
 export function numberValue(algebra: Algebra, ty: Type, n: number): Element {

@@ -3,8 +3,7 @@ import { Bug } from "../../base/index.ts";
 import { boolT, type Const, range, type Type } from "../../logic/index.ts";
 import { guarded, joinParts, type MemberQuantifier, ofMembers, ofNone } from "../value/members.ts";
 import { asBool, asFun, asPair, type FunValue, falseValue, type Lazy, negation, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
-import type { Native } from "./natives.ts";
+import type { Evaluator, Native } from "./evaluator.ts";
 
 function force(x: Lazy | undefined): Value {
   if (x === undefined) throw new Bug("native: an argument is missing");

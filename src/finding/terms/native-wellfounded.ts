@@ -6,8 +6,7 @@ import { Bug, present } from "../../base/index.ts";
 import { boolT, type Const, domain, fun, range, type Type } from "../../logic/index.ts";
 import { asBool, asFun, type Bool, type FunValue, negation, type Value } from "../value/value.ts";
 import { closureOf, mostClosed } from "./closure.ts";
-import type { Evaluator } from "./evaluate.ts";
-import type { Native } from "./natives.ts";
+import type { Evaluator, Native } from "./evaluator.ts";
 
 /** The type of the elements: that of the members of the first argument. */
 function elementType(ty: Type): Type {

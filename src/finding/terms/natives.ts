@@ -17,17 +17,10 @@ import {
   type Value,
 } from "../value/value.ts";
 import { closureOf, mostClosed } from "./closure.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator, Native } from "./evaluator.ts";
 import { embedding, numberValue, numericNatives } from "./native-numbers.ts";
 import { setNatives } from "./native-sets.ts";
 import { wellFoundedNatives } from "./native-wellfounded.ts";
-
-export interface Native {
-  readonly arity: number;
-  /** Whether it knows the constant at this type; always, if absent. */
-  readonly accepts?: (ev: Evaluator, ty: Type) => boolean;
-  readonly run: (ev: Evaluator, c: Const, args: readonly Lazy[]) => Value;
-}
 
 const force = (x: Lazy | undefined): Value => {
   if (x === undefined) throw new Bug("native: an argument is missing");

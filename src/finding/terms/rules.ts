@@ -20,7 +20,7 @@ import {
 } from "../../logic/index.ts";
 import { asBool, type Bool, falseValue, type Lazy, now, trueValue, type Value } from "../value/value.ts";
 import { type Environment, emptyEnvironment } from "./environment.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { isLinear as isRepetitionFree } from "./exhaustive.ts";
 import { matchPattern, UnfitPattern } from "./match.ts";
 

@@ -4,7 +4,7 @@ import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
 import type { Branch } from "../value/algebra.ts";
 import { type Lazy, lazy, now, type Value } from "../value/value.ts";
-import type { Evaluator } from "./evaluate.ts";
+import type { Evaluator } from "./evaluator.ts";
 import { type Freedom, link, placeholder } from "./placeholder.ts";
 
 /** What has a table. */
@@ -126,7 +126,7 @@ export class Tables {
     const isKnown = algebra.defined(value);
     if (isKnown === TRUE) return;
     algebra.gates.assert(isKnown);
-    algebra.lossy ??= "total_consts leaves models out";
+    algebra.observations.noteLoss("total_consts leaves models out");
   }
 
   /** The value of an entry whose arguments are all named is the same wherever it comes from. */

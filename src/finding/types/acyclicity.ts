@@ -2,9 +2,9 @@
 
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { boolT, type Type } from "../../logic/index.ts";
+import type { Domains } from "../value/domain.ts";
 import type { Gates } from "../value/gates.ts";
 import type { Value } from "../value/value.ts";
-import type { Domains } from "./domain.ts";
 
 export class Acyclicity {
   private readonly domains: Domains;

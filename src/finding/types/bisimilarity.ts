@@ -5,8 +5,7 @@
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
-import type { Algebra } from "../value/algebra.ts";
-import type { Alike } from "../value/equality.ts";
+import type { Algebra, Alike } from "../value/algebra.ts";
 
 export class Bisimilarity {
   private readonly algebra: Algebra;
@@ -46,13 +45,14 @@ export class Bisimilarity {
   }
 
   private lookAlike(ty: Type, i: number, j: number, before: ReadonlyMap<Type, Alike>): Lit {
-    const { domains, equality, gates } = this.algebra;
+    const { algebra } = this;
+    const { domains, gates } = algebra;
     const { content } = domains.of(ty);
     if (content.kind !== "data") return FALSE;
     const { constructors, fields, isMadeBy } = content;
     return gates.any(
       constructors.map((_, k) => {
-        const same = (fields[i]?.[k] ?? []).map((a, n) => equality.equalUpTo(a, present(fields[j]?.[k]?.[n], "field"), before));
+        const same = (fields[i]?.[k] ?? []).map((a, n) => algebra.equalUpTo(a, present(fields[j]?.[k]?.[n], "field"), before));
         return gates.all([isMadeBy[i]?.[k] ?? FALSE, isMadeBy[j]?.[k] ?? FALSE, ...same]);
       }),
     );

@@ -18,8 +18,8 @@ import {
   type Term,
   type Type,
 } from "../../logic/index.ts";
+import type { Domains } from "../value/domain.ts";
 import { type ConstructorAt, shapeOf } from "../value/shape.ts";
-import type { Domains } from "./domain.ts";
 
 /** What completion needs of a model. */
 export interface Atoms {

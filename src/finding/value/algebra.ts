@@ -1,31 +1,10 @@
-/** Operations on values: unknown ones, choice between values, equality, quantifiers, constructors. */
-import { Bug, present } from "../../base/index.ts";
-import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { boolT, type Term, type Theory, type Type } from "../../logic/index.ts";
-import { Domains, type Scope } from "../types/domain.ts";
-import { chosenBeyond } from "./beyond.ts";
-import { Equality } from "./equality.ts";
-import { FreshValues } from "./fresh.ts";
+/** What can be done with values. Everything above `value` knows this interface; `circuit-algebra.ts` carries it out. */
+import type { Lit } from "../../circuit/index.ts";
+import type { Type } from "../../logic/index.ts";
+import type { Domains } from "./domain.ts";
 import type { Gates } from "./gates.ts";
-import { Identities } from "./identity.ts";
-import { shapeOf } from "./shape.ts";
-import { hasUnnamed } from "./unnamed.ts";
-import {
-  asBool,
-  asElement,
-  asFun,
-  asPair,
-  type Bool,
-  type Element,
-  type FunValue,
-  falseValue,
-  type Lazy,
-  LazyBool,
-  lazy,
-  trueValue,
-  unknownValue,
-  type Value,
-} from "./value.ts";
+import type { Observations } from "./observations.ts";
+import type { Bool, Element, FunValue, Lazy, Value } from "./value.ts";
 
 /**
  * What the problem is built for. `genuine`: models that surely refute. `potential`: models that do if elements without a name do not
@@ -33,316 +12,64 @@ import {
  */
 export type Mode = "genuine" | "potential";
 
-/** Beyond so many, the elements that one was chosen from are not remembered. */
-const mostCases = 2;
-
+/** A value and the literal under which it is the one. */
 export type Branch = readonly [Lit, Lazy];
 
-export class Algebra {
+/** Whether two atoms of a type look alike. */
+export type Alike = (i: number, j: number) => Lit;
+
+export interface Algebra {
   readonly gates: Gates;
   readonly mode: Mode;
   readonly domains: Domains;
-  /** What was left out, so that "no model" means less. */
-  lossy: string | null = null;
-  /** While it is asked whether something surely fails for elements without a name. */
-  isBeyond = false;
-  /** Set when elements without a name were looked at, so that there may be a potential model where there is no certain one. */
-  isOpen = false;
-  private readonly undefinedValues = new Map<Type, Value>();
-  private readonly identities: Identities;
-  readonly equality: Equality;
-  readonly freshValues: FreshValues;
-
-  constructor(gates: Gates, mode: Mode, theory: Theory, scope: Scope, holds: (predicate: Term, args: readonly Value[]) => Bool) {
-    this.gates = gates;
-    this.mode = mode;
-    this.domains = new Domains(theory, scope, this, holds);
-    this.identities = new Identities(this.domains);
-    this.equality = new Equality(this);
-    this.freshValues = new FreshValues(this);
-  }
+  readonly observations: Observations;
+  /** Whether it is being asked if something surely fails for elements without a name. */
+  readonly isAboutUnnamed: boolean;
 
   /** Asserts a condition of the models looked for. */
-  require(b: Bool): void {
-    this.gates.assert(b.t);
-  }
+  require(b: Bool): void;
+  assertAtMost(lits: readonly Lit[], most: number): void;
+  /** Tells the solver that an element is in one place only; not where atoms may be alike or the relation of a quotient says so. */
+  tellDistinct(x: Element): void;
 
-  constantBool(value: boolean): Bool {
-    return value ? trueValue : falseValue;
-  }
-
-  /** In place of a value that is too hard to compute or has no meaning here: that nothing was found then means little. */
-  lost(ty: Type, why: string): Value {
-    this.lossy ??= why;
-    return this.undefinedOf(ty);
-  }
-
+  constantBool(value: boolean): Bool;
   /** The value of which nothing is known. */
-  undefinedOf(ty: Type): Value {
-    const known = this.undefinedValues.get(ty);
-    if (known !== undefined) return known;
-    const shape = shapeOf(ty, boolT);
-    const make = (): Value => {
-      switch (shape.kind) {
-        case "bool":
-          return unknownValue;
-        case "pair":
-          return { kind: "pair", fst: this.undefinedOf(shape.fst), snd: this.undefinedOf(shape.snd) };
-        case "fun":
-          return { kind: "fun", from: shape.from, to: shape.to, at: () => this.undefinedOf(shape.to) };
-        case "element":
-          return { kind: "element", type: ty, lits: Array.from({ length: this.domains.slots(ty) }, () => FALSE) };
-      }
-    };
-    const value = make();
-    this.undefinedValues.set(ty, value);
-    return value;
-  }
-
+  undefinedOf(ty: Type): Value;
+  /** In place of a value that is too hard to compute or has no meaning here: that nothing was found then means little. */
+  lost(ty: Type, why: string): Value;
   /** A value that the solver chooses: of a variable or a constant. */
-  fresh(ty: Type): Value {
-    return this.freshValues.of(ty, { kind: "variable" });
-  }
-
+  fresh(ty: Type): Value;
   /** A value that the solver chooses for what is said to exist. */
-  witness(ty: Type): Value {
-    return this.freshValues.of(ty, { kind: "witness" });
-  }
-
+  witness(ty: Type): Value;
+  /** A value that the solver chooses for an argument of a constructor: named, and of some types among the first atoms. */
+  field(ty: Type, below: ReadonlyMap<Type, number> | null): Value;
   /** A function from its values at the elements of its domain. */
-  table(ty: Type, values: readonly Value[]): FunValue {
-    const shape = shapeOf(ty, boolT);
-    if (shape.kind !== "fun") throw new Bug("table: not a function type");
-    const { from, to } = shape;
-    return { kind: "fun", from, to, at: (x) => this.lookUp(to, from, x, (i) => present(values[i], "table")) };
-  }
+  table(ty: Type, values: readonly Value[]): FunValue;
+  /** The value of a constructor: the atom made so, the unnamed element if there surely is none. */
+  construct(ty: Type, name: string, args: readonly Value[]): Value;
 
   /** For each element of the type, whether the value surely is that one. */
-  index(x: Value, ty: Type): readonly Lit[] {
-    switch (x.kind) {
-      case "element":
-        return x.lits;
-      case "bool":
-        return [x.f, x.t];
-      case "pair": {
-        const shape = shapeOf(ty, boolT);
-        if (shape.kind !== "pair") throw new Bug("index: a pair of another type");
-        const [as, bs] = [this.index(x.fst, shape.fst), this.index(x.snd, shape.snd)];
-        const lits = as.flatMap((a) => bs.map((b) => (a === FALSE ? FALSE : this.gates.and(a, b))));
-        if (this.gates.isPartition(as) && this.gates.isPartition(bs)) this.gates.notePartition(lits);
-        return lits;
-      }
-      case "fun": {
-        const elements = present(this.domains.elements(ty), "index: elements");
-        return elements.map((e) => (e === x ? TRUE : this.equal(x, e).t));
-      }
-    }
-  }
-
+  index(x: Value, ty: Type): readonly Lit[];
   /** The entry of a table at an argument. */
-  lookUp(to: Type, from: Type, x: Value, entry: (i: number) => Value): Value {
-    const place = this.domains.placeOf(x, from);
-    if (place !== undefined) return entry(place);
-    return this.lookup(to, this.index(x, from), (i) => () => entry(i));
-  }
-
-  lookup(ty: Type, index: readonly Lit[], entry: (i: number) => Lazy): Value {
-    const branches: Branch[] = [];
-    index.forEach((p, i) => {
-      if (p !== FALSE) branches.push([p, entry(i)]);
-    });
-    return this.select(ty, branches);
-  }
-
+  lookUp(to: Type, from: Type, x: Value, entry: (i: number) => Value): Value;
   /** The value of the branch whose literal is true; no two are true with different values. Undefined if none is. */
-  select(ty: Type, all: readonly Branch[]): Value {
-    const branches = all.filter(([p]) => p !== FALSE);
-    const certain = branches.find(([p]) => p === TRUE);
-    if (certain !== undefined) return certain[1]();
-    if (branches.length === 0) return this.undefinedOf(ty);
-    const shape = shapeOf(ty, boolT);
-    switch (shape.kind) {
-      case "bool": {
-        const side = (key: "t" | "f") => () => this.gates.any(branches.map(([p, v]) => this.gates.and(p, asBool(v())[key])));
-        return new LazyBool(side("t"), side("f"));
-      }
-      case "pair":
-        return {
-          kind: "pair",
-          fst: this.select(
-            shape.fst,
-            branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).fst)]),
-          ),
-          snd: this.select(
-            shape.snd,
-            branches.map(([p, v]): Branch => [p, lazy(() => asPair(v()).snd)]),
-          ),
-        };
-      case "fun":
-        return {
-          kind: "fun",
-          from: shape.from,
-          to: shape.to,
-          at: (x) =>
-            this.select(
-              shape.to,
-              branches.map(([p, v]): Branch => [p, lazy(() => asFun(v()).at(x))]),
-            ),
-        };
-      case "element": {
-        const values = branches.map(([p, v]): readonly [Lit, Element] => [p, asElement(v())]);
-        const lits = Array.from({ length: this.domains.slots(ty) }, (_, i) =>
-          this.gates.any(values.map(([p, v]) => this.gates.and(p, v.lits[i] ?? FALSE))),
-        );
-        const isTotal = values.every(([, v]) => this.gates.isPartition(v.lits)) && this.gates.isPartition(values.map(([p]) => p));
-        if (isTotal) this.gates.notePartition(lits);
-        const number = chosenBeyond(this, ty, values, isTotal);
-        if (number !== null) return number;
-        const isKept = values.length <= mostCases && values.some(([, v]) => isKnownBetter(v));
-        return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
-      }
-    }
-  }
+  select(ty: Type, branches: readonly Branch[]): Value;
 
-  equal(a: Value, b: Value): Bool {
-    return this.equality.equal(a, b);
-  }
-
-  and(a: Bool, b: () => Bool): Bool {
-    return new LazyBool(
-      () => (a.t === FALSE ? FALSE : this.gates.and(a.t, b().t)),
-      () => (a.f === TRUE ? TRUE : this.gates.or(a.f, b().f)),
-    );
-  }
-
-  or(a: Bool, b: () => Bool): Bool {
-    return new LazyBool(
-      () => (a.t === TRUE ? TRUE : this.gates.or(a.t, b().t)),
-      () => (a.f === FALSE ? FALSE : this.gates.and(a.f, b().f)),
-    );
-  }
-
-  /**
-   * For all elements. On the side where one element decides, it is chosen by the solver (skolemization); on the other side all are
-   * tried, the unnamed one included if the model is to be certain.
-   */
-  forall(ty: Type, body: (x: Value) => Bool): Bool {
-    return new LazyBool(
-      () => this.everywhere(ty, body),
-      () => body(this.witness(ty)).f,
-    );
-  }
-
-  private everywhere(ty: Type, body: (x: Value) => Bool): Lit {
-    const elements = this.domains.elements(ty);
-    if (elements === null || !this.domains.isComplete(ty)) this.isOpen = true;
-    if (this.mode === "genuine") return this.every(elements ?? [this.undefinedOf(ty)], (x) => body(x).t);
-    // Of elements without a name, or where there are too many, it is possible unless it surely fails; or there are none.
-    if (elements === null) return this.mayHold(body, this.undefinedOf(ty));
-    const beyond = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? this.mayHold(body, x) : TRUE);
-    return this.every(elements, (x) => (this.defined(x) === TRUE ? body(x).t : beyond(x)));
-  }
-
-  private mayHold(body: (x: Value) => Bool, x: Value): Lit {
-    const before = this.isBeyond;
-    this.isBeyond = true;
-    const fails = body(x).f;
-    this.isBeyond = before;
-    return negate(fails);
-  }
-
-  /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */
-  unnamedOut(inside: Bool): Lit {
-    this.isOpen = true;
-    return this.mode === "genuine" ? inside.f : negate(inside.t);
-  }
-
-  exists(ty: Type, body: (x: Value) => Bool): Bool {
-    const dual = this.forall(ty, (x) => {
-      const b = body(x);
-      return new LazyBool(
-        () => b.f,
-        () => b.t,
-      );
-    });
-    return new LazyBool(
-      () => dual.f,
-      () => dual.t,
-    );
-  }
-
-  private every(values: readonly Value[], test: (x: Value) => Lit): Lit {
-    const parts: Lit[] = [];
-    for (const x of values) {
-      const p = test(x);
-      if (p === FALSE) return FALSE;
-      parts.push(p);
-    }
-    return this.gates.all(parts);
-  }
-
-  /** The value of a constructor: the atom made so, the unnamed element if there surely is none. */
-  construct(ty: Type, name: string, args: readonly Value[]): Value {
-    const { content, size, isComplete } = this.domains.of(ty);
-    if (content.kind !== "data") throw new Bug(`construct: ${name} of a type without constructors`);
-    const k = content.constructors.findIndex((c) => c.name === name);
-    const g = this.gates;
-    const lits: Lit[] = [];
-    const misses: Lit[] = [];
-    let isDecided = true;
-    for (let i = 0; i < size; i++) {
-      const made = content.isMadeBy[i]?.[k] ?? FALSE;
-      const equal = made === FALSE ? [] : args.map((a, n) => this.equal(a, present(content.fields[i]?.[k]?.[n], "construct")));
-      lits.push(made === FALSE ? FALSE : g.all([made, ...equal.map((e) => e.t)]));
-      isDecided &&= equal.every((e) => e.f === negate(e.t));
-      if (!isComplete) misses.push(isDecided ? negate(lits[i] ?? FALSE) : g.any([negate(made), ...equal.map((e) => e.f)]));
-    }
-    if (!isComplete) lits.push(g.all(misses));
-    // No two atoms are made the same way: where all arguments can be compared, it is exactly one of its places.
-    if (isDecided && !content.co) g.notePartition(lits);
-    return isComplete ? { kind: "element", type: ty, lits } : { kind: "element", type: ty, lits, built: { name, args } };
-  }
-
+  /** When two values are surely equal, and when surely not. */
+  equal(a: Value, b: Value): Bool;
+  /** The values are not surely different, whatever the solver takes for witnesses. */
+  mayAgree(a: Value, b: Value): Lit;
+  /** Equality in which elements of some types are compared by these tables; for two-valued, defined values. */
+  equalUpTo(a: Value, b: Value, tables: ReadonlyMap<Type, Alike>): Lit;
   /** Whether a value is surely one particular value. */
-  defined(x: Value): Lit {
-    switch (x.kind) {
-      case "bool":
-        return this.gates.or(x.t, x.f);
-      case "element":
-        return this.gates.any(x.lits.slice(0, this.domains.of(x.type).size));
-      case "pair":
-        return this.gates.and(this.defined(x.fst), this.defined(x.snd));
-      case "fun": {
-        const elements = this.domains.elements(x.from);
-        return elements === null ? FALSE : this.every(elements, (e) => this.defined(x.at(e)));
-      }
-    }
-  }
-
+  defined(x: Value): Lit;
   /** A number that equal values share; values that differ only in how they are computed may have different ones. */
-  idOf(x: Value): number {
-    return this.identities.idOf(x);
-  }
+  idOf(x: Value): number;
 
-  /** Tells the solver that an element is in one place only; not where atoms may be alike or the relation of a quotient says so. */
-  tellDistinct({ type, lits }: Element): void {
-    const { content } = this.domains.of(type);
-    if (content.kind !== "abstract" && !(content.kind === "data" && content.co)) this.gates.tellDistinct(lits);
-  }
-
-  assertAtMost(lits: readonly Lit[], most: number): void {
-    let counts: Lit[] = [];
-    for (const p of lits) {
-      const next = Array.from({ length: Math.min(counts.length + 1, most + 1) }, (_, i) =>
-        this.gates.or(counts[i] ?? FALSE, i === 0 ? p : this.gates.and(p, counts[i - 1] ?? FALSE)),
-      );
-      counts = next;
-    }
-    this.gates.assert(negate(counts[most] ?? FALSE));
-  }
-}
-
-/** Whether more is known of an element than its name. */
-function isKnownBetter(v: Element): boolean {
-  return v.built !== undefined || v.cases !== undefined || (v.tag?.includes(":") ?? false);
+  and(a: Bool, b: () => Bool): Bool;
+  or(a: Bool, b: () => Bool): Bool;
+  forall(ty: Type, body: (x: Value) => Bool): Bool;
+  exists(ty: Type, body: (x: Value) => Bool): Bool;
+  /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */
+  unnamedOut(inside: Bool): Lit;
 }

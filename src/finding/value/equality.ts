@@ -2,12 +2,9 @@
 import { Bug, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
-import type { Algebra } from "./algebra.ts";
+import type { Algebra, Alike } from "./algebra.ts";
 import { equalBeyond } from "./beyond.ts";
 import { type Bool, type Element, falseValue, LazyBool, trueValue, type Value } from "./value.ts";
-
-/** Whether two atoms of a type look alike. */
-export type Alike = (i: number, j: number) => Lit;
 
 export class Equality {
   private readonly algebra: Algebra;
@@ -99,11 +96,10 @@ export class Equality {
     const { size } = domains.of(a.type);
     const both = gates.and(a.lits[size] ?? FALSE, b.lits[size] ?? FALSE);
     if (both === FALSE) return FALSE;
-    this.algebra.isOpen = true;
-    return mode === "genuine" || this.algebra.isBeyond ? FALSE : both;
+    this.algebra.observations.noteOpen();
+    return mode === "genuine" || this.algebra.isAboutUnnamed ? FALSE : both;
   }
 
-  /** The values are not surely different, whatever the solver takes for witnesses. */
   mayAgree(a: Value, b: Value): Lit {
     const { gates, domains } = this.algebra;
     if (a.kind === "pair" && b.kind === "pair") return gates.and(this.mayAgree(a.fst, b.fst), this.mayAgree(a.snd, b.snd));
@@ -113,7 +109,6 @@ export class Equality {
     return elements === null ? this.equal(a, b).t : gates.all(elements.map((x) => this.mayAgree(a.at(x), b.at(x))));
   }
 
-  /** Equality in which elements of some types are compared by these tables; for two-valued, defined values. */
   equalUpTo(a: Value, b: Value, tables: ReadonlyMap<Type, Alike>): Lit {
     const g = this.algebra.gates;
     const alike = a.kind === "element" ? tables.get(a.type) : undefined;

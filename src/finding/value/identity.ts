@@ -1,5 +1,5 @@
 /** Which values are the same, by the literals they are made of and by where they come from. */
-import type { Domains } from "../types/domain.ts";
+import type { Domains } from "./domain.ts";
 import type { Element, Value } from "./value.ts";
 
 export class Identities {

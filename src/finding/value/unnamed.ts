@@ -1,6 +1,6 @@
 /** Whether a type surely has elements besides its atoms. */
 import { boolT, type Type } from "../../logic/index.ts";
-import type { Domains } from "../types/domain.ts";
+import type { Domains } from "./domain.ts";
 import { shapeOf } from "./shape.ts";
 
 /** Some element of the type has no name in this scope. */

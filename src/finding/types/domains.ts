@@ -6,62 +6,21 @@
 import { Bug, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, intT, natT, substTermTypes, type Term, type Theory, type Type } from "../../logic/index.ts";
+import type { Scope } from "../scope/scope.ts";
 import { isComparable } from "../symmetry/canonical.ts";
 import { keepApart, Numbering } from "../symmetry/numbering.ts";
 import type { Algebra } from "../value/algebra.ts";
-import { type Fraction, intNumbers, natNumbers, ratNumbers } from "../value/numbers.ts";
+import type { Content, Domain, Domains } from "../value/domain.ts";
+import { intNumbers, natNumbers, ratNumbers } from "../value/numbers.ts";
 import { type ConstructorAt, datatypeAt, instance, isRecursive, shapeOf } from "../value/shape.ts";
 import { type Bool, negation, type Value } from "../value/value.ts";
 import { Acyclicity } from "./acyclicity.ts";
 import { Bisimilarity } from "./bisimilarity.ts";
 
-/** What stands behind the atoms of a type. */
-export type Content =
-  | { readonly kind: "free" }
-  | { readonly kind: "numbers"; readonly numbers: readonly Fraction[]; readonly isNat: boolean }
-  | {
-      readonly kind: "data";
-      readonly constructors: readonly ConstructorAt[];
-      /** By atom and constructor. Two-valued: either constant or chosen by the solver. */
-      readonly isMadeBy: readonly (readonly Lit[])[];
-      /** By atom and constructor: the arguments. */
-      readonly fields: readonly (readonly (readonly Value[])[])[];
-      readonly co: boolean;
-    }
-  /** A typedef or quotient: each atom's representative. */
-  | {
-      readonly kind: "abstract";
-      readonly reps: readonly Value[];
-      /** Whether a value of the underlying type stands for an element. */
-      readonly inside: (v: Value) => Bool;
-      /** Whether two such values stand for the same one; null if they must be equal. */
-      readonly equal: ((a: Value, b: Value) => Bool) | null;
-    };
-
-export interface Domain {
-  readonly type: Type;
-  readonly size: number;
-  /** The atoms are all elements of the type. */
-  readonly isComplete: boolean;
-  readonly content: Content;
-}
-
-/** What a scope says. */
-export interface Scope {
-  /** Number of atoms, and whether the user named this very type. */
-  readonly card: (ty: Type) => { readonly size: number; readonly isFixed: boolean };
-  /** Most atoms made by a constructor, or null. */
-  readonly max: (made: string) => number | null;
-  /** -1: codatatypes are not kept apart. */
-  readonly bisimDepth: number;
-  /** How many datatypes have their atoms numbered in one way only. */
-  readonly numberedTypes: number;
-}
-
 /** Values of more elements than this are not enumerated one by one. */
 const mostElements = 2100;
 
-export class Domains {
+export class TypeDomains implements Domains {
   readonly theory: Theory;
   readonly scope: Scope;
   private readonly known = new Map<Type, Domain>();
@@ -102,7 +61,7 @@ export class Domains {
     this.underWay--;
     if (this.underWay === 0 && this.scope.bisimDepth >= 0)
       for (const codatatype of this.codatatypes.splice(0)) new Bisimilarity(this.algebra).keepApart(codatatype);
-    return present(this.known.get(ty), "Domains.of: made");
+    return present(this.known.get(ty), "TypeDomains.of: made");
   }
 
   /** Number of literals of an element. */
@@ -274,7 +233,7 @@ export class Domains {
   }
 
   private freshFields(c: ConstructorAt, isPossible: boolean, below: ReadonlyMap<Type, number> | null): Value[] {
-    return c.args.map((arg) => (isPossible ? this.algebra.freshValues.of(arg, { kind: "field", below }) : this.algebra.undefinedOf(arg)));
+    return c.args.map((arg) => (isPossible ? this.algebra.field(arg, below) : this.algebra.undefinedOf(arg)));
   }
 
   private needs(arg: Type, ty: Type): boolean {

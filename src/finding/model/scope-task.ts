@@ -1,0 +1,66 @@
+/** The search of one scope: what is asked, what is answered, what it cost. */
+import type { Budget } from "../../base/index.ts";
+import type { Conjecture, Term, Type, TypeVar } from "../../logic/index.ts";
+import type { SatSolverFactory } from "../../sat/index.ts";
+import type { FindingOptions } from "../scope/options.ts";
+import type { NumberedScope } from "../scope/scopes.ts";
+import type { Mode } from "../value/algebra.ts";
+import type { Raised } from "./raise.ts";
+
+/** What a scope cost: milliseconds for the circuit and for the solver, and how large the problem was. */
+export interface Effort {
+  readonly building: number;
+  readonly solving: number;
+  readonly nodes: number;
+}
+
+/** Which sizes a problem depends on. */
+interface Dependence {
+  readonly types: readonly Type[];
+  readonly usesRounds: boolean;
+}
+
+export type ScopeResult =
+  | ({ readonly kind: "sat"; readonly models: readonly ScopeModel[] } & Dependence)
+  /** `isOpen`: elements without a name were looked at, so that there may be a potential model. */
+  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly lossy: string | null } & Dependence)
+  | { readonly kind: "unknown"; readonly reason: string };
+
+export interface ScopeTask {
+  readonly conjecture: Conjecture;
+  readonly options: FindingOptions;
+  readonly scope: NumberedScope;
+  readonly mode: Mode;
+  readonly budget: Budget;
+  readonly terms: FindingTerms;
+  readonly solver: SatSolverFactory;
+  /** How many models are wanted at most. */
+  readonly wanted: number;
+  /** Whether a doubtful model is surely none. */
+  readonly denies: (model: ScopeModel) => boolean;
+}
+
+/** Terms that the options `eval` and `need` name, over the variables of the conjecture. */
+export interface FindingTerms {
+  readonly evaluate: readonly Term[];
+  readonly need: readonly Term[];
+}
+
+/** A model of one scope. */
+export interface ScopeModel {
+  readonly variables: ReadonlyMap<string, Raised>;
+  /** What the types of the conjecture's type variables are in the terms. */
+  readonly types: ReadonlyMap<TypeVar, Type>;
+  /** Types with atoms: text and number. */
+  readonly cards: readonly {
+    readonly type: Type;
+    readonly size: number;
+    readonly elements: readonly string[];
+    readonly isComplete: boolean;
+  }[];
+  readonly constants: readonly { readonly name: string; readonly text: string }[];
+  /** Values of the terms that the user asks for, in order. */
+  readonly evaluated: readonly string[];
+  /** True only under an assumption that was not checked. */
+  readonly isQuasi: boolean;
+}
