@@ -50,16 +50,28 @@ const may = {
   apps: order.filter((f) => f !== "apps"),
 };
 
+// Rooms of a folder, lowest first: each imports only from those before it.
+const rooms = {
+  relational: ["language", "meaning", "ground", "rewrite", "solve"],
+  finding: ["scope", "value", "symmetry", "types", "terms", "monotonicity", "model"],
+};
+
 // Two groups: folders that may not be imported at all, and folders of which only the index may be.
 const ways = ["../", "../../", "../../../"];
 const anything = (f) => ways.map((up) => `${up}${f}/**`);
-const rule = (folder) => {
+const rule = (folder, room = null) => {
+  const above = room === null ? [] : rooms[folder].slice(rooms[folder].indexOf(room) + 1);
   const banned = order.filter((f) => f !== folder && !may[folder].includes(f)).flatMap(anything);
   const inner = may[folder].flatMap((f) => [...anything(f), ...ways.map((up) => `!${up}${f}/index.ts`)]);
   const message = `src/${folder} may import the index of: ${may[folder].join(", ") || "nothing"} (see ARCHITECTURE.md).`;
   const patterns = [banned, inner].filter((group) => group.length > 0).map((group) => ({ group, message }));
+  if (above.length > 0)
+    patterns.push({
+      group: [...above.map((r) => `../${r}/**`), "../index.ts"],
+      message: `src/${folder}/${room} may import only rooms below it (see src/${folder}/README.md).`,
+    });
   return {
-    includes: [`src/${folder}/**`],
+    includes: [room === null ? `src/${folder}/**` : `src/${folder}/${room}/**`],
     linter: { rules: { style: { noRestrictedImports: { level: "error", options: { patterns } } } } },
   };
 };
@@ -84,7 +96,8 @@ const config = {
     },
   },
   overrides: [
-    ...order.map(rule),
+    ...order.map((folder) => rule(folder)),
+    ...Object.entries(rooms).flatMap(([folder, names]) => names.map((room) => rule(folder, room))),
     {
       includes: ["test/**", "bench/**", "scripts/**", "examples/**"],
       linter: { rules: { complexity: { noExcessiveLinesPerFunction: "off" }, style: { noNonNullAssertion: "off" } } },

@@ -10,7 +10,7 @@ import { openGoal } from "../../src/finding/model/open-goal.ts";
 import { isMonotonic } from "../../src/finding/monotonicity/index.ts";
 import { type Conjecture, eachNode, not, type Type } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { cadical } from "../../src/relational/index.ts";
+import { cadical } from "../../src/sat/index.ts";
 
 function freeTypes({ theory, premises, conclusion }: Conjecture): Set<Type> {
   const found = new Set<Type>();

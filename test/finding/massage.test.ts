@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { massageQuantifiers } from "../../src/finding/terms/massage.ts";
+import { massageQuantifiers } from "../../src/finding/terms/massage-quantifiers.ts";
 import { showTerm } from "../../src/logic/index.ts";
 import { conjectureOf, find, outcome } from "./finder.ts";
 

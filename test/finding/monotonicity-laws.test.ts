@@ -6,7 +6,7 @@ import { findingDefaults, findModel, readOptions } from "../../src/finding/index
 import { isMonotonic } from "../../src/finding/monotonicity/index.ts";
 import { type Conjecture, eachNode, not, type Type } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { cadical } from "../../src/relational/index.ts";
+import { cadical } from "../../src/sat/index.ts";
 import { statementsOf } from "../refute/theory-text.ts";
 import { option } from "./finder.ts";
 import { claims, definitions, variables as variablesOfClaims } from "./random-claims.ts";

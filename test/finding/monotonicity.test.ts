@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isMonotonic } from "../../src/finding/monotonicity/index.ts";
 import { eachNode, not, type Type } from "../../src/logic/index.ts";
-import { cadical } from "../../src/relational/index.ts";
+import { cadical } from "../../src/sat/index.ts";
 import { conjectureOf, find, option, outcome } from "./finder.ts";
 
 const definitions = `

@@ -4,8 +4,8 @@ import { findingDefaults, findModel, readOptions } from "../../src/finding/index
 import { runTask, tasksOf } from "../../src/refute/index.ts";
 import { chooseSolver, type NativeSolvers } from "../../src/refute/options/sat-solver.ts";
 import { checkDefaults } from "../../src/refute/settings.ts";
-import { cadical } from "../../src/relational/index.ts";
 import type { SatSolverFactory } from "../../src/sat/index.ts";
+import { cadical } from "../../src/sat/index.ts";
 import { conjectureOf } from "../finding/finder.ts";
 import { theoryOf } from "./theory-text.ts";
 

@@ -2,16 +2,14 @@
  * The option `eval`: values of further terms in a model. The model is held fast, and for each part of such a value the solver is asked
  * for a solution in which that part is known; what it cannot have is shown as unknown.
  */
+
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
+import { evaluationConflicts, mostEvaluatedParts, mostEvaluatedPartsTogether } from "../limits.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Algebra } from "../value/algebra.ts";
 import type { Value } from "../value/value.ts";
 import { leavesOf } from "./leaves.ts";
 import type { Session, Valuation } from "./session.ts";
-
-/** Parts of values beyond this many are not asked for. */
-const mostParts = 64;
-const mostConflicts = 2000;
 
 /**
  * A solution that keeps what is given and knows as much of the values as can be known.
@@ -26,11 +24,11 @@ export async function learnValues(
   const fixed = kept.filter((p) => p !== TRUE);
   if ((await session.solve(fixed)) !== "sat") return null;
   let best = session.valuation();
-  const leaves = values.flatMap((v) => leavesOf(algebra, v, mostParts)).slice(0, 4 * mostParts);
+  const leaves = values.flatMap((v) => leavesOf(algebra, v, mostEvaluatedParts)).slice(0, mostEvaluatedPartsTogether);
   for (const { lits } of leaves) {
     const isKnown = algebra.gates.any(lits);
     if (isKnown === TRUE || isKnown === FALSE) continue;
-    if ((await session.solve([...fixed, isKnown], mostConflicts)) !== "sat") continue;
+    if ((await session.solve([...fixed, isKnown], evaluationConflicts)) !== "sat") continue;
     best = session.valuation();
     fixed.push(isKnown);
   }

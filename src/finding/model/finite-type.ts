@@ -1,18 +1,15 @@
 /** Types that stand for type variables of a model when it is rechecked: `finite_1` to `finite_5` and, for more elements, options of `finite_5`. */
-import { app, constant, fun, names, type Sort, type Term, type Type, tcon } from "../../logic/index.ts";
 
-/** The largest type that the library names. */
-const largest = 5;
-/** More elements are never rechecked one by one. */
-const most = 16;
+import { app, constant, fun, names, type Sort, type Term, type Type, tcon } from "../../logic/index.ts";
+import { largestNamedFinite, mostFiniteElements } from "../limits.ts";
 
 const optionOf = (ty: Type): Type => tcon("Option.option", [ty]);
 
 /** A type of so many elements, if there is one in all these classes. */
 export function finiteType(size: number, sort: Sort): Type | null {
-  if (size < 1 || size > most || (size > largest && sort.some((c) => c !== "HOL.type"))) return null;
-  let ty: Type = tcon(`Enum.finite_${Math.min(size, largest)}`);
-  for (let n = largest; n < size; n++) ty = optionOf(ty);
+  if (size < 1 || size > mostFiniteElements || (size > largestNamedFinite && sort.some((c) => c !== "HOL.type"))) return null;
+  let ty: Type = tcon(`Enum.finite_${Math.min(size, largestNamedFinite)}`);
+  for (let n = largestNamedFinite; n < size; n++) ty = optionOf(ty);
   return ty;
 }
 
@@ -29,5 +26,5 @@ export function finiteElement(ty: Type, i: number): Term | null {
 
 function sizeOf(ty: Type): number {
   const [inner] = ty.kind === "con" ? ty.args : [];
-  return inner === undefined ? largest : sizeOf(inner) + 1;
+  return inner === undefined ? largestNamedFinite : sizeOf(inner) + 1;
 }

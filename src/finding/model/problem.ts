@@ -1,5 +1,7 @@
 /** The circuit of a scope: variables, premises, goal, axioms, and one order among models that differ in names only. */
+
 import { type Conjecture, not, typeVariables } from "../../logic/index.ts";
+import { bitsPerSymmetryUnit } from "../limits.ts";
 import { rootTerms } from "../symmetry/roots.ts";
 import { breakSymmetries, orderCodatatypes } from "../symmetry/symmetry.ts";
 import type { Environment } from "../terms/environment.ts";
@@ -43,7 +45,7 @@ export function buildProblem(
     orderAtoms(ev, conjecture, values);
     const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
     const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));
-    breakSymmetries(ev.algebra, [...known, ...chosen], 4 * options.kodkodSymBreak);
+    breakSymmetries(ev.algebra, [...known, ...chosen], bitsPerSymmetryUnit * options.kodkodSymBreak);
     if (options.kodkodSymBreak > 0) orderCodatatypes(ev.algebra, [...known, ...chosen]);
     return { ev, values };
   });

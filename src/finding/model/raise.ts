@@ -2,7 +2,6 @@
 import { Bug, present } from "../../base/index.ts";
 import {
   apps,
-  boolT,
   constant,
   False,
   free,
@@ -70,7 +69,7 @@ export class Raiser {
             ? { term: False, text: "False" }
             : { term: False, text: "?" };
       case "pair": {
-        const shape = shapeOf(ty, boolT);
+        const shape = shapeOf(ty);
         if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
         const [a, b] = [this.raise(v.fst, shape.fst), this.raise(v.snd, shape.snd)];
         return { term: a.term !== null && b.term !== null ? pair(a.term, b.term) : null, text: `(${a.text}, ${b.text})` };
@@ -178,7 +177,7 @@ export class Raiser {
   }
 
   private raiseFunction(v: Extract<Value, { kind: "fun" }>, ty: Type): Raised {
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
     const elements = this.algebra.domains.elements(shape.from);
     // What the model says of it somewhere is not known here.

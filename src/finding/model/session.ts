@@ -1,14 +1,13 @@
 /** The solver at work on the circuit of one scope: more may be built, asserted and asked after an answer. */
+
 import type { Budget } from "../../base/index.ts";
-import { CnfEncoder, type Lit } from "../../circuit/index.ts";
+import { CnfEncoder, evaluateCircuit, type Lit } from "../../circuit/index.ts";
 import { ClauseBuffer, type SatSolver, type SatSolverFactory } from "../../sat/index.ts";
+import { clausePiece } from "../limits.ts";
 import { type Gates, GivenUp } from "../value/gates.ts";
 
 /** Truth of a literal in the model. */
 export type Valuation = (p: Lit) => boolean;
-
-/** How many literals of clauses go to the solver between two looks at the clock. */
-const pieceSize = 1 << 18;
 
 export class Session {
   private readonly gates: Gates;
@@ -61,29 +60,15 @@ export class Session {
   private tell(assumptions: readonly Lit[]): void {
     this.encoder.encode(this.gates.asserted.slice(this.told), assumptions);
     this.told = this.gates.asserted.length;
-    for (let piece = this.buffer.nextPiece(pieceSize); piece !== null; piece = this.buffer.nextPiece(pieceSize)) {
+    for (let piece = this.buffer.nextPiece(clausePiece); piece !== null; piece = this.buffer.nextPiece(clausePiece)) {
       this.solver.addClauses(piece);
       this.lookAtClock();
     }
   }
 
-  /** The truth of every literal in the model just found, from that of the variables; literals built later are false. */
+  /** The truth of every literal in the model just found; literals built later are false. */
   valuation(): Valuation {
-    const { circuit } = this.gates;
-    const truths = new Uint8Array(circuit.size);
-    const value = (p: number): number => (truths[p >> 1] ?? 0) ^ (p & 1);
-    for (let node = 1; node < truths.length; node++) {
-      const [from, to] = [circuit.start[node] ?? 0, circuit.start[node + 1] ?? 0];
-      const kind = circuit.kinds[node];
-      if (kind === 1) truths[node] = this.solver.isTrue(this.encoder.literalOf((2 * node) as Lit)) ? 1 : 0;
-      else if (kind === 3) truths[node] = value(circuit.inputs[value(circuit.inputs[from] ?? 0) === 1 ? from + 1 : from + 2] ?? 0);
-      else {
-        let all = 1;
-        for (let i = from; i < to && all === 1; i++) all = value(circuit.inputs[i] ?? 0);
-        truths[node] = all;
-      }
-    }
-    return (p) => (p >> 1 < truths.length ? value(p) === 1 : false);
+    return evaluateCircuit(this.gates.circuit, (variable) => this.solver.isTrue(this.encoder.literalOf(variable)));
   }
 
   dispose(): void {

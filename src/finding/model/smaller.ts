@@ -3,13 +3,11 @@
  * false, an element an earlier atom. What could be had is kept. Source of the idea: Cunha, Macedo and Guimarães, "Target
  * oriented relational model finding", FASE 2014; the target is the least value of each variable.
  */
+
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
+import { mostQuestions, questionConflicts } from "../limits.ts";
 import type { Leaf } from "./leaves.ts";
 import type { Session, Valuation } from "./session.ts";
-
-/** How many questions are asked, and how hard the solver may try each. */
-const mostQuestions = 60;
-const mostConflicts = 300;
 
 /**
  * A model in which the leaves, in order, are as small as could be had.
@@ -27,7 +25,7 @@ export async function makeSmaller(session: Session, leaves: readonly Leaf[]): Pr
       const wish = lits[i] ?? FALSE;
       if (wish === FALSE || wish === TRUE) continue;
       asked++;
-      if ((await session.solve([...fixed, wish], mostConflicts)) !== "sat") continue;
+      if ((await session.solve([...fixed, wish], questionConflicts)) !== "sat") continue;
       best = session.valuation();
       place = i;
       break;

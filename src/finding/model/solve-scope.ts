@@ -1,5 +1,7 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
+
 import { FALSE, negate } from "../../circuit/index.ts";
+import { largestShrunk, mostDenied, mostLeaves } from "../limits.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Domain } from "../value/domain.ts";
 import { Gates, GivenUp } from "../value/gates.ts";
@@ -11,13 +13,6 @@ import { readModel } from "./read-model.ts";
 import type { Effort, ScopeModel, ScopeResult, ScopeTask } from "./scope-task.ts";
 import { Session, type Valuation } from "./session.ts";
 import { makeSmaller } from "./smaller.ts";
-
-/** Parts of a variable's value that count when models are told apart and made smaller. */
-const mostLeaves = 100;
-/** So many doubtful models of a scope may be denied before one is taken as it is. */
-const mostDenied = 200;
-/** Problems of more nodes than this are not solved again for a smaller model. */
-const largestShrunk = 100_000;
 
 /** Searches one scope; `effort` is told in the end what it cost. */
 export async function solveScope(task: ScopeTask, effort: (spent: Effort) => void = () => undefined): Promise<ScopeResult> {

@@ -1,7 +1,9 @@
 /** All scopes in one mode, one after the other or shared with others: what they say together. */
+
 import type { Budget } from "../../base/index.ts";
 import { showType, type Type } from "../../logic/index.ts";
 import type { SatSolverFactory } from "../../sat/index.ts";
+import { courtesy } from "../limits.ts";
 import type { FindingOptions } from "../scope/options.ts";
 import { makeScope, type NumberedScope, type ScopePlace } from "../scope/scopes.ts";
 import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "../scope/sharing.ts";
@@ -41,9 +43,6 @@ export interface SweepResult {
   readonly open: readonly ScopePlace[];
   readonly lossy: string | null;
 }
-
-/** Milliseconds that the first search waits for the answers of others before it looks for them itself. */
-const courtesy = 200;
 
 /** How far the answers reach without a gap. `at`: the first scope without one. `isElsewhere`: another search has the model. */
 interface Reading extends SweepResult {

@@ -5,15 +5,13 @@
 
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { type Free, freeVars, names, stripApp, type Term } from "../../logic/index.ts";
+import { mostSplit } from "../limits.ts";
 import type { Calculus, Opened } from "./calculus.ts";
 import type { OnNew, Relator } from "./relator.ts";
 import { anything } from "./relator.ts";
 
 /** The names of the variables that are new; all others are old. */
 type New = ReadonlySet<string>;
-
-/** No more variables than this are told apart as old and new. */
-const mostSplit = 6;
 
 export class Constancy {
   private readonly calculus: Calculus;

@@ -24,15 +24,13 @@ import {
   type Type,
   typeInstance,
 } from "../../logic/index.ts";
+import { mostConstants } from "../limits.ts";
 import type { Calculus, KnownConstants } from "./calculus.ts";
 import type { Constancy } from "./constancy.ts";
 import { NotInferred } from "./not-inferred.ts";
 import { bindPattern } from "./patterns.ts";
 import { anything, type OnNew, type Relator, same } from "./relator.ts";
 import { both } from "./want.ts";
-
-/** More constants than this are not looked at. */
-const mostConstants = 60;
 
 export class Constants implements KnownConstants {
   private readonly calculus: Calculus;

@@ -6,6 +6,7 @@
 import { CnfEncoder, FALSE } from "../../circuit/index.ts";
 import { freeVars, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { ClauseBuffer, type SatSolverFactory } from "../../sat/index.ts";
+import { annotationConflicts } from "../limits.ts";
 import { FirstCalculus } from "./first.ts";
 import { NotInferred } from "./not-inferred.ts";
 import { SecondCalculus } from "./second.ts";
@@ -39,13 +40,10 @@ async function bySecond(theory: Theory, wanted: readonly Term[], grows: Type, fa
   new CnfEncoder(calculus.relators.circuit, clauses).encode(conditions);
   const solver = await factory.create();
   solver.addClauses(clauses.view);
-  const answer = await solver.solve([], { conflicts: mostConflicts });
+  const answer = await solver.solve([], { conflicts: annotationConflicts });
   solver.dispose();
   return answer.kind === "sat";
 }
-
-/** Annotations are found easily or not at all. */
-const mostConflicts = 20_000;
 
 function unlessRefused<T>(infer: () => T): T | null {
   try {

@@ -1,4 +1,5 @@
 /** Formulas as the calculi of monotonicity read them: definitions unfolded, membership and comprehension taken apart, nothing to reduce. */
+
 import {
   apps,
   betaApply,
@@ -17,6 +18,7 @@ import {
   type Theory,
   typeInstance,
 } from "../../logic/index.ts";
+import { mostUnfoldings } from "../limits.ts";
 import type { CallGraph } from "../terms/call-graph.ts";
 import { NotInferred } from "./not-inferred.ts";
 
@@ -41,9 +43,6 @@ const arities: ReadonlyMap<string, number> = new Map([
 ]);
 const binders: ReadonlySet<string> = new Set([names.All, names.Ex, names.The, names.Eps, names.Collect]);
 
-/** More steps than this are not taken for one formula. */
-const mostSteps = 4000;
-
 export class Normalizer {
   private readonly theory: Theory;
   private readonly graph: CallGraph;
@@ -55,7 +54,7 @@ export class Normalizer {
   }
 
   normal(t: Term): Term {
-    if (++this.steps > mostSteps) throw new NotInferred("too large");
+    if (++this.steps > mostUnfoldings) throw new NotInferred("too large");
     const { head, args } = stripApp(t);
     if (head.kind === "abs") return args.length > 0 ? this.normal(betaApply(head, args)) : mapParts(t, (part) => this.normal(part));
     if (head.kind !== "const")

@@ -20,6 +20,7 @@ import {
   type Theory,
   type Type,
 } from "../../logic/index.ts";
+import { mostJudged } from "../limits.ts";
 import { CallGraph } from "../terms/call-graph.ts";
 import type { Calculus, Opened } from "./calculus.ts";
 import { Constancy } from "./constancy.ts";
@@ -28,9 +29,6 @@ import { Normalizer } from "./normal.ts";
 import { NotInferred } from "./not-inferred.ts";
 import { anything, nothingNew, type Relator, Relators, same } from "./relator.ts";
 import { both, opposite, truth, type Want } from "./want.ts";
-
-/** More terms than this are not judged. */
-const mostSteps = 20_000;
 
 export class SecondCalculus implements Calculus {
   readonly relators: Relators;
@@ -63,7 +61,7 @@ export class SecondCalculus implements Calculus {
   }
 
   tick(): void {
-    if (++this.steps > mostSteps) throw new NotInferred("too large");
+    if (++this.steps > mostJudged) throw new NotInferred("too large");
   }
 
   bind(x: Free, relator: Relator): void {

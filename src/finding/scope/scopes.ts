@@ -1,7 +1,9 @@
 /** Scopes: how many atoms each type has. The n-th scope takes the n-th number of every list (the last one where it is shorter). */
+
 import { intT, isFun, natT, type Type } from "../../logic/index.ts";
 import type { FindingOptions, PerSubject } from "./options.ts";
 import type { Scope } from "./scope.ts";
+import { largestMixed, leastNumbers, mostBits, mostMixedTypes, rounds } from "./sizes.ts";
 
 /** A type as users write it in options: `'a`, `nat`, `guest option`, `'a ⇒ bool`. */
 export function typeText(ty: Type): string {
@@ -44,14 +46,6 @@ export interface NumberedScope extends Scope {
   readonly isWellFounded: (predicate: string) => boolean | null;
 }
 
-/** Numbers up to 5 are always there: they cost little, and small counts and literals need them. */
-function leastNumbers(ty: Type): number {
-  return ty === natT ? 6 : ty === intT ? 10 : 1;
-}
-
-/** More bits than this are not used: numbers are told apart one by one. */
-const mostBits = 7;
-
 /** With `binary_ints`: as many numbers as so many bits (and a sign) can write. */
 function binarySize(options: FindingOptions, ty: Type, at: number): number | null {
   if (options.binaryInts !== true || (ty !== natT && ty !== intT)) return null;
@@ -65,9 +59,6 @@ export interface ScopePlace {
   readonly free: ReadonlyMap<Type, number>;
 }
 
-/** Free types of different cardinality up to this are combined. */
-const mostMixed = 3;
-
 /** All scopes, in order: by the largest cardinality, equal ones first. The types of a block have the same cardinality. */
 export function scopePlaces(options: FindingOptions, blocks: readonly (readonly Type[])[]): ScopePlace[] {
   const bits = options.binaryInts === true ? [options.bits] : [];
@@ -76,8 +67,8 @@ export function scopePlaces(options: FindingOptions, blocks: readonly (readonly 
   const places = Array.from({ length: count }, (_, at): ScopePlace => ({ at, free: new Map() }));
   const isOpen = (ty: Type): boolean => !lookUp(options.card, [typeText(ty)]).isNamed;
   const open = blocks.map((types) => types.filter(isOpen)).filter((types) => types.length > 0);
-  const small = options.card.all.filter((n) => n <= mostMixed);
-  if (options.mergeTypeVars || open.length < 2 || open.length > 3 || small.length < 2) return places;
+  const small = options.card.all.filter((n) => n <= largestMixed);
+  if (options.mergeTypeVars || open.length < 2 || open.length > mostMixedTypes || small.length < 2) return places;
   let mixes: (readonly number[])[] = [[]];
   for (const _ of open) mixes = mixes.flatMap((m) => small.map((n) => [...m, n]));
   const mixed = mixes
@@ -106,7 +97,7 @@ export function makeScope(options: FindingOptions, { at, free }: ScopePlace): Nu
     numberedTypes: options.datatypeSymBreak,
     iterations: (predicate) => {
       const { value, isNamed } = lookUp(options.iter, [predicate, baseName(predicate)]);
-      return isNamed || options.iter.all.length === 1 ? pick(value) + 1 : Math.min(24, 2 * at + 4);
+      return isNamed || options.iter.all.length === 1 ? pick(value) + 1 : rounds(at);
     },
     isWellFounded: (predicate) => lookUp(options.wf, [predicate, baseName(predicate)]).value,
   };

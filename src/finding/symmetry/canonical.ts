@@ -18,7 +18,7 @@ export type Data = Extract<Content, { kind: "data" }>;
 
 /** Whether values of the type are tuples of elements and truth values, so that they can be compared bit by bit. */
 export function isComparable(ty: Type): boolean {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   return shape.kind === "pair" ? isComparable(shape.fst) && isComparable(shape.snd) : shape.kind !== "fun";
 }
 

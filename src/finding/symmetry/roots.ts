@@ -1,8 +1,7 @@
 /** Terms of a claim whose values the atoms of datatypes may be numbered by (see `chains.ts`). */
-import { type Conjecture, names, stripApp, type Term, type Type } from "../../logic/index.ts";
 
-/** More terms than this are not taken: each costs gates. */
-const mostRoots = 12;
+import { type Conjecture, names, stripApp, type Term, type Type } from "../../logic/index.ts";
+import { mostRoots } from "../limits.ts";
 
 /** The terms of wanted types, parts before wholes, that are evaluated whatever the variables are: nothing below an abstraction or in a branch. */
 export function rootTerms({ theory, premises, conclusion }: Conjecture, isWanted: (ty: Type) => boolean): readonly Term[] {

@@ -5,7 +5,8 @@
  */
 
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { boolT, type Type } from "../../logic/index.ts";
+import type { Type } from "../../logic/index.ts";
+import { mostAtomsExchanged } from "../limits.ts";
 import type { Algebra } from "../value/algebra.ts";
 import type { Domain } from "../value/domain.ts";
 import { shapeOf } from "../value/shape.ts";
@@ -40,7 +41,7 @@ export function breakSymmetries(algebra: Algebra, values: readonly TypedValue[],
     }
     const relevant = relevantTo(type);
     for (let i = 0; i + 1 < size; i++)
-      for (let j = i + 1; j < size && (j === i + 1 || size <= 6); j++) {
+      for (let j = i + 1; j < size && (j === i + 1 || size <= mostAtomsExchanged); j++) {
         const before = bitsOf(algebra, relevant, longest, (v) => v);
         const after = bitsOf(algebra, relevant, longest, (v, ty) => exchanged(algebra, v, ty, { type, i, j }));
         algebra.gates.assert(notGreater(algebra, after, before));
@@ -83,13 +84,13 @@ export function orderCodatatypes(algebra: Algebra, values: readonly TypedValue[]
 
 /** Elements first, then functions of fewer arguments. */
 function order(ty: Type): number {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   if (shape.kind === "pair") return Math.max(order(shape.fst), order(shape.snd));
   return shape.kind === "fun" ? 1 + order(shape.from) + 2 * order(shape.to) : 0;
 }
 
 function isPlain(algebra: Algebra, ty: Type): boolean {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   switch (shape.kind) {
     case "bool":
       return true;
@@ -114,7 +115,7 @@ interface Exchange {
 
 /** What a value becomes when two atoms change their names. */
 function exchanged(algebra: Algebra, v: Value, ty: Type, exchange: Exchange): Value {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   if (v.kind === "pair" && shape.kind === "pair")
     return { kind: "pair", fst: exchanged(algebra, v.fst, shape.fst, exchange), snd: exchanged(algebra, v.snd, shape.snd, exchange) };
   if (v.kind === "fun" && shape.kind === "fun")

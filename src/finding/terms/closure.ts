@@ -11,9 +11,6 @@ import type { Evaluator } from "./evaluator.ts";
 type Matrix = readonly (readonly Lit[])[];
 type Row = readonly Lit[];
 
-/** Closures are computed for relations on so many elements at most. */
-export const mostClosed = 36;
-
 const known = new WeakMap<Evaluator, Map<string, Closure>>();
 
 /** Whether `y` is reached from `x`. */

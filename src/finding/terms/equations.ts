@@ -172,9 +172,9 @@ export class Equations {
   private branch(equation: Equation, args: readonly Lazy[]): { readonly applies: Bool; readonly value: Lazy } {
     const bindings = new Map<string, Lazy>();
     const { args: patterns } = stripApp(equation.lhs);
-    const fits = matchAll(this.ev, patterns.slice(0, args.length), args, bindings);
+    const isMatched = matchAll(this.ev, patterns.slice(0, args.length), args, bindings);
     const env = { bound: null, free: bindings };
-    const applies = equation.conditions.reduce<Bool>((b, t) => this.ev.algebra.and(b, () => this.ev.eval(t, env) as Bool), fits);
+    const applies = equation.conditions.reduce<Bool>((b, t) => this.ev.algebra.and(b, () => this.ev.eval(t, env) as Bool), isMatched);
     const extra = patterns.slice(args.length);
     if (extra.length > 0) throw new UnfitPattern();
     return { applies, value: lazy(() => this.ev.eval(equation.rhs, env)) };

@@ -1,8 +1,8 @@
 /** The value of a term in a scope, by the rules of HOL applied to values that stand for all models at once. */
+
 import { Bug, present } from "../../base/index.ts";
 import { FALSE } from "../../circuit/index.ts";
 import {
-  boolT,
   type Const,
   destNumeral,
   domain,
@@ -15,6 +15,7 @@ import {
   type Theory,
   type Type,
 } from "../../logic/index.ts";
+import { deepestCalls } from "../limits.ts";
 import type { Scope } from "../scope/scope.ts";
 import { TypeDomains } from "../types/domains.ts";
 import type { Algebra, Branch, Mode } from "../value/algebra.ts";
@@ -24,19 +25,16 @@ import type { Gates } from "../value/gates.ts";
 import { shapeOf } from "../value/shape.ts";
 import { asBool, asFun, type Bool, type Lazy, lazy, now, type Value } from "../value/value.ts";
 import { Choices } from "./choice.ts";
-import { destroyConstructors } from "./destroy.ts";
+import { destroyConstructors } from "./destroy-constructors.ts";
 import { bind, type Environment, emptyEnvironment } from "./environment.ts";
 import { Equations } from "./equations.ts";
 import type { Evaluator, Switches } from "./evaluator.ts";
 import { Inductives, type IterationLimits } from "./inductive.ts";
-import { massageQuantifiers } from "./massage.ts";
+import { massageQuantifiers } from "./massage-quantifiers.ts";
 import { numberValue } from "./native-numbers.ts";
 import { natives } from "./natives.ts";
 import { specificationOf } from "./nitpick-facts.ts";
 import { choosePointwise } from "./pointwise.ts";
-
-/** Calls nested deeper than this are undefined. */
-const deepest = 1500;
 
 export class TermEvaluator implements Evaluator {
   readonly theory: Theory;
@@ -129,13 +127,13 @@ export class TermEvaluator implements Evaluator {
   curried(ty: Type, args: readonly Lazy[], arity: number, run: (args: readonly Lazy[]) => Value): Value {
     if (args.length >= arity) return this.applyAll(run(args.slice(0, arity)), args.slice(arity));
     const rest = stripFun(ty, args.length).result;
-    const shape = shapeOf(rest, boolT);
+    const shape = shapeOf(rest);
     if (shape.kind !== "fun") throw new Bug("curried: not a function");
     return { kind: "fun", from: shape.from, to: shape.to, at: (x) => this.curried(ty, [...args, now(x)], arity, run) };
   }
 
   constant(c: Const, args: readonly Lazy[]): Value {
-    if (this.depth > deepest) return this.algebra.lost(stripFun(c.type, args.length).result, `${c.name} goes too deep`);
+    if (this.depth > deepestCalls) return this.algebra.lost(stripFun(c.type, args.length).result, `${c.name} goes too deep`);
     this.depth++;
     try {
       return this.meaning(c, args);
@@ -245,6 +243,6 @@ function isNumeric(ty: Type): boolean {
 
 /** Types whose values are cheap to name. */
 function isElementary(ty: Type): boolean {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   return shape.kind === "element" || (shape.kind === "pair" && isElementary(shape.fst) && isElementary(shape.snd));
 }

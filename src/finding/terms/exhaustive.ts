@@ -18,7 +18,7 @@ function constructorsOf(theory: Theory, ty: Type): readonly Constructor[] | null
       { name: names.zero, args: [] },
       { name: names.Suc, args: [natT] },
     ];
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   if (shape.kind === "pair") return [{ name: names.Pair, args: [shape.fst, shape.snd] }];
   return datatypeAt(theory, ty)?.constructors ?? null;
 }

@@ -4,11 +4,13 @@
  * come twice, and from then on nothing new happens; a greatest fixed point then holds, a least one does not. No fixed point need be
  * chosen. (A case of Nitpick paper, 4.3, "linear predicates", where the closure is that of a function.)
  */
+
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
+import { longestPath, mostPaths } from "../limits.ts";
 import { type Bool, bool, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
-import { longestPath, mostPaths, predicate, type Step } from "./linear.ts";
+import { predicate, type Step } from "./linear.ts";
 import { hasOnePath, type RulesAt } from "./rules.ts";
 
 /** The truth of a predicate of its arguments; null: use other means. */

@@ -3,9 +3,11 @@
  * entry. Of any other the surely true part is what the solver can justify by ranks or, for large tables, a bounded iteration; the
  * surely false part is what a fixed point chosen by the solver leaves out; for coinductive predicates the other way round.
  */
+
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../../logic/index.ts";
+import { largestPredicateTable, mostJustified, mostNestedRounds, mostRanks } from "../limits.ts";
 import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { type Decision, functionalPaths } from "./functional.ts";
@@ -20,13 +22,6 @@ export interface IterationLimits {
   /** Whether derivations of linear predicates may be chosen as paths. */
   readonly areLinearStarred: boolean;
 }
-
-/** Up to so many entries members are justified by ranks. */
-const largestJustified = 300;
-/** Derivations deeper than this are not found. */
-const mostLevels = 24;
-/** Tables with more entries are not built. */
-const largestTable = 1500;
 
 export class Inductives {
   private readonly ev: Evaluator;
@@ -85,7 +80,7 @@ export class Inductives {
   /** What the rules say of one entry, recursive occurrences being the predicates themselves. */
   private oneStep(c: Const, spec: Inductive, rules: RulesAt, args: readonly Lazy[]): Value {
     const fixed = args.slice(0, rules.fixed.length);
-    const itself = new Map([...rules.members].map(([name, member]) => [name, this.apply(member, spec, fixed)]));
+    const itself = new Map([...rules.predicates].map(([name, member]) => [name, this.apply(member, spec, fixed)]));
     return consequence(this.ev, rules, c.name, args, itself);
   }
 
@@ -94,7 +89,7 @@ export class Inductives {
     const entries = sizes.reduce((a, b) => a + b, 0);
     const step = (name: string, args: readonly Value[], now_: Interpretation): Bool =>
       consequence(this.ev, rules, name, [...fixed, ...args.map(now)], now_);
-    if (entries <= largestJustified) {
+    if (entries <= mostJustified) {
       const proved = once(() => this.justified(rules, spec.co, entries, step));
       const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
       const paths = this.limits.areLinearStarred ? linearPaths(this.ev, rules, spec.co, entries, step) : null;
@@ -103,7 +98,7 @@ export class Inductives {
     }
     this.usesRounds = true;
     const rounds = Math.min(this.limits.rounds(c.name), entries);
-    if (entries > largestTable) return this.unroll(rules, rounds, step);
+    if (entries > largestPredicateTable) return this.unroll(rules, rounds, step);
     const sure = this.iterate(rules, unknownValue, rounds, step);
     return this.combine(
       rules,
@@ -119,7 +114,7 @@ export class Inductives {
    */
   private justified(rules: RulesAt, co: boolean, entries: number, step: Step): Interpretation {
     const { gates } = this.ev.algebra;
-    const levels = Math.min(entries, mostLevels);
+    const levels = Math.min(entries, mostRanks);
     const all: { readonly name: string; readonly args: readonly Value[]; readonly member: Lit; readonly rank: readonly Lit[] }[] = [];
     for (const [name, params] of rules.arguments)
       for (const args of this.tuples(params)) {
@@ -202,7 +197,7 @@ export class Inductives {
 
   /** Without tables: rounds nested in one another, nothing known of the innermost. */
   private unroll(rules: RulesAt, rounds: number, step: Step): Interpretation {
-    const depth = Math.min(rounds, 8);
+    const depth = Math.min(rounds, mostNestedRounds);
     const level = (n: number): Interpretation =>
       new Map(
         [...rules.arguments].map(([name, params]) => [

@@ -3,19 +3,17 @@
  * reflexive transitive closure reaches). So a derivation is a path, and where arguments are left to the solver it may show membership by
  * choosing that path step by step, as long as there are entries; no table is needed. Of a greatest fixed point non-members are shown so.
  */
+
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { boolT, fun, type Type } from "../../logic/index.ts";
+import { longestPath, mostPaths } from "../limits.ts";
 import { type Bool, type FunValue, LazyBool, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { type Interpretation, isLinear, type RulesAt } from "./rules.ts";
 
 /** What the rules say of one tuple of arguments, given the predicates. */
 export type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;
-
-/** Paths are chosen for so many tuples of arguments at most, and up to this length. */
-export const mostPaths = 6;
-export const longestPath = 128;
 
 /** How to show members of one predicate of a family at one choice of fixed arguments. */
 export interface LinearPaths {

@@ -2,8 +2,8 @@
 
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { destNumeral, freeVars, names, natT, stripApp, type Term } from "../../logic/index.ts";
-import { fromCases, type NumberCase, numberCases } from "../value/beyond.ts";
 import { fraction } from "../value/numbers.ts";
+import { fromCases, type NumberCase, numberCases } from "../value/unnamed-numbers.ts";
 import {
   asBool,
   asElement,

@@ -3,8 +3,8 @@ import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { domain, intT, natT, range, type Type } from "../../logic/index.ts";
 import type { Algebra } from "../value/algebra.ts";
-import { fromCases, type NumberCase, numberCases, numbersOf } from "../value/beyond.ts";
 import { add, compare, type Fraction, floor, fraction, invert, multiply, subtract } from "../value/numbers.ts";
+import { fromCases, type NumberCase, numberCases, numbersOf } from "../value/unnamed-numbers.ts";
 import { asElement, type Bool, type Element, LazyBool, type Value } from "../value/value.ts";
 import type { Native } from "./evaluator.ts";
 

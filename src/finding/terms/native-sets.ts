@@ -1,7 +1,7 @@
-/** Sets as operations on values, each knowing how to run through the members of its result (see `members.ts`). */
+/** Sets as operations on values, each knowing how to run through the members of its result (see `bounded-quantifiers.ts`). */
 import { Bug } from "../../base/index.ts";
 import { boolT, type Const, range, type Type } from "../../logic/index.ts";
-import { guarded, joinParts, type MemberQuantifier, ofMembers, ofNone } from "../value/members.ts";
+import { guarded, joinParts, type MemberQuantifier, ofMembers, ofNone } from "../value/bounded-quantifiers.ts";
 import { asBool, asFun, asPair, type FunValue, falseValue, type Lazy, negation, type Value } from "../value/value.ts";
 import type { Evaluator, Native } from "./evaluator.ts";
 

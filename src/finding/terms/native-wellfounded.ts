@@ -2,10 +2,12 @@
  * Well-foundedness on types whose elements all have names: a relation on finitely many elements is well-founded if nothing is reached
  * from itself. This spares the quantifier over all predicates of the definition. Elsewhere the definition is used.
  */
+
 import { Bug, present } from "../../base/index.ts";
 import { boolT, type Const, domain, fun, range, type Type } from "../../logic/index.ts";
+import { mostClosed } from "../limits.ts";
 import { asBool, asFun, type Bool, type FunValue, negation, type Value } from "../value/value.ts";
-import { closureOf, mostClosed } from "./closure.ts";
+import { closureOf } from "./closure.ts";
 import type { Evaluator, Native } from "./evaluator.ts";
 
 /** The type of the elements: that of the members of the first argument. */

@@ -1,7 +1,9 @@
 /** Constants whose meaning is built in: connectives, quantifiers, choice, sets, counting, closures. */
+
 import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { type Const, domain, fun, funs, names, natT, range, type Type } from "../../logic/index.ts";
+import { mostClosed } from "../limits.ts";
 import { isInfinite } from "../value/unnamed.ts";
 import {
   asBool,
@@ -16,7 +18,7 @@ import {
   trueValue,
   type Value,
 } from "../value/value.ts";
-import { closureOf, mostClosed } from "./closure.ts";
+import { closureOf } from "./closure.ts";
 import type { Evaluator, Native } from "./evaluator.ts";
 import { embedding, numberValue, numericNatives } from "./native-numbers.ts";
 import { setNatives } from "./native-sets.ts";

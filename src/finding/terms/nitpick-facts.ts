@@ -25,10 +25,10 @@ export function specificationOf(theory: Theory, c: Const): Specification | undef
   const spec = theory.consts.get(c.name)?.spec;
   if (spec?.kind !== "equations") return spec;
   const { unfold, simp } = factsOf(theory);
-  const fits = (e: Equation): boolean => matchType(headConst(e.lhs)?.type ?? e.lhs.type, c.type) !== null;
-  const definition = unfold.get(c.name)?.findLast((e) => fits(e) && isDefinition(c.name, e));
+  const isAtType = (e: Equation): boolean => matchType(headConst(e.lhs)?.type ?? e.lhs.type, c.type) !== null;
+  const definition = unfold.get(c.name)?.findLast((e) => isAtType(e) && isDefinition(c.name, e));
   if (definition !== undefined) return { ...spec, equations: [definition], sequential: false, origin: "definition" };
-  return simplified(theory, c.name, spec, simp.get(c.name)?.filter(fits) ?? []);
+  return simplified(theory, c.name, spec, simp.get(c.name)?.filter(isAtType) ?? []);
 }
 
 /** What facts with these attributes say of a constant, at any type. */

@@ -1,7 +1,7 @@
 /** Values of what refers to itself: chosen by the solver, who may leave any part undefined, and then tied to what was computed. */
 
 import { FALSE, type Lit } from "../../circuit/index.ts";
-import { boolT, type Type } from "../../logic/index.ts";
+import type { Type } from "../../logic/index.ts";
 import type { Algebra } from "../value/algebra.ts";
 import { shapeOf } from "../value/shape.ts";
 import { bool, type Value } from "../value/value.ts";
@@ -16,7 +16,7 @@ export type Freedom = "any" | "atoms" | "nothing";
 /** A value the solver may also leave undefined, as any part of it; used for what refers to itself. */
 export function placeholder(algebra: Algebra, ty: Type, freedom: Freedom): Value {
   if (freedom === "nothing") return algebra.lost(ty, "a function may not end");
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   switch (shape.kind) {
     case "bool": {
       const [t, f] = [algebra.gates.variable(), algebra.gates.variable()];

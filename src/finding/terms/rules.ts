@@ -41,7 +41,7 @@ export interface RulesAt {
   readonly fixed: readonly Free[];
   /** Types of the arguments after the fixed ones, by predicate. */
   readonly arguments: ReadonlyMap<string, readonly Type[]>;
-  readonly members: ReadonlyMap<string, Const>;
+  readonly predicates: ReadonlyMap<string, Const>;
   readonly rules: readonly Rule[];
   readonly isWellFounded: boolean;
 }
@@ -57,22 +57,22 @@ export function rulesAt(theory: Theory, c: Const, spec: Inductive): RulesAt {
       : present(headConst(own.conclusion) ?? undefined, "rulesAt").type;
   const subst = matchType(generic, c.type) ?? new Map();
   const at = (t: Term): Term => substTermTypes(subst, t);
-  const members = new Map<string, Const>();
+  const predicates = new Map<string, Const>();
   for (const name of spec.family) {
     const found = spec.rules
       .flatMap((r) => [r.conclusion, ...r.premises])
-      .map((t) => memberIn(at(t), name))
+      .map((t) => predicateIn(at(t), name))
       .find((m) => m !== null);
-    members.set(name, name === c.name ? c : (found ?? constant(name, present(theory.consts.get(name), "rulesAt").type)));
+    predicates.set(name, name === c.name ? c : (found ?? constant(name, present(theory.consts.get(name), "rulesAt").type)));
   }
-  const argumentsOf = new Map([...members].map(([name, m]) => [name, stripFun(m.type).args.slice(spec.params)]));
-  const rules = spec.rules.map((r) => makeRule(at(r.conclusion), r.premises.map(at), spec.params, members));
+  const argumentsOf = new Map([...predicates].map(([name, m]) => [name, stripFun(m.type).args.slice(spec.params)]));
+  const rules = spec.rules.map((r) => makeRule(at(r.conclusion), r.premises.map(at), spec.params, predicates));
   const fixedTypes = stripFun(c.type).args.slice(0, spec.params);
   const fixed = fixedTypes.map((ty, i) => free(`fixed${i}`, ty));
-  return { fixed, arguments: argumentsOf, members, rules, isWellFounded: !spec.co && rules.every((r) => isDecreasing(theory, r)) };
+  return { fixed, arguments: argumentsOf, predicates, rules, isWellFounded: !spec.co && rules.every((r) => isDecreasing(theory, r)) };
 }
 
-function memberIn(t: Term, name: string): Const | null {
+function predicateIn(t: Term, name: string): Const | null {
   let found: Const | null = null;
   mapNodes(t, (leaf) => {
     if (leaf.kind === "const" && leaf.name === name) found = leaf;
@@ -81,10 +81,10 @@ function memberIn(t: Term, name: string): Const | null {
   return found;
 }
 
-function makeRule(conclusion: Term, premises: readonly Term[], params: number, members: ReadonlyMap<string, Const>): Rule {
+function makeRule(conclusion: Term, premises: readonly Term[], params: number, predicates: ReadonlyMap<string, Const>): Rule {
   const { head, args } = stripApp(conclusion);
   const fixed = args.slice(0, params).map((t) => (t.kind === "free" ? t.name : ""));
-  const abstracted = premises.map((p) => abstractMembers(p, fixed, members));
+  const abstracted = premises.map((p) => abstractPredicates(p, fixed, predicates));
   const variables = new Map<string, Free>();
   for (const t of [conclusion, ...premises]) freeVars(t, variables);
   return {
@@ -97,14 +97,16 @@ function makeRule(conclusion: Term, premises: readonly Term[], params: number, m
 }
 
 /** Replaces the family's predicates, applied to the fixed arguments, by variables. */
-function abstractMembers(t: Term, fixed: readonly string[], members: ReadonlyMap<string, Const>): Term {
-  if (t.kind === "abs") return { ...t, body: abstractMembers(t.body, fixed, members) };
+function abstractPredicates(t: Term, fixed: readonly string[], predicates: ReadonlyMap<string, Const>): Term {
+  if (t.kind === "abs") return { ...t, body: abstractPredicates(t.body, fixed, predicates) };
   const { head, args } = stripApp(t);
-  if (head.kind === "const" && members.has(head.name) && isOwn(args, fixed)) {
+  if (head.kind === "const" && predicates.has(head.name) && isOwn(args, fixed)) {
     const ty = stripFun(head.type, fixed.length).result;
-    return args.slice(fixed.length).reduce<Term>((f, x) => applied(f, abstractMembers(x, fixed, members)), free(inner(head.name), ty));
+    return args
+      .slice(fixed.length)
+      .reduce<Term>((f, x) => applied(f, abstractPredicates(x, fixed, predicates)), free(inner(head.name), ty));
   }
-  return t.kind === "app" ? applied(abstractMembers(t.fun, fixed, members), abstractMembers(t.arg, fixed, members)) : t;
+  return t.kind === "app" ? applied(abstractPredicates(t.fun, fixed, predicates), abstractPredicates(t.arg, fixed, predicates)) : t;
 }
 
 function isOwn(args: readonly Term[], fixed: readonly string[]): boolean {
@@ -194,15 +196,15 @@ function ruleHolds(ev: Evaluator, rule: Rule, args: readonly Lazy[], current: In
     if (name !== "") bindings.set(name, present(args[i], "ruleHolds"));
   });
   const open: { readonly target: Term; readonly value: Lazy }[] = [];
-  let fits: Bool = trueValue;
+  let isMatched: Bool = trueValue;
   rule.targets.forEach((target, i) => {
     const value = present(args[i + rule.fixed.length], "ruleHolds");
     const matched = tryMatch(ev, target, value, bindings);
     if (matched === null) open.push({ target, value });
-    else fits = fits === trueValue ? matched : ev.algebra.and(fits, () => matched);
+    else isMatched = isMatched === trueValue ? matched : ev.algebra.and(isMatched, () => matched);
   });
   const rest = rule.variables.filter((x) => !bindings.has(x.name));
-  const first = fits;
+  const first = isMatched;
   return ev.algebra.and(first, () => existsAll(ev, rest, bindings, (env) => premisesHold(ev, rule, open, env)));
 }
 

@@ -1,7 +1,9 @@
 /** Tables of recursive functions and predicates: one entry per combination of arguments, computed when first asked for. */
+
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
+import { deepestEntries, widestTable } from "../limits.ts";
 import type { Branch } from "../value/algebra.ts";
 import { type Lazy, lazy, now, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -21,11 +23,6 @@ export interface Tabled {
 }
 
 type Entry = { value: Value | null; placeholder: Value | null };
-
-/** Arguments of types with more elements are not tabled but told apart by identity. */
-const widest = 160;
-/** Nested entries beyond this are undefined. */
-const deepest = 60;
 
 export class Tables {
   private readonly ev: Evaluator;
@@ -52,7 +49,7 @@ export class Tables {
     const ty = present(f.params[at], "spread");
     const { algebra } = this.ev;
     const elements = f.isFixed[at] === true ? null : algebra.domains.elements(ty);
-    if (elements === null || elements.length > widest || (f.isMatched[at] === true && isBuilt(arg()))) {
+    if (elements === null || elements.length > widestTable || (f.isMatched[at] === true && isBuilt(arg()))) {
       const key = `${path.key}|${isOneValue(arg()) ? "" : "#"}i${algebra.idOf(arg())}`;
       return this.spread(f, args, at + 1, { key, chosen: [...path.chosen, arg], when: path.when }, compute);
     }
@@ -99,7 +96,7 @@ export class Tables {
       known.placeholder ??= this.tagged(key, placeholder(algebra, f.result, f.freedom));
       return known.placeholder;
     }
-    if (this.depth > deepest) return algebra.lost(f.result, `${f.name.split(":")[0] ?? f.name} goes too deep`);
+    if (this.depth > deepestEntries) return algebra.lost(f.result, `${f.name.split(":")[0] ?? f.name} goes too deep`);
     const entry: Entry = { value: null, placeholder: null };
     this.entries.set(key, entry);
     this.depth++;
@@ -146,7 +143,7 @@ export class Tables {
       case "fun": {
         const { algebra } = this.ev;
         const elements = algebra.domains.elements(value.from);
-        if (elements === null || elements.length > widest) return value;
+        if (elements === null || elements.length > widestTable) return value;
         const values = elements.map((e) => this.settle(value.at(e)));
         const { from, to } = value;
         return { kind: "fun", from, to, at: (x) => algebra.lookUp(to, from, x, (i) => present(values[i], "settle")) };

@@ -16,7 +16,7 @@ export class Acyclicity {
     this.gates = gates;
   }
 
-  /** Each atom's arguments have a smaller rank than the atom. */
+  /** Each atom's arguments have a smaller rank than the atom. Requires: all types that contain it and are contained in it are made. */
   forbidCycles(ty: Type): void {
     const { domains } = this;
     const { content, size } = domains.of(ty);
@@ -43,17 +43,24 @@ export class Acyclicity {
     } else if (x.kind === "fun" && x.to !== boolT) for (const e of this.domains.elements(x.from) ?? []) this.eachPart(x.at(e), visit);
   }
 
-  /** Ranks in order encoding: the n-th literal says that the rank is above n. */
+  /** Ranks in order encoding: the n-th literal says that the rank is above n. There is one for each atom that a chain of parts may have. */
   private rankOf(ty: Type, i: number): readonly Lit[] {
     const ofType = this.ranks.get(ty) ?? new Map<number, readonly Lit[]>();
     this.ranks.set(ty, ofType);
     const known = ofType.get(i);
     if (known !== undefined) return known;
-    const levels = 2 * this.domains.of(ty).size + 2;
+    const levels = this.longestChain(ty);
     const rank = Array.from({ length: levels }, () => this.gates.variable());
     for (let n = 1; n < levels; n++) this.gates.assert(this.gates.implies(rank[n] ?? FALSE, rank[n - 1] ?? FALSE));
     ofType.set(i, rank);
     return rank;
+  }
+
+  /** The number of atoms of the types that contain one another with this one. */
+  private longestChain(ty: Type): number {
+    const { domains } = this;
+    const isRelated = (other: Type): boolean => other === ty || (domains.reaches(other, ty, false) && domains.reaches(ty, other, false));
+    return domains.all.reduce((sum, { type, size }) => (isRelated(type) ? sum + size : sum), 0);
   }
 
   private assertSmaller(when: Lit, a: readonly Lit[], b: readonly Lit[]): void {

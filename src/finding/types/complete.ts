@@ -2,22 +2,7 @@
  * Terms for what a model leaves open. A genuine model refutes whatever stands there, so any value will do; one that is said to lie beyond the
  * scope needs a value that is none of the atoms.
  */
-import {
-  apps,
-  boolT,
-  constant,
-  False,
-  free,
-  fun,
-  funs,
-  lambda,
-  names,
-  numeral,
-  pair,
-  setT,
-  type Term,
-  type Type,
-} from "../../logic/index.ts";
+import { apps, constant, False, free, fun, funs, lambda, names, numeral, pair, setT, type Term, type Type } from "../../logic/index.ts";
 import type { Domains } from "../value/domain.ts";
 import { type ConstructorAt, shapeOf } from "../value/shape.ts";
 
@@ -32,7 +17,7 @@ export interface Atoms {
 
 /** Some term of the type, if one can be written down. */
 export function anyTerm(atoms: Atoms, ty: Type): Term | null {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   switch (shape.kind) {
     case "bool":
       return False;

@@ -3,10 +3,13 @@
  * all fit is spelled out; any other has atoms whose constructor and arguments the solver chooses, closed under subterms, no two
  * alike (Nitpick paper, 4.4: selectors and discriminators), without cycles unless it is a codatatype.
  */
+
 import { Bug, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { boolT, intT, natT, substTermTypes, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { intT, natT, substTermTypes, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { mostCarrierElements, mostElements } from "../limits.ts";
 import type { Scope } from "../scope/scope.ts";
+import { mostSpelledOut, quotientAtoms, typedefAtoms } from "../scope/sizes.ts";
 import { isComparable } from "../symmetry/canonical.ts";
 import { keepApart, Numbering } from "../symmetry/numbering.ts";
 import type { Algebra } from "../value/algebra.ts";
@@ -16,9 +19,6 @@ import { type ConstructorAt, datatypeAt, instance, isRecursive, shapeOf } from "
 import { type Bool, negation, type Value } from "../value/value.ts";
 import { Acyclicity } from "./acyclicity.ts";
 import { Bisimilarity } from "./bisimilarity.ts";
-
-/** Values of more elements than this are not enumerated one by one. */
-const mostElements = 2100;
 
 export class TypeDomains implements Domains {
   readonly theory: Theory;
@@ -35,8 +35,9 @@ export class TypeDomains implements Domains {
   private readonly acyclicity: Acyclicity;
   /** Types being made, one inside the other. */
   private underWay = 0;
-  /** Codatatypes whose atoms are to be kept apart once everything they contain is made. */
+  /** What is to be asserted of types once everything they contain is made: codatatypes are kept apart, datatypes have no cycles. */
   private readonly codatatypes: Type[] = [];
+  private readonly cyclic: Type[] = [];
   private readonly satisfies: (predicate: Term, args: readonly Value[]) => Bool;
 
   constructor(theory: Theory, scope: Scope, algebra: Algebra, holds: (predicate: Term, args: readonly Value[]) => Bool) {
@@ -59,9 +60,14 @@ export class TypeDomains implements Domains {
     this.underWay++;
     this.make(ty);
     this.underWay--;
-    if (this.underWay === 0 && this.scope.bisimDepth >= 0)
-      for (const codatatype of this.codatatypes.splice(0)) new Bisimilarity(this.algebra).keepApart(codatatype);
+    if (this.underWay === 0) this.complete();
     return present(this.known.get(ty), "TypeDomains.of: made");
+  }
+
+  private complete(): void {
+    for (const datatype of this.cyclic.splice(0)) this.acyclicity.forbidCycles(datatype);
+    const apart = this.codatatypes.splice(0);
+    if (this.scope.bisimDepth >= 0) for (const codatatype of apart) new Bisimilarity(this.algebra).keepApart(codatatype);
   }
 
   /** Number of literals of an element. */
@@ -88,7 +94,7 @@ export class TypeDomains implements Domains {
 
   /** The number of elements of a type in this scope; infinite where it has no bound. */
   cardinality(ty: Type, above: readonly Type[] = []): number {
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     switch (shape.kind) {
       case "bool":
         return 2;
@@ -143,7 +149,7 @@ export class TypeDomains implements Domains {
         return this.places.get(v);
       case "pair": {
         const listed = this.places.get(v);
-        const shape = shapeOf(ty, boolT);
+        const shape = shapeOf(ty);
         if (listed !== undefined || shape.kind !== "pair") return listed;
         const i = this.placeOf(v.fst, shape.fst);
         const j = i === undefined ? undefined : this.placeOf(v.snd, shape.snd);
@@ -154,7 +160,7 @@ export class TypeDomains implements Domains {
   }
 
   private list(ty: Type): readonly Value[] | null {
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     switch (shape.kind) {
       case "bool":
         return [this.algebra.constantBool(false), this.algebra.constantBool(true)];
@@ -181,7 +187,7 @@ export class TypeDomains implements Domains {
 
   /** Whether the atoms of all types in it are complete. */
   isComplete(ty: Type): boolean {
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     switch (shape.kind) {
       case "bool":
         return true;
@@ -202,7 +208,7 @@ export class TypeDomains implements Domains {
     if (co) this.hasCodatatype = true;
     const { size, isFixed } = this.scope.card(ty);
     const exact = this.cardinality(ty);
-    const limit = isFixed ? size : 4 * size + 12;
+    const limit = isFixed ? size : mostSpelledOut(size);
     if (exact <= limit && constructors.every((c) => c.args.every((arg) => this.isComplete(arg) && this.elements(arg) !== null)))
       this.spellOut(ty, constructors);
     else this.chooseAtoms(ty, constructors, co, Math.min(size, exact), exact);
@@ -228,7 +234,7 @@ export class TypeDomains implements Domains {
       this.numbering.add(ty);
     else {
       keepApart(this.algebra, ty);
-      if (!isAlone) this.acyclicity.forbidCycles(ty);
+      if (!isAlone) this.cyclic.push(ty);
     }
   }
 
@@ -238,14 +244,14 @@ export class TypeDomains implements Domains {
 
   private needs(arg: Type, ty: Type): boolean {
     if (arg === ty) return true;
-    const shape = shapeOf(arg, boolT);
+    const shape = shapeOf(arg);
     if (shape.kind === "pair") return this.needs(shape.fst, ty) || this.needs(shape.snd, ty);
     return shape.kind === "fun" && !shape.isSet && this.needs(shape.to, ty);
   }
 
   /** Whether values of `from` contain values of `ty`; `indirectly`: by way of another type with atoms. */
   reaches(from: Type, ty: Type, indirectly: boolean, seen: Set<Type> = new Set()): boolean {
-    const shape = shapeOf(from, boolT);
+    const shape = shapeOf(from);
     if (shape.kind === "pair") return this.reaches(shape.fst, ty, indirectly, seen) || this.reaches(shape.snd, ty, indirectly, seen);
     if (shape.kind === "fun") return this.reaches(shape.to, ty, indirectly, seen) || this.reaches(shape.from, ty, indirectly, seen);
     if (shape.kind === "bool" || seen.has(from)) return false;
@@ -289,8 +295,8 @@ export class TypeDomains implements Domains {
     const base = carrier.type.kind === "con" ? present(carrier.type.args[0], "carrier") : ty;
     const all = this.elements(base);
     const isInside = (v: Value): Bool => this.satisfies(carrier, [v]);
-    const inside = all !== null && all.length <= 64 ? all.map(isInside) : [];
-    if (all !== null && all.length <= 64 && inside.every((b) => b.t === TRUE || b.f === TRUE)) {
+    const inside = all !== null && all.length <= mostCarrierElements ? all.map(isInside) : [];
+    if (all !== null && all.length <= mostCarrierElements && inside.every((b) => b.t === TRUE || b.f === TRUE)) {
       const reps = all.filter((_, i) => inside[i]?.t === TRUE);
       if (reps.length > 0 && reps.every((rep) => this.algebra.defined(rep) === TRUE)) {
         this.known.set(ty, {
@@ -303,8 +309,7 @@ export class TypeDomains implements Domains {
       }
     }
     const { size, isFixed } = this.scope.card(ty);
-    // Among the values of a recursive type those that others are made of may all be outside: `[]` of the lists that are not empty.
-    this.makeAbstract(ty, base, isFixed || !isRecursive(this.theory, base) ? size : Math.ceil(size / 2), isInside, null);
+    this.makeAbstract(ty, base, isFixed ? size : typedefAtoms(size, isRecursive(this.theory, base)), isInside, null);
   }
 
   private makeQuotient(ty: Type): void {
@@ -314,8 +319,7 @@ export class TypeDomains implements Domains {
     const base = relation.type.kind === "con" ? present(relation.type.args[0], "relation") : ty;
     const equal = (a: Value, b: Value): Bool => this.satisfies(relation, [a, b]);
     const { size, isFixed } = this.scope.card(ty);
-    // With as many classes as representatives no two of them could be related.
-    this.makeAbstract(ty, base, isFixed ? size : Math.ceil((2 * size) / 3), (v) => equal(v, v), equal);
+    this.makeAbstract(ty, base, isFixed ? size : quotientAtoms(size), (v) => equal(v, v), equal);
   }
 
   private makeAbstract(ty: Type, base: Type, most: number, inside: (v: Value) => Bool, equal: ((a: Value, b: Value) => Bool) | null): void {

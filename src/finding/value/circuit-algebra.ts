@@ -1,9 +1,10 @@
 /** Operations on values, carried out on the circuit: unknown ones, choice between values, equality, quantifiers, constructors. */
+
 import { Bug, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { boolT, type Type } from "../../logic/index.ts";
+import type { Type } from "../../logic/index.ts";
+import { mostCases } from "../limits.ts";
 import type { Algebra, Alike, Branch, Mode } from "./algebra.ts";
-import { chosenBeyond } from "./beyond.ts";
 import type { Domains } from "./domain.ts";
 import { Equality } from "./equality.ts";
 import { FreshValues } from "./fresh.ts";
@@ -12,6 +13,7 @@ import { Identities } from "./identity.ts";
 import { Observations } from "./observations.ts";
 import { shapeOf } from "./shape.ts";
 import { hasUnnamed } from "./unnamed.ts";
+import { chosenNumber } from "./unnamed-numbers.ts";
 import {
   asBool,
   asElement,
@@ -28,9 +30,6 @@ import {
   unknownValue,
   type Value,
 } from "./value.ts";
-
-/** Beyond so many, the elements that one was chosen from are not remembered. */
-const mostCases = 2;
 
 export class CircuitAlgebra implements Algebra {
   readonly gates: Gates;
@@ -72,7 +71,7 @@ export class CircuitAlgebra implements Algebra {
   undefinedOf(ty: Type): Value {
     const known = this.undefinedValues.get(ty);
     if (known !== undefined) return known;
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     const make = (): Value => {
       switch (shape.kind) {
         case "bool":
@@ -103,7 +102,7 @@ export class CircuitAlgebra implements Algebra {
   }
 
   table(ty: Type, values: readonly Value[]): FunValue {
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     if (shape.kind !== "fun") throw new Bug("table: not a function type");
     const { from, to } = shape;
     return { kind: "fun", from, to, at: (x) => this.lookUp(to, from, x, (i) => present(values[i], "table")) };
@@ -116,7 +115,7 @@ export class CircuitAlgebra implements Algebra {
       case "bool":
         return [x.f, x.t];
       case "pair": {
-        const shape = shapeOf(ty, boolT);
+        const shape = shapeOf(ty);
         if (shape.kind !== "pair") throw new Bug("index: a pair of another type");
         const [as, bs] = [this.index(x.fst, shape.fst), this.index(x.snd, shape.snd)];
         const lits = as.flatMap((a) => bs.map((b) => (a === FALSE ? FALSE : this.gates.and(a, b))));
@@ -149,7 +148,7 @@ export class CircuitAlgebra implements Algebra {
     const certain = branches.find(([p]) => p === TRUE);
     if (certain !== undefined) return certain[1]();
     if (branches.length === 0) return this.undefinedOf(ty);
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     switch (shape.kind) {
       case "bool": {
         const side = (key: "t" | "f") => () => this.gates.any(branches.map(([p, v]) => this.gates.and(p, asBool(v())[key])));
@@ -185,7 +184,7 @@ export class CircuitAlgebra implements Algebra {
         );
         const isTotal = values.every(([, v]) => this.gates.isPartition(v.lits)) && this.gates.isPartition(values.map(([p]) => p));
         if (isTotal) this.gates.notePartition(lits);
-        const number = chosenBeyond(this, ty, values, isTotal);
+        const number = chosenNumber(this, ty, values, isTotal);
         if (number !== null) return number;
         const isKept = values.length <= mostCases && values.some(([, v]) => isKnownBetter(v));
         return isKept ? { kind: "element", type: ty, lits, cases: values } : { kind: "element", type: ty, lits };
@@ -236,8 +235,8 @@ export class CircuitAlgebra implements Algebra {
     if (this.mode === "genuine") return this.every(elements ?? [this.undefinedOf(ty)], (x) => body(x).t);
     // Of elements without a name, or where there are too many, it is possible unless it surely fails; or there are none.
     if (elements === null) return this.mayHold(body, this.undefinedOf(ty));
-    const beyond = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? this.mayHold(body, x) : TRUE);
-    return this.every(elements, (x) => (this.defined(x) === TRUE ? body(x).t : beyond(x)));
+    const ofUnnamed = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? this.mayHold(body, x) : TRUE);
+    return this.every(elements, (x) => (this.defined(x) === TRUE ? body(x).t : ofUnnamed(x)));
   }
 
   private mayHold(body: (x: Value) => Bool, x: Value): Lit {

@@ -1,9 +1,11 @@
 /** When two values are surely equal, and when surely not. */
+
 import { Bug, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
+import { deepestCases } from "../limits.ts";
 import type { Algebra, Alike } from "./algebra.ts";
-import { equalBeyond } from "./beyond.ts";
+import { equalUnnamedNumbers } from "./unnamed-numbers.ts";
 import { type Bool, type Element, falseValue, LazyBool, trueValue, type Value } from "./value.ts";
 
 export class Equality {
@@ -41,13 +43,13 @@ export class Equality {
         () => this.algebra.gates.or(named.f, this.algebra.gates.any(parts.map((e) => e.f))),
       );
     }
-    const numbers = equalBeyond(this.algebra, a, b);
+    const numbers = equalUnnamedNumbers(this.algebra, a, b);
     if (numbers !== null)
       return new LazyBool(
         () => this.algebra.gates.any([named.t, numbers.t, this.bothUnnamed(withoutExact(a), withoutExact(b))]),
         () => this.algebra.gates.or(named.f, numbers.f),
       );
-    const cases = depth > 3 ? undefined : (a.cases ?? b.cases);
+    const cases = depth > deepestCases ? undefined : (a.cases ?? b.cases);
     if (cases === undefined)
       return new LazyBool(
         () => this.algebra.gates.or(named.t, this.bothUnnamed(a, b)),
@@ -74,7 +76,7 @@ export class Equality {
   /** Whether both surely are the same one of certain numbers, by what they are made of. */
   private isSameNumber(a: Element, b: Element): boolean {
     const { gates } = this.algebra;
-    return a.beyond?.other === FALSE && gates.isPartition(a.lits) && this.algebra.idOf(a) === this.algebra.idOf(b);
+    return a.unnamedNumber?.other === FALSE && gates.isPartition(a.lits) && this.algebra.idOf(a) === this.algebra.idOf(b);
   }
 
   private equalElements(a: Element, b: Element): Bool {
@@ -123,5 +125,5 @@ export class Equality {
 
 /** The element as far as it is not known which number without a name it is. */
 function withoutExact(x: Element): Element {
-  return x.beyond === undefined ? x : { ...x, lits: [...x.lits.slice(0, -1), x.beyond.other] };
+  return x.unnamedNumber === undefined ? x : { ...x, lits: [...x.lits.slice(0, -1), x.unnamedNumber.other] };
 }

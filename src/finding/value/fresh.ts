@@ -1,7 +1,7 @@
 /** Values that the solver chooses. */
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { boolT, type Type } from "../../logic/index.ts";
+import type { Type } from "../../logic/index.ts";
 import type { Algebra } from "./algebra.ts";
 import { shapeOf } from "./shape.ts";
 import { hasUnnamed } from "./unnamed.ts";
@@ -25,7 +25,7 @@ export class FreshValues {
   }
 
   of(ty: Type, purpose: Purpose): Value {
-    const shape = shapeOf(ty, boolT);
+    const shape = shapeOf(ty);
     switch (shape.kind) {
       case "bool": {
         const p = this.algebra.gates.variable();

@@ -1,5 +1,6 @@
 import type { Budget } from "../../base/index.ts";
 import { Circuit, FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
+import { mostNodes, widestTold } from "../limits.ts";
 
 /** Why a scope was given up while its problem was being built. */
 export class GivenUp extends Error {
@@ -11,12 +12,6 @@ export class GivenUp extends Error {
     this.reason = reason;
   }
 }
-
-/** A problem of more nodes than this is not solved. */
-const mostNodes = 6_000_000;
-
-/** The solver is told of no more places than this that they exclude one another. */
-const widestTold = 24;
 
 /** The circuit of one scope and what is asserted of it. */
 export class Gates {

@@ -1,4 +1,5 @@
 /** Which values are the same, by the literals they are made of and by where they come from. */
+import { mostKeyedEntries } from "../limits.ts";
 import type { Domains } from "./domain.ts";
 import type { Element, Value } from "./value.ts";
 
@@ -34,7 +35,7 @@ export class Identities {
       case "fun": {
         if (x.tag !== undefined) return `f@${x.tag}`;
         const elements = this.domains.elements(x.from);
-        if (elements === null || elements.length > 144) return null;
+        if (elements === null || elements.length > mostKeyedEntries) return null;
         return `f${x.from.id},${x.to.id}:${elements.map((e) => this.idOf(x.at(e))).join(",")}`;
       }
     }
@@ -42,7 +43,7 @@ export class Identities {
 
   private originOf(x: Element): string {
     if (x.tag?.includes(":")) return `@${x.tag}`;
-    if (x.beyond !== undefined) return `#${x.beyond.exact.map(([p, { n, d }]) => `${p}:${n}/${d}`).join(",")}`;
+    if (x.unnamedNumber !== undefined) return `#${x.unnamedNumber.exact.map(([p, { n, d }]) => `${p}:${n}/${d}`).join(",")}`;
     if (x.built !== undefined) return `=${x.built.name}(${x.built.args.map((a) => this.idOf(a)).join(",")})`;
     return x.cases === undefined ? "" : `?${x.cases.map(([p, v]) => `${p}:${this.idOf(v)}`).join(",")}`;
   }

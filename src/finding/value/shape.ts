@@ -1,5 +1,5 @@
 /** How types are represented: truth values, pairs, functions (sets are their characteristic functions), or elements among atoms. */
-import { type Datatype, domain, isFun, range, substType, type Theory, type Type, type TypeVar } from "../../logic/index.ts";
+import { boolT, type Datatype, domain, isFun, range, substType, type Theory, type Type, type TypeVar } from "../../logic/index.ts";
 
 export type Shape =
   | { readonly kind: "bool" }
@@ -11,20 +11,20 @@ const bool: Shape = { kind: "bool" };
 const element: Shape = { kind: "element" };
 const shapes = new Map<Type, Shape>();
 
-export function shapeOf(ty: Type, boolType: Type): Shape {
+export function shapeOf(ty: Type): Shape {
   const known = shapes.get(ty);
   if (known !== undefined) return known;
-  const shape = computeShape(ty, boolType);
+  const shape = computeShape(ty);
   shapes.set(ty, shape);
   return shape;
 }
 
-function computeShape(ty: Type, boolType: Type): Shape {
-  if (ty === boolType) return bool;
+function computeShape(ty: Type): Shape {
+  if (ty === boolT) return bool;
   if (ty.kind === "var") return element;
   if (isFun(ty)) return { kind: "fun", from: domain(ty), to: range(ty), isSet: false };
   const [a, b] = ty.args;
-  if (ty.name === "Set.set" && a !== undefined) return { kind: "fun", from: a, to: boolType, isSet: true };
+  if (ty.name === "Set.set" && a !== undefined) return { kind: "fun", from: a, to: boolT, isSet: true };
   if (ty.name === "Product_Type.prod" && a !== undefined && b !== undefined) return { kind: "pair", fst: a, snd: b };
   return element;
 }

@@ -1,11 +1,11 @@
 /** Whether a type surely has elements besides its atoms. */
-import { boolT, type Type } from "../../logic/index.ts";
+import type { Type } from "../../logic/index.ts";
 import type { Domains } from "./domain.ts";
 import { shapeOf } from "./shape.ts";
 
 /** Some element of the type has no name in this scope. */
 export function hasUnnamed(domains: Domains, ty: Type, above: readonly Type[] = []): boolean {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   switch (shape.kind) {
     case "bool":
       return false;
@@ -24,7 +24,7 @@ export function hasUnnamed(domains: Domains, ty: Type, above: readonly Type[] = 
 
 /** The type surely has infinitely many elements. */
 export function isInfinite(domains: Domains, ty: Type, above: readonly Type[] = []): boolean {
-  const shape = shapeOf(ty, boolT);
+  const shape = shapeOf(ty);
   switch (shape.kind) {
     case "bool":
       return false;

@@ -32,11 +32,11 @@ export interface Element {
   /** The elements it was chosen from, where one of them is known better than by its name. */
   readonly cases?: readonly (readonly [Lit, Element])[];
   /** Of a number: what it is where it has no name. */
-  readonly beyond?: Beyond;
+  readonly unnamedNumber?: UnnamedNumber;
 }
 
 /** Numbers without a name: which one, each under its literal, or `other`: it is not known which. */
-export interface Beyond {
+export interface UnnamedNumber {
   readonly exact: readonly (readonly [Lit, Fraction])[];
   readonly other: Lit;
 }

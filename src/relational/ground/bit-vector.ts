@@ -159,9 +159,9 @@ export class BitAlgebra {
     let rest: Bits = constantBits(0);
     for (let i = dividend.length - 1; i >= 0; i--) {
       const shifted: Bits = trimmed([dividend[i] as Lit, ...rest]);
-      const fits = c.and(negate(isZero), this.less(divisor, shifted, true));
-      digits[i] = fits;
-      rest = this.choose(fits, this.subtract(shifted, divisor), shifted);
+      const isOne = c.and(negate(isZero), this.less(divisor, shifted, true));
+      digits[i] = isOne;
+      rest = this.choose(isOne, this.subtract(shifted, divisor), shifted);
     }
     const quotient: Bits = trimmed([...digits, FALSE]);
     const signs = c.xor(signOf(a), signOf(b));

@@ -3,6 +3,7 @@ import { RelationalError } from "../language/error.ts";
 import { show } from "../language/show.ts";
 import type { Expr, Formula, IntExpr, Node, Relation, Variable } from "../language/syntax.ts";
 import { children, freeVariables } from "../language/traverse.ts";
+import { groundingPoll } from "../limits.ts";
 import { BitAlgebra, type Bits } from "./bit-vector.ts";
 import { groundExpr } from "./ground-expressions.ts";
 import { groundFormula } from "./ground-formulas.ts";
@@ -27,9 +28,6 @@ export interface GrounderInput {
   readonly tracksOverflow: boolean;
   readonly poll: () => void;
 }
-
-/** How many bindings between two looks at the clock. */
-const pollInterval = 1024;
 
 /** Compiles relational nodes to functions over matrices and literals, each node once. */
 export class Grounder implements Grounding {
@@ -106,7 +104,7 @@ export class Grounder implements Grounding {
   }
 
   poll(): void {
-    if (++this.polls % pollInterval === 0) this.onPoll();
+    if (++this.polls % groundingPoll === 0) this.onPoll();
   }
 
   private compiled<N extends Node, V>(

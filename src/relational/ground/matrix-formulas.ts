@@ -1,8 +1,6 @@
 import { type Circuit, FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
+import { mostPairwise } from "../limits.ts";
 import type { Matrix } from "./matrix.ts";
-
-/** Up to so many literals, "at most one" is said of each pair; beyond, by a chain. */
-const mostPairwise = 5;
 
 /** Some literal is true. */
 export function someOf(c: Circuit, lits: readonly Lit[]): Lit {

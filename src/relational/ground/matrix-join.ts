@@ -1,8 +1,6 @@
 import { type Circuit, FALSE, type Lit, TRUE } from "../../circuit/index.ts";
+import { widestDense } from "../limits.ts";
 import { constantMatrix, emptyMatrix, Matrix, unionMatrix } from "./matrix.ts";
-
-/** Wider results than this collect their columns in a map instead of an array. */
-const widestDense = 1 << 16;
 
 /** The join of matrices over a universe of n atoms, with its scratch memory. */
 export class MatrixJoin {

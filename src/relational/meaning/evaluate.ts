@@ -5,6 +5,7 @@ import { show } from "../language/show.ts";
 import type { Decl, Expr, Formula, IntExpr, Multiplicity, Node, Variable } from "../language/syntax.ts";
 import { freeVariables } from "../language/traverse.ts";
 import { TupleSet } from "../language/tuple-set.ts";
+import { evaluationPoll, maxSubsetDomain } from "../limits.ts";
 import { exactArithmetic, wrap } from "./integer-semantics.ts";
 import * as sets from "./set-algebra.ts";
 
@@ -29,11 +30,6 @@ export interface EvaluationOptions extends IntegerOptions {
   /** Called now and then; may throw to stop. */
   readonly poll?: () => void;
 }
-
-/** How many bindings between two looks at the clock. */
-const pollInterval = 256;
-/** More subsets than this are not enumerated. */
-const maxSubsetDomain = 16;
 
 /**
  * Computes the value of formulas and expressions in an instance, straight from the definitions.
@@ -163,7 +159,7 @@ export class Evaluator {
   }
 
   private binding<A>(x: Variable, value: TupleSet, body: () => A): A {
-    if (++this.bindings % pollInterval === 0) this.poll();
+    if (++this.bindings % evaluationPoll === 0) this.poll();
     const outer = this.scope.get(x);
     this.scope.set(x, value);
     const result = body();

@@ -102,7 +102,7 @@ function narrowFunction(f: Extract<Predicate, { kind: "function" }>, bounds: Bou
 function isOneClass(atoms: TupleSet, bounds: Bounds, constants: readonly TupleSet[]): boolean {
   if (atoms.isEmpty) return false;
   const classes = interchangeable(bounds.universe.size, symmetricSets(bounds, constants));
-  return classes.some((members) => atoms.indices.every((atom) => members.includes(atom)));
+  return classes.some((interchangeable) => atoms.indices.every((atom) => interchangeable.includes(atom)));
 }
 
 /** All sets of tuples that a symmetry must keep. */

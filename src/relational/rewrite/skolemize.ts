@@ -29,7 +29,7 @@ export interface SkolemOptions {
 }
 
 /**
- * Replaces `some x: e | f` in positive positions (and `all` in negative ones) that are not mere alternatives by `let x = u.$x | $x fits e && f`, with `$x` a new relation over
+ * Replaces `some x: e | f` in positive positions (and `all` in negative ones) that are not mere alternatives by `let x = u.$x | $x in e && f`, with `$x` a new relation over
  * the enclosing universal variables u. Its upper bound is computed for each value of u apart, so far as these are few.
  */
 export function skolemize(formulas: readonly Formula[], bounds: Bounds, options: SkolemOptions): Skolemized {
@@ -98,8 +98,8 @@ class Skolemizer {
     }
     this.witnesses.set(f, [...(this.witnesses.get(f) ?? []), values]);
     const body = this.formula(f.body, place);
-    const fits = conjunction(f.decls.map((d) => constraint(d)));
-    const inner = isPositive ? and(fits, body) : implies(fits, body);
+    const isDeclared = conjunction(f.decls.map((d) => constraint(d)));
+    const inner = isPositive ? and(isDeclared, body) : implies(isDeclared, body);
     return f.decls.reduceRight((rest, d, i) => letFormula(d.variable, values[i] as Expr, rest), inner);
   }
 

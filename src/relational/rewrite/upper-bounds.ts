@@ -6,11 +6,7 @@ import type { Bounds } from "../language/bounds.ts";
 import type { Expr, Variable } from "../language/syntax.ts";
 import { freeVariables } from "../language/traverse.ts";
 import { TupleSet } from "../language/tuple-set.ts";
-
-/** Up to so many bindings of the enclosing variables, a bound is computed for each apart. */
-const mostBindings = 4096;
-/** More tuples than this are not worth a relation. */
-const largestBound = 1 << 22;
+import { largestBound, mostBindings } from "../limits.ts";
 
 /**
  * What an expression may contain at most, whatever the relations are within their bounds: the entries of its matrix, in a circuit

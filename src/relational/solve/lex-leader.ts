@@ -18,9 +18,9 @@ export function lexLeader(
 ): Lit {
   const ordered = [...relations].filter(([, matrix]) => matrix.lits.some((p) => p !== TRUE)).sort(byPromise);
   const parts: Lit[] = [];
-  for (const members of classes)
-    for (let i = 1; i < members.length; i++) {
-      const [a, b] = [members[i - 1] as number, members[i] as number];
+  for (const atoms of classes)
+    for (let i = 1; i < atoms.length; i++) {
+      const [a, b] = [atoms[i - 1] as number, atoms[i] as number];
       parts.push(notGreater(circuit, swappedBits(n, a, b, ordered, length)));
     }
   return circuit.andAll(parts);

@@ -4,6 +4,7 @@ import type { Bounds } from "../language/bounds.ts";
 import { and } from "../language/formulas.ts";
 import { Instance } from "../language/instance.ts";
 import type { Expr, Formula, Relation } from "../language/syntax.ts";
+import { clausePiece } from "../limits.ts";
 import { isModel } from "../meaning/evaluate.ts";
 import { skolemize } from "../rewrite/skolemize.ts";
 import { clockOf, Interrupted, isOver } from "./interrupt.ts";
@@ -18,9 +19,6 @@ import {
   type Unsatisfiable,
 } from "./problem.ts";
 import { Translation } from "./translation.ts";
-
-/** How many literals are given to the solver between two looks at the clock. */
-const pieceSize = 1 << 18;
 
 /** The answer of one call of the solver. */
 export type Step = Found | { readonly kind: "unsat" } | Unknown;
@@ -98,7 +96,7 @@ export class Search {
   /** Piece by piece; interrupted, the next call goes on with the rest. */
   private giveClauses(solver: SatSolver): void {
     const { clauses } = this.translation;
-    for (let piece = clauses.nextPiece(pieceSize); piece !== null; piece = clauses.nextPiece(pieceSize)) {
+    for (let piece = clauses.nextPiece(clausePiece); piece !== null; piece = clauses.nextPiece(clausePiece)) {
       solver.addClauses(piece);
       this.poll();
     }

@@ -1,20 +1,19 @@
 /**
- * Numbers beyond the scope. A numeric type names as many numbers as the scope says, but what an operation makes of named numbers and
+ * Numbers without an atom. A numeric type names as many numbers as the scope says, but what an operation makes of named numbers and
  * literals is known exactly all the same: such an element has no name and still is a certain number. So `x * x = 49` can be
  * decided where only small numbers have names. (Nitpick gets this with `binary_ints`, paper 4.1: more numbers than unary atoms.)
  */
+
 import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
+import { largestExact, mostExactNumbers } from "../limits.ts";
 import type { Algebra } from "./algebra.ts";
 import { type Fraction, sameFraction } from "./numbers.ts";
-import { type Beyond, type Bool, type Element, LazyBool } from "./value.ts";
+import { type Bool, type Element, LazyBool, type UnnamedNumber } from "./value.ts";
 
 /** A number and when an element is that; "other": some number without a name. */
 export type NumberCase = readonly [Lit, Fraction | "other"];
-
-/** More numbers than this are not told apart beyond the scope. */
-const mostBeyond = 64;
 
 export function numbersOf(algebra: Algebra, ty: Type): readonly Fraction[] {
   const { content } = algebra.domains.of(ty);
@@ -23,10 +22,10 @@ export function numbersOf(algebra: Algebra, ty: Type): readonly Fraction[] {
 }
 
 /** What an element of a numeric type may be. */
-export function numberCases(algebra: Algebra, { type, lits, beyond }: Element): readonly NumberCase[] {
+export function numberCases(algebra: Algebra, { type, lits, unnamedNumber }: Element): readonly NumberCase[] {
   const numbers = numbersOf(algebra, type);
   const named = numbers.map((n, i): NumberCase => [lits[i] ?? FALSE, n]);
-  const rest = beyond ?? { exact: [], other: lits[numbers.length] ?? FALSE };
+  const rest = unnamedNumber ?? { exact: [], other: lits[numbers.length] ?? FALSE };
   const all: readonly NumberCase[] = [...named, ...rest.exact, [rest.other, "other"]];
   return all.filter(([p]) => p !== FALSE);
 }
@@ -50,23 +49,23 @@ export function fromCases(algebra: Algebra, ty: Type, cases: readonly NumberCase
       exact.set(key, known);
     }
   }
-  const told = [...exact.values()].slice(0, mostBeyond).map(({ n, lits }): readonly [Lit, Fraction] => [gates.any(lits), n]);
-  for (const { lits } of [...exact.values()].slice(mostBeyond)) other.push(...lits);
-  const beyond: Beyond = { exact: told, other: gates.any(other) };
-  const unnamed = gates.any([...told.map(([p]) => p), beyond.other]);
+  const told = [...exact.values()].slice(0, mostExactNumbers).map(({ n, lits }): readonly [Lit, Fraction] => [gates.any(lits), n]);
+  for (const { lits } of [...exact.values()].slice(mostExactNumbers)) other.push(...lits);
+  const unnamedNumber: UnnamedNumber = { exact: told, other: gates.any(other) };
+  const unnamed = gates.any([...told.map(([p]) => p), unnamedNumber.other]);
   const lits = [...named.map((part) => gates.any(part)), unnamed];
   if (isTotal) gates.notePartition(lits);
-  return told.length > 0 ? { kind: "element", type: ty, lits, beyond } : { kind: "element", type: ty, lits };
+  return told.length > 0 ? { kind: "element", type: ty, lits, unnamedNumber } : { kind: "element", type: ty, lits };
 }
 
 /** Numbers of which the arithmetic here is exact. */
 function isSmall({ n, d }: Fraction): boolean {
-  return Math.abs(n) < 2 ** 24 && d < 2 ** 24;
+  return Math.abs(n) < largestExact && d < largestExact;
 }
 
 /** When two numbers without a name are surely equal and surely not; null where neither is known to be a certain number. */
-export function equalBeyond({ gates }: Algebra, a: Element, b: Element): Bool | null {
-  const [xs, ys] = [a.beyond?.exact, b.beyond?.exact];
+export function equalUnnamedNumbers({ gates }: Algebra, a: Element, b: Element): Bool | null {
+  const [xs, ys] = [a.unnamedNumber?.exact, b.unnamedNumber?.exact];
   if (xs === undefined || ys === undefined) return null;
   const pairs = (isSame: boolean): Lit[] =>
     xs.map(([p, m]) => {
@@ -79,9 +78,9 @@ export function equalBeyond({ gates }: Algebra, a: Element, b: Element): Bool | 
   );
 }
 
-/** What is known beyond the scope of the element chosen by the literal that is true. */
-export function chosenBeyond(algebra: Algebra, ty: Type, branches: readonly (readonly [Lit, Element])[], isTotal: boolean): Element | null {
-  if (!branches.some(([, v]) => v.beyond !== undefined)) return null;
+/** The number without an atom that may be meant by the element chosen by the literal that is true. */
+export function chosenNumber(algebra: Algebra, ty: Type, branches: readonly (readonly [Lit, Element])[], isTotal: boolean): Element | null {
+  if (!branches.some(([, v]) => v.unnamedNumber !== undefined)) return null;
   const { gates } = algebra;
   const cases = branches.flatMap(([p, v]) => numberCases(algebra, v).map(([q, n]): NumberCase => [gates.and(p, q), n]));
   return fromCases(algebra, ty, cases, isTotal);

@@ -118,9 +118,9 @@ function solved(ev: Evaluator, { chain, solution: { condition, whole, pattern } 
     types.reduce((inner) => bind(inner, unused), env),
   );
   try {
-    const fits = matchPattern(ev, pattern, now(value), bindings);
+    const isMatched = matchPattern(ev, pattern, now(value), bindings);
     const rest = (): Bool => below(ev, chain, condition, bindings, env, 0);
-    return quantifier === "some" ? ev.algebra.and(fits, rest) : ev.algebra.or(negation(fits), rest);
+    return quantifier === "some" ? ev.algebra.and(isMatched, rest) : ev.algebra.or(negation(isMatched), rest);
   } catch (error) {
     if (error instanceof UnfitPattern) return null;
     throw error;
