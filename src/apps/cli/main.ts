@@ -2,12 +2,11 @@
 /** The program: reads the command line, calls the command, sets the exit status. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { type CheckRequest, readArguments, usage } from "./arguments.ts";
+import { type CheckRequest, readArguments } from "./arguments.ts";
 import type { CheckEnd } from "./commands/check.ts";
+import { complain, print, printText } from "./console.ts";
 import { Pool } from "./workers/pool.ts";
 import { workerScript } from "./workers/worker-script.ts";
-
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function version(): string {
   const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
@@ -38,19 +37,19 @@ async function run(): Promise<number> {
     case "mutate":
       return (await import("./commands/mutate.ts")).mutate(request.mutate, print);
     case "show":
-      return (await import("./commands/show.ts")).show(request.stage, request.file, print);
+      return (await import("./commands/show.ts")).show(request.stage, request.file, printText);
     case "eval":
-      return (await import("./commands/evaluate.ts")).evaluateIn(request, print);
+      return (await import("./commands/evaluate.ts")).evaluateIn(request, printText);
     case "export-types":
-      return (await import("./commands/export-types.ts")).exportTypes(request.file, print);
+      return (await import("./commands/export-types.ts")).exportTypes(request.file, printText);
     case "version":
       print(version());
       return 0;
     case "help":
-      print(usage);
+      print((await import("./options.ts")).usage());
       return 0;
     case "mistake":
-      process.stderr.write(`hollow: ${request.message}\n`);
+      complain(`${request.message}`);
       return 2;
   }
 }
@@ -61,7 +60,7 @@ run().then(
     process.exitCode = status;
   },
   (error: unknown) => {
-    process.stderr.write(`hollow: an error of ours: ${error instanceof Error ? error.message : String(error)}\n`);
+    complain(`an error of ours: ${error instanceof Error ? error.message : String(error)}`);
     process.exitCode = 2;
   },
 );

@@ -50,7 +50,7 @@ export function theoryFiles(library: string = libraryFolder()): TheorySource {
     resolve: (name, from) => candidates(name, from, library).find((path) => existsSync(path)) ?? null,
     read(id) {
       const path = basename(id) === "-" ? (process.env[stdinVariable] ?? id) : id;
-      if (process.env.HOLLOW_DEBUG) process.stderr.write(`reading ${path}\n`);
+      if (process.env.HOLLOW_DEBUG) process.stderr.write(`reading ${JSON.stringify(path)}\n`);
       const { size } = statSync(path);
       if (size > mostBytes) return { text: "", badAt: null, refused: tooLarge(size) };
       return decodeUtf8(readFileSync(path));

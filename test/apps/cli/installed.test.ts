@@ -20,7 +20,7 @@ function check(): { readonly status: number | null; readonly read: string[] } {
     encoding: "utf8",
     env: { ...process.env, HOLLOW_DEBUG: "1", HOLLOW_CACHE: cache },
   });
-  return { status, read: [...stderr.matchAll(/^reading .*?([\w-]+)\.thy$/gm)].map(([, name]) => name ?? "") };
+  return { status, read: [...stderr.matchAll(/^reading .*?([\w-]+)\.thy"$/gm)].map(([, name]) => name ?? "") };
 }
 
 /** The worker that keeps the code may outlive the command for a moment. */

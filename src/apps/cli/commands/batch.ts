@@ -4,8 +4,9 @@ import { resolve } from "node:path";
 import { LineMap } from "../../../base/index.ts";
 import { decodeUtf8 } from "../../../syntax/index.ts";
 import type { CheckRequest } from "../arguments.ts";
-import { jsonDiagnostic } from "../report/json-report.ts";
-import { textDiagnostic } from "../report/text-report.ts";
+import { complain } from "../console.ts";
+import type { Reporter } from "../report/reporter.ts";
+import { reporterFor } from "../report/reporter-for.ts";
 import { Pool } from "../workers/pool.ts";
 import type { BatchLine } from "../workers/tool-messages.ts";
 import { workerScript } from "../workers/worker-script.ts";
@@ -16,15 +17,16 @@ const defaultSeconds = 60;
 
 export async function batch(request: CheckRequest, print: (line: string) => void): Promise<number> {
   const pool = new Pool(workerScript(), 1);
+  const reporter = reporterFor(request.json, print);
   let status = 0;
-  for (const file of request.files) status = Math.max(status, await batchFile(pool, file, request, print));
+  for (const file of request.files) status = Math.max(status, await batchFile(pool, file, request, reporter));
   pool.close();
   return status;
 }
 
-async function batchFile(pool: Pool, file: string, request: CheckRequest, print: (line: string) => void): Promise<number> {
+async function batchFile(pool: Pool, file: string, request: CheckRequest, reporter: Reporter): Promise<number> {
   if (!existsSync(file)) {
-    process.stderr.write(`hollow: no such file: ${file}\n`);
+    complain(`no such file: ${file}`);
     return 2;
   }
   const lines = new LineMap(decodeUtf8(readFileSync(file)).text);
@@ -36,19 +38,14 @@ async function batchFile(pool: Pool, file: string, request: CheckRequest, print:
   };
   const reply = await pool.ask({ kind: "batch", file: resolve(file), options }, milliseconds);
   if (reply.kind !== "batch") {
-    process.stderr.write(`hollow: ${file}: ${whyNot(reply)}\n`);
+    complain(`${file}: ${whyNot(reply)}`);
     return 2;
   }
   const errors = reply.diagnostics.filter((d) => d.severity === "error");
-  for (const d of errors) print(request.json ? jsonDiagnostic(file, lines, reply.theory, d) : textDiagnostic(file, lines, d));
+  for (const d of errors) reporter.diagnostic({ file, lines }, reply.theory, d);
   const wanted = reply.lines.filter((l) => request.lemma === null || l.name === request.lemma);
-  for (const l of wanted) {
-    const place = lines.position(l.from);
-    const { name: lemma, answer } = l;
-    if (request.json) print(JSON.stringify({ file, ...place, theory: reply.theory, lemma, command: "batch", answer }));
-    else if (answer !== "stands") print(`${file}:${place.line}:${place.column} ${lemma ?? "lemma"}: ${answer}`);
-  }
-  if (!request.json) print(summary(wanted));
+  for (const line of wanted) reporter.batchLine({ file, lines }, reply.theory, line);
+  reporter.summary(summary(wanted));
   if (errors.length > 0) return 2;
   return wanted.some((l) => l.answer === "refuted" && l.isClaim) ? 1 : 0;
 }

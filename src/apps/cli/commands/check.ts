@@ -3,11 +3,11 @@ import { type Diagnostic, nearNames, type Span } from "../../../base/index.ts";
 import type { CheckSettings, Report } from "../../../refute/index.ts";
 import type { CheckRequest } from "../arguments.ts";
 import { expandFolders, type Input, openInput } from "../input.ts";
-import { jsonDiagnostic, jsonReport } from "../report/json-report.ts";
 import { lostReport } from "../report/lost-report.ts";
 import { Progress } from "../report/progress.ts";
+import type { Reporter } from "../report/reporter.ts";
+import { reporterFor } from "../report/reporter-for.ts";
 import { Tally } from "../report/tally.ts";
-import { textDiagnostic, textReport } from "../report/text-report.ts";
 import type { PlannedTask } from "../workers/messages.ts";
 import type { Pool } from "../workers/pool.ts";
 import { whyNot } from "./tool-file.ts";
@@ -40,7 +40,7 @@ class CheckRun {
   private readonly request: CheckRequest;
   private readonly pool: Pool;
   private readonly progress: Progress;
-  private readonly print: (line: string) => void;
+  private readonly reporter: Reporter;
   /** Names of statements that were seen, when one of them is looked for. */
   private readonly names = new Set<string>();
   private isLemmaFound = false;
@@ -48,11 +48,11 @@ class CheckRun {
   constructor(request: CheckRequest, pool: Pool, print: (line: string) => void) {
     this.request = request;
     this.pool = pool;
-    this.progress = new Progress(!request.json);
-    this.print = (line) => {
+    this.reporter = reporterFor(request.json, (line) => {
       this.progress.clear();
       print(line);
-    };
+    });
+    this.progress = new Progress(this.reporter.isForPeople);
   }
 
   async checkAll(): Promise<void> {
@@ -67,7 +67,7 @@ class CheckRun {
     const { lemma } = this.request;
     if (lemma !== null && !this.isLemmaFound && this.tally.errors === 0 && !this.tally.isInterrupted) this.missingLemma(lemma);
     this.progress.clear();
-    if (!this.request.json) this.print(this.tally.summary);
+    this.reporter.summary(this.tally.summary);
   }
 
   private async checkInput(input: Input): Promise<void> {
@@ -122,20 +122,17 @@ class CheckRun {
 
   private tell(input: Input, report: Report): void {
     this.tally.count(report);
-    this.print(this.request.json ? jsonReport(input.file, input.lines, report) : textReport(input.file, input.lines, report));
+    this.reporter.report(input, report);
   }
 
   private say(input: Input, theory: string, d: Diagnostic): void {
     if (d.severity === "error") this.tally.errors++;
-    this.print(this.request.json ? jsonDiagnostic(input.file, input.lines, theory, d) : textDiagnostic(input.file, input.lines, d));
+    this.reporter.diagnostic(input, theory, d);
   }
 
   private unreadable(file: string, message: string, code = "E0001", hint: string | null = null): void {
     this.tally.errors++;
-    const fields = { file, line: 1, column: 1, theory: null, outcome: "error", code, message, hint };
-    this.print(
-      this.request.json ? JSON.stringify(fields) : `${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`,
-    );
+    this.reporter.fileProblem({ file, code, message, hint });
   }
 
   private missingLemma(lemma: string): void {

@@ -2,6 +2,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ConjectureRequest } from "../arguments.ts";
+import { complain } from "../console.ts";
+import { reporterFor } from "../report/reporter-for.ts";
 import { Pool } from "../workers/pool.ts";
 import { workerScript } from "../workers/worker-script.ts";
 import { whyNot } from "./tool-file.ts";
@@ -12,7 +14,7 @@ const defaultSeconds = 60;
 export async function conjecture(request: ConjectureRequest, print: (line: string) => void): Promise<number> {
   const [file] = request.files;
   if (file === undefined || !existsSync(file)) {
-    process.stderr.write(`hollow: no such file: ${file ?? ""}\n`);
+    complain(`no such file: ${file ?? ""}`);
     return 2;
   }
   const milliseconds = 1000 * (request.timeout ?? defaultSeconds);
@@ -25,16 +27,17 @@ export async function conjecture(request: ConjectureRequest, print: (line: strin
   const reply = await pool.ask({ kind: "conjecture", file: resolve(file), about: request.about, options }, milliseconds);
   pool.close();
   if (reply.kind === "unknown-constant") {
-    process.stderr.write(`hollow: ${reply.name}: ${reply.message}\n`);
+    complain(`${reply.name}: ${reply.message}`);
     return 2;
   }
   if (reply.kind !== "conjectures") {
-    process.stderr.write(`hollow: ${file}: ${whyNot(reply)}\n`);
+    complain(`${file}: ${whyNot(reply)}`);
     return 2;
   }
+  const reporter = reporterFor(request.json, print);
   for (const { smallest, equations } of reply.classes)
-    for (const { left, right } of equations) print(request.json ? JSON.stringify({ left, right, class: smallest }) : `${left} = ${right}`);
+    for (const { left, right } of equations) reporter.equation({ left, right, smallest });
   const { terms, tested, refuted, size } = reply;
-  if (!request.json) print(`\n${terms} terms up to size ${size}, ${tested} equations tested, ${refuted} of them refuted`);
+  reporter.summary(`\n${terms} terms up to size ${size}, ${tested} equations tested, ${refuted} of them refuted`);
   return 0;
 }

@@ -1,7 +1,9 @@
 /** `hollow eval FILE TERM`: in a worker, which has a large stack and can be stopped. */
 import { LineMap } from "../../../base/index.ts";
 import type { Request } from "../arguments.ts";
+import { complain } from "../console.ts";
 import { textDiagnostic } from "../report/text-report.ts";
+import { textReporter } from "../report/text-reporter.ts";
 import { Pool, type Reply } from "../workers/pool.ts";
 import { workerScript } from "../workers/worker-script.ts";
 import { openFile, whyNot } from "./tool-file.ts";
@@ -16,7 +18,11 @@ export async function evaluateIn({ file, term, seconds }: EvalRequest, print: (l
   const pool = new Pool(workerScript(), 1, evalStackKilobytes);
   try {
     // The problems of the file are told, but they need not concern the term.
-    const opened = await openFile(pool, file, false, (line) => void process.stderr.write(`${line}\n`));
+    const opened = await openFile(
+      pool,
+      file,
+      textReporter((line) => void process.stderr.write(`${line}\n`)),
+    );
     if (opened === null) return 2;
     const reply = await pool.ask({ kind: "evaluate", file: opened.path, term, seconds }, 1000 * seconds);
     return answer(reply, term, print);
@@ -26,14 +32,14 @@ export async function evaluateIn({ file, term, seconds }: EvalRequest, print: (l
 }
 
 function answer(reply: Reply, term: string, print: (line: string) => void): number {
-  if (reply.kind === "mistaken") return complain(textDiagnostic("term", new LineMap(term), reply.diagnostic), 2);
-  if (reply.kind !== "evaluated") return complain(`cannot evaluate: ${whyNot(reply)}`, reply.kind === "lost" ? 1 : 2);
-  if (reply.value === null) return complain(`cannot evaluate: ${reply.reason ?? ""}`, 1);
+  if (reply.kind === "mistaken") return failed(textDiagnostic({ file: "term", lines: new LineMap(term) }, reply.diagnostic), 2);
+  if (reply.kind !== "evaluated") return failed(`cannot evaluate: ${whyNot(reply)}`, reply.kind === "lost" ? 1 : 2);
+  if (reply.value === null) return failed(`cannot evaluate: ${reply.reason ?? ""}`, 1);
   print(`${reply.value} :: ${reply.type ?? ""}`);
   return 0;
 }
 
-function complain(message: string, status: number): number {
-  process.stderr.write(`hollow: ${message}\n`);
+function failed(message: string, status: number): number {
+  complain(message);
   return status;
 }

@@ -1,18 +1,12 @@
 /** `hollow mutate`: changed theorems as a test of the engines. */
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import {
-  type MutantResult,
-  type MutationSettings,
-  mutationPlot,
-  mutationRows,
-  mutationTables,
-  SeededRandom,
-  type Strategy,
-  strategies,
-} from "../../../refute/index.ts";
+import { type MutantResult, type MutationSettings, mutationPlot, SeededRandom, type Strategy, strategies } from "../../../refute/index.ts";
 import type { MutateRequest } from "../arguments.ts";
+import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
+import type { Reporter } from "../report/reporter.ts";
+import { reporterFor } from "../report/reporter-for.ts";
 import { Pool } from "../workers/pool.ts";
 import { workerScript } from "../workers/worker-script.ts";
 import { MutantStore, type StoredMutant } from "./mutant-store.ts";
@@ -28,27 +22,26 @@ export async function mutate(request: MutateRequest, print: (line: string) => vo
   const settings = { ...mutation, mutants: request.mutants, timeout: request.timeout ?? defaultSeconds, size: request.size };
   const store = new MutantStore(request.store, settings);
   if (!store.suits(settings)) {
-    process.stderr.write(
-      `hollow: ${request.store} was made with other settings: ${JSON.stringify(store.settings)}\nName another --store.\n`,
-    );
+    complain(`${request.store} was made with other settings: ${JSON.stringify(store.settings)}\nName another --store.`);
     return 2;
   }
   const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
-  const progress = new Progress(!request.json);
+  const reporter = reporterFor(request.json, print);
+  const progress = new Progress(reporter.isForPeople);
   let status = 0;
   for (const file of request.files) {
-    const opened = await openFile(pool, file, request.json, print);
+    const opened = await openFile(pool, file, reporter);
     if (opened === null || opened.errors > 0) status = 2;
     if (opened === null) continue;
     if (!store.isPlanned(file)) store.plan(file, await chooseMutants(pool, opened, request, mutation, progress));
-    await judgeMutants(pool, opened, { request, mutation, store, progress, print });
+    await judgeMutants(pool, opened, { request, mutation, store, progress, reporter });
   }
   pool.close();
   progress.clear();
   const wanted = new Set(store.mutants.filter((m) => request.files.includes(m.file)).map((m) => m.id));
   const results = store.results.filter((r) => wanted.has(r.id));
   if (request.plot !== null) writeFileSync(request.plot, mutationPlot(results));
-  print(request.json ? JSON.stringify({ kind: "table", rows: mutationRows(results) }) : mutationTables(results));
+  reporter.mutants(results);
   return status;
 }
 
@@ -73,7 +66,7 @@ async function chooseMutants(
       const reply = await answer;
       const theorem = some[i] ?? 0;
       const lemma = file.theorems[theorem]?.name ?? null;
-      if (reply.kind !== "planned") process.stderr.write(`hollow: no mutants of ${lemma ?? "a theorem"}: ${whyNot(reply)}\n`);
+      if (reply.kind !== "planned") complain(`no mutants of ${lemma ?? "a theorem"}: ${whyNot(reply)}`);
       else
         for (const { number, operator, text, isExecutable } of reply.mutants) {
           const id = `${file.theory}.${lemma ?? `theorem ${theorem}`}#${number}`;
@@ -90,7 +83,7 @@ interface Judging {
   readonly mutation: MutationSettings;
   readonly store: MutantStore;
   readonly progress: Progress;
-  readonly print: (line: string) => void;
+  readonly reporter: Reporter;
 }
 
 /** Gives every mutant of a file that is not finished to every engine. */
@@ -105,7 +98,7 @@ async function judgeMutants(pool: Pool, file: ToolFile, judging: Judging): Promi
   const finish = (result: MutantResult): void => {
     store.add(result);
     progress.step(++done, result.id);
-    if (request.json) judging.print(JSON.stringify({ kind: "result", ...result }));
+    judging.reporter.mutant(result);
   };
   await Promise.all(waiting.map(async ({ mutant, engine }) => finish(await judgeOne(pool, file, { mutant, engine }, judging))));
 }

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { LineMap } from "../../../base/index.ts";
 import { type Context, printTerm, printType, syntaxLines, TheoryLoader } from "../../../elaborate/index.ts";
 import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../../syntax/index.ts";
+import { complain } from "../console.ts";
 import { readyTheory } from "../library-snapshot.ts";
 import { theoryFiles } from "../theory-files.ts";
 
@@ -13,7 +14,7 @@ export const stages = ["tokens", "commands", "syntax", "theory"] as const;
 /** Prints the product of a stage for one file; the exit status. */
 export async function show(stage: string, file: string, print: (line: string) => void): Promise<number> {
   if (!existsSync(file)) {
-    process.stderr.write(`hollow: no such file: ${file}\n`);
+    complain(`no such file: ${file}`);
     return 2;
   }
   const { text } = decodeUtf8(readFileSync(file));
@@ -39,7 +40,7 @@ export async function show(stage: string, file: string, print: (line: string) =>
 async function showProgramStage(stage: string, id: string, print: (line: string) => void): Promise<number> {
   const { isProgramStage, programStages, programText } = await import("./show-program.ts");
   if (!isProgramStage(stage)) {
-    process.stderr.write(`hollow: unknown stage: ${stage} (one of ${[...stages, ...programStages].join(", ")})\n`);
+    complain(`unknown stage: ${stage} (one of ${[...stages, ...programStages].join(", ")})`);
     return 2;
   }
   print(programText(stage, new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id)));

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { LineMap } from "../../../base/index.ts";
 import { decodeUtf8 } from "../../../syntax/index.ts";
-import { jsonDiagnostic } from "../report/json-report.ts";
-import { textDiagnostic } from "../report/text-report.ts";
+import { complain } from "../console.ts";
+import type { Reporter } from "../report/reporter.ts";
 import type { Pool, Reply } from "../workers/pool.ts";
 import type { TheoremLabel } from "../workers/tool-messages.ts";
 
@@ -22,21 +22,20 @@ export interface ToolFile {
 }
 
 /** Reads a file; null, and a message, when it cannot be read. */
-export async function openFile(pool: Pool, file: string, json: boolean, print: (line: string) => void): Promise<ToolFile | null> {
+export async function openFile(pool: Pool, file: string, reporter: Reporter): Promise<ToolFile | null> {
   if (!existsSync(file)) {
-    const gone = { file, line: 1, column: 1, theory: null, outcome: "error", code: "E0001", message: `No such file: ${file}`, hint: null };
-    print(json ? JSON.stringify(gone) : `${file}: error E0001: no such file`);
+    reporter.fileProblem({ file, code: "E0001", message: `No such file: ${file}`, hint: null });
     return null;
   }
   const lines = new LineMap(decodeUtf8(readFileSync(file)).text);
   const path = resolve(file);
   const reply = await pool.ask({ kind: "theorems", file: path }, loadMilliseconds);
   if (reply.kind !== "theorems") {
-    process.stderr.write(`hollow: ${file} could not be read: ${whyNot(reply)}\n`);
+    complain(`${file} could not be read: ${whyNot(reply)}`);
     return null;
   }
   const errors = reply.diagnostics.filter((d) => d.severity === "error");
-  for (const d of errors) print(json ? jsonDiagnostic(file, lines, reply.theory, d) : textDiagnostic(file, lines, d));
+  for (const d of errors) reporter.diagnostic({ file, lines }, reply.theory, d);
   return { file, path, lines, theory: reply.theory, theorems: reply.theorems, errors: errors.length };
 }
 

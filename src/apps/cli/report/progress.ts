@@ -1,5 +1,6 @@
 /** One line on a terminal that says where the work stands; nothing elsewhere. */
 import type { SearchProgress } from "../../../refute/index.ts";
+import { harmless } from "./harmless.ts";
 
 export class Progress {
   readonly isShown: boolean;
@@ -21,7 +22,7 @@ export class Progress {
   /** So many are done, and the next one is called so. */
   step(done: number, label: string): void {
     this.done = done;
-    this.label = label;
+    this.label = harmless(label).replaceAll("\n", " ");
     this.last = null;
     this.show();
   }

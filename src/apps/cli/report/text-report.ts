@@ -1,26 +1,28 @@
-/** Reports for people. */
-import type { Diagnostic, LineMap } from "../../../base/index.ts";
+/** Answers and diagnostics as text, with colours. */
+import type { Diagnostic } from "../../../base/index.ts";
 import type { Counterexample, Report } from "../../../refute/index.ts";
 import { colors } from "./colors.ts";
+import type { Source } from "./reporter.ts";
 
-const place = (file: string, lines: LineMap, from: number): string => {
+/** `Tour.thy:12:3`. */
+export function place({ file, lines }: Source, from: number): string {
   const { line, column } = lines.position(from);
   return `${file}:${line}:${column}`;
-};
+}
 
-export function textDiagnostic(file: string, lines: LineMap, d: Diagnostic): string {
+export function textDiagnostic(source: Source, d: Diagnostic): string {
   const label = d.severity === "error" ? colors.red("error") : colors.yellow("warning");
   const rest = [...(d.notes ?? []), ...(d.hint === undefined ? [] : [`hint: ${d.hint}`])].map((note) => `    ${note}`);
-  return [`${place(file, lines, d.span.from)}: ${label} ${d.code}: ${d.message}`, ...rest].join("\n");
+  return [`${place(source, d.span.from)}: ${label} ${d.code}: ${d.message}`, ...rest].join("\n");
 }
 
 /** One block per answer; a statement that stood its tests is one line. */
-export function textReport(file: string, lines: LineMap, report: Report): string {
-  return [answerText(file, lines, report), ...statistics(report)].join("\n");
+export function textReport(source: Source, report: Report): string {
+  return [answerText(source, report), ...statistics(report)].join("\n");
 }
 
-function answerText(file: string, lines: LineMap, report: Report): string {
-  const title = `${colors.bold(place(file, lines, report.span.from))} ${report.lemma ?? report.command}`;
+function answerText(source: Source, report: Report): string {
+  const title = `${colors.bold(place(source, report.span.from))} ${report.lemma ?? report.command}`;
   const how = [engineName(report), report.bound, report.tests > 0 ? testCount(report.tests) : null, `${report.seconds.toFixed(2)} s`]
     .filter((x) => x !== null && x !== "")
     .join(", ");
@@ -34,7 +36,7 @@ function answerText(file: string, lines: LineMap, report: Report): string {
         ...body(report),
         ...report.more.flatMap((other) => ["  or", ...body(other)]),
         `  found by ${how}${report.rechecked ? ", rechecked" : ""}`,
-        ...replay(file, lines.position(report.span.from).line, report),
+        ...replay(source.file, source.lines.position(report.span.from).line, report),
       ].join("\n");
     case "potential":
       return [

@@ -1,0 +1,100 @@
+/** The commands and the options of the command line, each in one row: what is read, checked and shown by `--help` follows from here. */
+import { mutationOperators, strategies } from "../../refute/index.ts";
+
+/** What an option takes. */
+export type OptionKind =
+  | { readonly kind: "switch" }
+  | { readonly kind: "text" | "texts"; readonly placeholder: string }
+  /** Words with commas between them; the known ones, if not all are. */
+  | { readonly kind: "words"; readonly placeholder: string; readonly known?: readonly string[]; readonly what?: string }
+  | { readonly kind: "one-of"; readonly placeholder: string; readonly known: readonly string[] }
+  /** A whole number from `least` on. */
+  | { readonly kind: "count"; readonly placeholder: string; readonly least: number }
+  /** A time greater than 0. */
+  | { readonly kind: "seconds"; readonly placeholder: string };
+
+export interface OptionRow {
+  readonly takes: OptionKind;
+  /** The commands that have it; the help shows it under the first. */
+  readonly of: readonly CommandName[];
+  readonly help: string;
+}
+
+const flag: OptionKind = { kind: "switch" };
+const text = (placeholder: string): OptionKind => ({ kind: "text", placeholder });
+const count = (placeholder = "N", least = 1): OptionKind => ({ kind: "count", placeholder, least });
+
+/** The commands in the order of the help. */
+export const commands = {
+  check: {
+    usage: "check FILE…",
+    help: "test every statement, run the commands in the files (also folders, and - for the standard input)",
+  },
+  unused: { usage: "unused FILE…", help: "assumptions that can be left out, and why the others cannot" },
+  mutate: { usage: "mutate FILE…", help: "changed statements as a test of the engines, with tables" },
+  conjecture: { usage: "conjecture FILE --about f,g,h", help: "equations between these constants that stand all tests" },
+  eval: { usage: "eval FILE TERM", help: "evaluate a term in a theory's context" },
+  "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
+  show: { usage: "show --stage S FILE", help: "print a stage: tokens, commands, syntax, theory, clauses, modes, program, javascript" },
+} as const;
+
+export type CommandName = keyof typeof commands;
+
+const searching = ["check", "unused", "mutate", "conjecture"] as const;
+const everywhere = ["check", "unused", "mutate", "conjecture", "eval", "export-types", "show"] as const;
+
+export const options = {
+  all: { takes: flag, of: ["check"], help: "run the portfolio also where a statement has commands of its own" },
+  json: { takes: flag, of: searching, help: "one JSON object per line" },
+  lemma: { takes: text("NAME"), of: ["check", "unused"], help: "only this statement (a number: that of this line)" },
+  strategy: {
+    takes: { kind: "one-of", placeholder: "S", known: strategies },
+    of: ["check", "unused", "mutate"],
+    help: `only this engine: ${strategies.join(", ")}`,
+  },
+  size: { takes: count(), of: searching, help: "bound for each statement (conjecture: symbols on the larger side, default 5)" },
+  timeout: {
+    takes: { kind: "seconds", placeholder: "S" },
+    of: everywhere,
+    help: "seconds for each statement and for reading each command (eval: default 30)",
+  },
+  seed: { takes: count("N", 0), of: searching, help: "for random testing" },
+  max: { takes: count(), of: ["check", "unused", "mutate"], help: "so many counterexamples of different shapes" },
+  value: {
+    takes: { kind: "texts", placeholder: '"x = 0"' },
+    of: ["check"],
+    help: "test these values only (for each variable one; 'a = 2 for a type of two elements)",
+  },
+  workers: { takes: count(), of: ["check", "unused", "mutate"], help: "processes (default: the number of cores)" },
+  watch: { takes: flag, of: ["check"], help: "run again when a file changes" },
+  batch: { takes: flag, of: ["check"], help: "all statements in few programs: only says refuted or not" },
+  mutants: { takes: count(), of: ["mutate"], help: "how many of each file (default 400)" },
+  operators: {
+    takes: { kind: "words", placeholder: "O", known: mutationOperators, what: "operator" },
+    of: ["mutate"],
+    help: "exchange, signature or both (default)",
+  },
+  store: { takes: text("FILE"), of: ["mutate"], help: "finished results (default mutants.jsonl); those in it are not run again" },
+  plot: { takes: text("FILE"), of: ["mutate"], help: "answers over time, as SVG" },
+  about: { takes: { kind: "words", placeholder: "f,g,h" }, of: ["conjecture"], help: "the constants of the equations" },
+  stage: { takes: text("S"), of: ["show"], help: "which stage (default theory)" },
+} as const satisfies Readonly<Record<string, OptionRow>>;
+
+export type OptionName = keyof typeof options;
+
+/** The column where explanations begin. */
+const helpColumn = 32;
+
+/** The text of `--help`. */
+export function usage(): string {
+  const row = (left: string, help: string): string =>
+    left.length < helpColumn - 1 ? `${left.padEnd(helpColumn)}${help}` : `${left}\n${" ".repeat(helpColumn)}${help}`;
+  const rows: readonly (readonly [string, OptionRow])[] = Object.entries(options);
+  const lines = Object.entries(commands).flatMap(([name, command]) => [
+    row(`  hollow ${command.usage}`, command.help),
+    ...rows.flatMap(([option, { of, takes, help }]) =>
+      of[0] === name ? [row(`    --${option}${takes.kind === "switch" ? "" : ` ${takes.placeholder}`}`, help)] : [],
+    ),
+  ]);
+  return ["hollow: finds counterexamples to Isabelle/HOL specifications", "", ...lines, "  hollow --version, --help"].join("\n");
+}

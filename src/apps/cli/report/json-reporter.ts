@@ -1,0 +1,52 @@
+/** Reports for programs: one JSON object per line (DESIGN, section 5). */
+import { type MutantResult, mutationRows, type Report, type UnusedReport } from "../../../refute/index.ts";
+import type { BatchLine } from "../workers/tool-messages.ts";
+import { jsonLine } from "./harmless.ts";
+import type { FileProblem, FoundEquation, Reporter, Source } from "./reporter.ts";
+
+export function jsonReporter(print: (line: string) => void): Reporter {
+  const write = (value: unknown): void => print(jsonLine(value));
+  return {
+    isForPeople: false,
+    report: (source, report) => write(reportFields(source, report)),
+    diagnostic: ({ file, lines }, theory, d) =>
+      write({
+        file,
+        ...lines.position(d.span.from),
+        theory,
+        outcome: d.severity === "error" ? "error" : "warning",
+        code: d.code,
+        message: d.message,
+        hint: d.hint ?? null,
+        ...(d.notes === undefined || d.notes.length === 0 ? {} : { notes: d.notes }),
+      }),
+    fileProblem: ({ file, ...problem }: FileProblem) => write({ file, line: 1, column: 1, theory: null, outcome: "error", ...problem }),
+    batchLine: ({ file, lines }, theory, { from, name: lemma, answer }: BatchLine) =>
+      write({ file, ...lines.position(from), theory, lemma, command: "batch", answer }),
+    equation: ({ left, right, smallest }: FoundEquation) => write({ left, right, class: smallest }),
+    unused: (source, theory, { from }, report) => write(unusedFields(source, theory, from, report)),
+    mutant: (result: MutantResult) => write({ kind: "result", ...result }),
+    mutants: (results) => write({ kind: "table", rows: mutationRows(results) }),
+    summary: () => undefined,
+  };
+}
+
+function reportFields({ file, lines }: Source, report: Report): object {
+  const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, value, type, ...rest } = report;
+  return {
+    file,
+    ...lines.position(span.from),
+    ...rest,
+    ...(Object.keys(chosen).length === 0 ? {} : { chosen }),
+    ...(more.length === 0 ? {} : { more }),
+    ...(replay === null ? {} : { replay }),
+    ...(statistics.length === 0 ? {} : { statistics }),
+    ...(value === null ? {} : { value }),
+    ...(type === null ? {} : { type }),
+  };
+}
+
+function unusedFields({ file, lines }: Source, theory: string, from: number, report: UnusedReport): object {
+  const { name, item: _item, isComplete, ...rest } = report;
+  return { file, ...lines.position(from), theory, lemma: name, command: "unused", ...rest, complete: isComplete };
+}

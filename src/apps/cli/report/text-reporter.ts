@@ -1,0 +1,29 @@
+/** Reports for people. */
+import { mutationTables } from "../../../refute/index.ts";
+import { harmless, harmlessly } from "./harmless.ts";
+import type { Reporter, Source } from "./reporter.ts";
+import { place, textDiagnostic, textReport } from "./text-report.ts";
+import { unusedText } from "./unused-text.ts";
+
+/** Everything that comes from files is made harmless before colours are put in. */
+export function textReporter(print: (line: string) => void): Reporter {
+  const clean = ({ file, lines }: Source): Source => ({ file: harmless(file).replaceAll("\n", "\u240a"), lines });
+  return {
+    isForPeople: true,
+    report: (source, report) => print(textReport(clean(source), harmlessly(report))),
+    diagnostic: (source, _theory, d) => print(textDiagnostic(clean(source), harmlessly(d))),
+    fileProblem({ file, code, message, hint }) {
+      print(harmless(`${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`));
+    },
+    batchLine(source, _theory, { from, name, answer }) {
+      if (answer !== "stands") print(harmless(`${place(source, from)} ${name ?? "lemma"}: ${answer}`));
+    },
+    equation: ({ left, right }) => print(harmless(`${left} = ${right}`)),
+    unused(source, _theory, { from, isAsked }, report) {
+      if (report.unused.length > 0 || isAsked) print(harmless(unusedText(place(source, from), report)));
+    },
+    mutant: () => undefined,
+    mutants: (results) => print(harmless(mutationTables(results))),
+    summary: (text) => print(harmless(text)),
+  };
+}
