@@ -3,6 +3,7 @@ import type { DataLayout, Expr, MonoType, Program, SignalAnalysis, TypeId } from
 import { largestNumber, typeOf } from "../program/index.ts";
 import { derivedName } from "./names.ts";
 import type { Helper } from "./run/prelude.ts";
+import type { Body, Statement } from "./tree/syntax.ts";
 
 /** Functions made from a type alone: equality, the i-th element of a finite type, and so on. */
 export type DerivedKind = "eq" | "at" | "rank" | "cmp" | "type" | "list";
@@ -57,12 +58,12 @@ export class EmitContext {
     return name;
   }
 
-  /** The texts of all derived functions, those that they need themselves included. */
-  derivedTexts(write: (kind: DerivedKind, type: MonoType) => string): string[] {
-    const texts: string[] = [];
+  /** All derived functions, those that they need themselves included. */
+  derivedCode(write: (kind: DerivedKind, type: MonoType) => Body): Body {
+    const code: Statement[] = [];
     // A map visits what is added during the visit.
-    for (const { kind, type } of this.derived.values()) texts.push(write(kind, this.type(type)));
-    return texts;
+    for (const { kind, type } of this.derived.values()) code.push(...write(kind, this.type(type)));
+    return code;
   }
 
   /** A number that no variable or label of the program has. */

@@ -1,10 +1,13 @@
 import { analyzeSignals, fuse, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
 import { type DerivedKind, EmitContext } from "./context.ts";
-import { classText, constructText } from "./derived/data-text.ts";
+import { constructCode, dataClass } from "./derived/data-code.ts";
 import { derivedFunction } from "./derived/derived.ts";
-import { equalityText } from "./derived/equality.ts";
+import { equalityCode } from "./derived/equality.ts";
 import { derivedName, functionName } from "./names.ts";
 import { preludeText } from "./run/prelude.ts";
+import * as js from "./tree/build.ts";
+import { printBody } from "./tree/print.ts";
+import type { Body, Field, Js } from "./tree/syntax.ts";
 import { FunctionWriter } from "./write/function-writer.ts";
 import { Writer } from "./writer.ts";
 
@@ -23,7 +26,7 @@ export class Emission {
   /** Whether each root may answer with the signal `S`. */
   readonly signals: ReadonlyMap<string, boolean>;
   private readonly cx: EmitContext;
-  private readonly functions: readonly string[];
+  private readonly functions: Body;
 
   constructor(source: Program, options: EmitOptions) {
     const program = options.fusion === false ? source : fuse(source, analyzeSignals(source, options.partialClosures));
@@ -31,10 +34,10 @@ export class Emission {
     this.program = program;
     this.cx = new EmitContext(program, signals, recursionGroups(program));
     const roots = new Set(program.roots.map((root) => root.target));
-    this.functions = program.functions.map((f) => {
+    this.functions = program.functions.flatMap((f) => {
       const w = new Writer();
       new FunctionWriter(this.cx, f, w).write(roots.has(f.id));
-      return w.text;
+      return w.body;
     });
     this.roots = new Map(program.roots.map((root) => [root.name, functionName(root.target)]));
     this.signals = new Map(program.roots.map((root) => [root.name, signals.functions[root.target] === true]));
@@ -45,34 +48,47 @@ export class Emission {
     return this.cx.derive(kind, type);
   }
 
-  /** The properties of the object that the text hands out: roots, makers of values, equality. */
-  handles(): string[] {
+  /** What the text hands out: roots, makers of values, equality. */
+  handles(): readonly Field[] {
     const { cx, program } = this;
-    const table = (of: (type: MonoType) => string | null): string =>
-      program.types
-        .flatMap((type) => {
-          const text = of(type);
-          return text === null ? [] : [`${type.id}: ${text}`];
-        })
-        .join(", ");
+    const table = (of: (type: MonoType) => Js): Js =>
+      js.object(
+        program.types.flatMap((type) => {
+          const value = of(type);
+          return value === null ? [] : [js.property(String(type.id), value)];
+        }),
+      );
     return [
-      `roots: [${[...this.roots.values()].join(", ")}]`,
-      `make: { ${table((type) => (type.shape.kind === "data" ? derivedName("make", type.id) : null))} }`,
-      `equal: { ${table((type) => `(a, b) => ${equalityText(cx, type.id, "a", "b")}`)} }`,
-      `sets: { ${table((type) => setMaker(cx, type))} }`,
-      `elements: { ${table((type) => elementsHandle(cx, type))} }`,
-      "setFuel(n) { fuel = n; }",
-      "renew() { epoch++; }",
+      js.property("roots", js.array([...this.roots.values()])),
+      js.property(
+        "make",
+        table((type) => (type.shape.kind === "data" ? derivedName("make", type.id) : null)),
+      ),
+      js.property(
+        "equal",
+        table((type) => js.arrow(["a", "b"], equalityCode(cx, type.id, "a", "b"))),
+      ),
+      js.property(
+        "sets",
+        table((type) => setMaker(cx, type)),
+      ),
+      js.property(
+        "elements",
+        table((type) => elementsHandle(cx, type)),
+      ),
+      js.property("setFuel", js.arrow(["n"], [js.set("fuel", "n")])),
+      js.property("renew", js.arrow([], [js.increase("epoch")])),
     ];
   }
 
   /** Classes, helpers and functions, as the body of a function of `$`. */
   get text(): string {
     const { cx } = this;
-    const derived = cx.derivedTexts((kind, type) => derivedFunction(cx, kind, type));
-    const classes = this.program.types.map((type) => classText(cx, type)).filter((text) => text !== "");
-    const makers = this.program.types.map((type) => makerText(cx, type)).filter((text) => text !== "");
-    return [header, ...classes, preludeText(cx.helpers), ...derived, ...this.functions, ...makers].join("\n");
+    const { types } = this.program;
+    const derived = cx.derivedCode((kind, type) => derivedFunction(cx, kind, type));
+    const classes = printBody(types.flatMap((type) => dataClass(cx, type)));
+    const makers = types.flatMap((type) => maker(cx, type));
+    return [header, classes, preludeText(cx.helpers), printBody([...derived, ...this.functions, ...makers])].join("\n");
   }
 }
 
@@ -90,22 +106,29 @@ function tooLarge() { $.tooLarge(); }
 function undecided(n) { return $.undecided(n); }`;
 
 /** A function from elements to a finite set or its complement. */
-function setMaker(cx: EmitContext, type: MonoType): string | null {
+function setMaker(cx: EmitContext, type: MonoType): Js {
   if (type.shape.kind !== "set" || type.shape.mask) return null;
   cx.need("sets");
-  return `(e, c) => { const s = setFrom(${cx.derive("type", type.shape.element)}, e.slice()); return s === S || !c ? s : cofiniteSet(s.e); }`;
+  const isDone = js.op(js.same("s", "S"), "||", js.not("c"));
+  return js.arrow(
+    ["e", "c"],
+    [
+      js.constant("s", js.call("setFrom", cx.derive("type", type.shape.element), js.method("e", "slice"))),
+      js.give(js.choose(isDone, "s", js.call("cofiniteSet", js.member("s", "e")))),
+    ],
+  );
 }
 
-function elementsHandle(cx: EmitContext, type: MonoType): string | null {
+function elementsHandle(cx: EmitContext, type: MonoType): Js {
   if (type.shape.kind !== "set" || type.shape.mask) return null;
-  return `(s) => elementsOf(${cx.derive("type", type.shape.element)}, s)`;
+  return js.arrow(["s"], js.call("elementsOf", cx.derive("type", type.shape.element), "s"));
 }
 
-function makerText(cx: EmitContext, type: MonoType): string {
-  if (type.shape.kind !== "data") return "";
+function maker(cx: EmitContext, type: MonoType): Body {
+  if (type.shape.kind !== "data") return [];
   const cases = type.shape.constructors.map((c, i) => {
-    const fields = c.fields.map((_, k) => `v[${k}]`);
-    return `case ${i}: return ${constructText(cx, type.id, i, fields)};`;
+    const fields = c.fields.map((_, k) => js.index("v", k));
+    return js.at(i, [js.give(constructCode(cx, type.id, i, fields))]);
   });
-  return `function ${derivedName("make", type.id)}(i, ...v) { switch (i) { ${cases.join(" ")} } }`;
+  return [js.func(derivedName("make", type.id), ["i", "...v"], [js.select("i", cases)])];
 }

@@ -14,3 +14,6 @@ export {
 } from "./run/instantiate.ts";
 export { ValueMachine } from "./run/machine.ts";
 export { showJavaScript } from "./show.ts";
+export * as js from "./tree/build.ts";
+export { printBody, printExpression } from "./tree/print.ts";
+export type { BinaryOp, Body, Case, Field, Js, Statement } from "./tree/syntax.ts";

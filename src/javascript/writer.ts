@@ -1,45 +1,28 @@
-/** Collects lines of JavaScript with indentation. */
+import type { Body, Statement } from "./tree/syntax.ts";
+
+/** Collects statements in order. */
 export class Writer {
-  private readonly lines: string[] = [];
-  private depth: number;
+  private list: Statement[] = [];
 
-  constructor(depth = 0) {
-    this.depth = depth;
+  add(...statements: Body): void {
+    this.list.push(...statements);
   }
 
-  line(text: string): void {
-    this.lines.push("  ".repeat(this.depth) + text);
-  }
-
-  /** `head {` … `}` around what `body` writes. */
-  block(head: string, body: () => void, tail = ""): void {
-    this.line(`${head} {`);
-    this.depth++;
-    body();
-    this.depth--;
-    this.line(`}${tail}`);
-  }
-
-  indent(body: () => void): void {
-    this.depth++;
-    body();
-    this.depth--;
-  }
-
-  /** A writer for text that stands inside the present line. */
-  inner(): Writer {
-    return new Writer(this.depth + 1);
-  }
-
-  closing(): string {
-    return `${"  ".repeat(Math.max(0, this.depth - 1))}}`;
+  /** What `write` adds, apart. */
+  inside(write: () => void): Body {
+    const outer = this.list;
+    const inner: Statement[] = [];
+    this.list = inner;
+    write();
+    this.list = outer;
+    return inner;
   }
 
   get isEmpty(): boolean {
-    return this.lines.length === 0;
+    return this.list.length === 0;
   }
 
-  get text(): string {
-    return this.lines.join("\n");
+  get body(): Body {
+    return this.list;
   }
 }

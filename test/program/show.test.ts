@@ -45,11 +45,13 @@ root it = #0
   return f1(x0, x0);
 }
 function f1(x1, x2) {
-  let head = null, cell = null;
+  let head = null;
+  let cell = null;
   L: for (;;) {
-    if ((x1 === null)) {
+    if (x1 === null) {
       if (cell === null) return x2;
-      cell.s1 = x2; return head;
+      cell.s1 = x2;
+      return head;
     }
     const x5 = x1.s0;
     const t0 = new C1(x5, null);

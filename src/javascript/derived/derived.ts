@@ -1,31 +1,41 @@
 import type { MonoType } from "../../program/index.ts";
 import type { DerivedKind, EmitContext } from "../context.ts";
-import { constructText } from "./data-text.ts";
-import { descriptorText } from "./descriptor.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Statement } from "../tree/syntax.ts";
+import { constructCode } from "./data-code.ts";
+import { descriptor } from "./descriptor.ts";
 import { elementFunction, rankFunction } from "./enumeration.ts";
-import { equalityFunction } from "./equality.ts";
+import { equalityFunctions } from "./equality.ts";
 import { orderFunction } from "./order.ts";
 
-/** The text of a function made from a type. */
-export function derivedFunction(cx: EmitContext, kind: DerivedKind, type: MonoType): string {
+/** A function made from a type, with those it is made of. */
+export function derivedFunction(cx: EmitContext, kind: DerivedKind, type: MonoType): Body {
   switch (kind) {
     case "eq":
-      return equalityFunction(cx, type);
+      return equalityFunctions(cx, type);
     case "at":
-      return elementFunction(cx, type);
+      return [elementFunction(cx, type)];
     case "rank":
-      return rankFunction(cx, type);
+      return [rankFunction(cx, type)];
     case "cmp":
-      return orderFunction(cx, type);
+      return [orderFunction(cx, type)];
     case "list":
-      return listFunction(cx, type);
+      return [listFunction(cx, type)];
     case "type":
-      return descriptorText(cx, type);
+      return [descriptor(cx, type)];
   }
 }
 
 /** From an array of elements to a list. */
-function listFunction(cx: EmitContext, type: MonoType): string {
-  const cons = constructText(cx, type.id, 1, ["a[i]", "l"]);
-  return `function ${cx.derive("list", type.id)}(a) { let l = null; for (let i = a.length - 1; i >= 0; i--) l = ${cons}; return l; }`;
+function listFunction(cx: EmitContext, type: MonoType): Statement {
+  const last = js.op(js.member("a", "length"), "-", 1);
+  return js.func(
+    cx.derive("list", type.id),
+    ["a"],
+    [
+      js.variable("l", null),
+      js.loop("i", last, js.op("i", ">=", 0), js.unary("--", "i"), [js.set("l", constructCode(cx, type.id, 1, [js.index("a", "i"), "l"]))]),
+      js.give("l"),
+    ],
+  );
 }

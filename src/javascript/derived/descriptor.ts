@@ -1,28 +1,31 @@
 import type { MonoType, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
-import { constructText } from "./data-text.ts";
-import { elementText } from "./enumeration.ts";
-import { equalityText } from "./equality.ts";
-import { isOrdered, orderText } from "./order.ts";
+import * as js from "../tree/build.ts";
+import type { Js, Statement } from "../tree/syntax.ts";
+import { constructCode } from "./data-code.ts";
+import { elementCode } from "./enumeration.ts";
+import { equalityCode } from "./equality.ts";
+import { isOrdered, orderCode } from "./order.ts";
 
-/** What operations on sets and functions need to know about an element type; see `sets.ts`. */
-export function descriptorText(cx: EmitContext, type: MonoType): string {
+/** What operations on sets and functions need to know about an element type; see `ElementType` in the run time. */
+export function descriptor(cx: EmitContext, type: MonoType): Statement {
   const { id } = type;
-  const parts = [
-    `eq: (a, b) => ${equalityText(cx, id, "a", "b")}`,
-    `cmp: ${isOrdered(cx, id) ? `(a, b) => ${orderText(cx, id, "a", "b")}` : "null"}`,
-    `size: ${type.size}`,
-    `infinite: ${type.infinite}`,
-    `samples: [${samplesOf(cx, id, 3).join(", ")}]`,
+  const compare = js.arrow(["a", "b"], orderCode(cx, id, "a", "b"));
+  const fields = [
+    js.property("eq", js.arrow(["a", "b"], equalityCode(cx, id, "a", "b"))),
+    js.property("cmp", isOrdered(cx, id) ? compare : null),
+    js.property("size", type.size),
+    js.property("infinite", type.infinite),
+    js.property("samples", js.array(samplesOf(cx, id, 3))),
   ];
-  if (type.size !== null) parts.push(`at: (i) => ${elementText(cx, id, "i")}`);
+  if (type.size !== null) fields.push(js.property("at", js.arrow(["i"], elementCode(cx, id, "i"))));
   const component = componentOf(type);
   if (component !== null) {
-    parts.push(`get part() { return ${cx.derive("type", component)}; }`);
-    parts.push(`isTwin: (x) => ${equalityText(cx, component, "x.s0", "x.s1")}`);
-    parts.push(`twin: (x) => ${constructText(cx, id, 0, ["x", "x"])}`);
+    fields.push(js.lateProperty("part", cx.derive("type", component)));
+    fields.push(js.property("isTwin", js.arrow(["x"], equalityCode(cx, component, js.member("x", "s0"), js.member("x", "s1")))));
+    fields.push(js.property("twin", js.arrow(["x"], constructCode(cx, id, 0, ["x", "x"]))));
   }
-  return `const ${cx.derive("type", id)} = { ${parts.join(", ")} };`;
+  return js.constant(cx.derive("type", id), js.object(fields));
 }
 
 /** The type of both components, where a type is a product of a type with itself. */
@@ -36,21 +39,21 @@ function componentOf(type: MonoType): TypeId | null {
 const most = 8;
 
 /** A few values of a type, to find differences by. Types with a carrier have none: not every representation is a value. */
-function samplesOf(cx: EmitContext, id: TypeId, depth: number): string[] {
+function samplesOf(cx: EmitContext, id: TypeId, depth: number): Js[] {
   const { shape, size } = cx.type(id);
   switch (shape.kind) {
     case "bool":
-      return ["false", "true"];
+      return [false, true];
     case "number":
-      return shape.sort === "nat" ? ["0", "1", "2", "3", "5", "10"] : ["0", "1", "-1", "2", "-2", "7"];
+      return shape.sort === "nat" ? [0, 1, 2, 3, 5, 10] : [0, 1, -1, 2, -2, 7];
     case "rational":
-      return ["0", "1", "-1", "2"];
+      return [0, 1, -1, 2];
     case "enum":
-      return Array.from({ length: Math.min(size ?? 0, most) }, (_, i) => String(i));
+      return Array.from({ length: Math.min(size ?? 0, most) }, (_, i) => i);
     case "data":
       return shape.constructors.flatMap((c, index) => made(cx, id, index, c.fields, depth)).slice(0, most);
     case "set":
-      return shape.mask ? ["0", "1"] : [];
+      return shape.mask ? [0, 1] : [];
     case "function":
     case "wrapped":
     case "opaque":
@@ -58,11 +61,11 @@ function samplesOf(cx: EmitContext, id: TypeId, depth: number): string[] {
   }
 }
 
-function made(cx: EmitContext, id: TypeId, index: number, fields: readonly TypeId[], depth: number): string[] {
+function made(cx: EmitContext, id: TypeId, index: number, fields: readonly TypeId[], depth: number): Js[] {
   if (depth === 0 && fields.length > 0) return [];
   const choices = fields.map((field) => samplesOf(cx, field, depth - 1).slice(0, 3));
   if (choices.some((c) => c.length === 0)) return [];
-  let tuples: string[][] = [[]];
+  let tuples: Js[][] = [[]];
   for (const choice of choices) tuples = tuples.flatMap((t) => choice.map((x) => [...t, x])).slice(0, most);
-  return tuples.map((t) => constructText(cx, id, index, t));
+  return tuples.map((t) => constructCode(cx, id, index, t));
 }

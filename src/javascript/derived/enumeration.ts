@@ -2,8 +2,9 @@ import { present, unreachable } from "../../base/index.ts";
 import type { ConstructorLayout, MonoType, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { fieldName } from "../names.ts";
-import { Writer } from "../writer.ts";
-import { constructText } from "./data-text.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js, Statement } from "../tree/syntax.ts";
+import { constructCode } from "./data-code.ts";
 
 // Elements of a finite type are numbered without building lists (thesis 3.3.3): constructors in order, the last field fastest;
 // a function by the numbers of its values as digits, that at the first argument highest.
@@ -13,156 +14,155 @@ function sizeOf(cx: EmitContext, id: TypeId): number {
 }
 
 /** The i-th element of a finite type, as an expression of a safe integer. */
-export function elementText(cx: EmitContext, id: TypeId, i: string): string {
+export function elementCode(cx: EmitContext, id: TypeId, i: Js): Js {
   const { shape, id: type } = cx.representation(id);
   switch (shape.kind) {
     case "bool":
-      return `(${i} === 1)`;
+      return js.same(i, 1);
     case "enum":
       return i;
     case "set":
-      return shape.mask ? i : `${cx.derive("at", type)}(${i})`;
+      return shape.mask ? i : js.call(cx.derive("at", type), i);
     default:
-      return `${cx.derive("at", type)}(${i})`;
+      return js.call(cx.derive("at", type), i);
   }
 }
 
 /** The number of an element of a finite type. */
-export function rankText(cx: EmitContext, id: TypeId, x: string): string {
+export function rankCode(cx: EmitContext, id: TypeId, x: Js): Js {
   const { shape, id: type } = cx.representation(id);
   switch (shape.kind) {
     case "bool":
-      return `(${x} ? 1 : 0)`;
+      return js.choose(x, 1, 0);
     case "enum":
       return x;
     case "set":
-      return shape.mask ? x : `${cx.derive("rank", type)}(${x})`;
+      return shape.mask ? x : js.call(cx.derive("rank", type), x);
     default:
-      return `${cx.derive("rank", type)}(${x})`;
+      return js.call(cx.derive("rank", type), x);
   }
 }
 
 /** `at`: from number to element. */
-export function elementFunction(cx: EmitContext, type: MonoType): string {
-  const w = new Writer();
-  w.block(`function ${cx.derive("at", type.id)}(i)`, () => {
-    const { shape } = type;
-    switch (shape.kind) {
-      case "data":
-        shape.constructors.forEach((c, index) => {
-          const size = c.fields.reduce((n, field) => n * sizeOf(cx, field), 1);
-          w.block(`if (i < ${size})`, () => {
-            const digits = digitsOf(
-              w,
-              c.fields.map((field) => sizeOf(cx, field)),
-              "i",
-            );
-            const fields = c.fields.map((field, k) => elementText(cx, field, digits[k] ?? "0"));
-            w.line(`return ${constructText(cx, type.id, index, fields)};`);
-          });
-          w.line(`i -= ${size};`);
-        });
-        w.line("return null;");
-        return;
-      case "function": {
-        const base = sizeOf(cx, shape.result);
-        // Into a type of one element there is one function, also from an infinite type.
-        if (base === 1)
-          return w.line(`return (${shape.params.map((_, k) => `y${k}`).join(", ")}) => ${elementText(cx, shape.result, "0")};`);
-        const count = shape.params.reduce((n, p) => n * sizeOf(cx, p), 1);
-        w.line(`const t = new Array(${count});`);
-        w.line(
-          `for (let k = ${count - 1}; k >= 0; k--) { t[k] = ${elementText(cx, shape.result, `i % ${base}`)}; i = Math.floor(i / ${base}); }`,
-        );
-        w.line(`return ${tableText(cx, shape.params, "t")};`);
-        return;
-      }
-      case "bool":
-        return w.line(`return ${elementText(cx, type.id, "i")};`);
-      case "enum":
-      case "set":
-      case "wrapped":
-      case "number":
-      case "rational":
-      case "opaque":
-        return w.line("return i;");
-      default:
-        return unreachable(shape);
-    }
-  });
-  return w.text;
+export function elementFunction(cx: EmitContext, type: MonoType): Statement {
+  return js.func(cx.derive("at", type.id), ["i"], elementBody(cx, type));
 }
 
-/** Writes the digits of `i` in mixed radix, the last fastest; gives their names. */
-function digitsOf(w: Writer, sizes: readonly number[], i: string): string[] {
-  const names = sizes.map((_, k) => `d${k}`);
-  for (let k = sizes.length - 1; k >= 0; k--) {
-    w.line(`const ${names[k]} = ${k === 0 ? i : `${i} % ${sizes[k]}`};`);
-    if (k > 0) w.line(`${i} = (${i} - ${names[k]}) / ${sizes[k]};`);
+function elementBody(cx: EmitContext, type: MonoType): Body {
+  const { shape } = type;
+  switch (shape.kind) {
+    case "data":
+      return [...shape.constructors.flatMap((c, index) => elementCase(cx, type.id, c, index)), js.give(null)];
+    case "function": {
+      const base = sizeOf(cx, shape.result);
+      // Into a type of one element there is one function, also from an infinite type.
+      if (base === 1) {
+        const params = shape.params.map((_, k) => `y${k}`);
+        return [js.give(js.arrow(params, elementCode(cx, shape.result, 0)))];
+      }
+      const count = shape.params.reduce((n, p) => n * sizeOf(cx, p), 1);
+      return [
+        js.constant("t", js.create("Array", count)),
+        js.loop("k", count - 1, js.op("k", ">=", 0), js.unary("--", "k"), [
+          js.set(js.index("t", "k"), elementCode(cx, shape.result, js.op("i", "%", base))),
+          js.set("i", js.method("Math", "floor", js.op("i", "/", base))),
+        ]),
+        js.give(tableCode(cx, shape.params, "t")),
+      ];
+    }
+    case "bool":
+      return [js.give(elementCode(cx, type.id, "i"))];
+    case "enum":
+    case "set":
+    case "wrapped":
+    case "number":
+    case "rational":
+    case "opaque":
+      return [js.give("i")];
+    default:
+      return unreachable(shape);
   }
-  return names;
+}
+
+/** The elements of one constructor; `i` is their number among those that are left. */
+function elementCase(cx: EmitContext, id: TypeId, c: ConstructorLayout, index: number): Body {
+  const sizes = c.fields.map((field) => sizeOf(cx, field));
+  const size = sizes.reduce((n, m) => n * m, 1);
+  const fields = c.fields.map((field, k) => elementCode(cx, field, `d${k}`));
+  const made = js.give(constructCode(cx, id, index, fields));
+  return [js.when(js.op("i", "<", size), [...digits(sizes, "i"), made]), js.run(js.op("i", "-=", size))];
+}
+
+/** The digits `d0`, `d1`, … of `i` in mixed radix, the last fastest. */
+function digits(sizes: readonly number[], i: string): Body {
+  return sizes
+    .map((size, k) => {
+      const name = `d${k}`;
+      if (k === 0) return [js.constant(name, i)];
+      return [js.constant(name, js.op(i, "%", size)), js.set(i, js.op(js.op(i, "-", name), "/", size))];
+    })
+    .reverse()
+    .flat();
+}
+
+/** Ranks as digits in mixed radix. */
+function placeCode(cx: EmitContext, types: readonly TypeId[], values: readonly Js[]): Js {
+  return types.reduce<Js>((all, type, k) => {
+    const rank = rankCode(cx, type, values[k] ?? null);
+    return k === 0 ? rank : js.op(js.op(all, "*", sizeOf(cx, type)), "+", rank);
+  }, 0);
 }
 
 /** A function value that looks its arguments up in a table, first argument highest. */
-export function tableText(cx: EmitContext, params: readonly TypeId[], table: string): string {
+export function tableCode(cx: EmitContext, params: readonly TypeId[], table: string): Js {
   const names = params.map((_, k) => `y${k}`);
-  const place = params.reduce((text, p, k) => {
-    const rank = rankText(cx, p, names[k] ?? "");
-    return k === 0 ? rank : `(${text}) * ${sizeOf(cx, p)} + ${rank}`;
-  }, "0");
-  return `(${names.join(", ")}) => ${table}[${place}]`;
+  return js.arrow(names, js.index(table, placeCode(cx, params, names)));
 }
 
 /** `rank`: from element to number. */
-export function rankFunction(cx: EmitContext, type: MonoType): string {
-  const w = new Writer();
-  w.block(`function ${cx.derive("rank", type.id)}(x)`, () => {
-    const { shape } = type;
-    if (shape.kind === "data") return rankData(cx, w, type, shape.constructors);
-    if (shape.kind === "function") return rankOfFunction(cx, w, shape.params, shape.result);
-    return w.line(`return ${rankText(cx, type.id, "x")};`);
-  });
-  return w.text;
-}
-
-function rankData(cx: EmitContext, w: Writer, type: MonoType, constructors: readonly ConstructorLayout[]): void {
+export function rankFunction(cx: EmitContext, type: MonoType): Statement {
   const { shape } = type;
-  if (shape.kind !== "data") return;
-  let offset = 0;
-  constructors.forEach((c, index) => {
-    const value = c.fields.reduce((text, field, k) => {
-      const rank = rankText(cx, field, `x.${fieldName(c, k)}`);
-      return k === 0 ? rank : `(${text}) * ${sizeOf(cx, field)} + ${rank}`;
-    }, "0");
-    const isIt =
-      index === shape.nullary ? "x === null" : shape.tagged ? `x !== null && x.$ === ${index}` : shape.nullary >= 0 ? "x !== null" : "true";
-    w.line(`if (${isIt}) return ${offset} + ${value};`);
-    offset += c.fields.reduce((n, field) => n * sizeOf(cx, field), 1);
-  });
-  w.line("return 0;");
+  const body =
+    shape.kind === "data"
+      ? rankData(cx, type, shape.constructors)
+      : shape.kind === "function"
+        ? rankOfFunction(cx, shape.params, shape.result)
+        : [js.give(rankCode(cx, type.id, "x"))];
+  return js.func(cx.derive("rank", type.id), ["x"], body);
 }
 
-function rankOfFunction(cx: EmitContext, w: Writer, params: readonly TypeId[], result: TypeId): void {
-  if (sizeOf(cx, result) === 1) {
-    w.line("return 0;");
-    return;
-  }
-  w.line("let n = 0;");
-  const go = (k: number): void => {
-    const p = params[k];
-    if (p === undefined) {
-      w.line(`const v = x(${params.map((_, i) => `a${i}`).join(", ")});`);
-      w.line("if (v === S) return S;");
-      w.line(`const r = ${rankText(cx, result, "v")};`);
-      w.line("if (r === S) return S;");
-      w.line(`n = n * ${sizeOf(cx, result)} + r;`);
-      return;
-    }
-    w.block(`for (let i${k} = 0; i${k} < ${sizeOf(cx, p)}; i${k}++)`, () => {
-      w.line(`const a${k} = ${elementText(cx, p, `i${k}`)};`);
-      go(k + 1);
-    });
+function rankData(cx: EmitContext, { shape }: MonoType, constructors: readonly ConstructorLayout[]): Body {
+  if (shape.kind !== "data") return [];
+  let offset = 0;
+  const isMadeBy = (index: number): Js => {
+    if (index === shape.nullary) return js.same("x", null);
+    if (shape.tagged) return js.op(js.differ("x", null), "&&", js.same(js.member("x", "$"), index));
+    return shape.nullary >= 0 ? js.differ("x", null) : true;
   };
-  go(0);
-  w.line("return n;");
+  const cases = constructors.map((c, index) => {
+    const fields = c.fields.map((_, k) => js.member("x", fieldName(c, k)));
+    const first = offset;
+    offset += c.fields.reduce((n, field) => n * sizeOf(cx, field), 1);
+    const place = placeCode(cx, c.fields, fields);
+    return js.when(isMadeBy(index), [js.give(first === 0 ? place : js.op(first, "+", place))]);
+  });
+  return [...cases, js.give(0)];
+}
+
+function rankOfFunction(cx: EmitContext, params: readonly TypeId[], result: TypeId): Body {
+  if (sizeOf(cx, result) === 1) return [js.give(0)];
+  const value = js.call("x", ...params.map((_, i) => `a${i}`));
+  const digit = [
+    js.constant("v", value),
+    js.when(js.same("v", "S"), [js.give("S")]),
+    js.constant("r", rankCode(cx, result, "v")),
+    js.when(js.same("r", "S"), [js.give("S")]),
+    js.set("n", js.op(js.op("n", "*", sizeOf(cx, result)), "+", "r")),
+  ];
+  const loops = (k: number): Body => {
+    const p = params[k];
+    if (p === undefined) return digit;
+    return [js.count(`i${k}`, sizeOf(cx, p), [js.constant(`a${k}`, elementCode(cx, p, `i${k}`)), ...loops(k + 1)])];
+  };
+  return [js.variable("n", 0), ...loops(0), js.give("n")];
 }

@@ -1,72 +1,75 @@
-import { present, unreachable } from "../../base/index.ts";
+import { check, present, unreachable } from "../../base/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { fieldName, functionName } from "../names.ts";
-import { Writer } from "../writer.ts";
-import { elementText } from "./enumeration.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js, Statement } from "../tree/syntax.ts";
+import { elementCode } from "./enumeration.ts";
 
-/** The text that compares two values of a type. May be the signal when `analyzeSignals` says so. */
-export function equalityText(cx: EmitContext, id: TypeId, a: string, b: string): string {
-  const type = cx.type(id);
-  const { shape } = type;
+/** Compares two values of a type. May be the signal when `analyzeSignals` says so. */
+export function equalityCode(cx: EmitContext, id: TypeId, a: Js, b: Js): Js {
+  const { shape } = cx.type(id);
   switch (shape.kind) {
     case "bool":
     case "number":
     case "enum":
-      return `${a} === ${b}`;
+      return js.same(a, b);
     case "rational":
       cx.need("ratEq");
-      return `ratEq(${a}, ${b})`;
+      return js.call("ratEq", a, b);
     case "set":
-      return shape.mask ? `${a} === ${b}` : `${cx.derive("eq", id)}(${a}, ${b})`;
+      return shape.mask ? js.same(a, b) : js.call(cx.derive("eq", id), a, b);
     case "wrapped":
-      return shape.equality !== null ? `${functionName(shape.equality)}(${a}, ${b})` : equalityText(cx, shape.base, a, b);
+      return shape.equality !== null ? js.call(functionName(shape.equality), a, b) : equalityCode(cx, shape.base, a, b);
     case "data":
-      return shape.equality !== null ? `${functionName(shape.equality)}(${a}, ${b})` : `${cx.derive("eq", id)}(${a}, ${b})`;
+      return js.call(shape.equality !== null ? functionName(shape.equality) : cx.derive("eq", id), a, b);
     case "function":
-      return `${cx.derive("eq", id)}(${a}, ${b})`;
+      return js.call(cx.derive("eq", id), a, b);
     case "opaque":
-      return "false";
+      return false;
     default:
       return unreachable(shape);
   }
 }
 
+/** Finite domains up to this size are gone through; larger ones are sampled (`functionEqual`), as if they were infinite. */
+const largestDomain = 65536;
+
 /** Functions are equal when their values are, argument by argument: all arguments of a finite type, else by `functionEqual`. */
-function functionEquality(cx: EmitContext, type: MonoType, name: string): string {
+function functionEquality(cx: EmitContext, type: MonoType, name: string): Statement {
   const { shape } = type;
-  if (shape.kind !== "function") return "";
+  check(shape.kind === "function", "functionEquality: function");
   const [domain = 0, ...more] = shape.params;
   const after = type.type.kind === "con" ? type.type.args[1] : undefined;
-  const result =
-    more.length === 0
-      ? shape.result
-      : present(
-          cx.program.types.find((t) => t.type === after),
-          "functionEquality: range",
-        ).id;
-  const part = (f: string): string => (more.length === 0 ? `${f}(x)` : `((...r) => ${f}(x, ...r))`);
+  const range = more.length === 0 ? shape.result : cx.program.types.find((t) => t.type === after)?.id;
+  const result = present(range, "functionEquality: range");
+  const part = (f: string): Js => (more.length === 0 ? js.call(f, "x") : js.arrow(["...r"], js.call(f, "x", js.spread("r"))));
   const { size } = cx.type(domain);
-  const w = new Writer();
-  w.block(`function ${name}(f, g)`, () => {
-    w.line("if (f === g) return true;");
-    if (size === null || size > 65536) {
-      cx.need("functions");
-      const same = `(a, b) => ${equalityText(cx, result, "a", "b")}`;
-      w.line(`return functionEqual(${cx.derive("type", domain)}, ${same}, (f, x) => ${part("f")}, f, g);`);
-      return;
-    }
-    w.line("let sure = true;");
-    w.block(`for (let i = 0; i < ${size}; i++)`, () => {
-      w.line(`const x = ${elementText(cx, domain, "i")}, a = ${part("f")}, b = ${part("g")};`);
-      w.line("if (a === S || b === S) { sure = false; continue; }");
-      w.line(`const c = ${equalityText(cx, result, "a", "b")};`);
-      w.line("if (c === false) return false;");
-      w.line("if (c === S) sure = false;");
-    });
-    w.line("return sure ? true : S;");
-  });
-  return w.text;
+  const same = equalityCode(cx, result, "a", "b");
+  const start = js.when(js.same("f", "g"), [js.give(true)]);
+  if (size === null || size > largestDomain) {
+    cx.need("functions");
+    const [eq, at] = [js.arrow(["a", "b"], same), js.arrow(["f", "x"], part("f"))];
+    return js.func(name, ["f", "g"], [start, js.give(js.call("functionEqual", cx.derive("type", domain), eq, at, "f", "g"))]);
+  }
+  return js.func(
+    name,
+    ["f", "g"],
+    [
+      start,
+      js.variable("sure", true),
+      js.count("i", size, [
+        js.constant("x", elementCode(cx, domain, "i")),
+        js.constant("a", part("f")),
+        js.constant("b", part("g")),
+        js.when(js.op(js.same("a", "S"), "||", js.same("b", "S")), [js.set("sure", false), js.next()]),
+        js.constant("c", same),
+        js.when(js.same("c", false), [js.give(false)]),
+        js.when(js.same("c", "S"), [js.set("sure", false)]),
+      ]),
+      js.give(js.choose("sure", true, "S")),
+    ],
+  );
 }
 
 /** Levels of a tree that are compared by calls before the loop takes over. */
@@ -76,11 +79,11 @@ const fewLevels = 200;
 interface Copy {
   readonly name: string;
   /** Parameters beyond the two values. */
-  readonly extra: string;
-  /** A line before the comparison. */
-  readonly first: string | null;
+  readonly extra: readonly string[];
+  /** Before the comparison. */
+  readonly first: Body;
   readonly along: "first" | "last";
-  readonly call: (a: string, b: string) => string;
+  readonly call: (a: Js, b: Js) => Js;
 }
 
 /**
@@ -89,84 +92,76 @@ interface Copy {
  * one direction (2 × 2^17 nodes: 1.2 ms, 2.0 the other way). Two copies call each other, so that V8 puts one into the other (see
  * `recursion-plan.ts`); in the depth a loop along the last part takes over, because trees that lean to that side are no rarity.
  */
-export function equalityFunction(cx: EmitContext, type: MonoType): string {
+export function equalityFunctions(cx: EmitContext, type: MonoType): Body {
   const name = cx.derive("eq", type.id);
   const { shape } = type;
-  if (shape.kind === "function") return functionEquality(cx, type, name);
+  if (shape.kind === "function") return [functionEquality(cx, type, name)];
   if (shape.kind === "set") {
     cx.need("sets");
-    return `function ${name}(a, b) { return setEqual(${cx.derive("type", shape.element)}, a, b); }`;
+    return [js.func(name, ["a", "b"], [js.give(js.call("setEqual", cx.derive("type", shape.element), "a", "b"))])];
   }
-  if (shape.kind !== "data") return "";
+  if (shape.kind !== "data") return [];
   const isTree = shape.constructors.some((c) => c.fields.filter((field) => field === type.id).length > 1);
-  const calls = (own: string, other: string): Copy => ({
+  const calls = (own: string): Copy => ({ name: own, extra: [], first: [], along: "last", call: (a, b) => js.call(own, a, b) });
+  if (!isTree || maySignal(cx, type.id)) return [dataEquality(cx, type, shape, calls(name))];
+  const levels = (own: string, other: string, first: Body): Copy => ({
     name: own,
-    extra: "",
-    first: null,
-    along: "last",
-    call: (a, b) => `${other}(${a}, ${b})`,
-  });
-  if (!isTree || maySignal(cx, type.id)) return dataEquality(cx, type, shape, calls(name, name));
-  const levels = (own: string, other: string, first: string | null): Copy => ({
-    name: own,
-    extra: ", depth",
+    extra: ["depth"],
     first,
     along: "first",
-    call: (a, b) => `${other}(${a}, ${b}, depth + 1)`,
+    call: (a, b) => js.call(other, a, b, js.op("depth", "+", 1)),
   });
+  const deep = js.when(js.op("depth", ">", fewLevels), [js.give(js.call(`${name}l`, "a", "b"))]);
   return [
-    `function ${name}(a, b) { return ${name}r(a, b, 0); }`,
-    dataEquality(cx, type, shape, levels(`${name}r`, `${name}t`, `if (depth > ${fewLevels}) return ${name}l(a, b);`)),
-    dataEquality(cx, type, shape, levels(`${name}t`, `${name}r`, null)),
-    dataEquality(cx, type, shape, calls(`${name}l`, `${name}l`)),
-  ].join("\n");
+    js.func(name, ["a", "b"], [js.give(js.call(`${name}r`, "a", "b", 0))]),
+    dataEquality(cx, type, shape, levels(`${name}r`, `${name}t`, [deep])),
+    dataEquality(cx, type, shape, levels(`${name}t`, `${name}r`, [])),
+    dataEquality(cx, type, shape, calls(`${name}l`)),
+  ];
 }
 
-function dataEquality(cx: EmitContext, type: MonoType, shape: DataLayout, copy: Copy): string {
-  const w = new Writer();
+function dataEquality(cx: EmitContext, type: MonoType, shape: DataLayout, copy: Copy): Statement {
   const isRecursive = shape.constructors.some((c) => c.fields.includes(type.id));
-  w.block(`function ${copy.name}(a, b${copy.extra})`, () => {
-    if (copy.first !== null) w.line(copy.first);
-    const around = isRecursive ? (body: () => void) => w.block("for (;;)", body) : (body: () => void) => body();
-    around(() => {
-      w.line("if (a === b) return true;");
-      if (shape.nullary >= 0) w.line("if (a === null || b === null) return false;");
-      if (!shape.tagged) {
-        const only = shape.constructors.findIndex((_, i) => i !== shape.nullary);
-        compareFields(cx, w, type, present(shape.constructors[only], "dataEquality: constructor"), copy);
-        return;
-      }
-      w.line("if (a.$ !== b.$) return false;");
-      w.block("switch (a.$)", () => {
-        shape.constructors.forEach((c, i) => {
-          if (c.fields.length === 0) return;
-          w.block(`case ${i}:`, () => compareFields(cx, w, type, c, copy));
-        });
-        w.line("default: return true;");
-      });
-    });
-  });
-  return w.text;
+  const compared: Body = [
+    js.when(js.same("a", "b"), [js.give(true)]),
+    ...(shape.nullary < 0 ? [] : [js.when(js.op(js.same("a", null), "||", js.same("b", null)), [js.give(false)])]),
+    ...constructorsCompared(cx, type, shape, copy),
+  ];
+  return js.func(copy.name, ["a", "b", ...copy.extra], [...copy.first, ...(isRecursive ? [js.forever(compared)] : compared)]);
 }
 
-function compareFields(cx: EmitContext, w: Writer, type: MonoType, c: ConstructorLayout, copy: Copy): void {
+function constructorsCompared(cx: EmitContext, type: MonoType, shape: DataLayout, copy: Copy): Body {
+  if (!shape.tagged) {
+    const only = shape.constructors.find((_, i) => i !== shape.nullary);
+    return compareFields(cx, type, present(only, "dataEquality: constructor"), copy);
+  }
+  const [tagA, tagB] = [js.member("a", "$"), js.member("b", "$")];
+  const cases = shape.constructors.flatMap((c, i) => (c.fields.length === 0 ? [] : [js.at(i, compareFields(cx, type, c, copy))]));
+  return [js.when(js.differ(tagA, tagB), [js.give(false)]), js.select(tagA, [...cases, js.otherwise([js.give(true)])])];
+}
+
+function compareFields(cx: EmitContext, type: MonoType, c: ConstructorLayout, copy: Copy): Body {
   const looped = copy.along === "last" ? c.fields.lastIndexOf(type.id) : c.fields.indexOf(type.id);
-  for (const i of comparisonOrder(cx, type.id, c, copy)) {
-    if (i === looped) continue;
+  const compared = comparisonOrder(cx, type.id, c, copy).flatMap((i): Body => {
+    if (i === looped) return [];
     const field = present(c.fields[i], "compareFields: field");
-    const f = fieldName(c, i);
-    const text = field === type.id ? copy.call(`a.${f}`, `b.${f}`) : equalityText(cx, field, `a.${f}`, `b.${f}`);
+    const [a, b] = partsAt(c, i);
+    const same = field === type.id ? copy.call(a, b) : equalityCode(cx, field, a, b);
     if (maySignal(cx, field)) {
       const t = cx.temporary();
-      w.line(`const ${t} = ${text};`);
-      w.line(`if (${t} !== true) return ${t};`);
-    } else if (field === type.id) {
-      // Half the parts of a tree are leaves, which need no call.
-      w.line(`if (a.${f} !== b.${f} && !(${text})) return false;`);
-    } else w.line(`if (!(${text})) return false;`);
-  }
-  if (looped < 0) w.line("return true;");
-  else w.line(`a = a.${fieldName(c, looped)}; b = b.${fieldName(c, looped)}; continue;`);
+      return [js.constant(t, same), js.when(js.differ(t, true), [js.give(t)])];
+    }
+    // Half the parts of a tree are leaves, which need no call.
+    const test = field === type.id ? js.op(js.differ(a, b), "&&", js.not(same)) : js.not(same);
+    return [js.when(test, [js.give(false)])];
+  });
+  if (looped < 0) return [...compared, js.give(true)];
+  const [a, b] = partsAt(c, looped);
+  return [...compared, js.set("a", a), js.set("b", b), js.next()];
+}
+
+function partsAt(c: ConstructorLayout, field: number): [Js, Js] {
+  return [js.member("a", fieldName(c, field)), js.member("b", fieldName(c, field))];
 }
 
 /** Fields whose comparison is one operation come first, those of the same type last. Where one may signal, the order stays. */

@@ -1,7 +1,8 @@
-import type { MonoType, TypeId } from "../../program/index.ts";
+import type { ConstructorLayout, MonoType, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { fieldName } from "../names.ts";
-import { Writer } from "../writer.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js, Statement } from "../tree/syntax.ts";
 
 // A total order by structure, for keeping the elements of finite sets sorted. It has nothing to do with orders of the theory.
 
@@ -28,54 +29,49 @@ export function isOrdered(cx: EmitContext, id: TypeId, seen: Set<TypeId> = new S
   }
 }
 
-/** The text that compares two values: negative, zero or positive. */
-export function orderText(cx: EmitContext, id: TypeId, a: string, b: string): string {
+/** Compares two values: negative, zero or positive. */
+export function orderCode(cx: EmitContext, id: TypeId, a: Js, b: Js): Js {
   const { shape, id: type } = cx.representation(id);
+  const byTests = (less: Js, more: Js): Js => js.choose(less, -1, js.choose(more, 1, 0));
   if (shape.kind === "rational") {
     cx.need("ratLt");
-    return `(ratLt(${a}, ${b}) ? -1 : ratLt(${b}, ${a}) ? 1 : 0)`;
+    return byTests(js.call("ratLt", a, b), js.call("ratLt", b, a));
   }
-  if (shape.kind === "data") return `${cx.derive("cmp", type)}(${a}, ${b})`;
-  return `(${a} < ${b} ? -1 : ${a} > ${b} ? 1 : 0)`;
+  if (shape.kind === "data") return js.call(cx.derive("cmp", type), a, b);
+  return byTests(js.op(a, "<", b), js.op(a, ">", b));
 }
 
 /** `cmp` of a data type: constructors in order, then fields from left to right. */
-export function orderFunction(cx: EmitContext, type: MonoType): string {
-  const w = new Writer();
+export function orderFunction(cx: EmitContext, type: MonoType): Statement {
   const { shape } = type;
-  w.block(`function ${cx.derive("cmp", type.id)}(a, b)`, () => {
-    if (shape.kind !== "data") {
-      w.line(`return ${orderText(cx, type.id, "a", "b")};`);
-      return;
-    }
-    w.block("for (;;)", () => {
-      w.line("if (a === b) return 0;");
-      if (shape.nullary >= 0) {
-        const first = shape.nullary === 0 ? -1 : 1;
-        w.line(`if (a === null) return ${first}; if (b === null) return ${-first};`);
-      }
-      if (shape.tagged) w.line("if (a.$ !== b.$) return a.$ - b.$;");
-      shape.constructors.forEach((_, i) => {
-        if (i !== shape.nullary) fieldsInOrder(cx, w, type, i);
-      });
-    });
-  });
-  return w.text;
+  const name = cx.derive("cmp", type.id);
+  if (shape.kind !== "data") return js.func(name, ["a", "b"], [js.give(orderCode(cx, type.id, "a", "b"))]);
+  const first = shape.nullary === 0 ? -1 : 1;
+  const [tagA, tagB] = [js.member("a", "$"), js.member("b", "$")];
+  return js.func(
+    name,
+    ["a", "b"],
+    [
+      js.forever([
+        js.when(js.same("a", "b"), [js.give(0)]),
+        ...(shape.nullary < 0 ? [] : [js.when(js.same("a", null), [js.give(first)]), js.when(js.same("b", null), [js.give(-first)])]),
+        ...(shape.tagged ? [js.when(js.differ(tagA, tagB), [js.give(js.op(tagA, "-", tagB))])] : []),
+        ...shape.constructors.flatMap((c, i) => {
+          if (i === shape.nullary) return [];
+          const compared = fieldsInOrder(cx, type.id, c);
+          return shape.tagged ? [js.when(js.same(tagA, i), compared)] : compared;
+        }),
+      ]),
+    ],
+  );
 }
 
-function fieldsInOrder(cx: EmitContext, w: Writer, type: MonoType, index: number): void {
-  const { shape } = type;
-  const c = shape.kind === "data" ? shape.constructors[index] : undefined;
-  if (shape.kind !== "data" || c === undefined) return;
-  const compare = (): void => {
-    const last = c.fields.length - 1;
-    c.fields.forEach((field, i) => {
-      const f = fieldName(c, i);
-      if (i === last && field === type.id) w.line(`a = a.${f}; b = b.${f}; continue;`);
-      else w.line(`{ const c = ${orderText(cx, field, `a.${f}`, `b.${f}`)}; if (c !== 0) return c; }`);
-    });
-    if (c.fields[last] !== type.id) w.line("return 0;");
-  };
-  if (shape.tagged) w.block(`if (a.$ === ${index})`, compare);
-  else compare();
+function fieldsInOrder(cx: EmitContext, self: TypeId, c: ConstructorLayout): Body {
+  const last = c.fields.length - 1;
+  const compared = c.fields.flatMap((field, i): Body => {
+    const [a, b] = [js.member("a", fieldName(c, i)), js.member("b", fieldName(c, i))];
+    if (i === last && field === self) return [js.set("a", a), js.set("b", b), js.next()];
+    return [js.block([js.constant("c", orderCode(cx, field, a, b)), js.when(js.differ("c", 0), [js.give("c")])])];
+  });
+  return c.fields[last] === self ? compared : [...compared, js.give(0)];
 }

@@ -1,6 +1,8 @@
 import { present } from "../../base/index.ts";
 import { beyondExecution, type SetValue, type Site, type TypeId, type Value } from "../../program/index.ts";
 import type { Emission } from "../emit.ts";
+import * as js from "../tree/build.ts";
+import { printBody } from "../tree/print.ts";
 import { Fraction } from "./fraction.ts";
 import { ValueMachine } from "./machine.ts";
 import { undecidedReasons } from "./sets.ts";
@@ -227,6 +229,6 @@ export function instantiate(emission: Emission, options: InstanceOptions = {}): 
 }
 
 function exportText(emission: Emission, names: readonly string[]): string {
-  const parts = [...emission.handles(), `exports: { ${names.join(", ")} }`];
-  return `return { ${parts.join(", ")} };`;
+  const exported = js.object(names.map((name) => js.property(name, name)));
+  return printBody([js.give(js.object([...emission.handles(), js.property("exports", exported)]))]);
 }

@@ -1,13 +1,15 @@
 import { check } from "../../base/index.ts";
 import { countUses, type Expr, type FunctionId, type Local, outerLocals, typeOf } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
-import { constructText } from "../derived/data-text.ts";
-import { rankText } from "../derived/enumeration.ts";
-import { equalityText } from "../derived/equality.ts";
+import { constructCode } from "../derived/data-code.ts";
+import { rankCode } from "../derived/enumeration.ts";
+import { equalityCode } from "../derived/equality.ts";
 import { functionName, localName } from "../names.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js } from "../tree/syntax.ts";
 import type { Writer } from "../writer.ts";
 import { operation } from "./primitives.ts";
-import { setText } from "./set-writer.ts";
+import { setCode } from "./set-writer.ts";
 
 /** Where a value goes: back to the caller, or into a variable declared before. */
 export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
@@ -24,7 +26,7 @@ export interface Shared {
 /** A copy of a function, with what it is given beyond the function's arguments. */
 export interface Alias {
   readonly name: string;
-  readonly extra: string;
+  readonly extra: readonly Js[];
 }
 
 type Call = Extract<Expr, { kind: "call" }>;
@@ -37,11 +39,11 @@ export abstract class ExpressionWriter {
   protected readonly shared: Shared;
 
   /** Fields not read yet, with how to read them. */
-  private readonly postponed = new Map<number, string>();
+  private readonly postponed = new Map<number, Js>();
   /** Those of them declared in the present block or around it. */
   private readonly declared = new Set<number>();
   /** What is done when a part has signalled: as a rule the whole function has. */
-  protected onSignal = "return S;";
+  protected onSignal: Body = [js.give("S")];
 
   constructor(cx: EmitContext, w: Writer, shared: Shared) {
     this.cx = cx;
@@ -53,13 +55,13 @@ export abstract class ExpressionWriter {
   abstract statement(e: Expr, to: Destination): void;
 
   /** A function value with that body. */
-  protected abstract closure(params: readonly Local[], body: Expr): string;
+  protected abstract closure(params: readonly Local[], body: Expr): Js;
 
   /** Whether a call is written out in place, by statements. */
   protected abstract isNested(e: Call): boolean;
 
   /** Writes a call out in place and tells where its value is. */
-  protected abstract nested(e: Call): string;
+  protected abstract nested(e: Call): Js;
 
   /** Writable as one expression, without statements before. */
   isInline(e: Expr): boolean {
@@ -101,63 +103,63 @@ export abstract class ExpressionWriter {
   }
 
   /** An expression for the value; statements it needs are written first. */
-  value(e: Expr): string {
+  value(e: Expr): Js {
     switch (e.kind) {
       case "local":
         return this.use(e.local);
       case "literal":
-        return typeof e.value === "bigint" ? `${e.value}n` : String(e.value);
+        return e.value;
       case "construct":
-        return constructText(this.cx, e.type, e.index, this.values(e.args));
+        return constructCode(this.cx, e.type, e.index, this.values(e.args));
       case "call":
-        return this.callText(e);
+        return this.callCode(e);
       case "apply":
-        return this.applyText(e);
+        return this.applyCode(e);
       case "lambda":
-        return this.lambdaText(e);
+        return this.lambdaCode(e);
       case "primitive":
         return this.primitive(e);
       case "not":
-        return `!(${this.value(e.arg)})`;
+        return js.not(this.value(e.arg));
       case "is":
-        return this.isText(e);
+        return this.isCode(e);
       case "signal":
-        return this.checked(`missing(${e.site}, [${this.values(e.args).join(", ")}])`, true);
+        return this.checked(js.call("missing", e.site, js.array(this.values(e.args))), true);
       default:
         return this.compound(e);
     }
   }
 
-  private compound(e: Expr): string {
+  private compound(e: Expr): Js {
     if (this.isInline(e)) {
-      if (e.kind === "if") return `(${this.value(e.test)} ? ${this.value(e.yes)} : ${this.value(e.no)})`;
-      if (e.kind === "and") return `(${this.value(e.left)} && ${this.value(e.right)})`;
-      if (e.kind === "or") return `(${this.value(e.left)} || ${this.value(e.right)})`;
+      if (e.kind === "if") return js.choose(this.value(e.test), this.value(e.yes), this.value(e.no));
+      if (e.kind === "and") return js.op(this.value(e.left), "&&", this.value(e.right));
+      if (e.kind === "or") return js.op(this.value(e.left), "||", this.value(e.right));
     }
     const t = this.cx.temporary();
-    this.w.line(`let ${t};`);
+    this.w.add(js.variable(t));
     this.statement(e, { kind: "assign", name: t });
     return t;
   }
 
-  private callText(e: Call): string {
+  private callCode(e: Call): Js {
     if (this.isNested(e)) return this.nested(e);
     const { name, extra } = this.callee(e.target);
     const args = this.values(e.args);
-    return this.checked(`${name}(${(extra === "" ? args : [...args, extra]).join(", ")})`, this.cx.signals.functions[e.target] === true);
+    return this.checked(js.call(name, ...args, ...extra), this.cx.signals.functions[e.target] === true);
   }
 
   private callee(id: FunctionId): Alias {
-    return this.shared.aliases.get(id) ?? { name: functionName(id), extra: "" };
+    return this.shared.aliases.get(id) ?? { name: functionName(id), extra: [] };
   }
 
-  values(es: readonly Expr[]): string[] {
+  values(es: readonly Expr[]): Js[] {
     return es.map((e) => this.value(e));
   }
 
   /** A variable whose value can be read at any time; it is declared at its first use in each block. */
-  protected postpone(local: Local, text: string): void {
-    this.postponed.set(local.id, text);
+  protected postpone(local: Local, value: Js): void {
+    this.postponed.set(local.id, value);
     this.declared.delete(local.id);
   }
 
@@ -175,29 +177,28 @@ export abstract class ExpressionWriter {
   }
 
   private declarePostponed(local: Local): void {
-    const text = this.postponed.get(local.id);
-    if (text === undefined || this.declared.has(local.id)) return;
+    const value = this.postponed.get(local.id);
+    if (value === undefined || this.declared.has(local.id)) return;
     this.declared.add(local.id);
-    this.w.line(`const ${localName(local)} = ${text};`);
+    this.w.add(js.constant(localName(local), value));
   }
 
-  private use(local: Local): string {
+  private use(local: Local): Js {
     this.declarePostponed(local);
     const signals = this.shared.lazy.get(local.id);
-    return signals === undefined ? localName(local) : this.checked(`${localName(local)}()`, signals);
+    return signals === undefined ? localName(local) : this.checked(js.call(localName(local)), signals);
   }
 
   /** The result of something that may signal: handed to the caller at once if it did. */
-  checked(text: string, signals: boolean): string {
-    if (!signals) return text;
+  checked(value: Js, signals: boolean): Js {
+    if (!signals) return value;
     const t = this.cx.temporary();
-    this.w.line(`const ${t} = ${text};`);
-    this.w.line(`if (${t} === S) ${this.onSignal}`);
+    this.w.add(js.constant(t, value), js.when(js.same(t, "S"), this.onSignal));
     return t;
   }
 
   /** Writes `body` with another answer to signals. */
-  withSignal(answer: string, body: () => void): void {
+  withSignal(answer: Body, body: () => void): void {
     const before = this.onSignal;
     this.onSignal = answer;
     body();
@@ -205,31 +206,30 @@ export abstract class ExpressionWriter {
   }
 
   /** Hands a signal on. */
-  signalled(): string {
+  signalled(): Body {
     return this.onSignal;
   }
 
-  /** A text that may stand several times. */
-  atom(text: string): string {
-    if (/^[\w$]+$/.test(text)) return text;
+  /** An expression that may stand several times: a name or a literal. */
+  atom(value: Js): Js {
+    if (value === null || typeof value !== "object") return value;
     const t = this.cx.temporary();
-    this.w.line(`const ${t} = ${text};`);
+    this.w.add(js.constant(t, value));
     return t;
   }
 
-  private primitive(e: Extract<Expr, { kind: "primitive" }>): string {
+  private primitive(e: Extract<Expr, { kind: "primitive" }>): Js {
     const args = this.values(e.args);
     if (e.op === "eq") {
       const [a, b] = args;
-      const text = equalityText(this.cx, e.on, a ?? "", b ?? "");
-      return this.cx.signals.mayExpr({ ...e, args: [] }) ? this.checked(text, true) : `(${text})`;
+      return this.checked(equalityCode(this.cx, e.on, a ?? null, b ?? null), this.cx.signals.mayExpr({ ...e, args: [] }));
     }
-    if (this.isSmallPred(e)) return `(${args[0]} - 1 | 0)`;
+    if (this.isSmallPred(e)) return js.op(js.op(args[0] ?? null, "-", 1), "|", 0);
     const special = this.special(e, args);
     if (special !== null) return this.checked(special, this.cx.signals.mayExpr({ ...e, args: [] }));
-    const { needs, text } = operation(e.op, this.cx.representation(e.on));
+    const { needs, code } = operation(e.op, this.cx.representation(e.on));
     for (const need of needs) this.cx.need(need);
-    return `(${text(args)})`;
+    return code(...args);
   }
 
   /** The predecessor of a small number, which is small too. */
@@ -239,40 +239,37 @@ export abstract class ExpressionWriter {
   }
 
   /** Operations whose text depends on the type: sets, changes of functions. */
-  private special(e: Extract<Expr, { kind: "primitive" }>, args: readonly string[]): string | null {
+  private special(e: Extract<Expr, { kind: "primitive" }>, args: readonly Js[]): Js | null {
     const type = this.cx.representation(e.on);
-    if (e.op === "list.of") return this.listText(e, args);
+    if (e.op === "list.of") return js.call(this.cx.derive("list", type.id), js.array(args));
     if (type.shape.kind === "set" && /^(set|bag)\./.test(e.op)) {
       const atoms = args.map((arg) => this.atom(arg));
       const signals = this.cx.signals.mayExpr({ ...e, args: [] });
-      return setText(this.cx, e.op, type, atoms, (element, x) => this.checked(rankText(this.cx, element, x), signals));
+      return setCode(this.cx, e.op, type, atoms, (element, x) => this.checked(rankCode(this.cx, element, x), signals));
     }
     if (!e.op.startsWith("fun.") || type.shape.kind !== "function") return null;
     this.cx.need("functions");
     const [domain = 0, ...more] = type.shape.params;
-    const same = `(a, b) => ${equalityText(this.cx, domain, "a", "b")}`;
-    if (e.op === "fun.mapAdd") return `mapAdd(${args.join(", ")})`;
+    const same = js.arrow(["a", "b"], equalityCode(this.cx, domain, "a", "b"));
+    if (e.op === "fun.mapAdd") return js.call("mapAdd", ...args);
     if (e.op === "fun.ofPairs")
-      return `ofPairs(${same}, ${args.join(", ")}, (v) => ${constructText(this.cx, type.shape.result, 1, ["v"])})`;
-    return `${more.length === 0 ? "updated" : "updatedMore"}(${same}, ${args.join(", ")})`;
+      return js.call("ofPairs", same, ...args, js.arrow(["v"], constructCode(this.cx, type.shape.result, 1, ["v"])));
+    return js.call(more.length === 0 ? "updated" : "updatedMore", same, ...args);
   }
 
-  private listText(e: Extract<Expr, { kind: "primitive" }>, args: readonly string[]): string {
-    return `${this.cx.derive("list", this.cx.representation(e.on).id)}([${args.join(", ")}])`;
-  }
-
-  private applyText(e: Extract<Expr, { kind: "apply" }>): string {
+  private applyCode(e: Extract<Expr, { kind: "apply" }>): Js {
     const f = this.value(e.fun);
     const args = this.values(e.args);
-    if (!this.isPartial(e)) return this.checked(`${f}(${args.join(", ")})`, this.applySignals(e));
+    if (!this.isPartial(e)) return this.checked(js.call(f, ...args), this.applySignals(e));
     const { shape } = this.cx.typeOf(e.fun);
-    check(shape.kind === "function", "applyText: function");
-    const kept = [this.atom(f), ...args.map((arg) => this.atom(arg))];
+    check(shape.kind === "function", "applyCode: function");
+    const fun = this.atom(f);
+    const kept = args.map((arg) => this.atom(arg));
     const rest = shape.params.slice(e.args.length).map((_, i) => `y${i}`);
-    return `((${rest.join(", ")}) => ${kept[0]}(${[...kept.slice(1), ...rest].join(", ")}))`;
+    return js.arrow(rest, js.call(fun, ...kept, ...rest));
   }
 
-  private lambdaText(e: Extract<Expr, { kind: "lambda" }>): string {
+  private lambdaCode(e: Extract<Expr, { kind: "lambda" }>): Js {
     const { body, params } = e;
     const isPlainCall = body.kind === "call" && body.args.length === params.length;
     const inOrder = isPlainCall && body.args.every((arg, i) => arg.kind === "local" && arg.local.id === params[i]?.id);
@@ -282,23 +279,23 @@ export abstract class ExpressionWriter {
     const isConstant = first !== undefined && this.cx.type(first.type).size === null && countUses(body, first) === 0;
     if (!isConstant) return this.closure(params, body);
     this.cx.need("functions");
-    const inner = rest.length === 0 ? this.closure([], body) : `(() => ${this.closure(rest, body)})`;
-    return `constantly(${this.closure(params, body)}, ${inner})`;
+    const inner = rest.length === 0 ? this.closure([], body) : js.arrow([], this.closure(rest, body));
+    return js.call("constantly", this.closure(params, body), inner);
   }
 
-  private isText(e: Extract<Expr, { kind: "is" }>): string {
+  private isCode(e: Extract<Expr, { kind: "is" }>): Js {
     const type = this.cx.representation(typeOf(e.subject));
     const subject = this.value(e.subject);
-    if (type.shape.kind === "enum") return `(${subject} === ${e.index})`;
-    if (type.shape.kind === "bool") return e.index === 1 ? subject : `!(${subject})`;
-    check(type.shape.kind === "data", "isText: not data");
+    if (type.shape.kind === "enum") return js.same(subject, e.index);
+    if (type.shape.kind === "bool") return e.index === 1 ? subject : js.not(subject);
+    check(type.shape.kind === "data", "isCode: not data");
     return this.tagTest(type.id, subject, e.index);
   }
 
-  protected tagTest(id: number, subject: string, index: number): string {
+  protected tagTest(id: number, subject: Js, index: number): Js {
     const { layout } = this.cx.data(id);
     if (layout.nullary >= 0 && (index === layout.nullary || !layout.tagged))
-      return index === layout.nullary ? `(${subject} === null)` : `(${subject} !== null)`;
-    return layout.tagged ? `(${subject}.$ === ${index})` : "true";
+      return index === layout.nullary ? js.same(subject, null) : js.differ(subject, null);
+    return layout.tagged ? js.same(js.member(subject, "$"), index) : true;
   }
 }

@@ -1,8 +1,11 @@
 import { Bug, present } from "../../base/index.ts";
 import { countUses, type Expr, type Loop } from "../../program/index.ts";
-import { elementText } from "../derived/enumeration.ts";
+import { elementCode } from "../derived/enumeration.ts";
 import { fieldName, localName } from "../names.ts";
+import * as js from "../tree/build.ts";
+import type { Js, Statement } from "../tree/syntax.ts";
 import type { Destination, ExpressionWriter } from "./expression-writer.ts";
+import { highestBit } from "./set-writer.ts";
 
 /**
  * Writes a loop; the result is the name of the accumulator. A search (`until`) goes on when one element has no answer, because
@@ -14,18 +17,19 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
   const to: Destination = { kind: "assign", name: total };
   const isSearch = e.until !== null && e.initial.kind === "literal" && e.initial.value !== e.until && cx.signals.mayExpr(e.step);
   const open = isSearch ? cx.temporary() : "";
-  w.line(`let ${total}${isSearch ? `, ${open} = false` : ""};`);
+  w.add(js.variable(total), ...(isSearch ? [js.variable(open, false)] : []));
   out.statement(e.initial, to);
   out.settle(e.step);
-  const turn = (element: string): void => out.scoped(() => once(element));
-  const once = (element: string): void => {
-    if (countUses(e.step, e.element) > 0) w.line(`const ${localName(e.element)} = ${element};`);
-    if (isSearch) out.withSignal(`{ ${open} = true; continue ${open}L; }`, () => out.statement(e.step, to));
+  const turn = (element: Js): void => out.scoped(() => once(element));
+  const label = isSearch ? `${open}L` : null;
+  const once = (element: Js): void => {
+    if (countUses(e.step, e.element) > 0) w.add(js.constant(localName(e.element), element));
+    if (isSearch) out.withSignal([js.set(open, true), js.next(label)], () => out.statement(e.step, to));
     else out.statement(e.step, to);
-    if (e.until !== null) w.line(`if (${total} === ${e.until}) break;`);
+    if (e.until !== null) w.add(js.when(js.same(total, e.until), [js.leave()]));
   };
-  writeDomain(out, e, isSearch ? `${open}L: ` : "", turn);
-  if (isSearch) w.line(`if (${open} && ${total} !== ${e.until}) ${out.signalled()}`);
+  writeDomain(out, e, label, turn);
+  if (isSearch) w.add(js.when(js.op(open, "&&", js.differ(total, e.until)), out.signalled()));
   return total;
 }
 
@@ -33,65 +37,75 @@ const fewElements = 5;
 const manyElements = 64;
 
 /** Writes the loop itself: `turn` for each element, which it is told how to read. */
-export function writeDomain(out: ExpressionWriter, e: Loop, label: string, turn: (element: string) => void): void {
+export function writeDomain(out: ExpressionWriter, e: Loop, label: string | null, turn: (element: Js) => void): void {
+  const loop = domainLoop(out, e, turn);
+  out.w.add(label === null ? loop : js.label(label, loop));
+}
+
+function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js) => void): Statement {
   const { w, cx } = out;
-  const { domain } = e;
   const i = cx.temporary();
   switch (domain.kind) {
     case "type": {
-      const size = present(cx.type(domain.type).size, "writeDomain: infinite type");
+      const size = present(cx.type(domain.type).size, "domainLoop: infinite type");
       // Loops may be in each other: all but the smallest count their turns, small ones at once.
-      if (size > fewElements && size <= manyElements) w.line(`if ((fuel -= ${size}) < 0) tick();`);
-      w.block(`${label}for (let ${i} = 0; ${i} < ${size}; ${i}++)`, () => {
-        if (size > manyElements) w.line("if (--fuel < 0) tick();");
-        turn(elementText(cx, domain.type, i));
-      });
-      return;
+      if (size > fewElements && size <= manyElements) w.add(spend(size));
+      const body = w.inside(() => turn(elementCode(cx, domain.type, i)));
+      return js.count(i, size, size > manyElements ? [js.guard, ...body] : body);
     }
-    case "samples":
-      w.block(`${label}for (let ${i} = 0; ${i} < ${cx.derive("type", domain.type)}.samples.length; ${i}++)`, () =>
-        turn(`${cx.derive("type", domain.type)}.samples[${i}]`),
+    case "samples": {
+      const samples = js.member(cx.derive("type", domain.type), "samples");
+      return js.count(
+        i,
+        js.member(samples, "length"),
+        w.inside(() => turn(js.index(samples, i))),
       );
-      return;
+    }
     case "list": {
       const { layout } = cx.data(cx.typeOf(domain.list).id);
-      const cons = present(layout.constructors[1 - layout.nullary], "writeDomain: not a list");
+      const cons = present(layout.constructors[1 - layout.nullary], "domainLoop: not a list");
+      const [head, tail] = [js.member(i, fieldName(cons, 0)), js.member(i, fieldName(cons, 1))];
       const start = out.value(domain.list);
-      w.block(`${label}for (let ${i} = ${start}; ${i} !== null; ${i} = ${i}.${fieldName(cons, 1)})`, () =>
-        turn(`${i}.${fieldName(cons, 0)}`),
+      return js.loop(
+        i,
+        start,
+        js.differ(i, null),
+        js.op(i, "=", tail),
+        w.inside(() => turn(head)),
       );
-      return;
     }
     case "range": {
       const from = out.value(domain.from);
       const to = out.atom(out.value(domain.to));
       cx.need("suc");
-      w.block(`${label}for (let ${i} = ${from}; ${i} <= ${to}; ${i} = suc(${i}))`, () => {
-        w.line("if (--fuel < 0) tick();");
-        turn(i);
-      });
-      return;
+      return js.loop(i, from, js.op(i, "<=", to), js.op(i, "=", js.call("suc", i)), [js.guard, ...w.inside(() => turn(i))]);
     }
     case "set":
-      writeSetDomain(out, domain.set, label, turn);
-      return;
+      return setLoop(out, domain.set, turn);
   }
 }
 
-function writeSetDomain(out: ExpressionWriter, set: Expr, label: string, turn: (element: string) => void): void {
+/** Counts several steps at once. */
+const spend = (steps: Js): Statement => js.when(js.op(js.op("fuel", "-=", steps), "<", 0), [js.run(js.call("tick"))]);
+
+function setLoop(out: ExpressionWriter, set: Expr, turn: (element: Js) => void): Statement {
   const { w, cx } = out;
   const { shape } = cx.typeOf(set);
-  if (shape.kind !== "set") throw new Bug("writeSetDomain: not a set");
+  if (shape.kind !== "set") throw new Bug("setLoop: not a set");
   const i = cx.temporary();
   if (shape.mask) {
     const start = out.value(set);
-    w.block(`${label}for (let ${i} = ${start}; ${i} !== 0; ${i} &= ${i} - 1)`, () =>
-      turn(elementText(cx, shape.element, `(31 - Math.clz32(${i} & -${i}))`)),
-    );
-    return;
+    const lowest = highestBit(js.op(i, "&", js.unary("-", i)));
+    const body = w.inside(() => turn(elementCode(cx, shape.element, lowest)));
+    return js.loop(i, start, js.differ(i, 0), js.op(i, "&=", js.op(i, "-", 1)), body);
   }
   cx.need("sets");
-  const elements = out.checked(`setLoop(${cx.derive("type", shape.element)}, ${out.value(set)})`, true);
-  w.line(`if ((fuel -= ${elements}.length) < 0) tick();`);
-  w.block(`${label}for (let ${i} = 0; ${i} < ${elements}.length; ${i}++)`, () => turn(`${elements}[${i}]`));
+  const elements = out.checked(js.call("setLoop", cx.derive("type", shape.element), out.value(set)), true);
+  const length = js.member(elements, "length");
+  w.add(spend(length));
+  return js.count(
+    i,
+    length,
+    w.inside(() => turn(js.index(elements, i))),
+  );
 }

@@ -2,11 +2,13 @@ import { present } from "../../base/index.ts";
 import { type Expr, type Func, isLinear, type Local } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { functionName, localName } from "../names.ts";
-import type { Writer } from "../writer.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js, Statement } from "../tree/syntax.ts";
+import { Writer } from "../writer.ts";
 import { skipBaseCalls } from "./base-case.ts";
 import type { Shared } from "./expression-writer.ts";
 import { type LoopPlan, planLoop, selfCalls, turnsOf } from "./loop-plan.ts";
-import { fewTurnsText, guardedCopy, guardText, LoopWriter, type Mode } from "./loop-writer.ts";
+import { countTurns, guardedCopy, LoopWriter, type Mode } from "./loop-writer.ts";
 import { planRecursion, type RecursionPlan } from "./recursion-plan.ts";
 
 const noLoop: LoopPlan = { kind: "none" };
@@ -74,10 +76,10 @@ export class FunctionWriter extends LoopWriter {
     const { nests } = plan;
     const bound = this.guarded && plan.bound !== null ? f.params[plan.bound.position] : undefined;
     if (bound !== undefined && plan.bound?.everywhere === true) small.add(bound.id);
-    const first = bound === undefined ? [] : [this.switchOver(f, `${localName(bound)} > ${fewTurns}`, `${name}s`)];
-    aliases.set(f.id, { name: `${name}t`, extra: "" });
+    const first = bound === undefined ? [] : [this.switchOver(f, js.op(localName(bound), ">", fewTurns), `${name}s`)];
+    aliases.set(f.id, { name: `${name}t`, extra: [] });
     this.declaration(f, name, { guard: this.guarded, first, turns: plan.endless ? "guarded" : "free", nests });
-    aliases.set(f.id, { name, extra: "" });
+    aliases.set(f.id, { name, extra: [] });
     this.declaration(f, `${name}t`, { turns: nests > 0 ? "free" : "covered", nests });
     small.clear();
     if (bound !== undefined) this.declaration(f, `${name}s`, {});
@@ -87,7 +89,7 @@ export class FunctionWriter extends LoopWriter {
   /** A copy that goes some turns without guards, and one with them. */
   private chain(f: Func, name: string): void {
     if (this.guarded) {
-      this.declaration(f, name, { guard: true, first: [fewTurnsText], turns: "few" });
+      this.declaration(f, name, { guard: true, first: [countTurns], turns: "few" });
       this.declaration(f, guardedCopy(f), {});
     } else this.declaration(f, name, {});
   }
@@ -98,20 +100,20 @@ export class FunctionWriter extends LoopWriter {
     const params = f.params.map(localName);
     const body = skipBaseCalls(f);
     const copy = (own: string, other: string, guard: boolean): void => {
-      aliases.set(f.id, { name: other, extra: "depth + 1" });
-      const first = guard ? [this.switchOver(f, `depth > ${fewLevels}`, `${name}l`)] : [];
+      aliases.set(f.id, { name: other, extra: [js.op("depth", "+", 1)] });
+      const first = guard ? [this.switchOver(f, js.op("depth", ">", fewLevels), `${name}l`)] : [];
       this.declaration(body, own, { guard: guard && this.guarded, first, extra: ["depth"], loop: noLoop });
     };
-    this.w.line(`function ${name}(${params.join(", ")}) { return ${name}r(${[...params, "0"].join(", ")}); }`);
+    this.w.add(js.func(name, params, [js.give(js.call(`${name}r`, ...params, 0))]));
     copy(`${name}r`, `${name}t`, true);
     copy(`${name}t`, `${name}r`, false);
-    aliases.set(f.id, { name: `${name}l`, extra: "" });
+    aliases.set(f.id, { name: `${name}l`, extra: [] });
     this.declaration(f, `${name}l`, { guard: this.guarded });
     aliases.delete(f.id);
   }
 
-  private switchOver(f: Func, test: string, name: string): string {
-    return `if (${test}) return ${name}(${f.params.map((p) => this.paramName(p)).join(", ")});`;
+  private switchOver(f: Func, test: Js, name: string): Statement {
+    return js.when(test, [js.give(js.call(name, ...f.params.map((p) => this.paramName(p))))]);
   }
 
   /** A loop that goes round by itself only is guarded where it does. */
@@ -122,13 +124,21 @@ export class FunctionWriter extends LoopWriter {
   /** A constant is kept until `epoch` changes, when missing values may get other answers. */
   private constant(f: Func, name: string): void {
     this.declaration(f, `${name}_`, { guard: this.guarded });
-    this.w.line(`let ${name}v, ${name}e = -1;`);
-    this.w.block(`function ${name}()`, () => {
-      this.w.line(`if (${name}e === epoch) return ${name}v;`);
-      this.w.line(`const v = ${name}_();`);
-      this.w.line(`if (v !== S) { ${name}v = v; ${name}e = epoch; }`);
-      this.w.line("return v;");
-    });
+    const [value, epoch] = [`${name}v`, `${name}e`];
+    this.w.add(
+      js.variable(value),
+      js.variable(epoch, -1),
+      js.func(
+        name,
+        [],
+        [
+          js.when(js.same(epoch, "epoch"), [js.give(value)]),
+          js.constant("v", js.call(`${name}_`)),
+          js.when(js.differ("v", "S"), [js.set(value, "v"), js.set(epoch, "epoch")]),
+          js.give("v"),
+        ],
+      ),
+    );
   }
 
   private paramName(p: Local): string {
@@ -139,24 +149,19 @@ export class FunctionWriter extends LoopWriter {
     const turns = this.guarded ? (copy.turns ?? "covered") : "free";
     this.mode = { loop: copy.loop ?? this.loop, turns, nests: copy.nests ?? 0, frame: null };
     const params = [...f.params.map((p) => this.paramName(p)), ...(copy.extra ?? [])];
-    this.w.block(`function ${name}(${params.join(", ")})`, () => {
-      if (copy.guard === true) this.w.line(guardText);
-      for (const line of copy.first ?? []) this.w.line(line);
-      this.body(f);
-    });
+    const body = this.w.inside(() => this.body(f));
+    this.w.add(js.func(name, params, [...(copy.guard === true ? [js.guard] : []), ...(copy.first ?? []), ...body]));
   }
 
-  protected override closure(params: readonly Local[], body: Expr): string {
-    const inner = new FunctionWriter(this.cx, null, this.w.inner(), this.shared);
-    const head = `((${params.map(localName).join(", ")}) => `;
-    if (inner.isInline(body)) {
-      const value = inner.value(body);
-      if (inner.w.isEmpty) return `${head}${value})`;
-      inner.w.line(`return ${value};`);
-      return `${head}{\n${inner.w.text}\n${inner.w.closing()})`;
+  protected override closure(params: readonly Local[], body: Expr): Js {
+    const inner = new FunctionWriter(this.cx, null, new Writer(), this.shared);
+    const names = params.map(localName);
+    if (!inner.isInline(body)) {
+      inner.statement(body, { kind: "return" });
+      return js.arrow(names, inner.w.body);
     }
-    inner.statement(body, { kind: "return" });
-    return `${head}{\n${inner.w.text}\n${inner.w.closing()})`;
+    const value = inner.value(body);
+    return js.arrow(names, inner.w.isEmpty ? value : [...inner.w.body, js.give(value)]);
   }
 }
 
@@ -164,8 +169,8 @@ export class FunctionWriter extends LoopWriter {
 interface Copy {
   /** Calls of the copy are guarded. */
   readonly guard?: boolean;
-  /** Lines before the body. */
-  readonly first?: readonly string[];
+  /** Before the body. */
+  readonly first?: Body;
   readonly turns?: Mode["turns"];
   readonly nests?: number;
   readonly loop?: LoopPlan;

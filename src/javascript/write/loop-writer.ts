@@ -1,8 +1,10 @@
 import { check, present } from "../../base/index.ts";
 import { copyFunction, countUses, type Expr, eachExpr, type Func } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
-import { constructText } from "../derived/data-text.ts";
+import { constructCode } from "../derived/data-code.ts";
 import { fieldName, functionName, localName } from "../names.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js, Statement } from "../tree/syntax.ts";
 import type { Writer } from "../writer.ts";
 import type { Destination, Shared } from "./expression-writer.ts";
 import { fieldCall, type LoopPlan, type SumOp, selfCalls, summandCall } from "./loop-plan.ts";
@@ -28,16 +30,13 @@ export interface Frame {
 }
 
 /** What a sum and a product begin with. */
-const neutral: Readonly<Record<SumOp, string>> = { add: "0", mul: "1" };
+const neutral: Readonly<Record<SumOp, number>> = { add: 0, mul: 1 };
 
 /** Turns of a loop until the copy that is guarded takes over, and the variable that counts them. */
-export const fewTurnsText = "let few = 64;";
+export const countTurns: Statement = js.variable("few", 64);
 
 /** The copy of a function whose turns are guarded. */
 export const guardedCopy = (f: Func): string => `${functionName(f.id)}s`;
-
-/** Counts a step. */
-export const guardText = "if (--fuel < 0) tick();";
 
 /** Writes the body of one function: its loop, its ends, its calls to itself. */
 export abstract class LoopWriter extends StatementWriter {
@@ -65,12 +64,13 @@ export abstract class LoopWriter extends StatementWriter {
       this.statement(f.body, to);
       return;
     }
-    if (loop.kind === "constructor") this.w.line("let head = null, cell = null;");
-    if (loop.kind === "sum" && frame?.isSum !== true) this.w.line(`let ${this.sum} = ${neutral[loop.op]};`);
-    this.w.block(loop.kind === "none" ? `${this.label}:` : `${this.label}: for (;;)`, () => {
-      if (this.copies) for (const p of f.params) this.w.line(`const ${localName(p)} = ${localName(p)}_;`);
+    if (loop.kind === "constructor") this.w.add(js.variable("head", null), js.variable("cell", null));
+    if (loop.kind === "sum" && frame?.isSum !== true) this.w.add(js.variable(this.sum, neutral[loop.op]));
+    const body = this.w.inside(() => {
+      if (this.copies) for (const p of f.params) this.w.add(js.constant(localName(p), `${localName(p)}_`));
       this.statement(f.body, to);
     });
+    this.w.add(js.label(this.label, loop.kind === "none" ? js.block(body) : js.forever(body)));
   }
 
   private get label(): string {
@@ -83,9 +83,9 @@ export abstract class LoopWriter extends StatementWriter {
   }
 
   /** Ends a path with its value. */
-  override deliver(value: string, to: Destination): void {
+  override deliver(value: Js, to: Destination): void {
     if (to.kind === "assign") {
-      this.w.line(`${to.name} = ${value};`);
+      this.w.add(js.set(to.name, value));
       return;
     }
     const { loop, frame } = this.mode;
@@ -94,23 +94,26 @@ export abstract class LoopWriter extends StatementWriter {
         const { layout } = this.cx.data(loop.type);
         const field = fieldName(present(layout.constructors[loop.index], "deliver: constructor"), loop.field);
         const v = this.atom(value);
-        this.w.line(`if (cell === null) return ${v};`);
-        this.w.line(`cell.${field} = ${v}; return head;`);
+        this.w.add(js.when(js.same("cell", null), [js.give(v)]), js.set(js.member("cell", field), v), js.give("head"));
         return;
       }
       case "sum":
-        this.leave(this.sumText(value));
+        this.leave(this.sumCode(value));
         return;
       default:
-        this.leave(frame?.isSum === true ? this.sumText(value) : value);
+        this.leave(frame?.isSum === true ? this.sumCode(value) : value);
         return;
     }
   }
 
-  private leave(value: string): void {
+  private leave(value: Js): void {
     const { frame } = this.mode;
-    if (frame === null) this.w.line(`return ${value};`);
-    else this.w.line(value === frame.name ? `break ${frame.label};` : `${frame.name} = ${value}; break ${frame.label};`);
+    if (frame === null) {
+      this.w.add(js.give(value));
+      return;
+    }
+    if (value !== frame.name) this.w.add(js.set(frame.name, value));
+    this.w.add(js.leave(frame.label));
   }
 
   /** A call to itself at the end becomes a turn of the loop. */
@@ -126,20 +129,20 @@ export abstract class LoopWriter extends StatementWriter {
     return false;
   }
 
-  private sumText(value: string): string {
+  private sumCode(value: Js): Js {
     const { loop } = this.mode;
     const op = loop.kind === "sum" ? loop.op : "add";
     if (value === neutral[op]) return this.sum;
     if (op === "mul") {
       this.cx.need("mul");
-      return `mul(${this.sum}, ${value})`;
+      return js.call("mul", this.sum, value);
     }
     const { shape } = this.cx.type(present(this.self, "sumText: no function").result);
     const isNat = shape.kind === "number" && shape.sort === "nat";
-    const isNext = isNat && value === "1";
+    const isNext = isNat && value === 1;
     const name = isNext ? "suc" : isNat ? "natAdd" : "add";
     this.cx.need(name);
-    return isNext ? `${name}(${this.sum})` : `${name}(${this.sum}, ${value})`;
+    return isNext ? js.call(name, this.sum) : js.call(name, this.sum, value);
   }
 
   private throughConstructor(f: Func, e: Expr): boolean {
@@ -149,12 +152,14 @@ export abstract class LoopWriter extends StatementWriter {
     if (e.type !== type || e.index !== index || fieldCall(e, f.id) !== field) return false;
     const hole = present(e.args[field], "throughConstructor: field");
     check(hole.kind === "call", "throughConstructor: call");
-    const args = e.args.map((arg, i) => (i === field ? "null" : this.value(arg)));
+    const args = e.args.map((arg, i) => (i === field ? null : this.value(arg)));
     const c = present(this.cx.data(type).layout.constructors[index], "throughConstructor: constructor");
     const t = this.cx.temporary();
-    this.w.line(`const ${t} = ${constructText(this.cx, type, index, args)};`);
-    this.w.line(`if (cell === null) head = ${t}; else cell.${fieldName(c, field)} = ${t};`);
-    this.w.line(`cell = ${t};`);
+    this.w.add(
+      js.constant(t, constructCode(this.cx, type, index, args)),
+      js.when(js.same("cell", null), [js.set("head", t)], [js.set(js.member("cell", fieldName(c, field)), t)]),
+      js.set("cell", t),
+    );
     this.again(f, hole.args, selfCalls(e, f.id) > 1);
     return true;
   }
@@ -173,7 +178,7 @@ export abstract class LoopWriter extends StatementWriter {
   /** Adds to the sum; one for null. */
   private summand(e: Expr | null): void {
     if (e?.kind === "call" && this.isNested(e)) this.nest(e, { label: this.freshLabel(), name: this.sum, isSum: true }, this.signalled());
-    else this.w.line(`${this.sum} = ${this.sumText(e === null ? "1" : this.value(e))};`);
+    else this.w.add(js.set(this.sum, this.sumCode(e === null ? 1 : this.value(e))));
   }
 
   /** Sets the parameters anew and goes round, past a guard unless a call on the way (`covered`) is guarded. */
@@ -185,49 +190,51 @@ export abstract class LoopWriter extends StatementWriter {
     });
     const values = changed.map(({ p, arg }, i) => {
       const later = changed.slice(i + 1).some((c) => countUses(c.arg, p) > 0);
-      const text = this.value(arg);
-      return { name: localName(p) + suffix, text, later };
+      return { name: localName(p) + suffix, value: this.value(arg), later };
     });
     // A value that a later argument still needs in its old form waits in a temporary.
-    const waiting: string[] = [];
-    for (const { name, text, later } of values) {
+    const waiting: Statement[] = [];
+    for (const { name, value, later } of values) {
       if (!later || this.copies) {
-        this.w.line(`${name} = ${text};`);
+        this.w.add(js.set(name, value));
         continue;
       }
       const t = this.cx.temporary();
-      this.w.line(`const ${t} = ${text};`);
-      waiting.push(`${name} = ${t};`);
+      this.w.add(js.constant(t, value));
+      waiting.push(js.set(name, t));
     }
-    for (const line of waiting) this.w.line(line);
+    this.w.add(...waiting);
     const { turns } = this.mode;
-    if (turns === "guarded" || (turns === "covered" && !covered)) this.w.line(guardText);
-    if (turns === "few") this.w.line(`if (--few < 0) return ${guardedCopy(f)}(${f.params.map(localName).join(", ")});`);
-    this.w.line(`continue ${this.label};`);
+    if (turns === "guarded" || (turns === "covered" && !covered)) this.w.add(js.guard);
+    if (turns === "few") {
+      const rest = js.give(js.call(guardedCopy(f), ...f.params.map(localName)));
+      this.w.add(js.when(js.op(js.unary("--", "few"), "<", 0), [rest]));
+    }
+    this.w.add(js.next(this.label));
   }
 
   protected override isNested(e: Extract<Expr, { kind: "call" }>): boolean {
     return this.mode.nests > 0 && e.target === this.self?.id;
   }
 
-  protected override nested(e: Extract<Expr, { kind: "call" }>): string {
+  protected override nested(e: Extract<Expr, { kind: "call" }>): Js {
     const name = this.cx.temporary();
     const label = this.freshLabel();
-    this.w.line(`let ${name};`);
-    this.nest(e, { label, name, isSum: false }, `{ ${name} = S; break ${label}; }`);
-    if (this.cx.signals.functions[e.target] === true) this.w.line(`if (${name} === S) ${this.signalled()}`);
+    this.w.add(js.variable(name));
+    this.nest(e, { label, name, isSum: false }, [js.set(name, "S"), js.leave(label)]);
+    if (this.cx.signals.functions[e.target] === true) this.w.add(js.when(js.same(name, "S"), this.signalled()));
     return name;
   }
 
   /** Writes a call to itself out in place. */
-  private nest(e: Extract<Expr, { kind: "call" }>, frame: Frame, onSignal: string): void {
+  private nest(e: Extract<Expr, { kind: "call" }>, frame: Frame, onSignal: Body): void {
     const args = this.values(e.args);
     const self = present(this.self, "nest: no function");
     const { small } = this.shared;
     const copy = copyFunction(self, () => this.cx.freshNumber());
     copy.params.forEach((p, i) => {
       if (small.has(self.params[i]?.id ?? -1)) small.add(p.id);
-      this.w.line(`let ${localName(p)} = ${present(args[i], "nest: argument")};`);
+      this.w.add(js.variable(localName(p), args[i] ?? null));
     });
     const inner = this.nestWriter(copy, { ...this.mode, nests: this.mode.nests - 1, frame });
     inner.withSignal(onSignal, () => inner.body(copy));

@@ -1,16 +1,22 @@
-import { Bug, present } from "../../base/index.ts";
+import { Bug } from "../../base/index.ts";
 import type { MonoType, Primitive } from "../../program/index.ts";
 import type { Helper } from "../run/prelude.ts";
+import * as js from "../tree/build.ts";
+import type { BinaryOp, Js } from "../tree/syntax.ts";
 
-/** How an operation is written: the text from the arguments' texts, and the helpers it needs. */
+/** How an operation is written: from the arguments, and the helpers it needs. */
 export interface Operation {
   readonly needs: readonly Helper[];
-  readonly text: (args: readonly string[]) => string;
+  readonly code: (...args: readonly Js[]) => Js;
 }
 
-const infix = (op: string): Operation => ({ needs: [], text: ([a, b]) => `${a} ${op} ${b}` });
-const helper = (name: Helper): Operation => ({ needs: [name], text: (args) => `${name}(${args.join(", ")})` });
-const same: Operation = { needs: [], text: ([a]) => present(a, "same: no argument") };
+function given(arg: Js | undefined): Js {
+  if (arg === undefined) throw new Bug("operation: no argument");
+  return arg;
+}
+const infix = (op: BinaryOp): Operation => ({ needs: [], code: (a, b) => js.op(given(a), op, given(b)) });
+const helper = (name: Helper): Operation => ({ needs: [name], code: (...args) => js.call(name, ...args) });
+const same: Operation = { needs: [], code: (a) => given(a) };
 
 const byNat: Readonly<Record<string, Operation>> = {
   add: helper("natAdd"),
@@ -36,7 +42,7 @@ const byInt: Readonly<Record<string, Operation>> = {
   mod: helper("intMod"),
   neg: helper("neg"),
   abs: helper("abs"),
-  "int.nat": { needs: [], text: ([a]) => `(${a} > 0 ? ${a} : 0)` },
+  "int.nat": { needs: [], code: (a) => js.choose(js.op(given(a), ">", 0), given(a), 0) },
 };
 
 const byRational: Readonly<Record<string, Operation>> = {
@@ -44,26 +50,29 @@ const byRational: Readonly<Record<string, Operation>> = {
   sub: helper("ratSub"),
   mul: helper("ratMul"),
   div: helper("ratDiv"),
-  inverse: { needs: ["ratDiv"], text: ([a]) => `ratDiv(1, ${a})` },
+  inverse: { needs: ["ratDiv"], code: (a) => js.call("ratDiv", 1, given(a)) },
   neg: helper("ratNeg"),
   abs: helper("ratAbs"),
   pow: helper("ratPow"),
   lt: helper("ratLt"),
-  le: { needs: ["ratLt"], text: ([a, b]) => `!ratLt(${b}, ${a})` },
+  le: { needs: ["ratLt"], code: (a, b) => js.not(js.call("ratLt", given(b), given(a))) },
   floor: helper("ratFloor"),
-  numerator: { needs: ["fraction"], text: ([a]) => `big(numerator(${a}))` },
-  denominator: { needs: ["fraction"], text: ([a]) => `big(denominator(${a}))` },
+  numerator: { needs: ["fraction"], code: (a) => js.call("big", js.call("numerator", given(a))) },
+  denominator: { needs: ["fraction"], code: (a) => js.call("big", js.call("denominator", given(a))) },
   embed: same,
 };
 
 const byAny: Readonly<Record<string, Operation>> = {
   wrap: same,
   unwrap: same,
-  "char.bit": { needs: [], text: ([c, i]) => `((${c} >> ${i}) & 1) === 1` },
-  "char.ofBits": { needs: [], text: (bits) => `(${bits.map((bit, i) => `(${bit} ? ${1 << i} : 0)`).join(" | ")})` },
+  "char.bit": { needs: [], code: (c, i) => js.same(js.op(js.op(given(c), ">>", given(i)), "&", 1), 1) },
+  "char.ofBits": {
+    needs: [],
+    code: (...bits) => bits.map((bit, i) => js.choose(bit, 1 << i, 0)).reduce((all, bit) => js.op(all, "|", bit)),
+  },
 };
 
-/** The text of an operation on values of a type. Equality, sets and functions are derived per type elsewhere. */
+/** An operation on values of a type. Equality, sets and functions are derived per type elsewhere. */
 export function operation(op: Primitive, on: MonoType): Operation {
   const found = tableOf(on)[op] ?? byAny[op];
   if (found === undefined) throw new Bug(`operation: no ${op} on ${on.shape.kind}`);

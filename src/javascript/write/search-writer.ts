@@ -1,6 +1,7 @@
 import { countUses, type Expr, type Loop } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { localName } from "../names.ts";
+import * as js from "../tree/build.ts";
 import type { Destination, ExpressionWriter } from "./expression-writer.ts";
 import { writeDomain } from "./fold-writer.ts";
 
@@ -44,15 +45,16 @@ export function afterSearch(
     return;
   }
   const label = `D${out.cx.freshNumber()}`;
-  out.w.block(`${label}:`, () =>
+  const body = out.w.inside(() =>
     out.scoped(() => {
       decide(out, e, value, () => {
         then();
-        out.w.line(`break ${label};`);
+        out.w.add(js.leave(label));
       });
       otherwise();
     }),
   );
+  out.w.add(js.label(label, js.block(body)));
 }
 
 /** Does `leave`, after which nothing follows, when `e` is `value`; goes on otherwise. */
@@ -63,7 +65,8 @@ function decide(out: ExpressionWriter, e: Expr, value: boolean, leave: () => voi
   }
   if (!isPlainSearch(out.cx, e)) {
     const test = out.value(e);
-    out.w.block(value ? `if (${test})` : `if (!(${test}))`, () => out.scoped(leave));
+    const body = out.w.inside(() => out.scoped(leave));
+    out.w.add(js.when(value ? test : js.not(test), body));
     return;
   }
   if (e.until === value) {
@@ -71,20 +74,21 @@ function decide(out: ExpressionWriter, e: Expr, value: boolean, leave: () => voi
     return;
   }
   const label = `D${out.cx.freshNumber()}`;
-  out.w.block(`${label}:`, () =>
+  const body = out.w.inside(() =>
     out.scoped(() => {
-      writeSearch(out, e, () => out.w.line(`break ${label};`));
+      writeSearch(out, e, () => out.w.add(js.leave(label)));
       leave();
     }),
   );
+  out.w.add(js.label(label, js.block(body)));
 }
 
 /** Writes a loop that is left at the first element whose step is `until`. */
 function writeSearch(out: ExpressionWriter, e: Loop & { readonly until: boolean }, leave: () => void): void {
   out.settle(e.step);
-  writeDomain(out, e, "", (element) =>
+  writeDomain(out, e, null, (element) =>
     out.scoped(() => {
-      if (countUses(e.step, e.element) > 0) out.w.line(`const ${localName(e.element)} = ${element};`);
+      if (countUses(e.step, e.element) > 0) out.w.add(js.constant(localName(e.element), element));
       decide(out, e.step, e.until, leave);
     }),
   );

@@ -1,7 +1,9 @@
 import { Bug, present } from "../../base/index.ts";
 import type { MonoType, Primitive } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
-import { elementText, rankText } from "../derived/enumeration.ts";
+import { elementCode, rankCode } from "../derived/enumeration.ts";
+import * as js from "../tree/build.ts";
+import type { Js } from "../tree/syntax.ts";
 
 /** Operations on sets as objects: helper and whether it takes the description of the element type. */
 const objectOperations: Readonly<Record<string, { readonly name: string; readonly typed: boolean }>> = {
@@ -26,93 +28,93 @@ const objectOperations: Readonly<Record<string, { readonly name: string; readonl
 };
 
 /** Writes the number of an element; it may have none, when it is a function without value somewhere. */
-export type Rank = (element: number, x: string) => string;
+export type Rank = (element: number, x: Js) => Js;
 
-/** The text of an operation on a set type. */
-export function setText(cx: EmitContext, op: Primitive, type: MonoType, args: readonly string[], rank: Rank): string {
+/** An operation on a set type. */
+export function setCode(cx: EmitContext, op: Primitive, type: MonoType, args: readonly Js[], rank: Rank): Js {
   const { shape } = type;
-  if (shape.kind !== "set") throw new Bug(`setText: ${op} on ${shape.kind}`);
-  if (shape.mask) return maskText(cx, op, shape.element, args, rank);
+  if (shape.kind !== "set") throw new Bug(`setCode: ${op} on ${shape.kind}`);
+  if (shape.mask) return maskCode(cx, op, shape.element, args, rank);
   cx.need("sets");
-  const [a = "", b = ""] = args;
+  const [a = null, b = null] = args;
+  const element = (): string => cx.derive("type", shape.element);
   switch (op) {
     case "set.empty":
-      return "finiteSet(noElements)";
+      return js.call("finiteSet", "noElements");
     case "bag.empty":
-      return "[]";
+      return js.array([]);
     case "bag.add":
-      return `(${a}.push(${b}), ${a})`;
+      return js.op(js.method(a, "push", b), ",", a);
     case "set.single":
-      return `${a}.e[0]`;
+      return js.index(js.member(a, "e"), 0);
     case "set.recast":
       return a;
     case "set.domain":
       cx.need("functions");
-      return `domainOf(${cx.derive("type", shape.element)}, ${a})`;
+      return js.call("domainOf", element(), a);
     case "set.ofList":
-      return `setFrom(${cx.derive("type", shape.element)}, ${listText(cx, a)})`;
+      cx.need("listElements");
+      return js.call("setFrom", element(), js.call("listElements", a));
     default: {
-      const { name, typed } = present(objectOperations[op], `setText: no ${op}`);
-      return `${name}(${[...(typed ? [cx.derive("type", shape.element)] : []), ...args].join(", ")})`;
+      const { name, typed } = present(objectOperations[op], `setCode: no ${op}`);
+      return js.call(name, ...(typed ? [element()] : []), ...args);
     }
   }
 }
 
-/** An array of the elements of a list. */
-function listText(cx: EmitContext, list: string): string {
-  cx.need("listElements");
-  return `listElements(${list})`;
-}
+/** The number of the highest bit of a mask. */
+export const highestBit = (mask: Js): Js => js.op(31, "-", js.method("Math", "clz32", mask));
 
 /** Sets over small finite types are bit masks, bit i for the i-th element. */
-function maskText(cx: EmitContext, op: Primitive, element: number, args: readonly string[], rank: Rank): string {
-  const size = present(cx.type(element).size, "maskText: infinite");
+function maskCode(cx: EmitContext, op: Primitive, element: number, args: readonly Js[], rank: Rank): Js {
+  const size = present(cx.type(element).size, "maskCode: infinite");
   const all = 2 ** size - 1;
-  const [a = "", b = ""] = args;
-  const bit = (x: string): string => `(1 << ${rank(element, x)})`;
+  const [a = null, b = null] = args;
+  const bit = (x: Js): Js => js.op(1, "<<", rank(element, x));
+  const without = (mask: Js, other: Js): Js => js.op(mask, "&", js.unary("~", other));
   switch (op) {
     case "set.empty":
     case "bag.empty":
-      return "0";
+      return 0;
     case "set.univ":
-      return String(all);
+      return all;
     case "set.insert":
-      return `(${b} | ${bit(a)})`;
+      return js.op(b, "|", bit(a));
     case "bag.add":
-      return `(${a} | ${bit(b)})`;
+      return js.op(a, "|", bit(b));
     case "bag.set":
       return a;
     case "set.member":
-      return `((${b} & ${bit(a)}) !== 0)`;
+      return js.differ(js.op(b, "&", bit(a)), 0);
     case "set.union":
-      return `(${a} | ${b})`;
+      return js.op(a, "|", b);
     case "set.inter":
-      return `(${a} & ${b})`;
+      return js.op(a, "&", b);
     case "set.diff":
-      return `(${a} & ~${b})`;
+      return without(a, b);
     case "set.compl":
-      return `(~${a} & ${all})`;
+      return js.op(js.unary("~", a), "&", all);
     case "set.subset":
-      return `((${a} & ~${b}) === 0)`;
+      return js.same(without(a, b), 0);
     case "set.psubset":
-      return `((${a} & ~${b}) === 0 && ${a} !== ${b})`;
+      return js.op(js.same(without(a, b), 0), "&&", js.differ(a, b));
     case "set.finite":
-      return "true";
+      return true;
     case "set.card":
       cx.need("popcount");
-      return `popcount(${a})`;
+      return js.call("popcount", a);
     case "set.isSingle":
-      return `(${a} !== 0 && (${a} & (${a} - 1)) === 0)`;
+      return js.op(js.differ(a, 0), "&&", js.same(js.op(a, "&", js.op(a, "-", 1)), 0));
     case "set.single":
-      return elementText(cx, element, `(31 - Math.clz32(${a}))`);
+      return elementCode(cx, element, highestBit(a));
     case "set.ofList":
       cx.need("maskOfList");
-      return `maskOfList(${a}, (x) => ${rankText(cx, element, "x")})`;
+      return js.call("maskOfList", a, js.arrow(["x"], rankCode(cx, element, "x")));
     case "set.recast":
       cx.need("maskElements");
       cx.need("sets");
-      return `finiteSet(maskElements(${a}, (i) => ${elementText(cx, element, "i")}))`;
+      return js.call("finiteSet", js.call("maskElements", a, js.arrow(["i"], elementCode(cx, element, "i"))));
     default:
-      throw new Bug(`maskText: no ${op}`);
+      throw new Bug(`maskCode: no ${op}`);
   }
 }

@@ -1,6 +1,8 @@
 import { check, present } from "../../base/index.ts";
 import { type Arm, type Expr, type Local, typeOf } from "../../program/index.ts";
 import { fieldName, localName } from "../names.ts";
+import * as js from "../tree/build.ts";
+import type { Body, Js } from "../tree/syntax.ts";
 import { type Destination, ExpressionWriter } from "./expression-writer.ts";
 import { writeFold } from "./fold-writer.ts";
 import { afterSearch, isSearch, searchEnd } from "./search-writer.ts";
@@ -11,7 +13,7 @@ export abstract class StatementWriter extends ExpressionWriter {
   private readonly joinParams = new Map<number, readonly Local[]>();
 
   /** Ends a path with its value. */
-  abstract deliver(value: string, to: Destination): void;
+  abstract deliver(value: Js, to: Destination): void;
 
   /** Writes a call to itself at the end as a turn of a loop; false for anything else. */
   protected abstract selfCall(e: Expr): boolean;
@@ -80,20 +82,20 @@ export abstract class StatementWriter extends ExpressionWriter {
       this,
       e,
       end,
-      () => this.deliver(String(end), to),
-      () => this.deliver(String(!end), to),
+      () => this.deliver(end, to),
+      () => this.deliver(!end, to),
       to,
     );
   }
 
-  private branch(test: string, yes: () => void, no: () => void, to: Destination): void {
-    this.w.block(`if (${test})`, () => this.scoped(yes), to.kind === "assign" ? " else {" : "");
-    if (to.kind === "return") {
-      no();
+  private branch(test: Js, yes: () => void, no: () => void, to: Destination): void {
+    const inside = (write: () => void): Body => this.w.inside(() => this.scoped(write));
+    if (to.kind === "assign") {
+      this.w.add(js.when(test, inside(yes), inside(no)));
       return;
     }
-    this.w.indent(() => this.scoped(no));
-    this.w.line("}");
+    this.w.add(js.when(test, inside(yes)));
+    no();
   }
 
   private binding(e: Extract<Expr, { kind: "let" }>): void {
@@ -105,19 +107,19 @@ export abstract class StatementWriter extends ExpressionWriter {
     }
     const signals = this.cx.signals.mayExpr(e.value);
     this.settle(e.value);
-    this.w.line(`let ${name}v, ${name}d = false;`);
-    this.w.line(
-      `const ${name} = () => { if (!${name}d) { ${name}v = (${this.closure([], e.value)})(); ${name}d = true; } return ${name}v; };`,
-    );
+    const [value, isDone] = [`${name}v`, `${name}d`];
+    const compute = [js.set(value, js.call(this.closure([], e.value))), js.set(isDone, true)];
+    this.w.add(js.variable(value), js.variable(isDone, false));
+    this.w.add(js.constant(name, js.arrow([], [js.when(js.not(isDone), compute), js.give(value)])));
     this.shared.lazy.set(e.local.id, signals);
   }
 
   /** `const name = value`, or the statements that compute it. */
   declare(name: string, e: Expr): void {
     if (this.isStatement(e)) {
-      this.w.line(`let ${name};`);
+      this.w.add(js.variable(name));
       this.statement(e, { kind: "assign", name });
-    } else this.w.line(`const ${name} = ${this.value(e)};`);
+    } else this.w.add(js.constant(name, this.value(e)));
   }
 
   private isStatement(e: Expr): boolean {
@@ -149,7 +151,7 @@ export abstract class StatementWriter extends ExpressionWriter {
         this,
         e.left,
         short,
-        () => this.deliver(String(short), to),
+        () => this.deliver(short, to),
         () => this.statement(e.right, to),
         to,
       );
@@ -157,11 +159,11 @@ export abstract class StatementWriter extends ExpressionWriter {
     }
     const left = this.value(e.left);
     if (this.isInline(e.right) && !again) {
-      this.deliver(`${left} ${e.kind === "and" ? "&&" : "||"} ${this.value(e.right)}`, to);
+      this.deliver(js.op(left, e.kind === "and" ? "&&" : "||", this.value(e.right)), to);
       return;
     }
-    const short = e.kind === "and" ? "false" : "true";
-    const test = e.kind === "and" ? `!(${left})` : left;
+    const short = e.kind === "or";
+    const test = e.kind === "and" ? js.not(left) : left;
     this.branch(
       test,
       () => this.deliver(short, to),
@@ -172,18 +174,21 @@ export abstract class StatementWriter extends ExpressionWriter {
 
   /** The logic is total: where the left operand has no value, the right one may still decide. */
   private kleene(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
-    const short = e.kind === "and" ? "false" : "true";
+    const short = e.kind === "or";
     const [left, right] = [this.cx.temporary(), this.cx.temporary()];
-    this.w.line(`let ${left}, ${right};`);
-    this.w.block(`K${left}:`, () =>
-      this.scoped(() => this.withSignal(`{ ${left} = S; break K${left}; }`, () => this.statement(e.left, { kind: "assign", name: left }))),
+    const label = `K${left}`;
+    const signalled = [js.set(left, "S"), js.leave(label)];
+    this.w.add(js.variables([left, right]));
+    const first = this.w.inside(() =>
+      this.scoped(() => this.withSignal(signalled, () => this.statement(e.left, { kind: "assign", name: left }))),
     );
+    this.w.add(js.label(label, js.block(first)));
     this.branch(
-      `${left} === ${short}`,
+      js.same(left, short),
       () => this.deliver(short, to),
       () => {
         this.statement(e.right, { kind: "assign", name: right });
-        this.w.line(`if (${left} === S && ${right} !== ${short}) ${this.onSignal}`);
+        this.w.add(js.when(js.op(js.same(left, "S"), "&&", js.differ(right, short)), this.onSignal));
         this.deliver(right, to);
       },
       to,
@@ -193,8 +198,8 @@ export abstract class StatementWriter extends ExpressionWriter {
   private switchStatement(e: Extract<Expr, { kind: "switch" }>, to: Destination): void {
     const type = this.cx.representation(typeOf(e.subject));
     const subject = this.atom(this.value(e.subject));
-    const cases: { readonly test: string; readonly index: number; readonly run: () => void }[] = e.arms.map((arm) => ({
-      test: type.shape.kind === "enum" ? `${subject} === ${arm.index}` : this.tagTest(type.id, subject, arm.index),
+    const cases: { readonly test: Js; readonly index: number; readonly run: () => void }[] = e.arms.map((arm) => ({
+      test: type.shape.kind === "enum" ? js.same(subject, arm.index) : this.tagTest(type.id, subject, arm.index),
       index: arm.index,
       run: () => {
         this.fields(type.id, subject, arm);
@@ -204,7 +209,7 @@ export abstract class StatementWriter extends ExpressionWriter {
     const last = e.otherwise === null ? cases.pop()?.run : () => e.otherwise !== null && this.statement(e.otherwise, to);
     check(last !== undefined, "switchStatement: no case");
     if (cases.length > 2) {
-      this.jumpTable(type.shape.kind === "enum" ? subject : `${subject}.$`, cases, last, to);
+      this.jumpTable(type.shape.kind === "enum" ? subject : js.member(subject, "$"), cases, last, to);
       return;
     }
     const go = (i: number): void => {
@@ -216,43 +221,38 @@ export abstract class StatementWriter extends ExpressionWriter {
   }
 
   private jumpTable(
-    tag: string,
+    tag: Js,
     cases: readonly { readonly index: number; readonly run: () => void }[],
     last: () => void,
     to: Destination,
   ): void {
-    this.w.block(`switch (${tag})`, () => {
-      const written = (label: string, run: () => void): void =>
-        this.w.block(label, () => {
-          this.scoped(run);
-          if (to.kind === "assign") this.w.line("break;");
-        });
-      for (const { index, run } of cases) written(`case ${index}:`, run);
-      written("default:", last);
-    });
+    const written = (run: () => void): Body => {
+      const body = this.w.inside(() => this.scoped(run));
+      return to.kind === "assign" ? [...body, js.leave()] : body;
+    };
+    this.w.add(js.select(tag, [...cases.map(({ index, run }) => js.at(index, written(run))), js.otherwise(written(last))]));
   }
 
   /** Fields are read where they are first used: a branch that does not need them does not load them. */
-  private fields(id: number, subject: string, arm: Arm): void {
+  private fields(id: number, subject: Js, arm: Arm): void {
     if (arm.fields.length === 0) return;
     const { layout } = this.cx.data(id);
     const c = present(layout.constructors[arm.index], "fields: constructor");
     arm.fields.forEach((field, i) => {
-      if (field !== null) this.postpone(field, `${subject}.${fieldName(c, i)}`);
+      if (field !== null) this.postpone(field, js.member(subject, fieldName(c, i)));
     });
   }
 
   private join(e: Extract<Expr, { kind: "join" }>, to: Destination): void {
     this.joinParams.set(e.label, e.params);
-    for (const p of e.params) this.w.line(`let ${localName(p)};`);
+    for (const p of e.params) this.w.add(js.variable(localName(p)));
+    const [start, end] = [`J${e.label}`, `E${e.label}`];
     const inside = (): void => {
-      this.w.block(`J${e.label}:`, () => {
-        this.scoped(() => this.statement(e.rest, to));
-        if (to.kind === "assign") this.w.line(`break E${e.label};`);
-      });
+      const rest = this.w.inside(() => this.scoped(() => this.statement(e.rest, to)));
+      this.w.add(js.label(start, js.block(to.kind === "assign" ? [...rest, js.leave(end)] : rest)));
       this.statement(e.body, to);
     };
-    if (to.kind === "assign") this.w.block(`E${e.label}:`, () => this.scoped(inside));
+    if (to.kind === "assign") this.w.add(js.label(end, js.block(this.w.inside(() => this.scoped(inside)))));
     else inside();
   }
 
@@ -260,8 +260,8 @@ export abstract class StatementWriter extends ExpressionWriter {
     const params = this.joinParams.get(e.label) ?? [];
     e.args.forEach((arg, i) => {
       const p = params[i];
-      if (p !== undefined) this.w.line(`${localName(p)} = ${this.value(arg)};`);
+      if (p !== undefined) this.w.add(js.set(localName(p), this.value(arg)));
     });
-    this.w.line(`break J${e.label};`);
+    this.w.add(js.leave(`J${e.label}`));
   }
 }
