@@ -91,6 +91,11 @@ export function stripFun(ty: Type, most = Number.POSITIVE_INFINITY): { args: Typ
   return { args, result };
 }
 
+/** The number of type constructors and variables in a type. */
+export function typeSize(ty: Type): number {
+  return ty.kind === "var" ? 1 : ty.args.reduce((n, arg) => n + typeSize(arg), 1);
+}
+
 /** The variables of a type in order of first occurrence. */
 export function typeVars(ty: Type, found: Set<TypeVar> = new Set()): Set<TypeVar> {
   if (ty.kind === "var") found.add(ty);

@@ -6,6 +6,7 @@ export {
   type GrammarRows,
   grammarFromRows,
   grammarRows,
+  literalsOf,
   mixfixProductions,
   type Nonterminal,
   type NotationMode,

@@ -2,24 +2,38 @@ import { expect, it } from "vitest";
 import { checkDefaults, runTask, tasksOf } from "../../src/refute/index.ts";
 import { theoryOf } from "./theory-text.ts";
 
-it("a counterexample that chooses the value of what may be a missing constant is only potential", async () => {
-  const theory = theoryOf(
-    `lemma "foo x = foo (y::nat)"
-       quickcheck [expect = no_counterexample] nitpick [expect = potential] sorry
-     lemma "x = (y::nat)" oops
-     lemma "foo x = foo (y::nat)" oops`,
-    "Main Nowhere",
-  );
+/** Outcome, whether the expectation was met, and reason of every answer about a theory. */
+async function answers(commands: string, imports = "Main"): Promise<unknown[][]> {
+  const theory = theoryOf(commands, imports);
   const reports = [];
   for (const task of tasksOf(theory, checkDefaults)) {
     const { report } = await runTask(theory, task, checkDefaults, () => performance.now());
     reports.push([report?.outcome, report?.met, report?.reason]);
   }
+  return reports;
+}
+
+it("a counterexample that chooses the value of what may be a missing constant is only potential", async () => {
+  const commands = `lemma "foo x = foo (y::nat)"
+       quickcheck [expect = no_counterexample] nitpick [expect = potential] sorry
+     lemma "x = (y::nat)" oops
+     lemma "foo x = foo (y::nat)" oops`;
   const reason = 'an import is missing (Nowhere): "foo" may be a constant';
-  expect(reports).toEqual([
+  expect(await answers(commands, "Main Nowhere")).toEqual([
     ["potential", true, reason],
     ["potential", true, reason],
     ["genuine", null, null],
     ["potential", null, reason],
   ]);
+});
+
+it("a counterexample that chooses what a lost axiom may restrict is only potential", async () => {
+  const commands = `consts c :: nat
+     axiomatization where big: "c > True"
+     lemma "c > 5" oops
+     lemma "(x::nat) > 5" oops`;
+  const [first, second] = await answers(commands);
+  expect(first?.[0]).toBe("potential");
+  expect(first?.[2]).toMatch(/a command "axiomatization" of theory \w+ was left out/);
+  expect(second?.[0]).toBe("genuine");
 });

@@ -1,6 +1,7 @@
 import { LayeredMap, type Span } from "../../base/index.ts";
 import { type Free, type LocaleDecl, pureTheory, type Sort, type Term, type Theory, type Type } from "../../logic/index.ts";
 import type { Command, Grammar, Mixfix, ToolOption } from "../../syntax/index.ts";
+import type { Loss } from "./losses.ts";
 import { NameSpace } from "./name-space.ts";
 
 /** An abbreviation: wherever the constant stands, the body is meant (β-reduced). Its type variables are generic. */
@@ -71,6 +72,12 @@ export interface Bundle {
   readonly commands: readonly Command[];
 }
 
+/** A name that a command should have declared: the word of that command, and what the name meant before it. */
+export interface LostName {
+  readonly word: string;
+  readonly before: string | null;
+}
+
 /** Everything that the next command is read in. A persistent value. */
 export interface ContextFields {
   readonly theory: Theory;
@@ -87,8 +94,10 @@ export interface ContextFields {
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   /** `adhoc_overloading c ⇌ t u`: the closed terms that a constant may stand for. */
   readonly variants: LayeredMap<string, readonly Term[]>;
-  /** Names that a command left out should have declared, with the word of that command. */
-  readonly lost: LayeredMap<string, string>;
+  /** Names that a command left out should have declared; of types as `type t`. */
+  readonly lost: LayeredMap<string, LostName>;
+  /** What was left out that may matter for statements about other things. */
+  readonly losses: readonly Loss[];
   /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
   readonly missing: readonly string[];
   /** A theory of our library is being read: what it states for execution can be trusted. */
@@ -113,7 +122,8 @@ export class Context implements ContextFields {
   /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   readonly variants: LayeredMap<string, readonly Term[]>;
-  readonly lost: LayeredMap<string, string>;
+  readonly lost: LayeredMap<string, LostName>;
+  readonly losses: readonly Loss[];
   readonly missing: readonly string[];
   readonly isLibrary: boolean;
   readonly locals: Locals;
@@ -134,6 +144,7 @@ export class Context implements ContextFields {
     this.toolParams = fields.toolParams;
     this.variants = fields.variants;
     this.lost = fields.lost;
+    this.losses = fields.losses;
     this.missing = fields.missing;
     this.isLibrary = fields.isLibrary;
     this.locals = fields.locals;
@@ -200,6 +211,7 @@ export function pureContext(grammar: Grammar): Context {
     toolParams: LayeredMap.empty(),
     variants: LayeredMap.empty(),
     lost: LayeredMap.empty(),
+    losses: [],
     missing: [],
     isLibrary: false,
     locals: noLocals,

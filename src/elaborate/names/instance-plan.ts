@@ -15,6 +15,7 @@ import {
 import type { Context } from "./context.ts";
 import type { NewConstant } from "./declare.ts";
 import { baseName } from "./name-space.ts";
+import { reject } from "./problem.ts";
 
 /** A constant that defines an overloaded one at a type. */
 export interface InstancePlan {
@@ -65,8 +66,14 @@ export function instanceType(context: Context, tycon: string, sorts: readonly (r
 
 /** Recognises `plus_nat` in an instantiation of `nat`, or a bound name of an overloading block. */
 export function planInstance(context: Context, n: NewConstant): InstancePlan | null {
-  const operation = openOperations(context).find((o) => o.name === n.name.text && matchType(o.type, n.type) !== null);
-  if (operation === undefined) return null;
+  const named = openOperations(context).filter((o) => o.name === n.name.text);
+  const operation = named.find((o) => matchType(o.type, n.type) !== null);
+  if (operation === undefined)
+    return named.length === 0
+      ? null
+      : reject("E0320", n.name.span, `Type error: "${n.name.text}" is defined at another type than the block says`, {
+          hint: "Give the type in the definition.",
+        });
   const impl = `${context.theory.name}.${operation.name}_inst.${operation.name}`;
   const instance: Instance = { constant: operation.constant, type: operation.type, impl };
   return {

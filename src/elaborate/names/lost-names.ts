@@ -3,29 +3,68 @@
  * a statement about it would be refuted by choosing its value, which nobody asked for.
  */
 import type { Command, CommandOf, Embedded, Fix } from "../../syntax/index.ts";
-import type { Context } from "./context.ts";
+import type { Context, LostName } from "./context.ts";
 import { baseName } from "./name-space.ts";
 import { timeName } from "./time-name.ts";
 
 /** The context in which the names of a command that was left out are known to be missing. */
 export function loseNames(context: Context, command: Command): Context {
-  const names = namesOfCommand(context, command);
-  if (names.length === 0) return context;
   const word = command.kind === "skipped" ? command.name : command.kind;
-  return context.globally((c) => c.with({ lost: c.lost.setAll(names.map((name): [string, string] => [name, word])) }));
+  const names = namesOfCommand(context, command);
+  // What a command of no known kind declares is a guess, which takes no name away from anything.
+  const isGuess = command.kind === "skipped" && !command.isBroken;
+  return loseAll(context, isGuess ? names.filter((n) => context.consts.find(n) === null) : names, word, typesOfCommand(command));
 }
 
 /** `f_dom` and `f_rel`, which come with recursive functions and are not made here. */
 export function loseCompanions(context: Context, command: CommandOf<"fun" | "function">): Context {
   const joined = fixNames(command.heads).join("_");
-  const names = [`${joined}_dom`, `${joined}_rel`];
-  return context.globally((c) => c.with({ lost: c.lost.setAll(names.map((name): [string, string] => [name, "function"])) }));
+  return loseAll(context, [`${joined}_dom`, `${joined}_rel`], "function");
 }
 
 /** The context in which a name is known to be missing. */
 export function loseName(context: Context, name: string, word: string): Context {
-  return context.globally((c) => c.with({ lost: c.lost.set(name, word) }));
+  return loseAll(context, [name], word);
 }
+
+function loseAll(context: Context, names: readonly string[], word: string, types: readonly string[] = []): Context {
+  if (names.length + types.length === 0) return context;
+  return context.globally((c) => {
+    const consts = names.map((name): [string, LostName] => [name, { word, before: c.consts.find(name) }]);
+    const tycons = types.map((name): [string, LostName] => [`type ${name}`, { word, before: c.types.find(name) }]);
+    return c.with({ lost: c.lost.setAll([...consts, ...tycons]) });
+  });
+}
+
+/** The word of the command that should have declared what a name is found to mean, or null: nothing newer took the name since. */
+export function lostConstant(context: Context, name: string, found: string | null): string | null {
+  const lost = context.lost.get(name);
+  return lost !== undefined && (found === null || lost.before === found) ? lost.word : null;
+}
+
+/** The same for a type. */
+export function lostType(context: Context, name: string, found: string | null): string | null {
+  return lostConstant(context, `type ${name}`, found);
+}
+
+function typesOfCommand(command: Command): readonly string[] {
+  switch (command.kind) {
+    case "skipped":
+      return command.isBroken && declaresTypes.test(command.name) ? command.declared : [];
+    case "datatype":
+      return command.types.map((t) => t.name.text);
+    case "record":
+    case "typedef":
+    case "quotient_type":
+    case "typedecl":
+    case "type_synonym":
+      return [command.head.name.text];
+    default:
+      return [];
+  }
+}
+
+const declaresTypes = /^(?:co)?datatype|^record$|^typedef$|^typedecl$|^type_synonym$|^quotient_type$/;
 
 function namesOfCommand(context: Context, command: Command): readonly string[] {
   switch (command.kind) {
@@ -56,7 +95,9 @@ function namesOfCommand(context: Context, command: Command): readonly string[] {
     case "alias":
       return command.what === "const" ? [command.name.text] : [];
     case "definition":
-      return command.head === null ? firstName(command.equation.prop) : fixNames([command.head]);
+      if (command.head !== null) return fixNames([command.head]);
+      // In these blocks the left side may be an operation in its notation.
+      return context.block?.kind === "instantiation" || context.block?.kind === "overloading" ? [] : firstName(command.equation.prop);
     case "abbreviation":
       return command.head === null ? firstName(command.prop) : fixNames([command.head]);
     case "quotient_definition":

@@ -2,6 +2,7 @@ import { nearNames, type Span } from "../../base/index.ts";
 import { type Sort, sortOf, substType, type Type, type TypeDecl, type TypeVar, tvar } from "../../logic/index.ts";
 import { type Embedded, parseTerm, type SyntaxTree, type TypeParameter } from "../../syntax/index.ts";
 import type { Context, Placed } from "../names/context.ts";
+import { lostType } from "../names/lost-names.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, openCon, openFun, unknown } from "./inference-type.ts";
 import { recordTypeOf } from "./record-type.ts";
@@ -63,6 +64,11 @@ export function resolveClass(context: Context, name: Placed): string {
 export function resolveTypeName(context: Context, name: Placed): TypeDecl {
   const full = context.types.find(name.text);
   const decl = full === null ? undefined : context.theory.types.get(full);
+  const command = lostType(context, name.text, full);
+  if (command !== null)
+    return reject("E0213", name.span, `Undefined type: "${name.text}" should come from a command "${command}", and was left out`, {
+      hint: "Mend that command.",
+    });
   if (decl !== undefined) return decl;
   const near = nearNames(name.text, context.types.names());
   return reject(

@@ -2,6 +2,7 @@ import { nearNames, type Span } from "../../base/index.ts";
 import type { Term } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import { type Doubt, isRefused, missingImports } from "../names/doubtful-names.ts";
+import { lostConstant } from "../names/lost-names.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { type Local, type PreTerm, preConst } from "./pre-term.ts";
@@ -85,8 +86,8 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
   if (name.includes(".")) return unknownConstant(scope, name, span);
   let type = scope.frees.get(name);
   if (type === undefined) {
-    const command = scope.context.lost.get(name);
-    if (command !== undefined) return lostConstant(name, command, span);
+    const command = lostConstant(scope.context, name, null);
+    if (command !== null) return leftOut(name, command, span);
     if (isRepresentation(scope.context, name)) return unknownConstant(scope, name, span);
     if (isRefused(scope.context, scope.doubt, name)) return doubtfulConstant(scope.context, name, span);
     type = unknown();
@@ -112,7 +113,9 @@ export function localOrConstant(scope: Scope, name: string, span: Span): PreTerm
   const binding = locals.bindings.get(name);
   if (binding !== undefined) return termInstance(binding, name, new Set(locals.typeSorts.keys()), span);
   const full = consts.find(name);
-  return full === null ? null : constantByFullName(scope, full, span);
+  if (full === null) return null;
+  const command = lostConstant(scope.context, name, full);
+  return command === null ? constantByFullName(scope, full, span) : leftOut(name, command, span);
 }
 
 /**
@@ -126,7 +129,7 @@ function isRepresentation({ types, consts }: Context, name: string): boolean {
   return constructor_ !== undefined && (constructor_ === "Zero" || consts.find(constructor_) !== null);
 }
 
-function lostConstant(name: string, command: string, span: Span): never {
+function leftOut(name: string, command: string, span: Span): never {
   return reject("E0213", span, `Undefined constant: "${name}" should come from a command "${command}", and was left out`, {
     hint: "Mend that command, if it has an error, or bind the name if it is meant as a variable.",
   });

@@ -11,6 +11,7 @@ import {
   withBundle,
 } from "../../syntax/index.ts";
 import { type Context, pureContext } from "../names/context.ts";
+import type { Loss } from "../names/losses.ts";
 import { warning } from "../names/problem.ts";
 import { mergeContexts } from "./merge.ts";
 import { elaborateCommands, type Item, type Observer } from "./theory-file.ts";
@@ -99,7 +100,9 @@ export class TheoryLoader {
     const name = header.name?.text ?? id;
     const merged = mergeImports(imports);
     const isLibrary = this.source.isLibrary?.(id) ?? false;
-    const start = withNotation(merged.with({ missing: [...new Set([...merged.missing, ...missing])], isLibrary }), name);
+    const losses = missing.map((m): Loss => ({ kind: "axiom", what: `the import "${m}" is missing`, restricts: null }));
+    const gaps = { missing: [...new Set([...merged.missing, ...missing])], losses: [...merged.losses, ...losses] };
+    const start = withNotation(merged.with({ ...gaps, isLibrary }), name);
     const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
     return {
       id,

@@ -80,6 +80,7 @@ export function mergeContexts(a: Context, b: Context): Context {
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),
     variants: mergeMaps(a.variants, b.variants, mergeLists),
     lost: mergeMaps(a.lost, b.lost),
+    losses: mergeLists(a.losses, b.losses),
     missing: mergeLists(a.missing, b.missing),
   });
 }

@@ -273,6 +273,7 @@ export class SnapshotReader {
       ...Object.fromEntries([...names, ...maps]),
       theory: new Theory(head.name, tables),
       grammar: grammarFromRows(one("grammar") as GrammarRows, base?.grammar ?? Grammar.empty),
+      losses: [],
       missing: [],
       isLibrary: false,
       locals: noLocals,

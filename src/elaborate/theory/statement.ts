@@ -29,6 +29,7 @@ import type {
 } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { doubtAbout } from "../names/doubtful-names.ts";
+import { doubtFromLosses } from "../names/losses.ts";
 import { reject } from "../names/problem.ts";
 import { type Group, type Piece, readTogether } from "../read/read-term.ts";
 import { addFact } from "./facts.ts";
@@ -56,7 +57,7 @@ export interface Statement {
   readonly conclusions: readonly Term[];
   readonly tools: readonly ProofTool[];
   readonly ending: ProofEnding;
-  /** Why a counterexample may be none: names that may be constants of missing imports. Null: no doubt. */
+  /** Why a counterexample may be none: the statement may rest on something that was not read. Null: no doubt. */
   readonly doubt: string | null;
 }
 
@@ -110,11 +111,19 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     conclusions,
     tools: command.proof.tools,
     ending: command.proof.ending,
-    doubt: doubtAbout(context, [...assumptions, ...conclusions], new Set(parts.fixes.map((f) => f.name.text))),
+    doubt: doubtOf(context, parts, [...assumptions, ...conclusions]),
   };
   // What may not mean what it says is no fact: as a code equation it would change a function.
   if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
   return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
+}
+
+/** Why a counterexample may be none: what was not read may speak of it. */
+function doubtOf(context: Context, parts: Parts, claims: readonly Term[]): string | null {
+  return (
+    doubtAbout(context, claims, new Set(parts.fixes.map((f) => f.name.text))) ??
+    doubtFromLosses(context, [...claims, ...context.locals.assumptions.map((a) => a.prop)])
+  );
 }
 
 /** Gives a variable that the statement fixes under the name of a parameter around it a name of its own. */

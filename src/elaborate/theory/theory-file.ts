@@ -7,6 +7,7 @@ import { elaborateInterpretation } from "../locales/interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale.ts";
 import { elaborateOverloading } from "../locales/overloading-block.ts";
 import type { Block, Context } from "../names/context.ts";
+import { loseContent } from "../names/lost-content.ts";
 import { loseCompanions, loseNames } from "../names/lost-names.ts";
 import { Problem, warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
@@ -103,7 +104,7 @@ class Run {
       this.diagnostics.push(...warnings);
     } catch (error) {
       this.diagnostics.push(failure(error, command));
-      this.context = loseNames(this.context, command);
+      this.context = loseContent(loseNames(this.context, command), command);
       if (opensBlock(command)) this.context = this.context.open(blockLeftOut(command));
     }
   }
@@ -210,7 +211,7 @@ class Run {
       }
       case "skipped":
         return {
-          context: command.begins ? loseNames(context, command).open(blockLeftOut(command)) : loseNames(context, command),
+          context: this.leftOut(context, command),
           warnings: command.isBroken ? [] : skippedNote(command.name, command.span),
         };
       case "document":
@@ -222,6 +223,11 @@ class Run {
       default:
         return (packages[command.kind] as (c: Context, k: typeof command) => Step)(context, command);
     }
+  }
+
+  private leftOut(context: Context, command: CommandOf<"skipped">): Context {
+    const after = loseContent(loseNames(context, command), command);
+    return command.begins ? after.open(blockLeftOut(command)) : after;
   }
 
   private statement(context: Context, command: CommandOf<"statement">): Step {

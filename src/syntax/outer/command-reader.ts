@@ -1,9 +1,10 @@
 /** Splits a token list into commands at command words and has each one parsed. */
+import { toUnicode } from "../symbols.ts";
 import type { Command } from "./command/command.ts";
 import type { Name } from "./command/parts.ts";
 import type { Proof } from "./command/tool.ts";
 import { type CommandEntry, commandEntry } from "./parse/commands.ts";
-import { declaredNames } from "./parse/declared-names.ts";
+import { declaredNames, mayState } from "./parse/declared-names.ts";
 import { describeFailure, startsColumn, startsLine } from "./parse/failure.ts";
 import { parseTarget } from "./parse/parse-parts.ts";
 import { isTool, parseTool } from "./parse/parse-tool.ts";
@@ -179,7 +180,9 @@ export class CommandReader {
   }
 
   private skipped(frame: Frame, isBroken: boolean): AnyParts {
-    return { kind: "skipped", name: frame.word, begins: this.opensBlock(frame), isBroken, declared: declaredNames(this.tokens, frame) };
+    const { tokens } = this;
+    const source = mayState(frame) ? toUnicode(tokens.source.slice(tokens.from(frame.at), tokens.to(frame.end - 1))) : null;
+    return { kind: "skipped", name: frame.word, begins: this.opensBlock(frame), isBroken, declared: declaredNames(tokens, frame), source };
   }
 
   /** Whether `begin` is among the command's tokens. */
@@ -233,7 +236,7 @@ export class CommandReader {
     this.at = i < this.tokens.length ? commandEnd(this.tokens, i) : i;
     this.add(
       { ...frame, end: this.at },
-      { kind: "skipped", name: "notepad", begins: false, isBroken: false, declared: [] },
+      { kind: "skipped", name: "notepad", begins: false, isBroken: false, declared: [], source: null },
       { target: null, proof: null },
     );
   }

@@ -109,7 +109,8 @@ function withEdges(edges: GrammarParts["leftEdges"], productions: readonly Produ
   return added.size === 0 ? edges : edges.setAll(added);
 }
 
-function literalsOf(production: Production): string[] {
+/** The texts that a phrase of the production has in it. */
+export function literalsOf(production: Production): string[] {
   return production.symbols.filter((symbol) => isLiteral(symbol.terminal)).map((symbol) => literalText(symbol.terminal));
 }
 

@@ -301,6 +301,8 @@ export type OtherCommand =
       readonly isBroken: boolean;
       /** The names that it seems to declare. */
       readonly declared: readonly string[];
+      /** Its text, where it may state something about what others declare. */
+      readonly source: string | null;
     });
 
 /** A command of a theory. */

@@ -41,13 +41,21 @@ export function declaredNames(
 
 /** A broken definition, a definition of a kind that is not supported, or a command of some other theory. */
 function mayDeclare(word: string, kind: CommandKind): boolean {
+  if (declaring.has(word)) return true;
   if (others.has(word) || kind === "diag" || kind === "thy_load" || kind.endsWith("_stmt")) return false;
   if (kind.endsWith("_defn")) return true;
-  return commandEntry(word) !== undefined ? declaring.has(word) : mainKeywords.kindOf(word) === undefined;
+  return commandEntry(word) === undefined && mainKeywords.kindOf(word) === undefined;
 }
 
 /** Commands outside the kinds of definitions that declare constants. */
 const declaring: ReadonlySet<string> = new Set(["definition", "abbreviation", "consts", "axiomatization", "class", "specification"]);
+
+/** Whether a command that cannot be read may state something about constants and types that it does not declare. */
+export function mayState({ word, kind }: { readonly word: string; readonly kind: CommandKind }): boolean {
+  return stating.has(word) || (mainKeywords.kindOf(word) === undefined && mayDeclare(word, kind));
+}
+
+const stating: ReadonlySet<string> = new Set(["axiomatization", "specification", "overloading"]);
 
 /** The position behind `(in c)` and options. */
 function afterParentheses(tokens: TokenList, from: number, end: number): number {

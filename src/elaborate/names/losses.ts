@@ -1,0 +1,65 @@
+/**
+ * What a theory should say and what was not read, here or in an import. A find is a counterexample only if nothing that was left out
+ * speaks of what it chooses.
+ */
+import { type Const, eachTypeCon, type Reach, reachOf, resolveInstance, type Term, type Theory } from "../../logic/index.ts";
+import type { Context } from "./context.ts";
+
+export type Loss =
+  /** Something that may restrict what a theory leaves open. `restricts`: such constants and types by full name; null: anything. */
+  | { readonly kind: "axiom"; readonly what: string; readonly restricts: readonly string[] | null }
+  /** The meaning of overloaded constants at some type constructors. */
+  | { readonly kind: "instance"; readonly what: string; readonly constants: readonly string[]; readonly tycons: readonly string[] }
+  /** Constants that may mean something else than what was read. */
+  | { readonly kind: "meaning"; readonly what: string; readonly constants: readonly string[] };
+
+/** The context in which something is known to be missing. */
+export function addLoss(context: Context, loss: Loss): Context {
+  return context.globally((c) => c.with({ losses: [...c.losses, loss] }));
+}
+
+/** Why a counterexample to a statement may be none, given what was left out; null when nothing of it concerns the statement. */
+export function doubtFromLosses({ theory, losses }: Context, terms: readonly Term[]): string | null {
+  if (losses.length === 0) return null;
+  const reach = reachOf(theory, terms);
+  const open = withAxioms(theory, openNames(theory, reach));
+  return losses.find((loss) => concerns(theory, loss, reach, open))?.what ?? null;
+}
+
+function concerns(theory: Theory, loss: Loss, reach: Reach, open: ReadonlySet<string>): boolean {
+  switch (loss.kind) {
+    case "axiom":
+      return loss.restricts === null ? open.size > 0 : loss.restricts.some((name) => open.has(name));
+    case "instance":
+      return loss.constants.some((name) => (reach.constants.get(name) ?? []).some((c) => isUndefinedAt(theory, c, loss.tycons)));
+    case "meaning":
+      return loss.constants.some((name) => reach.constants.has(name));
+  }
+}
+
+function isUndefinedAt(theory: Theory, c: Const, tycons: readonly string[]): boolean {
+  let isAt = false;
+  eachTypeCon(c.type, ({ name }) => {
+    isAt ||= tycons.includes(name);
+  });
+  return isAt && resolveInstance(theory, c) === null;
+}
+
+/** What is left open among what is reached: constants and types that are declared and not defined. */
+export function openNames(theory: Theory, { constants, types }: Reach): Set<string> {
+  const open = new Set<string>();
+  for (const name of constants.keys()) if (theory.consts.get(name)?.spec.kind === "unspecified") open.add(name);
+  for (const ty of types) if (ty.kind === "con" && theory.types.get(ty.name)?.definition.kind === "declared") open.add(ty.name);
+  return open;
+}
+
+/** Axioms tie what is left open to more of it. */
+function withAxioms(theory: Theory, open: Set<string>): ReadonlySet<string> {
+  if (open.size === 0) return open;
+  const axioms = theory.axioms.map(({ prop }) => openNames(theory, reachOf(theory, [prop])));
+  for (let size = -1; size !== open.size; ) {
+    size = open.size;
+    for (const names of axioms) if ([...names].some((name) => open.has(name))) for (const name of names) open.add(name);
+  }
+  return open;
+}
