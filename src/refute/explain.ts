@@ -1,10 +1,11 @@
 /** Why a counterexample is one: the values of both sides of the conclusion, of the premises' terms, of what the user asks for. */
 import { type Context, printTerm, readTerm } from "../elaborate/index.ts";
+import { evaluation, raiseValue, Thunk } from "../judge/index.ts";
 import { type ChosenValue, type Conjecture, destEq, substFrees, type Term } from "../logic/index.ts";
 import { plainSource } from "../syntax/index.ts";
+import { SearchingEvaluator } from "../witness/index.ts";
 import { explanationSteps } from "./limits.ts";
 import { printValue } from "./print-value.ts";
-import { CannotSay, Evaluator, raiseValue, Thunk } from "./recheck/index.ts";
 
 /** Terms (as printed) and their values; `?` where the value cannot be computed. */
 export function explain(
@@ -14,7 +15,7 @@ export function explain(
   extra: readonly string[],
   chosen: readonly ChosenValue[],
 ): Record<string, string> {
-  const evaluator = new Evaluator(ground.theory, { chosen, maxSteps: explanationSteps });
+  const evaluator = new SearchingEvaluator(ground.theory, { chosen, maxSteps: explanationSteps });
   const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
   const entry = (t: Term): [string, string] => [printTerm(context, t), valueText(context, evaluator, t, frees)];
   // A side that is a value already says nothing new.
@@ -43,11 +44,7 @@ function userTerms(context: Context, ground: Conjecture, extra: readonly string[
   });
 }
 
-function valueText(context: Context, evaluator: Evaluator, t: Term, frees: ReadonlyMap<string, Thunk>): string {
-  try {
-    return printValue(context, raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
-  } catch (error) {
-    if (error instanceof CannotSay || error instanceof RangeError) return "?";
-    throw error;
-  }
+function valueText(context: Context, evaluator: SearchingEvaluator, t: Term, frees: ReadonlyMap<string, Thunk>): string {
+  const result = evaluation(() => raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
+  return result.kind === "value" ? printValue(context, result.value) : "?";
 }

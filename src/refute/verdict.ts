@@ -2,11 +2,11 @@
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
 import type { Conjecture, Find } from "../logic/index.ts";
+import { recheck } from "../witness/index.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
 import { explain } from "./explain.ts";
 import { groundAt } from "./ground.ts";
 import { finiteTypeNote, printValue } from "./print-value.ts";
-import { recheck } from "./recheck/index.ts";
 import { replayTexts } from "./replay-texts.ts";
 import type { Report, ReportOutcome } from "./report.ts";
 

@@ -19,7 +19,7 @@ import {
   True,
   type Type,
 } from "../../src/logic/index.ts";
-import { recheck } from "../../src/refute/recheck/index.ts";
+import { recheck } from "../../src/witness/index.ts";
 
 /** Numbers up to this stand for all. */
 const mostNumbers = 6;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { findingDefaults, findModel } from "../../src/finding/index.ts";
 import { apps, boolT, constant, False, funs, names, pair, prodT, setT, type Term, True } from "../../src/logic/index.ts";
-import { recheck } from "../../src/refute/recheck/index.ts";
+import { recheck } from "../../src/witness/index.ts";
 import { conjectureOf, outcome } from "./finder.ts";
 
 const truths: readonly Term[] = [False, True];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { findingDefaults, findModel, readOptions } from "../../src/finding/index.ts";
 import type { Term } from "../../src/logic/index.ts";
-import { recheck } from "../../src/refute/recheck/index.ts";
+import { recheck } from "../../src/witness/index.ts";
 import { exhaustively } from "./all-values.ts";
 import { conjectureOf, option } from "./finder.ts";
 

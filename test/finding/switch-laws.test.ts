@@ -6,7 +6,7 @@ import { type FindingResult, findingDefaults, findModel, type OptionWords, readO
 import type { Conjecture, Find, Term } from "../../src/logic/index.ts";
 import { groundAt } from "../../src/refute/ground.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { recheck } from "../../src/refute/recheck/index.ts";
+import { recheck } from "../../src/witness/index.ts";
 import { statementsOf } from "../refute/theory-text.ts";
 import { option } from "./finder.ts";
 import { claims, definitions, variables as variablesOfClaims } from "./random-claims.ts";

@@ -1,4 +1,5 @@
 import { emit, type Instance, instantiate, limitOf } from "../../src/javascript/index.ts";
+import { CannotSay, raiseValue as raiseReference } from "../../src/judge/index.ts";
 import {
   apps,
   betaNormal,
@@ -28,7 +29,7 @@ import {
   typeVars,
 } from "../../src/logic/index.ts";
 import { lowerProgram, lowerValue, type Program, raiseValue, type Value, verifyProgram } from "../../src/program/index.ts";
-import { CannotSay, Evaluator, raiseValue as raiseReference } from "../../src/refute/recheck/index.ts";
+import { SearchingEvaluator } from "../../src/witness/index.ts";
 import { formulaParams, RandomFormula } from "./random-formulas.ts";
 import { Random, randomValue } from "./random-terms.ts";
 import { randomTheory } from "./random-theory.ts";
@@ -94,7 +95,7 @@ class Subject {
 
 function referenceValue(theory: Theory, t: Term): Term | null {
   const end = Date.now() + patience;
-  const evaluator = new Evaluator(theory, { maxSteps: steps, isLate: () => Date.now() > end });
+  const evaluator = new SearchingEvaluator(theory, { maxSteps: steps, isLate: () => Date.now() > end });
   try {
     return raiseReference(evaluator, t.type, evaluator.evaluate(t));
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CannotSay, Evaluator } from "../../src/refute/recheck/index.ts";
+import { CannotSay } from "../../src/judge/index.ts";
+import { SearchingEvaluator } from "../../src/witness/index.ts";
 import { main, termIn } from "./main-context.ts";
 
 const { context } = main;
@@ -8,7 +9,7 @@ const { context } = main;
 /** What the reference evaluator says of a closed formula, going by the defining equations alone. */
 function verdict(formula: string): "true" | "false" | "cannot say" {
   try {
-    return new Evaluator(context.theory, { maxSteps: 300_000 }).holds(termIn(context, formula)) ? "true" : "false";
+    return new SearchingEvaluator(context.theory, { maxSteps: 300_000 }).holds(termIn(context, formula)) ? "true" : "false";
   } catch (error) {
     if (error instanceof CannotSay) return "cannot say";
     throw error;

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { readTerm } from "../../src/elaborate/index.ts";
+import { CannotSay } from "../../src/judge/index.ts";
 import { stripApp, type Term } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
 import { printValue } from "../../src/refute/print-value.ts";
-import { CannotSay, Evaluator } from "../../src/refute/recheck/index.ts";
 import { enumerateValues, searchSmart } from "../../src/testing/smart/index.ts";
+import { SearchingEvaluator } from "../../src/witness/index.ts";
 import { statementsOf, theoryOf } from "../refute/theory-text.ts";
 import { arities, hornProgram, leastModel, theoryText, values } from "./horn-program.ts";
 import { intervalRules, intervalText, layeredModel, layeredProgram, layeredText } from "./layered-program.ts";
@@ -33,7 +34,7 @@ test("an enumerator yields exactly the least model of a random Horn program", ()
         if (found.kind === "refused") throw new Error(found.reason);
         const atoms = found.values.map((v) => atomOf(name, v)).sort();
         expect(atoms).toEqual([...model].filter((a) => a.startsWith(`${name} `)).sort());
-        const evaluator = new Evaluator(context.theory, { maxSteps: 3000 });
+        const evaluator = new SearchingEvaluator(context.theory, { maxSteps: 3000 });
         for (const atom of atoms) expect(saysFalse(evaluator, readTerm(context, embedded(atom)))).toBe(false);
       }
     }),
@@ -42,7 +43,7 @@ test("an enumerator yields exactly the least model of a random Horn program", ()
 });
 
 /** The reference evaluator is certain that the formula is false. */
-function saysFalse(evaluator: Evaluator, t: Term): boolean {
+function saysFalse(evaluator: SearchingEvaluator, t: Term): boolean {
   try {
     return !evaluator.holds(t, { bound: null, frees: new Map() });
   } catch (error) {

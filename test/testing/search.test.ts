@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import type { Conjecture, Find } from "../../src/logic/index.ts";
-import { recheck } from "../../src/refute/recheck/index.ts";
 import {
   defaultOptions,
   evaluateUnder,
@@ -13,6 +12,7 @@ import {
   type TestResult,
   typeInstances,
 } from "../../src/testing/index.ts";
+import { recheck } from "../../src/witness/index.ts";
 import { conjecturesOf, enough, short, shown } from "./conjectures.ts";
 
 const conjecture = conjecturesOf(`

@@ -6,8 +6,8 @@ import type { Budget } from "../../src/base/index.ts";
 import { TheoryLoader } from "../../src/elaborate/index.ts";
 import { type Conjecture, not } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/index.ts";
-import { recheck } from "../../src/refute/recheck/index.ts";
 import { searchExhaustive, searchRandom, type TestOptions } from "../../src/testing/index.ts";
+import { recheck } from "../../src/witness/index.ts";
 
 /** The true statements of the library, as conjectures with their names. */
 export function theorems(): { readonly name: string; readonly conjecture: Conjecture }[] {

@@ -1,11 +1,12 @@
 /** `value "t"`: evaluate a closed term. */
 import { Budget } from "../../base/index.ts";
 import { type Context, printType, readTerm } from "../../elaborate/index.ts";
+import { evaluation, raiseValue } from "../../judge/index.ts";
 import { freeVars, type Term } from "../../logic/index.ts";
 import type { Embedded, ToolCommand } from "../../syntax/index.ts";
+import { SearchingEvaluator } from "../../witness/index.ts";
 import { itemSeconds, valueSeconds } from "../limits.ts";
 import { printValue } from "../print-value.ts";
-import { CannotSay, Evaluator, raiseValue } from "../recheck/index.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { compiledValue, type ValueLimit } from "./compiled-value.ts";
 
@@ -22,14 +23,9 @@ export type Evaluated = { readonly kind: "value"; readonly term: Term } | { read
 
 /** The value of a closed term by the reference evaluator alone. */
 export function referenceValue(context: Context, term: Term, isLate: () => boolean): Evaluated {
-  const evaluator = new Evaluator(context.theory, { isLate });
-  try {
-    return { kind: "value", term: raiseValue(evaluator, term.type, evaluator.evaluate(term)) };
-  } catch (error) {
-    if (error instanceof CannotSay) return { kind: "refused", reason: error.message };
-    if (error instanceof RangeError) return { kind: "refused", reason: "evaluation went too deep" };
-    throw error;
-  }
+  const evaluator = new SearchingEvaluator(context.theory, { isLate });
+  const result = evaluation(() => raiseValue(evaluator, term.type, evaluator.evaluate(term)));
+  return result.kind === "value" ? { kind: "value", term: result.value } : { kind: "refused", reason: result.reason };
 }
 
 /**

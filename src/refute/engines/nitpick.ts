@@ -2,9 +2,9 @@
 import type { Budget } from "../../base/index.ts";
 import { type FindingOptions, type FindingResult, findingDefaults, findModel, type Model } from "../../finding/index.ts";
 import { type Conjecture, type Find, type Term, typeVariables } from "../../logic/index.ts";
+import { type Recheck, recheck } from "../../witness/index.ts";
 import { groundAt } from "../ground.ts";
 import { longestLook } from "../limits.ts";
-import { type Recheck, recheck } from "../recheck/index.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Engine, Question } from "./engine.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";

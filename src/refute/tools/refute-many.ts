@@ -6,9 +6,9 @@ import { Budget, type Clock } from "../../base/index.ts";
 import { type Conjecture, type Term, type Theory, typeVars } from "../../logic/index.ts";
 import type { Value } from "../../program/index.ts";
 import { Batch, type BatchTerm, typeInstances } from "../../testing/index.ts";
+import { recheck } from "../../witness/index.ts";
 import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { conjecture } from "../prepare.ts";
-import { recheck } from "../recheck/index.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 /** `stands`: all tests passed. `undecided`: no test had an outcome (not executable, unspecified, premises never true, no time). */

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recheck } from "../../../src/refute/recheck/index.ts";
 import { defaultOptions, prepareTest } from "../../../src/testing/index.ts";
 import { searchNarrowing } from "../../../src/testing/narrowing/index.ts";
+import { recheck } from "../../../src/witness/index.ts";
 import { ample, conjecturesOf } from "./narrowed.ts";
 
 const declarations = `

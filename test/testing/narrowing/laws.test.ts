@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Conjecture, substFrees, type Term } from "../../../src/logic/index.ts";
-import { recheck } from "../../../src/refute/recheck/index.ts";
 import { defaultOptions, prepareTest } from "../../../src/testing/index.ts";
 import { narrowingDefaults, prepareNarrowing } from "../../../src/testing/narrowing/index.ts";
+import { recheck } from "../../../src/witness/index.ts";
 import { ample, conjecturesOf } from "./narrowed.ts";
 
 const declarations = `

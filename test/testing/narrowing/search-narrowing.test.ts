@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Budget } from "../../../src/base/index.ts";
-import { recheck } from "../../../src/refute/recheck/index.ts";
 import { searchNarrowing } from "../../../src/testing/narrowing/index.ts";
 import { showPartial } from "../../../src/testing/narrowing/show-partial.ts";
+import { recheck } from "../../../src/witness/index.ts";
 import { ample, conjectureOf, narrowed } from "./narrowed.ts";
 
 const trees = `

@@ -4,8 +4,8 @@ import { readTerm } from "../../../src/elaborate/index.ts";
 import type { Conjecture } from "../../../src/logic/index.ts";
 import { prepare } from "../../../src/refute/prepare.ts";
 import { printValue } from "../../../src/refute/print-value.ts";
-import { recheck } from "../../../src/refute/recheck/index.ts";
 import { enumerateValues, prepareSmart, searchSmart, smartDefaults } from "../../../src/testing/smart/index.ts";
+import { recheck } from "../../../src/witness/index.ts";
 import { statementsOf, theoryOf } from "../../refute/theory-text.ts";
 
 const budget = (): Budget => new Budget(() => performance.now(), 30_000);

@@ -1,0 +1,351 @@
+/**
+ * Lazy evaluation of logic terms by the defining equations, and nothing else; it shares no code with the compiler. Where the definitions do
+ * not settle a value it answers "cannot say" (`CannotSay`). What only a search can find is asked of `decide` and `worthTrying`: the judge
+ * replays evidence there (`replay.ts`), the witness searches.
+ */
+import { present } from "../base/index.ts";
+import {
+  type Abs,
+  boolT,
+  type ChosenValue,
+  type Const,
+  destNumeral,
+  type Equation,
+  etaExpand,
+  matchType,
+  names,
+  ofSort,
+  resolveInstance,
+  stripApp,
+  stripFun,
+  substTermTypes,
+  type Term,
+  type Theory,
+  type Type,
+} from "../logic/index.ts";
+import { candidates, denial } from "./bounds.ts";
+import { elementsOf, isMember, paramsOf, same } from "./compare.ts";
+import { finiteValues, isInfinite } from "./enumerate.ts";
+import { type Environment, emptyEnvironment, lookUp } from "./environment.ts";
+import type { Machine } from "./machine.ts";
+import { natives } from "./natives.ts";
+import { isNumberType, isTrue, truth } from "./truth.ts";
+import { unfoldingsOf } from "./unfoldings.ts";
+import { CannotSay, data, integer, NotGeneral, type SetValue, Suspended, Thunk, TimeUp, type Value } from "./value.ts";
+
+/** How a constant at a type is applied. */
+interface Rule {
+  readonly arity: number;
+  run(args: readonly Thunk[]): Value;
+}
+
+export interface EvaluatorOptions {
+  readonly chosen?: readonly ChosenValue[];
+  /** Values for quantified variables, by name, that are tried before others; they decide nothing by themselves. */
+  readonly hints?: ReadonlyMap<string, Term>;
+  readonly maxSteps?: number;
+  readonly isLate?: () => boolean;
+}
+
+export abstract class Evaluator implements Machine {
+  readonly theory: Theory;
+  /** Values that a find chose for what the specification leaves open. */
+  private readonly chosen: readonly ChosenValue[];
+  /** Values that a find has for quantified variables, by name. */
+  private readonly hints: ReadonlyMap<string, Term>;
+  private readonly rules = new Map<string, Rule>();
+  /** `[code_unfold]` equations by the constant they unfold. */
+  private readonly unfoldings: ReadonlyMap<string, readonly Equation[]>;
+  /** Finite types already listed. */
+  private readonly finite = new Map<Type, readonly Thunk[] | null>();
+  private steps = 0;
+  private readonly maxSteps: number;
+  private readonly isLate: () => boolean;
+
+  constructor(theory: Theory, options: EvaluatorOptions = {}) {
+    this.theory = theory;
+    this.chosen = options.chosen ?? [];
+    this.hints = options.hints ?? new Map();
+    this.maxSteps = options.maxSteps ?? 20_000_000;
+    this.isLate = options.isLate ?? (() => false);
+    this.unfoldings = unfoldingsOf(theory);
+  }
+
+  /** The value of a term up to its outermost constructor. */
+  evaluate(t: Term, env: Environment = emptyEnvironment): Value {
+    this.tick();
+    switch (t.kind) {
+      case "const":
+        return this.applyConst(t, []);
+      case "free":
+        return (env.frees.get(t.name) ?? this.unknownVariable(t.name)).force();
+      case "bound":
+        return present(lookUp(env.bound, t.index), "evaluate: loose bound variable").force();
+      case "abs":
+        return this.closure(t, env);
+      case "app":
+        return this.application(t, env);
+    }
+  }
+
+  private closure(t: Abs, env: Environment): Value {
+    return {
+      kind: "function",
+      apply: (x) => this.evaluate(t.body, { ...env, bound: { first: x, rest: env.bound } }),
+      candidates: () => candidates(this, t.body, t.domain, env),
+      exceptions: () => candidates(this, denial(t.body), t.domain, env),
+      hint: () => this.hint(t),
+    };
+  }
+
+  private hint(t: Abs): Thunk | null {
+    const value = this.hints.get(t.name);
+    return value === undefined || value.type !== t.domain ? null : new Thunk(() => this.evaluate(value));
+  }
+
+  /** A term to be evaluated when needed. */
+  delay(t: Term, env: Environment): Thunk {
+    if (t.kind === "bound") return present(lookUp(env.bound, t.index), "delay: loose bound variable");
+    if (t.kind === "free") return env.frees.get(t.name) ?? this.unknownVariable(t.name);
+    return new Thunk(() => this.evaluate(t, env));
+  }
+
+  /** Whether a boolean term is true; throws `CannotSay`. */
+  holds(t: Term, env: Environment = emptyEnvironment): boolean {
+    return isTrue(this.evaluate(t, env));
+  }
+
+  apply(f: Value, args: readonly Thunk[]): Value {
+    return args.reduce((g, x) => {
+      if (g.kind !== "function") throw new CannotSay("a function that is not one");
+      this.tick();
+      return g.apply(x);
+    }, f);
+  }
+
+  same(ty: Type, a: Thunk, b: Thunk): boolean {
+    return same(this, ty, a, b);
+  }
+
+  isMember(element: Type, x: Thunk, set: SetValue): boolean {
+    return isMember(this, element, x, set);
+  }
+
+  elementsOf(element: Type, set: SetValue): readonly Thunk[] | null {
+    return elementsOf(this, element, set);
+  }
+
+  finiteValues(ty: Type): readonly Thunk[] | null {
+    let found = this.finite.get(ty);
+    if (found === undefined) {
+      found = finiteValues(this, ty);
+      this.finite.set(ty, found);
+    }
+    return found;
+  }
+
+  isInfinite(ty: Type): boolean {
+    return isInfinite(this, ty);
+  }
+
+  abstract decide(c: Const, args: readonly Thunk[]): boolean;
+
+  abstract worthTrying(ty: Type): readonly Thunk[];
+
+  /** What is done when one of these values settled a question. */
+  settledBy(_ty: Type, _x: Thunk): void {}
+
+  private unknownVariable(name: string): never {
+    throw new CannotSay(`the variable ${name} has no value`);
+  }
+
+  /** One step; throws when the time is over. */
+  tick(): void {
+    if (++this.steps > this.maxSteps || ((this.steps & 1023) === 0 && this.isLate())) throw new TimeUp("evaluation did not end in time");
+  }
+
+  private application(t: Term, env: Environment): Value {
+    const { head, args } = stripApp(t);
+    const literal = head.kind === "const" && head.name === names.numeral ? this.numeral(t) : null;
+    if (literal !== null) return literal;
+    const thunks = args.map((x) => this.delay(openedPair(x), env));
+    return head.kind === "const" ? this.applyConst(head, thunks) : this.apply(this.evaluate(head, env), thunks);
+  }
+
+  /** A numeral at a number type is that number; elsewhere `numeral` has its equations. */
+  private numeral(t: Term): Value | null {
+    const n = isNumberType(t.type) ? destNumeral(t) : null;
+    return n === null ? null : integer(n);
+  }
+
+  applyConst(c: Const, args: readonly Thunk[]): Value {
+    const rule = this.rule(c);
+    if (args.length < rule.arity) return { kind: "function", apply: (x) => this.applyConst(c, [...args, x]), partial: { c, args } };
+    return this.apply(rule.run(args.slice(0, rule.arity)), args.slice(rule.arity));
+  }
+
+  private rule(c: Const): Rule {
+    const key = `${c.name}:${c.type.id}`;
+    let rule = this.rules.get(key);
+    if (rule === undefined) {
+      rule = this.makeRule(c);
+      this.rules.set(key, rule);
+    }
+    return rule;
+  }
+
+  private makeRule(c: Const): Rule {
+    const native = natives.get(c.name);
+    if (native !== undefined) return { arity: native.arity, run: (args) => native.run(this, c, args) };
+    const plain = this.specRule(c);
+    return this.codeEquations(c).reduceRight((rest, equations) => this.firstThen(this.byEquations(c, equations), rest), plain);
+  }
+
+  private specRule(c: Const): Rule {
+    const spec = this.theory.consts.get(c.name)?.spec;
+    switch (spec?.kind) {
+      case "constructor": {
+        const arity = this.theory.datatype(spec.type)?.constructors[spec.index]?.args.length ?? 0;
+        return { arity, run: (args) => data(c.name, args) };
+      }
+      case "equations":
+        return this.byEquations(c, spec.equations);
+      case "inductive":
+        return { arity: stripFun(c.type).args.length, run: (args) => truth(this.decide(c, args)) };
+      case "morphism":
+        return this.morphismRule(c, spec.type, spec.direction);
+      default:
+        return this.instanceRule(c);
+    }
+  }
+
+  private instanceRule(c: Const): Rule {
+    const impl = resolveInstance(this.theory, c);
+    return impl === null ? { arity: stripFun(c.type).args.length, run: (args) => this.unspecified(c, args) } : this.rule(impl);
+  }
+
+  /** Equations that our library states for execution and that apply at this type: `[code_unfold]` on plain arguments, then `[code]`. */
+  private codeEquations(c: Const): Equation[][] {
+    const fits = (e: Equation): boolean => {
+      const { head } = stripApp(e.lhs);
+      const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
+      return types !== null && [...types].every(([v, ty]) => ofSort(this.theory, ty, v.sort));
+    };
+    const all = [this.unfoldings.get(c.name) ?? [], this.theory.code.get(c.name)?.library ?? []];
+    return all.map((list) => list.filter(fits)).filter((list) => list.length > 0);
+  }
+
+  /** The first rule's value, or the second's where the first cannot say. */
+  private firstThen(first: Rule, second: Rule): Rule {
+    return {
+      arity: first.arity,
+      run: (args) => {
+        try {
+          return first.run(args);
+        } catch (error) {
+          if (!(error instanceof CannotSay) || error instanceof Suspended || error instanceof NotGeneral || second.arity > args.length)
+            throw error;
+          return this.apply(second.run(args.slice(0, second.arity)), args.slice(second.arity));
+        }
+      },
+    };
+  }
+
+  private byEquations(c: Const, equations: readonly Equation[]): Rule {
+    const instances = equations.flatMap((e) => {
+      const { head } = stripApp(e.lhs);
+      const types = matchType(head.type, c.type);
+      if (types === null) return [];
+      const at = (t: Term): Term => substTermTypes(types, t);
+      return [{ patterns: stripApp(at(e.lhs)).args, rhs: at(e.rhs), conditions: e.conditions.map(at) }];
+    });
+    const arity = instances[0]?.patterns.length ?? 0;
+    return {
+      arity,
+      run: (args) => {
+        for (const { patterns, rhs, conditions } of instances) {
+          const frees = new Map<string, Thunk>();
+          if (!patterns.every((p, i) => this.matches(p, present(args[i], "byEquations: argument"), frees))) continue;
+          const env: Environment = { bound: null, frees };
+          if (conditions.every((condition) => this.holds(condition, env))) return this.evaluate(rhs, env);
+        }
+        return this.unspecified(c, args);
+      },
+    };
+  }
+
+  /** Matches a pattern, binding its variables. A pattern that is no constructor term is compared by equality. */
+  matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean {
+    if (pattern.kind === "free") {
+      const known = bindings.get(pattern.name);
+      if (known !== undefined) return this.same(pattern.type, known, value);
+      bindings.set(pattern.name, value);
+      return true;
+    }
+    const { head, args } = stripApp(pattern);
+    if (head.kind !== "const") throw new CannotSay("a pattern that is not made of constructors");
+    const number = isNumberType(pattern.type) ? this.matchNumber(pattern, head, args, value, bindings) : null;
+    if (number !== null) return number;
+    if (this.theory.consts.get(head.name)?.spec.kind === "constructor") {
+      const found = value.force();
+      return (
+        found.kind === "data" &&
+        found.constructor === head.name &&
+        args.every((p, i) => this.matches(p, present(found.args[i], "matches: field"), bindings))
+      );
+    }
+    return this.same(pattern.type, this.delay(pattern, { bound: null, frees: bindings }), value);
+  }
+
+  private matchNumber(pattern: Term, head: Const, args: readonly Term[], value: Thunk, bindings: Map<string, Thunk>): boolean | null {
+    const literal = destNumeral(pattern);
+    const [arg] = args;
+    if (literal === null && (head.name !== names.Suc || arg === undefined)) return null;
+    const found = value.force();
+    if (found.kind === "data" && found.constructor === names.Suc) {
+      const rest = present(found.args[0], "matchNumber: field");
+      if (literal === null) return arg !== undefined && this.matches(arg, rest, bindings);
+      return literal > 0n && this.same(pattern.type, rest, Thunk.of(integer(literal - 1n)));
+    }
+    if (found.kind === "data" && literal !== null) return this.same(pattern.type, value, Thunk.of(integer(literal)));
+    if (found.kind !== "number") return false;
+    if (literal !== null) return found.below === 1n && found.above === literal;
+    return found.above > 0n && arg !== undefined && this.matches(arg, Thunk.of(integer(found.above - 1n)), bindings);
+  }
+
+  /** `Rep` and `Abs` of a typedef are the identity on values: a value of the new type is its representation. */
+  private morphismRule(c: Const, tycon: string, direction: "rep" | "abs"): Rule {
+    const definition = this.theory.types.get(tycon)?.definition;
+    if (direction === "rep" && definition?.kind === "typedef") return { arity: 1, run: ([x]) => present(x, "Rep: argument").force() };
+    return { arity: 1, run: ([x]) => this.abstraction(c, tycon, present(x, "Abs: argument")) };
+  }
+
+  private abstraction(c: Const, tycon: string, x: Thunk): Value {
+    const definition = this.theory.types.get(tycon)?.definition;
+    if (definition?.kind === "quotient") return x.force();
+    if (definition?.kind !== "typedef") throw new CannotSay(`${c.name} is not specified`);
+    const result = stripFun(c.type, 1).result;
+    const types = paramsOf(definition.params, result.kind === "con" ? result.args : []);
+    const set = this.evaluate(substTermTypes(types, definition.set));
+    if (set.kind !== "set" || !this.isMember(stripFun(c.type).args[0] ?? boolT, x, set)) return this.unspecified(c, [x]);
+    return x.force();
+  }
+
+  /** The value of a constant where nothing specifies it: what the find chose, or cannot say. */
+  unspecified(c: Const, args: readonly Thunk[]): Value {
+    const types = stripFun(c.type).args;
+    const found = this.chosen.find(
+      (v) =>
+        v.constant === c.name &&
+        v.args.length === args.length &&
+        v.args.every((a, i) => this.same(types[i] ?? a.type, this.delay(a, emptyEnvironment), present(args[i], "unspecified: argument"))),
+    );
+    if (found !== undefined) return this.evaluate(found.value);
+    throw new CannotSay(`${c.name} is not specified for these arguments`);
+  }
+}
+
+/** `λ(x, y). b` as an abstraction, so that what bounds `x` and `y` is seen. */
+function openedPair(t: Term): Term {
+  return t.kind === "app" && t.fun.kind === "const" && t.fun.name === names.caseProd ? etaExpand(t) : t;
+}

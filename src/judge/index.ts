@@ -1,0 +1,12 @@
+export { candidates } from "./bounds.ts";
+export { described, distinct, fieldTypes, paramsOf, same } from "./compare.ts";
+export { finiteValues, product } from "./enumerate.ts";
+export { type Environment, emptyEnvironment } from "./environment.ts";
+export { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
+export { inGeneral } from "./generic.ts";
+export type { Machine } from "./machine.ts";
+export { type Evaluation, evaluation } from "./outcome.ts";
+export { raiseValue } from "./raise.ts";
+export { alternatives } from "./split.ts";
+export { isTrue, truth } from "./truth.ts";
+export { CannotSay, data, fraction, integer, NotGeneral, Suspended, Thunk, TimeUp, type Value } from "./value.ts";

@@ -1,0 +1,33 @@
+import type { Const, Term, Theory, Type } from "../logic/index.ts";
+import type { Environment } from "./environment.ts";
+import type { SetValue, Thunk, Value } from "./value.ts";
+
+/** The evaluator as its parts see it. Everything may throw `CannotSay`. */
+export interface Machine {
+  readonly theory: Theory;
+  /** The value up to its outermost constructor. */
+  evaluate(t: Term, env?: Environment): Value;
+  delay(t: Term, env: Environment): Thunk;
+  holds(t: Term, env?: Environment): boolean;
+  apply(f: Value, args: readonly Thunk[]): Value;
+  applyConst(c: Const, args: readonly Thunk[]): Value;
+  matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean;
+  unspecified(c: Const, args: readonly Thunk[]): Value;
+  /** Counts a step of work; throws when time or steps are used up. */
+  tick(): void;
+  /** Equality at a type. */
+  same(ty: Type, a: Thunk, b: Thunk): boolean;
+  isMember(element: Type, x: Thunk, set: SetValue): boolean;
+  /** The members of a set, each once, or null when they cannot be listed. */
+  elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
+  /** All values of a type, or null when there are infinitely (or too) many. */
+  finiteValues(ty: Type): readonly Thunk[] | null;
+  /** Whether the type certainly has infinitely many values. */
+  isInfinite(ty: Type): boolean;
+  /** Whether an inductive predicate holds. */
+  decide(c: Const, args: readonly Thunk[]): boolean;
+  /** Values that may settle a question about an infinite type; none of them is believed. */
+  worthTrying(ty: Type): readonly Thunk[];
+  /** Told which of them did. */
+  settledBy(ty: Type, x: Thunk): void;
+}

@@ -1,0 +1,81 @@
+/** Values back to ground terms, evaluated completely. */
+import { present } from "../base/index.ts";
+import {
+  abs,
+  app,
+  apps,
+  constant,
+  domain,
+  fun,
+  funs,
+  isFun,
+  names,
+  numeral,
+  range,
+  setT,
+  substType,
+  type Term,
+  type Type,
+} from "../logic/index.ts";
+import { described, distinct, fieldTypes, paramsOf } from "./compare.ts";
+import { inGeneral } from "./generic.ts";
+import type { Machine } from "./machine.ts";
+import { CannotSay, type Thunk, type Value } from "./value.ts";
+
+/** The term of a value at a type. Functions become updates: of `λ_. undefined` on a finite domain, otherwise of their value in general. */
+export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
+  if (ty.kind === "var") throw new CannotSay("a value of an unknown type");
+  if (isFun(ty)) return raiseFunction(machine, ty, value);
+  const definition = machine.theory.types.get(ty.name)?.definition;
+  if (definition?.kind === "typedef" || definition?.kind === "quotient") {
+    const base = substType(paramsOf(definition.params, ty.args), definition.base);
+    return app(constant(definition.abs, fun(base, ty)), raiseValue(machine, base, value));
+  }
+  switch (value.kind) {
+    case "number":
+      return raiseNumber(ty, value.above, value.below);
+    case "data": {
+      const types = fieldTypes(machine, ty, value.constructor);
+      const fields = value.args.map((x, i) => raiseValue(machine, present(types[i], "raiseValue: field"), x.force()));
+      return apps(constant(value.constructor, funs(types, ty)), fields);
+    }
+    case "set":
+      return raiseSet(machine, ty, value);
+    case "function":
+      throw new CannotSay("a function where data was expected");
+  }
+}
+
+function raiseNumber(ty: Type, above: bigint, below: bigint): Term {
+  const size = above < 0n ? -above : above;
+  const magnitude =
+    below === 1n
+      ? numeral(size, ty)
+      : apps(constant("Rings.divide_class.divide", funs([ty, ty], ty)), [numeral(size, ty), numeral(below, ty)]);
+  return above < 0n ? app(constant(names.uminus, fun(ty, ty)), magnitude) : magnitude;
+}
+
+function raiseSet(machine: Machine, ty: Type, value: Value & { kind: "set" }): Term {
+  const element = present(ty.kind === "con" ? ty.args[0] : undefined, "raiseSet: element type");
+  const elements = machine.elementsOf(element, value);
+  const insert = constant(names.insert, funs([element, ty], ty));
+  const chain = (xs: readonly Thunk[]): Term =>
+    xs.reduceRight<Term>((rest, x) => apps(insert, [raiseValue(machine, element, x.force()), rest]), constant(names.bot, setT(element)));
+  if (elements !== null) return chain(elements);
+  const known = described(machine, element, value);
+  if (known.form !== "cofinite") throw new CannotSay("a set that cannot be listed");
+  return known.elements.length === 0 ? constant(names.top, ty) : app(constant(names.uminus, fun(ty, ty)), chain(known.elements));
+}
+
+function raiseFunction(machine: Machine, ty: Type, value: Value): Term {
+  const [from, to] = [domain(ty), range(ty)];
+  const inputs = machine.finiteValues(from);
+  const output = (x: Thunk): Term => raiseValue(machine, to, machine.apply(value, [x]));
+  const update = constant("Fun.fun_upd", funs([ty, from, to], ty));
+  const updated = (base: Term, points: readonly Thunk[]): Term =>
+    points.reduce<Term>((f, x) => apps(update, [f, raiseValue(machine, from, x.force()), output(x)]), abs("_", from, base));
+  if (inputs !== null) return updated(constant(names.undefined, to), inputs);
+  const general = inGeneral(output);
+  if (general === null) throw new CannotSay("a function on an infinite type");
+  return updated(general.answer, distinct(machine, from, general.others));
+}

@@ -1,0 +1,2 @@
+export { type Recheck, recheck } from "./recheck.ts";
+export { SearchingEvaluator } from "./searching-evaluator.ts";
