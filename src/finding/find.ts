@@ -1,11 +1,21 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
 import type { Budget } from "../base/index.ts";
-import { type Conjecture, eachNode, type Free, not, type Term, type Theory, type Type, type TypeVar } from "../logic/index.ts";
+import {
+  type Conjecture,
+  eachNode,
+  type Free,
+  not,
+  relevantAxioms,
+  type Term,
+  type Theory,
+  type Type,
+  type TypeVar,
+} from "../logic/index.ts";
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
 import { sortAxioms } from "./model/axioms.ts";
 import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
 import type { FindingTerms, ScopeModel } from "./model/scope-task.ts";
-import { isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
+import { haveAxiomsModels, isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";
 import { isToldMonotonic, scopePlaces, typeText } from "./scope/scopes.ts";
@@ -80,7 +90,10 @@ export async function findModel(
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
   const [found] = genuine.models;
-  if (found !== undefined) return { ...base, outcome: found.isQuasi ? "quasi_genuine" : "genuine", ...shownModels(conjecture, genuine) };
+  if (found !== undefined) {
+    const outcome = found.doubt === null ? "genuine" : "quasi_genuine";
+    return { ...base, outcome, reason: found.doubt ?? genuine.reason, ...shownModels(conjecture, genuine) };
+  }
   const reason = genuine.reason ?? genuine.lossy ?? (await vacuity(search));
   const otherwise = reason === null ? "none" : "unknown";
   const nothing = { model: null, others: [], reason };
@@ -90,9 +103,11 @@ export async function findModel(
   return { ...base, outcome: potential.reason === null ? otherwise : "unknown", ...nothing, reason: reason ?? potential.reason };
 }
 
-/** Where scopes are ours to choose: a reason to doubt a search in which a typedef or quotient has no elements. */
+/** A reason to doubt a search without find: no axioms hold in its scopes, or, where they are ours to choose, a typedef has no elements. */
 async function vacuity(search: Search): Promise<string | null> {
   const { conjecture, options } = search;
+  const { axioms } = relevantAxioms(conjecture.theory, [...conjecture.premises, conjecture.conclusion]);
+  if (axioms.length > 0 && !(await haveAxiomsModels(search))) return "no scope has a model of the axioms";
   if (options.card !== findingDefaults.card || !hasAbstractTypes(conjecture) || (await isLargestInhabited(search))) return null;
   return "no scope has elements of all types";
 }
@@ -115,10 +130,11 @@ function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<
 
 /** The free types by how they vary: monotonic ones together, each other on its own (Nitpick paper, 5.4). */
 async function typeBlocks(conjecture: Conjecture, options: FindingOptions, solver: SatSolverFactory): Promise<Type[][]> {
-  const wanted = [...conjecture.premises, options.falsify ? not(conjecture.conclusion) : conjecture.conclusion];
+  const claims = [...conjecture.premises, options.falsify ? not(conjecture.conclusion) : conjecture.conclusion];
+  const wanted = [...claims, ...relevantAxioms(conjecture.theory, claims).axioms.map((axiom) => axiom.prop)];
   const together: Type[] = [];
   const apart: Type[][] = [];
-  const types = freeTypes(conjecture);
+  const types = freeTypes(conjecture.theory, wanted);
   for (const ty of types) {
     const isTogether =
       isToldMonotonic(options, ty) ?? (types.length > 1 && (await isFoundMonotonic(conjecture.theory, wanted, ty, options, solver)));
@@ -140,14 +156,14 @@ async function isFoundMonotonic(
   return isMonotonic(theory, wanted, ty, options.monoCalculi, solver);
 }
 
-/** The types of the conjecture whose elements nothing tells apart. */
-function freeTypes(conjecture: Conjecture): Type[] {
+/** The types in the terms whose elements nothing tells apart. */
+function freeTypes(theory: Theory, terms: readonly Term[]): Type[] {
   const found = new Set<Type>();
   const visit = (ty: Type): void => {
-    if (ty.kind === "var" || conjecture.theory.types.get(ty.name)?.definition.kind === "declared") found.add(ty);
+    if (ty.kind === "var" || theory.types.get(ty.name)?.definition.kind === "declared") found.add(ty);
     if (ty.kind === "con") ty.args.forEach(visit);
   };
-  for (const t of [...conjecture.premises, conjecture.conclusion]) eachNode(t, (node) => visit(node.type));
+  for (const t of terms) eachNode(t, (node) => visit(node.type));
   return [...found];
 }
 

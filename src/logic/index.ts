@@ -41,7 +41,8 @@ export {
 export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { pureTheory } from "./pure.ts";
-export { type Reach, reachOf } from "./reach.ts";
+export { axiomsAt, type Reach, reachOf } from "./reach.ts";
+export { type AxiomInstance, axiomsAbout, type Choice, openPart, type RelevantAxioms, relevantAxioms } from "./relevant-axioms.ts";
 export * from "./term.ts";
 export * from "./term-walk.ts";
 export { type AttributeFacts, type CodeEquations, emptyTheory, libraryUnfolding, Theory, type TheoryTables } from "./theory.ts";

@@ -129,7 +129,7 @@ function abstractType(c: Const, direction: "rep" | "abs"): Type {
 }
 
 /** The arguments of a type constructor for its parameters. */
-export function paramsAt(params: readonly TypeVar[], args: readonly Type[]): TypeSubst {
+function paramsAt(params: readonly TypeVar[], args: readonly Type[]): TypeSubst {
   return new Map(params.map((v, i): [TypeVar, Type] => [v, args[i] ?? v]));
 }
 

@@ -13,10 +13,16 @@ export function worstOf<V extends { readonly outcome: ReportOutcome }>(answers: 
   return first(answers, (v) => worstFirst.indexOf(v.outcome));
 }
 
-/** The answer of several engines; null where none was asked. `isOpen`: what is potential about it is only that a model leaves something open. */
+/**
+ * The answer of several engines; null where none was asked. `isOpen`: what is potential about it is only that a model leaves something open.
+ * An engine with such models that has not even one tells more than a find that could not be decided.
+ */
 export function bestOf<V extends { readonly outcome: ReportOutcome; readonly isOpen: boolean }>(answers: readonly V[]): V | null {
+  if (answers.length === 0) return null;
   const rank = (v: V): number => bestFirst.indexOf(v.outcome === "potential" && v.isOpen ? "open" : v.outcome);
-  return answers.length === 0 ? null : first(answers, rank);
+  const best = first(answers, rank);
+  const decided = best.outcome === "potential" ? answers.find((v) => v.isOpen && v.outcome === "none") : undefined;
+  return decided ?? best;
 }
 
 /** The first of the smallest. */

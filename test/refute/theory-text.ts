@@ -1,6 +1,13 @@
 import { resolve } from "node:path";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
+import { Budget } from "../../src/base/index.ts";
 import { type LoadedTheory, type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
+
+/** A budget that ends when it was asked so many times whether it is spent: the same on any machine. */
+export function stepBudget(steps: number): Budget {
+  let n = 0;
+  return new Budget(() => n++, steps);
+}
 
 const files = theoryFiles();
 let count = 0;

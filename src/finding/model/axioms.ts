@@ -1,41 +1,13 @@
-/** What is assumed besides the premises: axioms of the type variables' classes, and the user's axioms about unspecified constants. */
-import {
-  constsOf,
-  freeVars,
-  matchType,
-  substTermTypes,
-  superclasses,
-  type Term,
-  type Theory,
-  type Type,
-  type TypeVar,
-  termTypeVars,
-} from "../../logic/index.ts";
+/** What is assumed besides the premises: axioms of the type variables' classes, and what the theory states about what a model chooses. */
+import { axiomsAbout, axiomsAt, type Choice, freeVars, superclasses, type Term, type Theory, type TypeVar } from "../../logic/index.ts";
 import { emptyEnvironment } from "../terms/environment.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 
 import { asBool, type Bool, type Lazy, now } from "../value/value.ts";
 
-/** The classes of a sort and all above them. */
-function classesOf(theory: Theory, sort: readonly string[]): ReadonlySet<string> {
-  const found = new Set<string>();
-  const open = [...sort];
-  for (let c = open.pop(); c !== undefined; c = open.pop()) {
-    if (found.has(c)) continue;
-    found.add(c);
-    open.push(...superclasses(theory, c), ...(theory.classes.get(c)?.supers ?? []));
-  }
-  return found;
-}
-
 /** The axioms of the classes of a type variable, about that variable. */
 export function sortAxioms(theory: Theory, variable: TypeVar): Term[] {
-  return [...classesOf(theory, variable.sort)].flatMap((name) =>
-    (theory.classes.get(name)?.axioms ?? []).map((axiom) => {
-      const own = [...termTypeVars(axiom)];
-      return substTermTypes(new Map(own.map((v): [TypeVar, Type] => [v, variable])), axiom);
-    }),
-  );
+  return [...new Set(variable.sort.flatMap((c) => [...superclasses(theory, c)]))].flatMap((c) => axiomsAt(theory, c, variable));
 }
 
 /** Universally closed. */
@@ -49,22 +21,33 @@ export function closedTruth(ev: TermEvaluator, t: Term): Bool {
   return go(0, new Map());
 }
 
-/** The user's axioms that speak of a constant met so far, at the types at which it was met. */
-export function assumeAxioms(ev: TermEvaluator): void {
+/** Where axioms call for more instances of one another than this, they are left out. */
+const mostInstances = 500;
+
+/**
+ * The axioms about what the solver chooses so far: constants without definition, results that definitions leave open, elements of
+ * declared types. An axiom may ask for more of these; then the axioms about them follow. Those that are not assumed are noted.
+ */
+export function assumeAxioms(ev: TermEvaluator, areWanted: boolean): void {
   const done = new Set<string>();
-  for (let again = true; again; ) {
-    again = false;
-    for (const { constant } of [...ev.unknowns.values()])
-      ev.theory.axioms.forEach(({ prop }, i) => {
-        for (const c of constsOf(prop)) {
-          if (c.name !== constant.name) continue;
-          const subst = matchType(c.type, constant.type);
-          const key = `${i}:${constant.name}:${constant.type.id}`;
-          if (subst === null || done.has(key)) continue;
-          done.add(key);
-          again = true;
-          ev.algebra.require(closedTruth(ev, substTermTypes(subst, prop)));
-        }
-      });
+  for (let count = -1; done.size > count; ) {
+    count = done.size;
+    const { axioms, leftOut } = axiomsAbout(ev.theory, chosenSoFar(ev));
+    if (axioms.length > mostInstances) {
+      for (const { name } of axioms) ev.axiomsLeftOut.add(name);
+      return;
+    }
+    for (const name of areWanted ? leftOut : [...leftOut, ...axioms.map((axiom) => axiom.name)]) ev.axiomsLeftOut.add(name);
+    for (const { key, prop } of areWanted ? axioms : []) {
+      if (done.has(key)) continue;
+      done.add(key);
+      ev.algebra.require(closedTruth(ev, prop));
+    }
   }
+}
+
+/** What a model of this problem chooses. Results that a definition leaves open are named by the constant and what tells them apart. */
+function chosenSoFar(ev: TermEvaluator): Choice {
+  const constants = [...ev.unknowns.values()].map(({ constant }) => ({ ...constant, name: constant.name.replace(/\?.*$/, "") }));
+  return { constants, types: ev.algebra.domains.all.map((d) => d.type) };
 }

@@ -23,11 +23,11 @@ export function environmentOf(values: ReadonlyMap<string, Value>): Environment {
   return { bound: null, free: new Map([...values].map(([name, v]): [string, Lazy] => [name, now(v)])) };
 }
 
-/** The circuit of a problem. `claim`: what is done with premises, goal and axioms; they are required, if nothing is said. */
+/** The circuit of a problem, and what of it is required: premises, goal and axioms, or less. */
 export function buildProblem(
   { conjecture, options, scope, mode, terms }: ScopeTask,
   gates: Gates,
-  claim?: (b: Bool) => void,
+  requires: "all" | "axioms" | "nothing" = "all",
 ): Observed<Problem> {
   const limits = { rounds: scope.iterations, isWellFounded: scope.isWellFounded, areLinearStarred: options.starLinearPreds };
   const ev = new TermEvaluator(conjecture.theory, gates, mode, scope, limits, options);
@@ -35,13 +35,13 @@ export function buildProblem(
     const values = new Map<string, Value>();
     for (const x of conjecture.variables) values.set(x.name, ev.algebra.fresh(x.type));
     const env = environmentOf(values);
-    const assume = claim ?? ((b: Bool): void => ev.algebra.require(b));
+    const assume = (b: Bool): void => (requires === "all" ? ev.algebra.require(b) : void b.t);
     for (const t of terms.need) gates.assert(ev.algebra.defined(ev.eval(t, env)));
     for (const p of conjecture.premises) assume(asBool(ev.eval(p, env)));
     const goal = options.falsify ? not(conjecture.conclusion) : conjecture.conclusion;
     assume(asBool(ev.eval(goal, env)));
     for (const v of typeVariables(conjecture)) for (const axiom of sortAxioms(conjecture.theory, v)) assume(closedTruth(ev, axiom));
-    if (options.userAxioms !== false && claim === undefined) assumeAxioms(ev);
+    if (requires !== "nothing") assumeAxioms(ev, options.userAxioms !== false);
     orderAtoms(ev, conjecture, values);
     const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
     const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));

@@ -1,5 +1,6 @@
 /** What a solution of a scope says in terms of HOL. */
 import { type Conjecture, type Type, type TypeVar, typeVariables, typeVars } from "../../logic/index.ts";
+import type { NumberedScope } from "../scope/scopes.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Value } from "../value/value.ts";
 import { finiteType } from "./finite-type.ts";
@@ -43,10 +44,18 @@ export function readModel(
   const constants = [...ev.unknowns.values()]
     .filter(({ constant }) => !constant.name.includes("?"))
     .map(({ constant, value }) => ({ name: constant.name, text: raiser.raise(value, constant.type).text }));
-  const isQuasi = ev.inductives.assumedWellFounded.size > 0 || (ev.algebra.domains.hasCodatatype && scope.bisimDepth < 0);
   const shown = terms.evaluate.map((t, i) => {
     const value = evaluated[i];
     return value === undefined ? "?" : raiser.raise(value, t.type).text;
   });
-  return { variables, types, cards, constants, evaluated: shown, isQuasi };
+  return { variables, types, cards, constants, evaluated: shown, doubt: doubtOf(ev, scope) };
+}
+
+/** What is assumed of a model without being checked. */
+function doubtOf(ev: TermEvaluator, scope: NumberedScope): string | null {
+  const [wellFounded] = ev.inductives.assumedWellFounded;
+  if (wellFounded !== undefined) return `${wellFounded} is taken to be well-founded`;
+  if (ev.algebra.domains.hasCodatatype && scope.bisimDepth < 0) return "bisimilar values of a codatatype may count as different";
+  const [axiom] = ev.axiomsLeftOut;
+  return axiom === undefined ? null : `the axiom ${axiom} was left out`;
 }

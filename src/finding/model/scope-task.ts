@@ -61,6 +61,6 @@ export interface ScopeModel {
   readonly constants: readonly { readonly name: string; readonly text: string }[];
   /** Values of the terms that the user asks for, in order. */
   readonly evaluated: readonly string[];
-  /** True only under an assumption that was not checked. */
-  readonly isQuasi: boolean;
+  /** What was assumed and not checked, if anything. */
+  readonly doubt: string | null;
 }

@@ -45,11 +45,14 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
   }
 }
 
-/** Whether the types of a problem have the elements that the scope gives them, whatever is claimed; yes, where time or size ends the search. */
-export async function isInhabited(task: ScopeTask): Promise<boolean> {
+/**
+ * Whether the types of a problem have the elements that the scope gives them, whatever is claimed, and the axioms a model if they count;
+ * yes, where time or size ends the search.
+ */
+export async function isInhabited(task: ScopeTask, requires: "axioms" | "nothing"): Promise<boolean> {
   const gates = new Gates(task.budget, task.options.peephole);
   try {
-    buildProblem(task, gates, (b) => void b.t);
+    buildProblem(task, gates, requires);
     if (gates.asserted.includes(FALSE)) return false;
     const session = await Session.open(gates, task.budget, task.solver);
     const answer = await session.solve();

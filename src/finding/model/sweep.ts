@@ -65,7 +65,17 @@ export function isLargestInhabited(search: Search): Promise<boolean> {
   const place = places.at(-1);
   if (place === undefined) return Promise.resolve(true);
   const scope = makeScope(options, place);
-  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies });
+  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies }, "nothing");
+}
+
+/** Whether the axioms may hold in some scope: else that nothing was found says nothing. */
+export async function haveAxiomsModels({ conjecture, options, places, budget, terms, solver, denies }: Search): Promise<boolean> {
+  for (const place of places) {
+    const scope = makeScope(options, place);
+    if (await isInhabited({ conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, denies }, "axioms"))
+      return true;
+  }
+  return places.length === 0;
 }
 
 class Sweep {

@@ -44,6 +44,8 @@ export class TermEvaluator implements Evaluator {
   readonly choices: Choices;
   /** Constants that nothing but axioms speaks of, with their values. */
   readonly unknowns = new Map<string, { readonly constant: Const; readonly value: Value }>();
+  /** Names of axioms about these that a model may violate. */
+  readonly axiomsLeftOut = new Set<string>();
   readonly switches: Switches;
   private depth = 0;
 

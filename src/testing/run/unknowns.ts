@@ -6,7 +6,7 @@
  * same for the same `P`.
  */
 import type { Oracle } from "../../javascript/index.ts";
-import { type ChosenValue, constsOf, sameTerm, stripFun, type Term, type Theory } from "../../logic/index.ts";
+import { axiomsAbout, type ChosenValue, sameTerm, stripFun, type Term, type Theory } from "../../logic/index.ts";
 import { raiseValue, type Site, type TypeId, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import type { Driver } from "../driver.ts";
@@ -56,23 +56,13 @@ function isPlain(driver: Driver, id: TypeId, seen: Set<TypeId>): boolean {
   }
 }
 
-/** Choice operators and constants with axioms have values that are restricted. */
-function isChoosable(theory: Theory, site: Site): boolean {
-  if (site.why !== "unspecified") return false;
-  const spec = theory.consts.get(site.constant.name)?.spec;
+/** Class operations, morphisms and constants with axioms have values that are restricted. */
+function isChoosable(theory: Theory, { why, constant }: Site): boolean {
+  if (why !== "unspecified") return false;
+  const spec = theory.consts.get(constant.name)?.spec;
   if (spec?.kind === "class" || spec?.kind === "morphism") return false;
-  return !axiomatized(theory).has(site.constant.name);
-}
-
-const knownAxioms = new WeakMap<Theory, ReadonlySet<string>>();
-
-/** The constants of which axioms speak. */
-function axiomatized(theory: Theory): ReadonlySet<string> {
-  const known = knownAxioms.get(theory);
-  if (known !== undefined) return known;
-  const found = new Set(theory.axioms.flatMap((axiom) => constsOf(axiom.prop).map((c) => c.name)));
-  knownAxioms.set(theory, found);
-  return found;
+  const { axioms, leftOut } = axiomsAbout(theory, { constants: [constant], types: [] });
+  return axioms.length === 0 && leftOut.length === 0;
 }
 
 /** One unknown: the result type, and for choices the elements to choose from. */
