@@ -31,19 +31,28 @@ export interface ModelValue {
   readonly text: string;
 }
 
+/** A type with atoms in the model. */
+export interface ModelType {
+  /** As users write it. */
+  readonly name: string;
+  readonly size: number;
+  /** A type variable or a declared type: nothing but the scope says how many elements it has. */
+  readonly isFree: boolean;
+  readonly isVariable: boolean;
+  /** The elements as texts; more than these where not complete. */
+  readonly elements: readonly string[];
+  readonly isComplete: boolean;
+}
+
 export interface Model {
-  /** `card 'a = 3`, for the header. */
-  readonly scope: string;
-  /** All cardinalities. */
-  readonly fullScope: string;
+  readonly types: readonly ModelType[];
   readonly variables: readonly ModelValue[];
   /** Values for the outer quantifiers of the goal. */
   readonly skolems: readonly ModelValue[];
   /** The types that stand for type variables in the terms. */
   readonly typeInstances: ReadonlyMap<TypeVar, Type>;
-  /** `'a list = {[], [a⇩1], …}`. */
-  readonly types: readonly string[];
-  readonly constants: readonly string[];
+  /** Constants for which the model chose a value. */
+  readonly constants: readonly { readonly name: string; readonly text: string }[];
   /** Values of the terms of `eval`, in their order; none where the model leaves them open. */
   readonly evaluated: readonly string[];
 }
@@ -53,6 +62,7 @@ export interface FindingResult {
   readonly model: Model | null;
   /** Further models of the same worth, as many as `max_genuine` or `max_potential` allow. */
   readonly others: readonly Model[];
+  /** Scopes that surely have no model of the kinds that were looked for; where one was found, those up to it. */
   readonly scopesChecked: number;
   readonly scopesTotal: number;
   /** Why scopes were not checked, null if all were. */
@@ -99,8 +109,10 @@ export async function findModel(
   const nothing = { model: null, others: [], reason };
   if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: otherwise, ...nothing };
   const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
+  const decided = genuine.checked - genuine.open.length + potential.checked;
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
-  return { ...base, outcome: potential.reason === null ? otherwise : "unknown", ...nothing, reason: reason ?? potential.reason };
+  const outcome = potential.reason === null ? otherwise : "unknown";
+  return { ...base, scopesChecked: decided, outcome, ...nothing, reason: reason ?? potential.reason };
 }
 
 /** A reason to doubt a search without find: no axioms hold in its scopes, or, where they are ours to choose, a typedef has no elements. */
@@ -168,11 +180,7 @@ function freeTypes(theory: Theory, terms: readonly Term[]): Type[] {
 }
 
 function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
-  const named = (isFull: boolean): string =>
-    model.cards
-      .filter(({ type }) => isFull || type.kind === "var" || conjecture.theory.types.get(type.name)?.definition.kind === "declared")
-      .map(({ type, size }) => `card ${typeText(type)} = ${size}`)
-      .join(", ");
+  const isFree = (ty: Type): boolean => ty.kind === "var" || conjecture.theory.types.get(ty.name)?.definition.kind === "declared";
   const shown = (x: Free): ModelValue => ({
     name: x.name,
     type: x.type,
@@ -180,15 +188,16 @@ function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
     text: model.variables.get(x.name)?.text ?? "_",
   });
   return {
-    scope: named(false),
-    fullScope: named(true),
+    types: model.cards.map(({ type, ...card }) => ({
+      name: typeText(type),
+      isFree: isFree(type),
+      isVariable: type.kind === "var",
+      ...card,
+    })),
     variables: conjecture.variables.filter((x) => !conjecture.skolems.includes(x)).map(shown),
     skolems: conjecture.skolems.map(shown),
     typeInstances: model.types,
-    types: model.cards
-      .filter(({ type }) => type.kind === "con")
-      .map(({ type, elements, isComplete }) => `${typeText(type)} = {${[...elements, ...(isComplete ? [] : ["…"])].join(", ")}}`),
-    constants: model.constants.map(({ name, text }) => `${name} = ${text}`),
+    constants: model.constants,
     evaluated: model.evaluated,
   };
 }

@@ -1,3 +1,4 @@
+import type { Coverage } from "./coverage.ts";
 import type { Free, Term } from "./term.ts";
 import { termTypeVars } from "./term-walk.ts";
 import type { Theory } from "./theory.ts";
@@ -46,10 +47,10 @@ export interface Find {
   readonly hints?: ReadonlyMap<string, Term>;
 }
 
-/** How a search ended. `bound` says what was covered, in words: "size 5", "depth 4", "card 'a = 3". */
+/** How a search ended. */
 export type SearchEnd =
   | { readonly kind: "found"; readonly find: Find }
-  /** Everything up to the bound was covered. */
+  /** Everything that was covered was decided, and no counterexample. */
   | { readonly kind: "none" }
   /** Stopped before the bound: time, memory, discards; or parts could not be decided. */
   | { readonly kind: "unknown"; readonly reason: string }
@@ -57,10 +58,7 @@ export type SearchEnd =
   | { readonly kind: "unsupported"; readonly reason: string };
 
 export type SearchResult = SearchEnd & {
-  readonly bound: string;
-  /** How many assignments (or partial assignments) were tested. */
-  readonly tests: number;
-  readonly premisesSatisfied: number;
+  readonly coverage: Coverage;
   /** Finds that depend on unspecified values, met before the end. */
   readonly potential: readonly Find[];
 };

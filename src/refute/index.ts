@@ -1,4 +1,5 @@
 export { CannotSay, raiseValue, Thunk, type Value } from "../judge/index.ts";
+export type { Bound, Coverage } from "../logic/index.ts";
 export { type Recheck, recheck, SearchingEvaluator } from "../witness/index.ts";
 export type { TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";
@@ -8,7 +9,7 @@ export { type QuickcheckOptions, quickcheckDefaults, quickcheckOptionNames, quic
 export { runTask, timeLimit } from "./pipeline.ts";
 export { conjecture, type Preparation, prepare } from "./prepare.ts";
 export type { OnProgress, SearchProgress } from "./progress.ts";
-export { blankReport, type Counterexample, type Report, type ReportOutcome } from "./report.ts";
+export { blankReport, type Counterexample, type EngineCoverage, type Report, type ReportOutcome } from "./report.ts";
 export { type CheckSettings, checkDefaults, type SearchSettings } from "./settings.ts";
 export { type Task, tasksOf } from "./tasks.ts";
 export * from "./tools/index.ts";

@@ -3,7 +3,7 @@ import { Budget, type Clock } from "../base/index.ts";
 import { type LoadedTheory, Problem } from "../elaborate/index.ts";
 import { aboutStatement, type Company, noCompany, type Run, type SearchCommand, type TaskResult } from "./commands/command.ts";
 import { readCommand } from "./commands/read.ts";
-import { searchAll } from "./engines/search.ts";
+import { coverageOf, searchAll } from "./engines/search.ts";
 import { doubted } from "./outcome.ts";
 import { Prepared } from "./prepared.ts";
 import type { OnProgress } from "./progress.ts";
@@ -42,9 +42,9 @@ async function search(command: SearchCommand, { theory, clock, onProgress, compa
   const { statement, rows, options, facts } = command;
   const budget = new Budget(clock, command.milliseconds - company.elapsed);
   const { means, notes } = await command.means(company);
-  const { verdict } = await searchAll(rows, { prepared: new Prepared(statement), options, means, onProgress }, budget);
+  const { verdict, all } = await searchAll(rows, { prepared: new Prepared(statement), options, means, onProgress }, budget);
   const judged = doubted(statement, verdict);
-  const met = command.isMet(judged.outcome);
-  const report = { ...aboutStatement(theory, statement), ...judged, ...facts, met, seconds: seconds() };
+  const answer = { ...judged, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
+  const report = { ...aboutStatement(theory, statement), ...answer, ...facts };
   return { report, diagnostics: [...command.diagnostics, ...notes] };
 }

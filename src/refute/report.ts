@@ -1,8 +1,16 @@
 import type { Span } from "../base/index.ts";
+import type { Coverage } from "../logic/index.ts";
 import type { SizeStatistics } from "../testing/index.ts";
 
 /** The ways an answer can turn out. */
 export type ReportOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown" | "unsupported" | "value" | "error";
+
+/** What one engine covered of a statement, and how its search ended. */
+export interface EngineCoverage extends Coverage {
+  readonly engine: string;
+  readonly outcome: ReportOutcome;
+  readonly reason: string | null;
+}
 
 /** Values that refute a statement, as printed. */
 export interface Counterexample {
@@ -38,9 +46,8 @@ export interface Report extends Counterexample {
   readonly statistics: readonly SizeStatistics[];
   readonly value: string | null;
   readonly type: string | null;
-  readonly tests: number;
-  readonly premisesSatisfied: number;
-  readonly bound: string | null;
+  /** What each engine covered, in the order in which they ran. */
+  readonly coverage: readonly EngineCoverage[];
   readonly seconds: number;
   readonly seed: number | null;
   readonly rechecked: boolean;
@@ -64,9 +71,7 @@ export const blankReport: Omit<Report, "span" | "theory" | "lemma" | "command" |
   statistics: [],
   value: null,
   type: null,
-  tests: 0,
-  premisesSatisfied: 0,
-  bound: null,
+  coverage: [],
   seconds: 0,
   seed: null,
   rechecked: false,

@@ -1,7 +1,7 @@
 /** From an engine's find to a verdict: the reference evaluator decides, the engine never does. */
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
-import type { Conjecture, Find } from "../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, noCoverage } from "../logic/index.ts";
 import { recheck } from "../witness/index.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
 import { explain } from "./explain.ts";
@@ -11,17 +11,14 @@ import { replayTexts } from "./replay-texts.ts";
 import type { Report, ReportOutcome } from "./report.ts";
 
 /** The part of a report that a search decides. */
-export type Verdict = Pick<
-  Report,
-  "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "tests" | "premisesSatisfied" | "bound" | "rechecked" | "reason"
-> &
-  Partial<Pick<Report, "more" | "replay" | "statistics">>;
+export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason"> &
+  Partial<Pick<Report, "more" | "replay" | "statistics">> & { readonly coverage: Coverage };
 
 const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
 
 /** The verdict of an engine that cannot treat a conjecture. */
 export function unsupportedVerdict(reason: string): Verdict {
-  return { ...nothing, outcome: "unsupported", tests: 0, premisesSatisfied: 0, bound: null, reason };
+  return { ...nothing, outcome: "unsupported", coverage: noCoverage, reason };
 }
 
 export function verdictOf(
@@ -32,9 +29,7 @@ export function verdictOf(
   budget: Budget,
 ): Verdict {
   const counts = {
-    tests: result.tests,
-    premisesSatisfied: result.premisesSatisfied,
-    bound: result.bound === "" ? null : result.bound,
+    coverage: result.coverage,
     ...(result.statistics === undefined ? {} : { statistics: result.statistics }),
   };
   if (result.kind === "found") {

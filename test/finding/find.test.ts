@@ -135,7 +135,10 @@ describe("options", () => {
 
 test("a model is raised to terms and texts", async () => {
   const { model } = await find(lemma("(f :: 'a ⇒ 'b) x = f y"));
-  expect(model?.scope).toBe("card 'a = 2, card 'b = 2");
+  expect(model?.types.filter((t) => t.isFree).map((t) => [t.name, t.size])).toEqual([
+    ["'a", 2],
+    ["'b", 2],
+  ]);
   expect(model?.variables.slice(1).map((v) => `${v.name} = ${v.text}`)).toEqual(["x = a⇩1", "y = a⇩2"]);
   expect(model?.variables[0]?.text).toMatch(/^\(λx\. _\)\(a⇩1 := b⇩\d, a⇩2 := b⇩\d\)$/);
   expect(model?.variables.every((v) => v.term !== null)).toBe(true);

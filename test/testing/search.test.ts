@@ -82,8 +82,8 @@ describe.each(testers)("%s search", (_name, search) => {
 
   it.each(["true", "finite_true", "hd_append", "same_open", "some_true", "axiom"])("finds nothing certain against %s", (name) => {
     const result = run(search, name, { size: 5, undefinedValues: true });
-    expect(result.kind).toBe("none");
-    expect(result.premisesSatisfied).toBeGreaterThan(0);
+    expect(result.kind).not.toBe("found");
+    expect(result.coverage.premises).toBeGreaterThan(0);
   });
 
   it("asks nobody to choose a function", () => {
@@ -93,7 +93,7 @@ describe.each(testers)("%s search", (_name, search) => {
   it("takes finite types for type variables, smallest first", () => {
     const result = run(search, "rev_poly");
     expect(result.instances[0]!.card).toBe(2);
-    expect(result.bound).toContain("card 'a = 2");
+    expect(result.coverage.last?.cards).toEqual([{ type: "'a", size: 2 }]);
   });
 
   it("reports a find that depends on an unspecified value as potential and goes on", () => {
@@ -148,7 +148,7 @@ describe.each(testers)("%s search", (_name, search) => {
   it("generates values of a subtype instead of testing for it", () => {
     const result = run(search, "lifted", { useSubtype: true });
     expect(shown(found(result))).toMatch(/^n = \(numeral /);
-    expect(result.premisesSatisfied).toBe(result.tests);
+    expect(result.coverage.premises).toBe(result.coverage.tests);
   });
 
   it("gives a declared type some elements", () => {
@@ -165,11 +165,17 @@ describe.each(testers)("%s search", (_name, search) => {
 
 describe("exhaustive search", () => {
   it("tries one size when all types are finite", () => {
-    expect(run(searchExhaustive, "finite_true")).toMatchObject({ kind: "none", bound: "all values", tests: 2 });
+    expect(run(searchExhaustive, "finite_true")).toMatchObject({
+      kind: "none",
+      coverage: { completed: [{ cards: [], size: null }], tests: 2 },
+    });
   });
 
   it("covers what it says: size by size", () => {
-    expect(run(searchExhaustive, "true", { size: 4 })).toMatchObject({ kind: "none", bound: "size 4", tests: 24 });
+    expect(run(searchExhaustive, "true", { size: 4 })).toMatchObject({
+      kind: "none",
+      coverage: { completed: [{ cards: [], size: 4 }], tests: 24 },
+    });
   });
 });
 

@@ -1,7 +1,17 @@
 /** One test under values that the user gives. */
 import { Budget } from "../../base/index.ts";
 import { type Context, readType, type Statement } from "../../elaborate/index.ts";
-import { type Conjecture, type Find, substType, type Term, type Type, type TypeVar, tcon, termTypeVars } from "../../logic/index.ts";
+import {
+  type Conjecture,
+  type Find,
+  noCoverage,
+  substType,
+  type Term,
+  type Type,
+  type TypeVar,
+  tcon,
+  termTypeVars,
+} from "../../logic/index.ts";
 import { normalise } from "../../syntax/index.ts";
 import { portfolioSeconds } from "../limits.ts";
 import { doubted } from "../outcome.ts";
@@ -19,8 +29,10 @@ export function replayCommand(statement: Statement, { values, timeout }: CheckSe
     milliseconds,
     answer: ({ theory, clock, seconds }) => {
       const verdict = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds)));
-      const facts = { span: statement.span, command: "check", tester: "values" };
-      return { report: { ...aboutStatement(theory, statement), ...verdict, ...facts, seconds: seconds() }, diagnostics: [] };
+      const { outcome, reason } = verdict;
+      const coverage = [{ engine: "values", outcome, reason, ...verdict.coverage }];
+      const facts = { span: statement.span, command: "check", tester: "values", coverage, seconds: seconds() };
+      return { report: { ...aboutStatement(theory, statement), ...verdict, ...facts }, diagnostics: [] };
     },
   };
 }
@@ -52,14 +64,19 @@ function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<str
     if (text === undefined) missing.push(x.name);
     else assignment.set(x.name, readValue(context, text, substType(types, x.type), elements));
   }
-  const counts = { bound: "", premisesSatisfied: 0, potential: [] };
   if (missing.length > 0) {
     const reason = `there is no value for ${missing.join(", ")}`;
-    return verdictOf(context, conjecture, { kind: "unsupported", reason, tests: 0, ...counts }, [], budget);
+    return verdictOf(context, conjecture, { kind: "unsupported", reason, coverage: noCoverage, potential: [] }, [], budget);
   }
   const named = new Map([...types].map(([v, ty]) => [v.name, ty]));
   const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types: named };
-  const verdict = verdictOf(context, conjecture, { kind: "found", find, tests: 1, ...counts }, [], budget);
+  const verdict = verdictOf(
+    context,
+    conjecture,
+    { kind: "found", find, coverage: { ...noCoverage, tests: 1, premises: 1 }, potential: [] },
+    [],
+    budget,
+  );
   // The evaluator's "no" is no failure of an engine here: these values are simply no counterexample.
   return verdict.outcome === "unknown" ? { ...verdict, outcome: "none", reason: null, assignment: {}, evaluated: {} } : verdict;
 }

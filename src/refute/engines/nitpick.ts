@@ -1,7 +1,7 @@
 /** Model finding: the engine of `nitpick` and `refute`. */
 import type { Budget } from "../../base/index.ts";
 import { type FindingOptions, type FindingResult, findingDefaults, findModel, type Model } from "../../finding/index.ts";
-import { type Conjecture, type Find, type Term, typeVariables } from "../../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, noCoverage, not, type Term, typeVariables } from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
 import { groundAt } from "../ground.ts";
 import { longestLook } from "../limits.ts";
@@ -22,9 +22,11 @@ async function searchModels({ context, conjecture, options: given, budget, means
   const options = withFullNames(context, given.finding);
   // Whoever chooses cardinalities is told what these scopes show. Otherwise models that the evaluator denies are of no interest.
   const passesOver = given.judgesPotential || given.finding.card === findingDefaults.card;
-  const denies = (model: Model): boolean => passesOver && judge(conjecture, model, budget).kind === "refuted";
+  // With `satisfy` a model is wanted in which the claim holds: a counterexample to its negation.
+  const claim = options.falsify ? conjecture : { ...conjecture, conclusion: not(conjecture.conclusion) };
+  const denies = (model: Model): boolean => passesOver && judge(claim, model, budget).kind === "refuted";
   const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, denies });
-  return toVerdict({ conjecture, options, result, checksPotential: given.judgesPotential, budget });
+  return toVerdict({ conjecture: claim, options, result, checksPotential: given.judgesPotential, budget });
 }
 
 /** What a verdict is made from. */
@@ -44,36 +46,41 @@ function toVerdict({ conjecture, options, result, checksPotential, budget }: Ans
   const base = {
     ...shown(options, model),
     more: others.map((m) => shown(options, m)),
-    tests: 0,
-    premisesSatisfied: 0,
-    bound: model === null ? `${result.scopesChecked} of ${result.scopesTotal} scopes` : model.scope === "" ? model.fullScope : model.scope,
+    coverage: coverageOf(result),
     rechecked: judged?.kind === "confirmed",
   };
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   return {
     ...base,
     outcome: judged?.kind === "confirmed" ? "genuine" : result.outcome,
-    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : (result.reason ?? doubtOf(result)),
+    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : reasonOf(result),
   };
 }
 
-function doubtOf({ outcome }: FindingResult): string | null {
-  return outcome === "potential" ? "the model leaves open what lies beyond its scope" : null;
+function coverageOf({ model, scopesChecked, scopesTotal }: FindingResult): Coverage {
+  const free = model?.types.filter((t) => t.isFree) ?? [];
+  const cards = (free.length > 0 ? free : (model?.types ?? [])).map(({ name, size }) => ({ type: name, size }));
+  return { ...noCoverage, scopes: { decided: scopesChecked, total: scopesTotal }, last: model === null ? null : { cards, size: null } };
+}
+
+function reasonOf({ outcome, reason }: FindingResult): string | null {
+  if (reason === null) return outcome === "potential" ? "the model leaves open what lies beyond its scope" : null;
+  return reason === "time" ? "time was up" : reason === "size" ? "a scope was too large" : reason;
 }
 
 /** What is shown of a model: `show_skolems`, `show_types` and `show_consts` decide. */
 function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "assignment" | "types" | "evaluated" | "chosen"> {
   if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {} };
   const values = [...model.variables, ...(options.showSkolems ? model.skolems : [])];
-  const texts = (entries: readonly string[]): Record<string, string> =>
-    Object.fromEntries(entries.map((entry) => [entry.slice(0, entry.indexOf(" = ")), entry.slice(entry.indexOf(" = ") + 3)]));
-  const sizes = model.scope === "" ? {} : texts(model.scope.split(", ").map((part) => part.replace(/^card /, "")));
-  const counted = Object.entries(sizes).map(([name, n]) => [name, n === "1" ? "1 element" : `${n} elements`]);
+  const counted = model.types.filter((t) => t.isFree).map(({ name, size }) => [name, size === 1 ? "1 element" : `${size} elements`]);
+  const spelled = model.types
+    .filter((t) => !t.isVariable)
+    .map((t) => [t.name, `{${[...t.elements, ...(t.isComplete ? [] : ["…"])].join(", ")}}`]);
   return {
     assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
-    types: { ...Object.fromEntries(counted), ...(options.showTypes ? texts(model.types) : {}) },
+    types: { ...Object.fromEntries(counted), ...(options.showTypes ? Object.fromEntries(spelled) : {}) },
     evaluated: Object.fromEntries(options.evaluate.flatMap((text, i) => [[text, model.evaluated[i] ?? "?"]])),
-    chosen: options.showConsts ? texts(model.constants) : {},
+    chosen: options.showConsts ? Object.fromEntries(model.constants.map((c) => [c.name, c.text])) : {},
   };
 }
 

@@ -1,9 +1,11 @@
 /** A statement given to engines, one after another, until one refutes it or the time is over. */
 import { Budget } from "../../base/index.ts";
 import type { SearchMeans } from "../../finding/index.ts";
+import { bothCovered } from "../../logic/index.ts";
 import { bestOf, worstOf } from "../outcome.ts";
 import type { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
+import type { EngineCoverage } from "../report.ts";
 import { unsupportedVerdict, type Verdict } from "../verdict.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { Strategy } from "./strategy.ts";
@@ -49,6 +51,11 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
   return { verdict: bestOf(all) ?? { outcome: "unknown", reason: "the time was over before a search began" }, all };
 }
 
+/** What each engine covered, for the report. */
+export function coverageOf(all: readonly EngineVerdict[]): readonly EngineCoverage[] {
+  return all.map(({ tester, outcome, reason, coverage }) => ({ engine: tester, outcome, reason, ...coverage }));
+}
+
 /** One engine on all conclusions of a statement. */
 export async function searchWith(engine: Engine, search: Search, budget: Budget): Promise<EngineVerdict> {
   const { prepared, options, means, onProgress } = search;
@@ -62,12 +69,6 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
     found.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
-  const sum = (key: "tests" | "premisesSatisfied"): number => found.reduce((n, v) => n + v[key], 0);
-  return {
-    ...worstOf(found),
-    tests: sum("tests"),
-    premisesSatisfied: sum("premisesSatisfied"),
-    tester: engine.name,
-    isOpen: engine.hasOpenModels,
-  };
+  const coverage = found.map((v) => v.coverage).reduce(bothCovered);
+  return { ...worstOf(found), coverage, tester: engine.name, isOpen: engine.hasOpenModels };
 }

@@ -77,7 +77,7 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
 
 /** An engine that searched to its bound, or that met the premises and found nothing. */
 function isEvidence(verdict: EngineVerdict): boolean {
-  return verdict.outcome === "none" || (verdict.outcome === "unknown" && verdict.premisesSatisfied > 0);
+  return verdict.outcome === "none" || (verdict.outcome === "unknown" && verdict.coverage.premises > 0);
 }
 
 function refutation(without: readonly number[], verdict: EngineVerdict): Refutation {

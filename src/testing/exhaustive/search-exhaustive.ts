@@ -1,6 +1,6 @@
 /** The search by exhaustive testing: sizes in order, and finite types of growing cardinality (thesis, sections 3.2.3 and 3.3.3). */
 import type { Budget } from "../../base/index.ts";
-import type { Conjecture, Find, SearchEnd, SearchResult } from "../../logic/index.ts";
+import { type Conjecture, type Find, noCoverage, type SearchEnd, type SearchResult } from "../../logic/index.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { Tally } from "../run/tally.ts";
 import { type Lifted, liftSubtypes } from "../types/subtype.ts";
@@ -23,7 +23,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): T
     tests.set(instance, known);
     return known;
   };
-  const tally = new Tally(options);
+  const tally = new Tally(options, found.instances);
   for (const { instance, size } of schedule(found.instances, options.size)) {
     const test = prepared(instance);
     if (test.kind === "unsupported") return unsupportedResult(test.reason);
@@ -51,7 +51,7 @@ export function lowerResult<R extends TestResult>(lifted: Lifted, result: R): R 
 /** The result of a search that cannot begin. */
 export function unsupportedResult(reason: string): TestResult {
   const end: SearchEnd = { kind: "unsupported", reason };
-  return { ...end, bound: "nothing", tests: 0, premisesSatisfied: 0, potential: [], finds: [], instances: [] };
+  return { ...end, coverage: noCoverage, potential: [], finds: [], instances: [] };
 }
 
 /** Pairs of type instance and size, those with the smallest sum of cardinality and size first. */

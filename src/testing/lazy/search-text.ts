@@ -12,6 +12,8 @@ class G { constructor(r, f, on, a, b, c) { this.r = r; this.f = f; this.on = on;
 const stack = [], pool = [], trail = [], marks = [];
 let lo = 0, hi = 0, top = 0, mark = 0, unrolled = 0, T = 0;
 let tests = 0, satisfied = 0, evaluations = 0, isOpen = false, wanted = null, conclude = null, hooks = null;
+// Whether the goal under way met a value that is missing, which no choice of a variable will bring.
+let isDead = false;
 let whole = null, roots = null, misses = 0;
 // How many variables of the conclusion are unbound, where they write their values through (write-through.ts); otherwise 0.
 let open = 0;
@@ -24,7 +26,7 @@ const mirrored = [0, 5, 6, 3, 4, 1, 2];
 function post(f, a, b, c) { return relate(0, f, a, b, c); }
 function relate(r, f, a, b, c) {
   const on = D === null ? lost : D;
-  if (on === null) return false;
+  if (on === null) { isDead = true; return false; }
   put(r, f, on, a, b, c);
   return true;
 }
@@ -43,8 +45,12 @@ function evaluate(bound, isCompared) {
     const g = stack[i];
     if (g.on !== bound) { stack[top++] = g; continue; }
     if (isCompared && g.r !== 0) continue;
-    mark = top; unrolled = 0; lost = null;
-    if (!g.f(g.a, g.b, g.c)) return 0;
+    mark = top; unrolled = 0; lost = null; isDead = false;
+    if (!g.f(g.a, g.b, g.c)) {
+      if (!isDead) return 0;
+      hooks.unsettled();
+      return 2;
+    }
   }
   lo = to; hi = top;
   if (top > to) { wanted = stack[to].on; return 3; }

@@ -145,6 +145,8 @@ export interface SearchHooks {
   readonly obligation: ((part: Cell) => Goal | null) | null;
   /** The premises are true and the conclusion has no value. */
   missing(): void;
+  /** A premise has no value. */
+  unsettled(): void;
   /** Called every so often; throws when time is up. */
   clock(): void;
   /** An evaluation was broken off; throws when that is no limit. */

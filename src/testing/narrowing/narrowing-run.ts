@@ -2,6 +2,7 @@
 import { type Budget, present } from "../../base/index.ts";
 import type { Find, Term } from "../../logic/index.ts";
 import type { TypeId } from "../../program/index.ts";
+import { DoubtfulFinds } from "../run/doubtful-finds.ts";
 import type { RunResult } from "../run/test-run.ts";
 import type { Watch } from "../run/watch.ts";
 import type { Cell, Home, LazyFunction, LazyValue, Searcher, SearchHooks } from "./cell.ts";
@@ -23,6 +24,7 @@ export class NarrowingRun {
   private readonly options: NarrowingOptions;
   readonly watch: Watch;
   private potential: Find[] = [];
+  private readonly doubted = new DoubtfulFinds();
   private undecided = new Map<string, number>();
   private roots: Cell[] = [];
 
@@ -56,10 +58,11 @@ export class NarrowingRun {
       const found = compiled.instance.guarded(() => {
         const result = tree.search();
         truth = result.truth;
-        if (result.truth === "false") finds.push(...this.find(result.refutation, true));
+        if (result.truth === "false") finds.push(...this.find(result.refutation));
         return null;
       });
-      if (found.kind === "limit") this.undecided.set("evaluation did not end", 1);
+      if (found.kind === "limit") this.note("evaluation did not end");
+      if (tree.beyond > 0) this.note("a witness may lie beyond the size", tree.beyond);
     } catch (error) {
       if (!(error instanceof TimeIsUp) && !(error instanceof PotentialIsEnough)) throw error;
       end = error instanceof TimeIsUp ? "late" : "enough";
@@ -88,17 +91,23 @@ export class NarrowingRun {
     const self = this;
     return {
       missing: () => {
-        if (!options.genuineOnly && this.potential.length === 0) this.potential.push(...this.snapshot());
+        const found = options.genuineOnly || this.doubted.isFull ? [] : this.snapshot();
+        if (found.length === 0) this.note("the conclusion has no value");
+        this.potential.push(...found.filter((find) => this.doubted.isNew(find)));
         if (options.abortPotential && this.potential.length > 0) throw new PotentialIsEnough();
       },
       unended: (limit) => {
-        const reason = limit === "memory" ? "a value was too large" : "evaluation did not end";
-        this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + 1);
+        this.note(limit === "memory" ? "a value was too large" : "evaluation did not end");
       },
+      unsettled: () => this.note("a premise has no value"),
       get isLate() {
         return self.watch.isLate || self.watch.isSpent;
       },
     };
+  }
+
+  private note(reason: string, count = 1): void {
+    this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + count);
   }
 
   /** A find from the present binding, which goes on afterwards: what is unbound stays so, and has the simplest value in the find. */
@@ -126,18 +135,24 @@ export class NarrowingRun {
     );
   }
 
-  private find(refutation: Refutation, isCertain: boolean): Find[] {
+  private find(refutation: Refutation): Find[] {
     const { compiled } = this;
     const shown = this.shownTexts(refutation);
     const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
-    for (const { cell } of this.own()) if (!terms.complete(cell)) return [];
+    if (this.own().some(({ cell }) => !terms.complete(cell))) return this.unwritten();
     const hints = this.hints();
     if (isDeniedByStrictCode(compiled, this.roots)) {
-      this.undecided.set("lazy and strict evaluation disagree", 1);
+      this.note("lazy and strict evaluation disagree");
       return [];
     }
     const assignment = this.assignment(false);
-    return assignment === null ? [] : [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain, chosen: [], hints }];
+    if (assignment === null) return this.unwritten();
+    return [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain: true, chosen: [], hints }];
+  }
+
+  private unwritten(): Find[] {
+    this.note("a value could not be written down");
+    return [];
   }
 
   /** The values of quantified variables that came to stand in front: witnesses for premises, completed like the others. */

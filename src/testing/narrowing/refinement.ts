@@ -33,6 +33,8 @@ export class RefinementTree {
   private wanted: Cell | null = null;
   /** Why the subtree last found false is so. */
   private refutation: Refutation = leaf;
+  /** How often a witness could not be ruled out because it may lie beyond the depth. */
+  beyond = 0;
 
   constructor(universal: readonly boolean[], searcher: Searcher, hooks: SearchHooks) {
     this.universal = universal;
@@ -103,7 +105,10 @@ export class RefinementTree {
     const known = facts(cell);
     const { list, isComplete } = this.hooks.alternatives(known);
     // A value beyond the depth may be a witness: nothing below can make the tree false.
-    if (!isComplete) return "unknown";
+    if (!isComplete) {
+      this.beyond++;
+      return "unknown";
+    }
     const cases: Choice[] = [];
     let truth: Truth = "false";
     for (let i = 0; i < list.length; i++) {

@@ -8,6 +8,8 @@ import type { CompiledNarrowing } from "./compile-narrowing.ts";
 export interface Watcher {
   /** Every premise is true and the conclusion has no value. */
   missing(): void;
+  /** A premise has no value. */
+  unsettled(): void;
   /** An evaluation did not end. */
   unended(limit: string): void;
   /** Time is up; looks at the clock. */
@@ -30,6 +32,7 @@ export function searchHooks(compiled: CompiledNarrowing, watcher: Watcher): Sear
     parts: (facts, index) => partsOf(compiled, facts, index),
     obligation: hasCarriers(compiled) ? (part) => obligation(compiled, part) : null,
     missing: () => watcher.missing(),
+    unsettled: () => watcher.unsettled(),
     clock,
     ended: (error) => {
       const limit = limitOf(error);

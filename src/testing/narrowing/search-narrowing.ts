@@ -36,7 +36,7 @@ export function searchNarrowing(conjecture: Conjecture, given: Partial<Narrowing
   if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
   const prepared = new Map<TypeInstance, PreparedNarrowing>();
   const decided = new Set<TypeInstance>();
-  const tally = new Tally(options);
+  const tally = new Tally(options, found.instances);
   for (const { instance, size } of schedule(found.instances, options.size)) {
     if (decided.has(instance)) continue;
     const test = prepared.get(instance) ?? prepareNarrowing(instance.conjecture, options, instance.atoms);

@@ -25,7 +25,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
   const tests = new Map<TypeInstance, PreparedRandom>();
-  const tally = new Tally(options);
+  const tally = new Tally(options, found.instances);
   const statistics: SizeStatistics[] = [];
   for (const { instance, size } of schedule(found.instances, options.size)) {
     const test = tests.get(instance) ?? prepareRandom(instance.conjecture, options, instance.atoms);
@@ -40,9 +40,10 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
   return { ...result, ...honestEnd(result), statistics };
 }
 
-/** Tests that never satisfied the premises say nothing. */
+/** Values drawn at random cover no bound, and tests that never satisfied the premises say nothing. */
 function honestEnd(result: TestResult): TestResult {
-  const bound = `${result.tests} random tests up to ${result.bound}`;
-  if (result.kind !== "none" || result.premisesSatisfied > 0) return { ...result, bound: result.kind === "found" ? result.bound : bound };
-  return { ...result, kind: "unknown", reason: `none of ${result.tests} random tests satisfied the premises`, bound };
+  const { completed, tests, premises } = result.coverage;
+  const drawn = { ...result, coverage: { ...result.coverage, completed: [], sampled: completed.at(-1) ?? null } };
+  if (result.kind !== "none" || premises > 0) return drawn;
+  return { ...drawn, kind: "unknown", reason: `none of ${tests} random tests satisfied the premises` };
 }

@@ -1,8 +1,15 @@
-import type { Find, SearchEnd } from "../../logic/index.ts";
+import { type Bound, type Card, type Coverage, type Find, noCoverage, type SearchEnd } from "../../logic/index.ts";
 import type { TestResult } from "../exhaustive/search-exhaustive.ts";
 import type { TestOptions } from "../options.ts";
 import type { TypeInstance } from "../types/type-instances.ts";
 import type { RunResult } from "./test-run.ts";
+
+/** What is known of the runs of one type instance. */
+interface Decided {
+  readonly instance: TypeInstance;
+  /** The largest size all of whose tests were decided, 0 before there is one; null: all values were. */
+  readonly size: number | null;
+}
 
 /** Adds up the runs of a search and says how it ended. */
 export class Tally {
@@ -11,30 +18,40 @@ export class Tally {
   private readonly instances: TypeInstance[] = [];
   private readonly potential: Find[] = [];
   private readonly undecided = new Map<string, number>();
+  private readonly decided = new Map<TypeInstance, Decided>();
   private tests = 0;
-  private premisesSatisfied = 0;
-  /** What was covered completely. */
-  private bound = "nothing";
+  private premises = 0;
+  /** The bound of the run that found something, or that ended the search. */
+  private last: Bound | null = null;
   private isLate = false;
   private isTooLarge = false;
 
-  constructor(options: TestOptions) {
+  /** Takes the type instances that are to be searched, so that "up to a cardinality" speaks of all of them. */
+  constructor(options: TestOptions, instances: readonly TypeInstance[]) {
     this.options = options;
+    for (const instance of instances) this.decided.set(instance, { instance, size: 0 });
   }
 
   /** `size` is null when all values were tried. */
   add(run: RunResult, instance: TypeInstance, size: number | null): void {
     this.tests += run.tests;
-    this.premisesSatisfied += run.premisesSatisfied;
+    this.premises += run.premisesSatisfied;
     for (const find of run.finds) {
       this.finds.push(find);
       this.instances.push(instance);
     }
-    if (this.potential.length === 0) this.potential.push(...run.potential);
+    this.potential.push(...run.potential);
     for (const [reason, count] of run.undecided) this.undecided.set(reason, (this.undecided.get(reason) ?? 0) + count);
     this.isLate ||= run.end === "late";
     this.isTooLarge ||= run.end === "limit";
-    if (run.end === "complete" || run.finds.length > 0) this.bound = describeBound(instance, size);
+    if (run.end === "late" || run.end === "limit" || run.finds.length > 0) this.last = { cards: cardsOf(instance), size };
+    else if (run.end === "complete" && run.undecided.size === 0) this.decide(instance, size);
+  }
+
+  private decide(instance: TypeInstance, size: number | null): void {
+    const before = this.decided.get(instance)?.size ?? 0;
+    const isAll = size === null || this.decided.get(instance)?.size === null;
+    this.decided.set(instance, { instance, size: isAll ? null : Math.max(size ?? 0, before) });
   }
 
   get isOver(): boolean {
@@ -43,8 +60,15 @@ export class Tally {
   }
 
   result(): TestResult {
-    const { bound, tests, premisesSatisfied, potential, finds, instances } = this;
-    return { ...this.end(), bound, tests, premisesSatisfied, potential, finds, instances };
+    const { potential, finds, instances } = this;
+    return { ...this.end(), coverage: this.coverage(), potential, finds, instances };
+  }
+
+  private coverage(): Coverage {
+    const { tests, premises, last, decided } = this;
+    const undecided = [...this.undecided.values()].reduce((sum, n) => sum + n, 0);
+    const isMixed = [...decided.keys()].some((instance) => new Set(cardsOf(instance).map((c) => c.size)).size > 1);
+    return { ...noCoverage, completed: completedBounds([...decided.values()]), isMixed, last, tests, premises, undecided };
   }
 
   private end(): SearchEnd {
@@ -58,13 +82,28 @@ export class Tally {
   }
 }
 
-/** What was covered, in words: `card 'a = 2, size 4`. */
-function describeBound(instance: TypeInstance, size: number | null): string {
-  const finite = [...instance.types].flatMap(([name, type]) => {
-    const card = type.kind === "con" ? /^Enum\.finite_(\d+)$/.exec(type.name)?.[1] : undefined;
-    return card === undefined ? [] : [`card ${name} = ${card}`];
+/** For each cardinality the size that all instances up to it reached; what another bound contains is left out. The largest come last. */
+function completedBounds(decided: readonly Decided[]): Bound[] {
+  const cards = [...new Set(decided.map((d) => d.instance.card))].sort((a, b) => a - b);
+  const reached = cards.map((card) => {
+    const within = decided.filter((d) => d.instance.card <= card);
+    const size = Math.min(...within.map((d) => d.size ?? Number.POSITIVE_INFINITY));
+    const largest = within.reduce((a, b) => (sum(b) > sum(a) ? b : a));
+    return { card, size, cards: cardsOf(largest.instance) };
   });
-  const cards = [...finite, ...[...instance.atoms].map(([name, card]) => `card ${name} = ${card}`)];
-  if (size !== null) return [...cards, `size ${size}`].join(", ");
-  return cards.length === 0 ? "all values" : cards.join(", ");
+  return reached
+    .filter(({ size }, i) => size > 0 && !(size <= (reached[i + 1]?.size ?? 0)))
+    .sort((a, b) => a.card + a.size - (b.card + b.size) || a.card - b.card)
+    .map(({ size, cards }) => ({ cards, size: Number.isFinite(size) ? size : null }));
+}
+
+const sum = ({ instance }: Decided): number => cardsOf(instance).reduce((n, c) => n + c.size, 0);
+
+/** The finite types that stand for type variables, and declared types, with their numbers of elements. */
+function cardsOf(instance: TypeInstance): Card[] {
+  const finite = [...instance.types].flatMap(([name, type]): Card[] => {
+    const size = type.kind === "con" ? /^Enum\.finite_(\d+)$/.exec(type.name)?.[1] : undefined;
+    return size === undefined ? [] : [{ type: name, size: Number(size) }];
+  });
+  return [...finite, ...[...instance.atoms].map(([type, size]) => ({ type, size }))];
 }

@@ -5,6 +5,7 @@ import type { ChosenValue, Find, Term } from "../../logic/index.ts";
 import type { Site, Value } from "../../program/index.ts";
 import { type Compiled, raiseAssignment } from "../compile.ts";
 import type { TestOptions } from "../options.ts";
+import { DoubtfulFinds } from "./doubtful-finds.ts";
 import { shapeOf } from "./find-shape.ts";
 import { Judge } from "./judge.ts";
 import { chooseUnknowns } from "./unknowns.ts";
@@ -48,6 +49,7 @@ export class TestRun {
   private judge: Judge | null = null;
   private finds: Find[] = [];
   private potential: Find[] = [];
+  private readonly doubted = new DoubtfulFinds();
   private undecided = new Map<string, number>();
   /** Shapes of the finds kept in all runs. */
   private readonly shapes = new Set<string>();
@@ -144,7 +146,10 @@ export class TestRun {
   }
 
   private doubtful(values: readonly Value[]): boolean {
-    if (this.options.genuineOnly || this.potential.length > 0) return false;
+    if (this.options.genuineOnly || this.doubted.isFull) {
+      this.note("the outcome depends on an unspecified value");
+      return false;
+    }
     this.keep(this.potential, values, [], false);
     return this.options.abortPotential && this.potential.length > 0;
   }
@@ -159,14 +164,15 @@ export class TestRun {
     const shape = this.options.max > 1 && isCertain ? shapeOf(assignment) : "";
     if (isCertain && this.options.max > 1 && this.shapes.has(shape)) return ++this.repeated >= mostRepeated * this.options.max;
     if (isCertain) this.shapes.add(shape);
-    list.push(makeFind(assignment, isCertain, chosen));
+    const find = makeFind(assignment, isCertain, chosen);
+    if (isCertain || this.doubted.isNew(find)) list.push(find);
     return isCertain && this.shapes.size >= this.options.max;
   }
 
   private unsure(answer: unknown): void {
     this.open++;
     const site = answer === signal ? this.instance?.lastMissing?.site : undefined;
-    if (site?.why !== "unspecified") this.note(this.explain(answer, site));
+    this.note(site?.why === "unspecified" ? "a premise depends on an unspecified value" : this.explain(answer, site));
   }
 
   private explain(answer: unknown, site: Site | undefined): string {

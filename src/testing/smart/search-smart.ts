@@ -19,7 +19,7 @@ export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>
   const options = { ...smartDefaults, ...given };
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
-  const search = new Search(options, budget);
+  const search = new Search(options, budget, found.instances);
   return { ...search.run(schedule(found.instances, options.size)), statistics: search.statistics };
 }
 
@@ -64,10 +64,10 @@ class Search {
   /** Of the runs bounded by depth, where they are asked for. */
   readonly statistics: SizeStatistics[] = [];
 
-  constructor(options: SmartOptions, budget: Budget) {
+  constructor(options: SmartOptions, budget: Budget, instances: readonly TypeInstance[]) {
     this.options = options;
     this.budget = budget;
-    this.tally = new Tally(options);
+    this.tally = new Tally(options, instances);
   }
 
   run(pairs: readonly { readonly instance: TypeInstance; readonly size: number }[]): TestResult {
@@ -148,7 +148,9 @@ class Search {
     if (this.options.report) this.statistics.push(sizeStatistics(run, bounds.size, instance.card, { repeated: run.repeated }));
     const isPostponed = run.end === "late" && !this.budget.isSpent;
     if (isPostponed) this.late.push(job);
-    const result: RunResult = isPostponed ? { ...run, end: run.finds.length > 0 ? "enough" : "complete" } : run;
+    // A run that is to be done again covers nothing yet, nor does one with numbers of its own, which goes less deep.
+    const isPart = isPostponed || (run.end === "complete" && bounds.numbers > 0 && !run.isExhausted);
+    const result: RunResult = isPart ? { ...run, end: "enough" } : run;
     this.tally.add(result, instance, run.isExhausted ? null : bounds.size);
   }
 }

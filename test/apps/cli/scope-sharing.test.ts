@@ -74,7 +74,7 @@ function search(claim: string, sharing: ScopeSharing): Promise<FindingResult> {
 }
 
 const summary = ({ outcome, model, scopesChecked, scopesTotal, reason }: FindingResult): string =>
-  JSON.stringify([outcome, model?.scope, model?.variables.map((v) => v.text), scopesChecked, scopesTotal, reason]);
+  JSON.stringify([outcome, model?.types, model?.variables.map((v) => v.text), scopesChecked, scopesTotal, reason]);
 
 describe("scopes shared among searches", () => {
   it("have the outcome and the model of one search", async () => {

@@ -134,7 +134,8 @@ function compared(statements: readonly string[], sizes: readonly number[]): { re
     if (narrowing.kind !== "ready" || exhaustive.kind !== "ready") continue;
     for (const size of sizes) {
       const [ours, theirs] = [narrowing.run(size, ample()), exhaustive.run(size, ample())];
-      expect([...ours.undecided.keys()], statements[i]).toEqual([]);
+      const isDecided = theirs.undecided.size + theirs.potential.length === 0;
+      if (isDecided && theirs.finds.length === 0) expect([...ours.undecided.keys()], statements[i]).toEqual([]);
       expect(ours.truth === "false", `${statements[i]} at size ${size}`).toBe(theirs.finds.length > 0);
       const [find] = ours.finds;
       if (find === undefined) {

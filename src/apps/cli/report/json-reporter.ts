@@ -1,6 +1,7 @@
 /** Reports for programs: one JSON object per line (DESIGN, section 5). */
 import { type MutantResult, mutationRows, type Report, type UnusedReport } from "../../../refute/index.ts";
 import type { BatchLine } from "../workers/tool-messages.ts";
+import { boundOf, mainCoverage } from "./coverage-text.ts";
 import { jsonLine } from "./harmless.ts";
 import type { FileProblem, FoundEquation, Reporter, Source } from "./reporter.ts";
 
@@ -32,11 +33,16 @@ export function jsonReporter(print: (line: string) => void): Reporter {
 }
 
 function reportFields({ file, lines }: Source, report: Report): object {
-  const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, value, type, ...rest } = report;
+  const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, value, type, coverage, ...rest } = report;
+  const main = mainCoverage(report);
   return {
     file,
     ...lines.position(span.from),
     ...rest,
+    tests: main?.tests ?? 0,
+    premisesSatisfied: main?.premises ?? 0,
+    bound: boundOf(report),
+    ...(coverage.length === 0 ? {} : { coverage }),
     ...(Object.keys(chosen).length === 0 ? {} : { chosen }),
     ...(more.length === 0 ? {} : { more }),
     ...(replay === null ? {} : { replay }),

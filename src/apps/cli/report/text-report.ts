@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../../../base/index.ts";
 import type { Counterexample, Report } from "../../../refute/index.ts";
 import { colors } from "./colors.ts";
+import { boundOf, countText, mainCoverage, standsText } from "./coverage-text.ts";
 import type { Source } from "./reporter.ts";
 
 /** `Tour.thy:12:3`. */
@@ -23,8 +24,9 @@ export function textReport(source: Source, report: Report): string {
 
 function answerText(source: Source, report: Report): string {
   const title = `${colors.bold(place(source, report.span.from))} ${report.lemma ?? report.command}`;
-  const how = [engineName(report), report.bound, report.tests > 0 ? testCount(report.tests) : null, `${report.seconds.toFixed(2)} s`]
-    .filter((x) => x !== null && x !== "")
+  const tests = mainCoverage(report)?.tests ?? 0;
+  const how = [engineName(report), boundOf(report), tests > 0 ? countText(tests, "test") : null, `${report.seconds.toFixed(2)} s`]
+    .filter((x) => x !== null)
     .join(", ");
   const wrong = report.met === false ? colors.red(`  expected ${report.expect ?? ""}`) : "";
   switch (report.outcome) {
@@ -47,32 +49,18 @@ function answerText(source: Source, report: Report): string {
         `  found by ${how}`,
       ].join("\n");
     case "none":
+    case "unknown":
       return `${title}: ${standsText(report)}${wrong}`;
     case "value":
       return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
-    case "unknown":
     case "unsupported":
+      return `${title}: not supported: ${report.reason ?? ""} (${how})${wrong}`;
     case "error":
-      return `${title}: ${report.outcome === "unsupported" ? "not supported" : "no counterexample so far"}: ${report.reason ?? ""} (${how})${wrong}`;
+      return `${title}: ${report.reason ?? ""} (${how})${wrong}`;
   }
 }
 
-/** What was covered by tests that the statement stood. */
-function standsText(report: Report): string {
-  const { bound, tests, premisesSatisfied, seconds } = report;
-  const isCount = bound !== null && /^\d/.test(bound);
-  const covered = bound === null ? "" : isCount ? ` in ${bound}` : ` up to ${bound}`;
-  const parts = [
-    engineName(report),
-    ...(tests === 0 || isCount ? [] : [testCount(tests)]),
-    ...(premisesSatisfied === tests ? [] : [`${premisesSatisfied} satisfied the premises`]),
-    `${seconds.toFixed(2)} s`,
-  ];
-  return `no counterexample${covered} (${parts.join(", ")})`;
-}
-
 const engineName = (report: Report): string => (report.tester === "values" ? "the given values" : (report.tester ?? report.command));
-const testCount = (tests: number): string => `${tests} ${tests === 1 ? "test" : "tests"}`;
 
 /** The command that finds the same again: in one test where the values can be written down, otherwise by the same search. */
 function replay(file: string, from: number, report: Report): string[] {
@@ -80,7 +68,7 @@ function replay(file: string, from: number, report: Report): string[] {
   const again = `  replay: hollow check ${quote(file)} --lemma ${quote(lemma)}`;
   if (report.replay !== null) return [`${again}${report.replay.map((text) => ` --value ${quote(text)}`).join("")}`];
   if (report.tester === null) return [];
-  const size = /size (\d+)/.exec(report.bound ?? "")?.[1];
+  const size = mainCoverage(report)?.last?.size ?? undefined;
   const seed = report.tester === "random" && report.seed !== null ? ` --seed ${report.seed}` : "";
   return [`${again} --strategy ${report.tester}${size === undefined ? "" : ` --size ${size}`}${seed}`];
 }

@@ -1,0 +1,21 @@
+import { type Find, showTerm } from "../../logic/index.ts";
+
+/** So many finds that depend on unspecified values are kept for the judge, who may deny them; what goes beyond is undecided. */
+const most = 50;
+
+/** Finds that depend on unspecified values, over all runs of a search: larger sizes meet those of smaller ones again. */
+export class DoubtfulFinds {
+  private readonly known = new Set<string>();
+
+  get isFull(): boolean {
+    return this.known.size >= most;
+  }
+
+  /** Whether a find is new; from then on it is not. */
+  isNew({ assignment }: Find): boolean {
+    const key = [...assignment.values()].map((t) => showTerm(t)).join("; ");
+    const isNew = !this.known.has(key);
+    this.known.add(key);
+    return isNew;
+  }
+}
