@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { forAll, fromFastCheck, type Gen, int, listOf, nat, quickCheckWith, replay, toFastCheck } from "../../src/quickcheck/index.ts";
+import {
+  forAll,
+  forAllAsync,
+  fromFastCheck,
+  type Gen,
+  int,
+  listOf,
+  nat,
+  quickCheckWith,
+  replay,
+  toFastCheck,
+} from "../../src/quickcheck/index.ts";
 import { nodes, tree } from "./catalogue.ts";
 
 const shown = (report: ReturnType<typeof quickCheckWith>): readonly string[] => {
@@ -75,6 +86,99 @@ describe("a generator from an arbitrary", () => {
         ).tests,
       ).toBe(100);
   });
+});
+
+describe("an arbitrary with a filter", () => {
+  const even = fromFastCheck(fc.integer().filter((n) => n % 2 === 0));
+  const far = fromFastCheck(fc.integer({ min: 0, max: 10_000 }).filter((n) => n > 100));
+  const unique = fromFastCheck(fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { minLength: 5 }));
+
+  test("is drawn and shrunk", () => {
+    expect(
+      shown(
+        quickCheckWith(
+          { seed: 1, print: null },
+          forAll(far, (n) => n < 500),
+        ),
+      ),
+    ).toEqual(["500"]);
+    expect(
+      shown(
+        quickCheckWith(
+          { seed: 1, print: null },
+          forAll(even, (n) => n < 500),
+        ),
+      ),
+    ).toEqual(["500"]);
+    const report = quickCheckWith(
+      { seed: 1, print: null },
+      forAll(unique, (xs) => new Set(xs).size < 7),
+    );
+    expect(report.kind === "falsified" ? (report.counterexample.values[0] as number[]).length : 0).toBe(7);
+  });
+
+  test("is sampled under enumeration, which then claims nothing", () => {
+    for (const gen of [even, far, unique]) {
+      const report = quickCheckWith(
+        { driver: "exhaustive", depth: 3, print: null },
+        forAll<[unknown]>(gen, () => true),
+      );
+      expect(report).toMatchObject({ kind: "passed", enumeration: { isComplete: false } });
+      expect(report.tests).toBeGreaterThan(10);
+    }
+    const token = quickCheckWith(
+      { driver: "exhaustive", depth: 3, print: null },
+      forAll(far, (n) => n < 500),
+    );
+    const again = fromFastCheck(fc.integer({ min: 0, max: 10_000 }).filter((n) => n > 100));
+    const known = token.kind === "falsified" ? token.counterexample.token : "";
+    expect(
+      shown(
+        replay(
+          known,
+          forAll(again, (n) => n < 500),
+          { print: null },
+        ),
+      ),
+    ).toEqual(shown(token));
+  });
+
+  test("that nothing passes is discarded", () => {
+    const none = fromFastCheck(fc.integer().filter(() => false));
+    expect(
+      quickCheckWith(
+        { seed: 1, tests: 3, print: null },
+        forAll(none, () => true),
+      ),
+    ).toMatchObject({ kind: "exhausted", ok: false });
+  });
+
+  test("keeps its bias", () => {
+    const extreme = forAll(fromFastCheck(fc.integer()), (n) => n !== 2 ** 31 - 1 && n !== -(2 ** 31));
+    const found = Array.from({ length: 20 }, (_, seed) => quickCheckWith({ seed, print: null, maxShrinks: 0 }, extreme).kind);
+    expect(found.filter((kind) => kind === "falsified").length).toBeGreaterThan(15);
+  });
+});
+
+test("a scheduler of fast-check takes tasks in every order, and the same again on replay", async () => {
+  const orders = new Set<string>();
+  const property = forAllAsync(fromFastCheck(fc.scheduler()), async (s) => {
+    const done: number[] = [];
+    const task = async (n: number) => {
+      await s.schedule(Promise.resolve(n));
+      done.push(n);
+    };
+    const all = Promise.all([task(1), task(2), task(3)]);
+    await s.waitAll();
+    await all;
+    orders.add(done.join());
+    return done.join() !== "3,1,2";
+  });
+  const report = await quickCheckWith({ tests: 200, seed: 1, print: null }, property);
+  expect(report.kind).toBe("falsified");
+  expect(orders.size).toBeGreaterThan(2);
+  const again = await replay(report.kind === "falsified" ? report.counterexample.token : "", property, { print: null });
+  expect(again.kind).toBe("falsified");
 });
 
 describe("an arbitrary from a generator", () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { show } from "../../src/quickcheck/index.ts";
 import { smallerTraces } from "../../src/quickcheck/shrinking/candidates.ts";
+import { ProbeSource } from "../../src/quickcheck/source/probe-source.ts";
 import { Random } from "../../src/quickcheck/source/random.ts";
 import { RandomSource } from "../../src/quickcheck/source/random-source.ts";
 import { RecordingSource } from "../../src/quickcheck/source/recording-source.ts";
@@ -82,6 +83,20 @@ describe.each(catalogue)("$name", ({ gen, isValue }) => {
           expect(probed(gen.draw(source))).toBe(probed(drawn.value));
           expect(compareTraces(source.root, drawn.trace)).toBe(0);
         }
+      }),
+      settings,
+    );
+  });
+
+  test("is made again without a record, unless it needs one", () => {
+    fc.assert(
+      fc.property(seeds, sizes, (seed, size) => {
+        const drawn = recorded(seed, size);
+        if (drawn === null) return;
+        const probe = new ProbeSource(false);
+        probe.begin(drawn.trace, size);
+        const again = attempt(() => gen.draw(probe));
+        if (!probe.isUnfit) expect(again).toBe(probed(drawn.value));
       }),
       settings,
     );

@@ -2,6 +2,9 @@ import type { Source } from "../source/source.ts";
 import { Gen } from "./gen.ts";
 import { heightOf, isRecursive } from "./structure.ts";
 
+/** The type of a generator's values. */
+export type ValueOf<G> = G extends Gen<infer A> ? A : never;
+
 /** One of these values, each equally likely; the first is the simplest. All of them under enumeration. */
 export function elements<const A>(values: readonly A[]): Gen<A> {
   if (values.length === 0) throw new RangeError("elements: there must be at least one value");
@@ -10,13 +13,19 @@ export function elements<const A>(values: readonly A[]): Gen<A> {
 }
 
 /** A value of one of these generators, each equally likely; put the simplest first. */
-export function oneof<A>(gens: readonly Gen<A>[]): Gen<A> {
+export function oneof<A>(gens: readonly Gen<A>[]): Gen<A>;
+export function oneof<const G extends readonly Gen<unknown>[]>(gens: G): Gen<ValueOf<G[number]>>;
+export function oneof<const G extends readonly Gen<unknown>[]>(...gens: G): Gen<ValueOf<G[number]>>;
+export function oneof(...parts: readonly Gen<unknown>[] | readonly [readonly Gen<unknown>[]]): Gen<unknown> {
+  const gens = Array.isArray(parts[0]) ? (parts[0] as readonly Gen<unknown>[]) : (parts as readonly Gen<unknown>[]);
   if (gens.length === 0) throw new RangeError("oneof: there must be at least one generator");
   return alternatives(gens.map((gen) => [1, gen] as const));
 }
 
 /** A value of one of these generators, chosen by weight: `frequency([[1, leaf], [4, branch]])`. */
-export function frequency<A>(weighted: readonly (readonly [number, Gen<A>])[]): Gen<A> {
+export function frequency<A>(weighted: readonly (readonly [number, Gen<A>])[]): Gen<A>;
+export function frequency<const W extends readonly (readonly [number, Gen<unknown>])[]>(weighted: W): Gen<ValueOf<W[number][1]>>;
+export function frequency(weighted: readonly (readonly [number, Gen<unknown>])[]): Gen<unknown> {
   for (const [weight] of weighted) {
     if (!(Number.isInteger(weight) && weight >= 0)) throw new RangeError(`frequency: a weight must be a whole number, not ${weight}`);
   }

@@ -4,10 +4,20 @@ import { Gen } from "./gen.ts";
 import { shareFuel } from "./recursion.ts";
 import { heightOf, isRecursive } from "./structure.ts";
 
-/** Bounds on the length of a list. */
+/** Bounds on the length of a list; `minLength` and `maxLength` mean the same. */
 export interface LengthBounds {
   readonly min?: number;
   readonly max?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** The bounds with nothing left open. Throws a `RangeError` for impossible ones. */
+export function lengthsOf(bounds: LengthBounds): { readonly min: number; readonly max: number } {
+  const min = bounds.min ?? bounds.minLength ?? 0;
+  const max = bounds.max ?? bounds.maxLength ?? Number.POSITIVE_INFINITY;
+  if (!(Number.isInteger(min) && min >= 0 && max >= min)) throw new RangeError(`impossible lengths: ${min} to ${max}`);
+  return { min, max };
 }
 
 /**
@@ -15,9 +25,7 @@ export interface LengthBounds {
  * Enumeration at depth d: all lists of up to d elements of depth d-1.
  */
 export function listOf<A>(item: Gen<A>, bounds: LengthBounds = {}): Gen<A[]> {
-  const min = bounds.min ?? 0;
-  const max = bounds.max ?? Number.POSITIVE_INFINITY;
-  if (!(Number.isInteger(min) && min >= 0 && max >= min)) throw new RangeError(`listOf: impossible lengths ${min} to ${max}`);
+  const { min, max } = lengthsOf(bounds);
   return listGen(item, min, (source, most) => source.length(min, Math.max(min, Math.min(max, most))), true);
 }
 

@@ -2,7 +2,7 @@ import { conduct, conductNow, type Steps } from "../property/conduct.ts";
 import { type AsyncTestable, Property, property, type TimeOf } from "../property/property.ts";
 import type { Findings, Report } from "../reporting/report.ts";
 import { describe } from "../reporting/report-text.ts";
-import { decode } from "../source/token.ts";
+import { decode, fits } from "../source/token.ts";
 import { enumerationRun } from "./enumeration-driver.ts";
 import { rerun } from "./outcome.ts";
 import { randomRun } from "./random-driver.ts";
@@ -62,7 +62,9 @@ function stepsOf(run: Run): Steps<Findings> {
 }
 
 function* replaySteps(run: Run, token: string): Steps<Findings> {
-  const { status, evidence } = yield* rerun(run.property, decode(token));
+  const recipe = decode(token);
+  const { status, trace, evidence } = yield* rerun(run.property, recipe);
+  if (!fits(recipe, trace)) throw new RangeError(`the token ${token} belongs to another property, or the generators have changed since`);
   if (status === "failed") {
     const found = { ...evidence, original: evidence.shown, shrinks: 0, attempts: 0, isReproducible: true };
     return { ...run.base(run.property.expectsFailure), kind: "falsified", counterexample: found };

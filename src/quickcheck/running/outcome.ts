@@ -5,6 +5,7 @@ import type { Counterexample, Findings } from "../reporting/report.ts";
 import { shrink } from "../shrinking/shrink.ts";
 import { failureKind } from "../shrinking/shrink-search.ts";
 import { encode, type Recipe } from "../source/token.ts";
+import type { Trace } from "../source/trace.ts";
 import { ReplaySource } from "../source/tree-source.ts";
 import { show } from "../values/show.ts";
 import type { Run } from "./run.ts";
@@ -21,6 +22,8 @@ export interface Evidence {
 export interface Rerun {
   /** Null when it did not end in time. */
   readonly status: Status | null;
+  /** The choices that were made. */
+  readonly trace: Trace;
   readonly evidence: Evidence;
 }
 
@@ -50,7 +53,7 @@ export function* rerun(property: Property, recipe: Recipe): Steps<Rerun> {
     error: trial.error,
     token: encode({ ...recipe, trace: source.root }),
   };
-  return { status, evidence };
+  return { status, trace: source.root, evidence };
 }
 
 /** The copy is what the property was given; but only the original knows at which points its functions were applied. */

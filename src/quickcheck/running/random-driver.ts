@@ -9,12 +9,13 @@ import { encode } from "../source/token.ts";
 import { show } from "../values/show.ts";
 import { falsified, falsifiedBy } from "./outcome.ts";
 import type { Run } from "./run.ts";
+import { sizeAt, temperAt } from "./schedule.ts";
 
 /** With `checkCoverage`, the number of tests may grow to this many times what was asked for. */
 const coveragePatience = 1000;
 
 /**
- * Random testing (paper 002): tests of growing size until enough have passed. The hot loop records nothing; a failing test is drawn
+ * Random testing (paper 002): tests of all sizes until enough have passed. The hot loop records nothing; a failing test is drawn
  * again with a record, and shrunk.
  */
 export function* randomRun(run: Run): Steps<Findings> {
@@ -70,21 +71,18 @@ function isDone(run: Run): boolean {
   return run.statistics.coverage.every((demand) => judgeCoverage(demand, run.tests) !== "undecided");
 }
 
-/** Sizes grow from 1 to the size asked for, and begin again when discarded tests use them up. */
-function sizeAt(run: Run, index: number): number {
-  const { tests, size } = run.settings;
-  const progress = (index % tests) / Math.max(1, tests - 1);
-  return Math.min(size, 1 + Math.floor(progress * size));
+function randomAt(run: Run, index: number): Random {
+  return Random.at(run.settings.seed, index, temperAt(index));
 }
 
 function sourceOf(run: Run, index: number): RandomSource {
-  return new RandomSource(Random.at(run.settings.seed, index), sizeAt(run, index));
+  return new RandomSource(randomAt(run, index), sizeAt(index, run.settings.size));
 }
 
 /** Draws the failing test again, with a record. */
 function* found(run: Run, index: number, first: Trial): Steps<Findings> {
-  const size = sizeAt(run, index);
-  const source = new RecordingSource(Random.at(run.settings.seed, index), size);
+  const size = sizeAt(index, run.settings.size);
+  const source = new RecordingSource(randomAt(run, index), size);
   const again = new Trial(source);
   const status = yield* settledInTime(run.property.run(again));
   const recipe = { isExhaustive: false, size, trace: source.root };

@@ -1,5 +1,5 @@
 import { compareTraces, isSimplest, type Trace } from "../source/trace.ts";
-import { choicePlaces, partsOf, replaceAt, simplified, withDelta, withoutItems } from "../source/trace-edit.ts";
+import { choicesAt, type Place, partsOf, replaced, simplified, withDelta, withoutItems } from "../source/trace-edit.ts";
 
 /**
  * Traces one step smaller than this one, bold steps first. For those who drive shrinking themselves; our own shrinking looks at
@@ -13,29 +13,27 @@ export function* smallerTraces(root: Trace): Generator<Trace> {
 
 function* candidates(root: Trace): Generator<Trace> {
   const places = partsOf(root);
-  for (const { path, part } of places) if (!isSimplest(part)) yield replaceAt(root, path, simplified);
-  for (const { path, part } of places) {
-    if (part.kind === "list") yield* shorterLists(root, path, part);
-    if (part.kind === "recursion") yield* hoisted(root, path, part);
+  for (const place of places) if (!isSimplest(place.part)) yield replaced(place, simplified(place.part));
+  for (const place of places) {
+    if (place.part.kind === "list") yield* shorterLists(place);
+    if (place.part.kind === "recursion") yield* hoisted(place);
   }
-  for (const place of choicePlaces(root)) {
-    const { delta } = place.choice;
-    for (let step = delta; step !== 0; step = Math.trunc(step / 2)) yield withDelta(root, place, delta - step);
-    if (delta < 0 && -delta <= place.choice.most) yield withDelta(root, place, -delta);
+  for (const place of choicesAt(places)) {
+    const { delta, most } = place.choice;
+    for (let step = delta; step !== 0; step = Math.trunc(step / 2)) yield withDelta(place, delta - step);
+    if (delta < 0 && -delta <= most) yield withDelta(place, -delta);
   }
 }
 
-function* shorterLists(root: Trace, path: readonly number[], list: Trace): Generator<Trace> {
+function* shorterLists(place: Place): Generator<Trace> {
+  const list = place.part;
   for (let count = list.choices[0]?.delta ?? 0; count >= 1; count = Math.floor(count / 2)) {
-    for (let start = list.children.length - count; start >= 0; start -= count) {
-      yield replaceAt(root, path, () => withoutItems(list, start, count));
-    }
+    for (let start = list.children.length - count; start >= 0; start -= count) yield replaced(place, withoutItems(list, start, count));
   }
 }
 
-function* hoisted(root: Trace, path: readonly number[], part: Trace): Generator<Trace> {
-  for (const inner of partsOf(part)) {
-    const isInside = inner.path.length > 0 && inner.part.kind === "recursion" && inner.part.label === part.label;
-    if (isInside) yield replaceAt(root, path, () => inner.part);
+function* hoisted(place: Place): Generator<Trace> {
+  for (const { around, part } of partsOf(place.part)) {
+    if (around !== null && part.kind === "recursion" && part.label === place.part.label) yield replaced(place, part);
   }
 }

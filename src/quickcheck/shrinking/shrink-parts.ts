@@ -1,6 +1,6 @@
 import type { Steps } from "../property/conduct.ts";
-import { isSimplest, type Trace } from "../source/trace.ts";
-import { partsOf, replaceAt, simplified, withoutItems } from "../source/trace-edit.ts";
+import { compareTraces, isSimplest, rebuilt, type Trace } from "../source/trace.ts";
+import { partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
 import { type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** Descendants of a recursive part that may take its place, at most this many. */
@@ -8,89 +8,129 @@ const hoistLimit = 30;
 
 /** Makes whole parts as simple as they can be. */
 export function* simplify(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* ({ path, part }) {
-    return isSimplest(part) ? false : yield* search.try(replaceAt(search.current, path, simplified));
+  yield* visitParts(search, function* (at, part) {
+    if (!isSimplest(part)) yield* search.tryAt(at, simplified);
   });
 }
 
-/** Removes elements of lists: large stretches first, from the end. */
-export function* dropItems(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* ({ path, part }) {
-    const spare = part.kind === "list" ? (part.choices[0]?.delta ?? 0) : 0;
-    for (let count = spare; count >= 1; count = Math.floor(count / 2)) {
-      for (let start = part.children.length - count; start >= 0; start -= count) {
-        if (yield* search.try(replaceAt(search.current, path, (list) => withoutItems(list, start, count)))) return true;
+/** Makes stretches of a list's elements as simple as they can be, long ones first. */
+export function* simplifyItems(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at, { kind, children }) {
+    if (kind !== "list") return;
+    for (let count = Math.ceil(children.length / 2); count > 1; count = Math.ceil(count / 2)) {
+      for (let start = 0; start < itemsAt(search, at) && !search.isOver; start += count) {
+        yield* search.tryAt(at, (list) => withSimpleItems(list, start, count));
       }
     }
-    return false;
   });
+}
+
+/**
+ * Removes elements of lists: long stretches first, from the end, as in Zeller and Hildebrandt's delta debugging (Simplifying and Isolating
+ * Failure-Inducing Input, 2002).
+ */
+export function* dropItems(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at) {
+    for (let count = spareItems(search, at); count >= 1; count = Math.min(Math.floor(count / 2), spareItems(search, at))) {
+      for (let start = itemsAt(search, at) - count; start >= 0 && !search.isOver; start -= count) {
+        yield* search.tryAt(at, (list) => (spareOf(list) < count ? null : withoutItems(list, start, count)));
+      }
+    }
+  });
+}
+
+function itemsAt(search: ShrinkSearch, at: number): number {
+  return search.parts[at]?.part.children.length ?? 0;
+}
+
+function spareItems(search: ShrinkSearch, at: number): number {
+  const part = search.parts[at]?.part;
+  return part === undefined ? 0 : spareOf(part);
+}
+
+/** How many elements a list may lose; 0 for anything else. */
+function spareOf(part: Trace): number {
+  return part.kind === "list" ? (part.choices[0]?.delta ?? 0) : 0;
 }
 
 /** Puts a part of a recursive value in the place of the whole. */
 export function* hoist(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* ({ path, part }) {
-    if (part.kind !== "recursion") return false;
-    for (const inner of innerRecursions(part)) {
-      if (yield* search.try(replaceAt(search.current, path, () => inner))) return true;
+  yield* visitParts(search, function* (at) {
+    for (let candidates = innerRecursions(search.parts[at]?.part), i = 0; i < candidates.length; i++) {
+      if (!(yield* search.tryAt(at, () => candidates[i] ?? null))) continue;
+      candidates = innerRecursions(search.parts[at]?.part);
+      i = -1;
     }
-    return false;
   });
 }
 
-function innerRecursions(part: Trace): readonly Trace[] {
+function innerRecursions(part: Trace | undefined): readonly Trace[] {
+  if (part?.kind !== "recursion") return [];
   const inside = partsOf(part).filter(
-    (place) => place.path.length > 0 && place.part.kind === "recursion" && place.part.label === part.label,
+    (place) => place.around !== null && place.part.kind === "recursion" && place.part.label === part.label,
   );
-  return inside
-    .sort((a, b) => a.path.length - b.path.length)
-    .slice(0, hoistLimit)
-    .map((place) => place.part);
+  return inside.slice(0, hoistLimit).map((place) => place.part);
 }
 
 /** Lets points of functions fall back to the default, or makes their value the default. */
 export function* dropFunctionPoints(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* ({ path, part }) {
-    if (part.kind !== "function") return false;
-    for (const [i, child] of part.children.entries()) {
-      if (child.key === "" || isSimplest(child)) continue;
-      const dropped: Trace = { ...part, children: part.children.toSpliced(i, 1) };
-      if (yield* search.try(replaceAt(search.current, path, () => dropped))) return true;
-      const spread = withDefault(dropped, child);
-      if (yield* search.try(replaceAt(search.current, path, () => spread))) return true;
+  yield* visitParts(search, function* (at, { kind }) {
+    if (kind !== "function") return;
+    for (let i = 0; i < itemsAt(search, at) && !search.isOver; ) {
+      if (!((yield* search.tryAt(at, (f) => withoutPoint(f, i))) || (yield* search.tryAt(at, (f) => withDefault(f, i))))) i++;
     }
-    return false;
   });
 }
 
+function withoutPoint(f: Trace, i: number): Trace | null {
+  const point = f.children[i];
+  return point === undefined || point.key === "" || isSimplest(point) ? null : rebuilt(f, f.choices, f.children.toSpliced(i, 1));
+}
+
 /** The function with the value of a point as its default; the first choice of a point says that it differs from the default. */
-function withDefault(f: Trace, point: Trace): Trace {
-  const value: Trace = { ...point, key: "", choices: point.choices.slice(1) };
-  return { ...f, children: f.children.map((child) => (child.key === "" ? value : child)) };
+function withDefault(f: Trace, i: number): Trace | null {
+  const point = f.children[i];
+  const rest = withoutPoint(f, i);
+  if (point === undefined || rest === null) return null;
+  const value: Trace = { ...point, key: "", choices: point.choices.slice(1), mark: 0 };
+  const children = rest.children.map((child) => (child.key === "" ? value : child));
+  return rebuilt(rest, rest.choices, children);
 }
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */
 export function* mergeLists(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* ({ path, part }) {
-    if (part.kind !== "list" || (part.choices[0]?.delta ?? 0) === 0) return false;
-    for (let i = 0; i + 1 < part.children.length; i++) {
-      const merged = mergedAt(part, i);
-      if (merged !== null && (yield* search.try(replaceAt(search.current, path, () => merged)))) return true;
+  yield* visitParts(search, function* (at) {
+    for (let i = 0; i + 1 < itemsAt(search, at) && spareItems(search, at) > 0 && !search.isOver; ) {
+      if (!(yield* search.tryAt(at, (list) => mergedAt(list, i)))) i++;
     }
-    return false;
   });
 }
 
 /** The list with its elements i and i+1 joined, if both are lists. */
 function mergedAt(list: Trace, i: number): Trace | null {
-  const left = list.children[i]?.children[0];
+  const item = list.children[i];
+  const left = item?.children[0];
   const right = list.children[i + 1]?.children[0];
-  if (left?.kind !== "list" || right?.kind !== "list" || left.label !== right.label) return null;
+  if (item === undefined || left?.kind !== "list" || right?.kind !== "list" || left.label !== right.label) return null;
   const length = left.choices[0];
   if (length === undefined) return null;
-  const joined: Trace = {
-    ...left,
-    choices: [{ ...length, delta: length.delta + right.children.length }],
-    children: [...left.children, ...right.children],
-  };
-  return replaceAt(withoutItems(list, i + 1, 1), [i, 0], () => joined);
+  const joined = rebuilt(left, [{ ...length, delta: length.delta + right.children.length }], [...left.children, ...right.children]);
+  const both = rebuilt(item, item.choices, item.children.with(0, joined));
+  const shorter = withoutItems(list, i + 1, 1);
+  return rebuilt(shorter, shorter.choices, shorter.children.with(i, both));
+}
+
+/** Swaps neighbouring parts from the same generator when that makes the trace less. */
+export function* sortItems(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at) {
+    for (let i = 0; i + 1 < itemsAt(search, at) && !search.isOver; i++) {
+      if (yield* search.tryAt(at, (part) => swapped(part, i))) i = Math.max(-1, i - 2);
+    }
+  });
+}
+
+function swapped(part: Trace, i: number): Trace | null {
+  const [a, b] = [part.children[i], part.children[i + 1]];
+  if (a === undefined || b === undefined || a.label === null || a.label !== b.label || compareTraces(b, a) >= 0) return null;
+  return rebuilt(part, part.choices, part.children.with(i, b).with(i + 1, a));
 }

@@ -1,8 +1,9 @@
 import type { Steps } from "../property/conduct.ts";
 import type { Property } from "../property/property.ts";
 import type { Recipe } from "../source/token.ts";
-import { dropForeignChoices, dropWithChain, lowerChoices, lowerPairs, lowerTogether, sortItems } from "./shrink-choices.ts";
-import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify } from "./shrink-parts.ts";
+import { lowerChoices, lowerPairs, lowerTogether } from "./shrink-choices.ts";
+import { dropForeignChoices, dropReferenced, dropWithChain, dropWithNumber } from "./shrink-lengths.ts";
+import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify, simplifyItems, sortItems } from "./shrink-parts.ts";
 import { type ShrinkLimits, ShrinkSearch } from "./shrink-search.ts";
 
 /** The result of shrinking. */
@@ -19,16 +20,19 @@ export interface Shrunk {
  * while the property still fails in the same way.
  */
 const passes: readonly ((search: ShrinkSearch) => Steps<void>)[] = [
-  simplify,
   dropItems,
   hoist,
+  simplifyItems,
+  simplify,
   dropFunctionPoints,
   mergeLists,
   dropWithChain,
+  dropReferenced,
   dropForeignChoices,
   lowerChoices,
   lowerTogether,
   sortItems,
+  dropWithNumber,
   lowerPairs,
 ];
 
@@ -36,9 +40,12 @@ const passes: readonly ((search: ShrinkSearch) => Steps<void>)[] = [
 export function* shrink(property: Property, start: Recipe, kind: string, limits: ShrinkLimits): Steps<Shrunk> {
   const search = new ShrinkSearch(property, start, kind, limits);
   yield* search.enlarge(limits.size);
-  for (let before = -1; before < search.shrinks && !search.isOver; ) {
-    before = search.shrinks;
-    for (const pass of passes) yield* pass(search);
+  // A pass that changed nothing is not run again before another has changed something.
+  const idleSince = new Map<number, number>();
+  for (let next = 0; idleSince.get(next) !== search.shrinks && !search.isOver; next = (next + 1) % passes.length) {
+    const before = search.shrinks;
+    yield* passes[next]?.(search) ?? [];
+    if (search.shrinks === before) idleSince.set(next, before);
   }
   return { recipe: { ...search.recipe, trace: search.current }, shrinks: search.shrinks, attempts: search.attempts };
 }

@@ -16,14 +16,14 @@ export class RandomSource extends Source {
     this.random = random;
   }
 
-  override integer(low: number, high: number): number {
+  override integer(low: number, high: number, origin: number): number {
     this.events.hasDrawn = true;
-    return this.random.between(low, high);
+    return this.random.answer(low, high, origin);
   }
 
   override alternative(count: number): number {
     this.events.hasDrawn = true;
-    return this.random.between(0, count - 1);
+    return this.random.alternative(count);
   }
 
   override weighted(upTo: readonly number[], count: number): number {
@@ -33,7 +33,13 @@ export class RandomSource extends Source {
 
   override length(min: number, max: number): number {
     this.events.hasDrawn = true;
-    return this.random.between(min, Math.max(min, Math.min(max, this.size)));
+    return this.random.length(min, Math.max(min, Math.min(max, this.size)));
+  }
+
+  override amend(): void {}
+
+  override suggest(suggestions: readonly (readonly number[])[]): void {
+    this.random.suggest(suggestions);
   }
 
   override open(): void {}

@@ -16,8 +16,20 @@ export class RecordingSource extends TreeSource {
     this.random = random;
   }
 
-  protected override pick(low: number, high: number): number {
-    return this.random.between(low, high);
+  protected override pick(low: number, high: number, origin: number): number {
+    return this.random.answer(low, high, origin);
+  }
+
+  protected override pickAlternative(count: number): number {
+    return this.random.alternative(count);
+  }
+
+  override suggest(suggestions: readonly (readonly number[])[]): void {
+    this.random.suggest(suggestions);
+  }
+
+  protected override pickLength(min: number, max: number): number {
+    return this.random.length(min, max);
   }
 
   override weighted(upTo: readonly number[], count: number): number {

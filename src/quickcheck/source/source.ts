@@ -101,6 +101,8 @@ export abstract class Source implements Events {
   abstract weighted(upTo: readonly number[], count: number): number;
   /** The length of a list from `min` to `max`, at most the size unless `min` is greater. */
   abstract length(min: number, max: number): number;
+  /** Corrects the last answer to `length` when it could not be kept. Requires: nothing was asked since in the same part. */
+  abstract amend(length: number, min: number): void;
   /** Begins a part of the value; `label` tells parts that may stand for one another. */
   abstract open(kind: TraceKind, label: object | null): void;
   /** Ends the part begun last. */
@@ -117,6 +119,12 @@ export abstract class Source implements Events {
   abstract fork(): () => Source;
   /** The source transformed by a number; different numbers give independent sources. */
   abstract at(variant: number): Source;
+
+  /**
+   * Suggests answers to the next questions, as distances from the simplest: values worth trying that chance would hardly hit upon. Only
+   * random sources heed it, and only now and then; the record is that of any other answers.
+   */
+  suggest(_suggestions: readonly (readonly number[])[]): void {}
 
   /** The size, for a generator whose values it bounds: whatever is drawn, there are others beyond it. */
   get bound(): number {

@@ -7,12 +7,43 @@ export interface Recipe {
   readonly trace: Trace;
 }
 
+/** What a token says. */
+export interface Token extends Recipe {
+  /** How many arguments were drawn, and what was asked to draw them; null for a token without. */
+  readonly form: { readonly count: number; readonly text: string } | null;
+}
+
 /**
- * A recipe as one short word that can be pasted into a test: `r30:(2(1)(1z))`.
+ * A recipe as one short word that can be pasted into a test: `r30:(2(1)(1z))/2k9x0`. After the stroke stands the form of the questions, so
+ * that a token is not taken for one of another property.
  * Law: `decode(encode(r))` makes the same value as `r`.
  */
 export function encode(recipe: Recipe): string {
-  return `${recipe.isExhaustive ? "e" : "r"}${recipe.size}:${encodeTrace(recipe.trace)}`;
+  const { isExhaustive, size, trace } = recipe;
+  return `${isExhaustive ? "e" : "r"}${size}:${encodeTrace(trace)}/${trace.children.length}${formOf(trace, trace.children.length)}`;
+}
+
+/** Whether a run that replayed the token was asked the questions that the token answers. A run may go on to ask more. */
+export function fits(token: Token, replayed: Trace): boolean {
+  if (token.form === null) return true;
+  const { count, text } = token.form;
+  return replayed.children.length >= count && formOf(replayed, count) === text;
+}
+
+/** Four characters that depend on the questions asked for the first arguments, not on the answers. */
+function formOf(trace: Trace, arguments_: number): string {
+  let word = 0x2545f491;
+  for (const child of trace.children.slice(0, arguments_)) word = mixForm(child, word);
+  return (word >>> 0).toString(36).slice(-4).padStart(4, "0");
+}
+
+/** Functions are left out: where they are applied depends on the property, which may have changed. */
+function mixForm(trace: Trace, start: number): number {
+  if (trace.kind === "function") return start;
+  let word = start;
+  for (const { least, most } of trace.choices) word = Math.imul(word ^ Math.imul(least | 0, 31) ^ (most | 0), 0x85ebca6b) ^ (word >>> 13);
+  for (const child of trace.children) word = mixForm(child, Math.imul(word + 0x7f4a7c15, 0xc2b2ae35));
+  return word;
 }
 
 /**
@@ -33,14 +64,15 @@ function trimmed(texts: readonly string[], isNothing: (text: string) => boolean)
   return texts.slice(0, texts.findLastIndex((text) => !isNothing(text)) + 1);
 }
 
-/** The recipe of a token. Throws a `RangeError` when the text is not a token. */
-export function decode(token: string): Recipe {
+/** What a token says. Throws a `RangeError` when the text is not a token. */
+export function decode(token: string): Token {
   const head = /^([re])(\d+):/.exec(token.trim());
   if (head === null) throw new RangeError(`not a replay token: ${token}`);
   const reader = new TokenReader(token.trim(), head[0].length);
   const trace = reader.trace();
+  const form = reader.form();
   if (!reader.isAtEnd) throw new RangeError(`not a replay token (text after the end): ${token}`);
-  return { isExhaustive: head[1] === "e", size: Number(head[2]), trace };
+  return { isExhaustive: head[1] === "e", size: Number(head[2]), trace, form };
 }
 
 /** Reads traces from a text. Invariant: `at` is the offset of the next unread character. */
@@ -67,6 +99,11 @@ class TokenReader {
     while (this.text[this.at] === "(") trace.children.push(this.trace());
     this.expect(")");
     return trace;
+  }
+
+  form(): Token["form"] {
+    const found = this.match(/\/\d+[0-9a-z]{4}$/y);
+    return found === null ? null : { count: Number(found.slice(1, -4)), text: found.slice(-4) };
   }
 
   private key(): string | null {

@@ -1,18 +1,16 @@
-import { check, present } from "../../base/index.ts";
-import type { Choice, Trace } from "./trace.ts";
+import { check } from "../../base/index.ts";
+import { type Choice, isSimplest, rebuilt, type Trace } from "./trace.ts";
 
-/** Where a part stands: the index of the child to enter, from the root on. */
-export type Path = readonly number[];
-
-/** A part and where it stands. */
+/** A part of a tree and where it stands: the part around it, and its number there. */
 export interface Place {
-  readonly path: Path;
   readonly part: Trace;
+  readonly around: Place | null;
+  readonly index: number;
 }
 
 /** A choice and where it stands. */
 export interface ChoicePlace {
-  readonly path: Path;
+  readonly place: Place;
   readonly index: number;
   readonly choice: Choice;
 }
@@ -20,38 +18,77 @@ export interface ChoicePlace {
 /** All parts, wholes before their parts. */
 export function partsOf(root: Trace): Place[] {
   const places: Place[] = [];
-  const visit = (part: Trace, path: Path) => {
-    places.push({ path, part });
-    for (const [i, child] of part.children.entries()) visit(child, [...path, i]);
-  };
-  visit(root, []);
+  addParts({ part: root, around: null, index: 0 }, places);
   return places;
 }
 
-/** All choices in the order of `choicesOf`. */
-export function choicePlaces(root: Trace): ChoicePlace[] {
-  return partsOf(root).flatMap(({ path, part }) => part.choices.map((choice, index) => ({ path, index, choice })));
+function addParts(place: Place, places: Place[]): void {
+  places.push(place);
+  const { children } = place.part;
+  for (let i = 0; i < children.length; i++) addParts({ part: children[i] as Trace, around: place, index: i }, places);
 }
 
-/** The tree with one part replaced. */
-export function replaceAt(root: Trace, path: Path, replace: (part: Trace) => Trace): Trace {
-  const [first, ...rest] = path;
-  if (first === undefined) return replace(root);
-  const child = present(root.children[first], "replaceAt: no such part");
-  return { ...root, children: root.children.with(first, replaceAt(child, rest, replace)) };
+/** All choices of the parts, in the order of `deltasOf`. */
+export function choicesAt(places: readonly Place[]): ChoicePlace[] {
+  const found: ChoicePlace[] = [];
+  for (const place of places) for (const [index, choice] of place.part.choices.entries()) found.push({ place, index, choice });
+  return found;
 }
 
-/** The tree with one choice moved to another distance from its simplest answer. */
-export function withDelta(root: Trace, place: ChoicePlace, delta: number): Trace {
-  return replaceAt(root, place.path, (part) => {
-    const choice = present(part.choices[place.index], "withDelta: no such choice");
-    return { ...part, choices: part.choices.with(place.index, { ...choice, delta }) };
-  });
+/** The whole tree with another part in this place. */
+export function replaced(place: Place, part: Trace): Trace {
+  let whole = part;
+  for (let at = place; at.around !== null; at = at.around) {
+    const children = at.around.part.children.slice();
+    children[at.index] = whole;
+    whole = rebuilt(at.around.part, at.around.part.choices, children);
+  }
+  return whole;
+}
+
+/** The whole tree with one choice moved to another distance from its simplest answer. */
+export function withDelta({ place, index, choice }: ChoicePlace, delta: number): Trace {
+  return replaced(place, rebuilt(place.part, place.part.choices.with(index, { ...choice, delta }), place.part.children));
+}
+
+/** The tree with several choices moved. */
+export function withDeltas(root: Trace, places: readonly ChoicePlace[], change: (delta: number, index: number) => number): Trace {
+  const changed = new Map<Place, Choice[]>();
+  for (const [i, { place, index, choice }] of places.entries()) {
+    const choices = changed.get(place) ?? [...place.part.choices];
+    choices[index] = { ...choice, delta: change(choice.delta, i) };
+    changed.set(place, choices);
+  }
+  return edited(
+    root,
+    [...changed].map(([place, choices]) => [place, rebuilt(place.part, choices, place.part.children)] as const),
+  );
+}
+
+/** The tree with other parts in several places. Requires: of a place inside another, only the choices of the outer one are new. */
+export function edited(root: Trace, edits: readonly (readonly [Place, Trace])[]): Trace {
+  const news = new Map(edits.map(([place, part]) => [place.part, part]));
+  const affected = new Set<Trace>();
+  for (const [place] of edits)
+    for (let at: Place | null = place; at !== null && !affected.has(at.part); at = at.around) affected.add(at.part);
+  const rebuild = (part: Trace): Trace => {
+    if (!affected.has(part)) return part;
+    const { choices, children } = news.get(part) ?? part;
+    return rebuilt(part, choices, children.map(rebuild));
+  };
+  return rebuild(root);
 }
 
 /** A part that draws the simplest answer everywhere. */
 export function simplified(part: Trace): Trace {
-  return { ...part, choices: [], children: [] };
+  return rebuilt(part, [], []);
+}
+
+/** The part with `count` of its parts from `start` on made simplest; null when they are. */
+export function withSimpleItems(part: Trace, start: number, count: number): Trace | null {
+  if (part.children.slice(start, start + count).every(isSimplest)) return null;
+  const children = part.children.map((child, i) => (i >= start && i < start + count ? simplified(child) : child));
+  return rebuilt(part, part.choices, children);
 }
 
 /** A list without `count` of its elements from `start` on; its length choice follows, if it has one. */
@@ -59,5 +96,5 @@ export function withoutItems(list: Trace, start: number, count: number): Trace {
   check(list.kind === "list", "withoutItems: not a list");
   const children = list.children.toSpliced(start, count);
   const length = list.choices[0];
-  return { ...list, choices: length === undefined ? [] : [{ ...length, delta: length.delta - count }], children };
+  return rebuilt(list, length === undefined ? [] : [{ ...length, delta: length.delta - count }], children);
 }

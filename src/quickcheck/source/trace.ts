@@ -23,6 +23,8 @@ export interface Trace {
   readonly key: string | null;
   readonly choices: readonly Choice[];
   readonly children: readonly Trace[];
+  /** The fingerprint, or 0 as long as nobody has asked for it. */
+  mark: number;
 }
 
 /** A trace while it is being recorded. */
@@ -32,22 +34,28 @@ export interface GrowingTrace {
   readonly key: string | null;
   readonly choices: Choice[];
   readonly children: GrowingTrace[];
+  mark: number;
 }
 
 /** A part with nothing in it yet. */
 export function emptyTrace(kind: TraceKind, label: object | null, key: string | null): GrowingTrace {
-  return { kind, label, key, choices: [], children: [] };
+  return { kind, label, key, choices: [], children: [], mark: 0 };
 }
 
-/** All choices of a trace, a part's own before those of its parts. */
-export function choicesOf(trace: Trace): Choice[] {
-  const all: Choice[] = [];
+/** The part with other choices and parts. */
+export function rebuilt(part: Trace, choices: readonly Choice[], children: readonly Trace[]): Trace {
+  return { kind: part.kind, label: part.label, key: part.key, choices, children, mark: 0 };
+}
+
+/** The distances of all choices of a trace from their simplest answers, a part's own before those of its parts. */
+export function deltasOf(trace: Trace): number[] {
+  const all: number[] = [];
   collect(trace, all);
   return all;
 }
 
-function collect(trace: Trace, all: Choice[]): void {
-  for (const choice of trace.choices) all.push(choice);
+function collect(trace: Trace, all: number[]): void {
+  for (const choice of trace.choices) all.push(choice.delta);
   for (const child of trace.children) collect(child, all);
 }
 
@@ -61,14 +69,37 @@ export function compareDeltas(a: number, b: number): number {
  * Law: there is no infinite descending chain, therefore shrinking ends.
  */
 export function compareTraces(a: Trace, b: Trace): number {
-  const left = choicesOf(a);
-  const right = choicesOf(b);
+  return compareDeltaLists(deltasOf(a), deltasOf(b));
+}
+
+/** The same order on what `deltasOf` gives. */
+export function compareDeltaLists(left: readonly number[], right: readonly number[]): number {
   if (left.length !== right.length) return left.length - right.length;
-  for (const [i, choice] of left.entries()) {
-    const order = compareDeltas(choice.delta, right[i]?.delta ?? 0);
+  for (let i = 0; i < left.length; i++) {
+    const order = compareDeltas(left[i] as number, right[i] as number);
     if (order !== 0) return order;
   }
   return 0;
+}
+
+/**
+ * A number that is the same for traces with the same choices, and hardly ever for others. Parts keep theirs, so that it costs little for a
+ * trace that shares most parts with one whose fingerprint is known. Requires: the trace is not growing any more.
+ */
+export function fingerprint(trace: Trace): number {
+  if (trace.mark !== 0) return trace.mark;
+  let word = Math.imul(0x2545f491 ^ trace.children.length, 0x85ebca6b) ^ trace.choices.length;
+  if (trace.key !== null) for (let i = 0; i < trace.key.length; i++) word = Math.imul(word ^ trace.key.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < trace.choices.length; i++) word = mixed(word, (trace.choices[i] as Choice).delta);
+  for (let i = 0; i < trace.children.length; i++) word = mixed(word, fingerprint(trace.children[i] as Trace));
+  trace.mark = word || 1;
+  return trace.mark;
+}
+
+function mixed(word: number, n: number): number {
+  const high = n === (n | 0) ? 0 : Math.floor(n / 0x1_0000_0000);
+  const w = Math.imul(word ^ n ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
+  return Math.imul(w ^ (w >>> 15), 0xc2b2ae35) + 0x7f4a7c15;
 }
 
 /** Whether every choice is the simplest, so that there is nothing to shrink. */

@@ -32,31 +32,47 @@ export abstract class TreeSource extends Source {
   protected abstract beside(frame: Frame, variant: number | null): TreeSource;
 
   override integer(low: number, high: number, origin: number): number {
-    if (!this.isExhaustive) return this.record(low, high, origin);
+    if (!this.isExhaustive) return this.record(this.pick(low, high, origin), low, high, origin);
     const least = Math.max(low, origin - this.size);
     const most = Math.min(high, origin + this.size);
     if (least > low || most < high) this.events.wasCut = true;
-    return this.record(least, most, origin);
+    return this.record(this.pick(least, most, origin), least, most, origin);
+  }
+
+  /** An answer to `alternative`, and one to `length`; both are like other numbers unless a source knows better. */
+  protected pickAlternative(count: number): number {
+    return this.pick(0, count - 1, 0);
+  }
+
+  protected pickLength(min: number, max: number): number {
+    return this.pick(min, max, min);
   }
 
   override alternative(count: number): number {
-    return this.record(0, count - 1, 0);
+    return this.record(this.pickAlternative(count), 0, count - 1, 0);
   }
 
   override weighted(_upTo: readonly number[], count: number): number {
-    return this.record(0, count - 1, 0);
+    return this.alternative(count);
   }
 
   override length(min: number, max: number): number {
     const most = Math.min(max, this.size);
     if (this.isExhaustive && most < max) this.events.wasCut = true;
     if (this.isExhaustive && most < min) this.reject();
-    return this.record(min, Math.max(min, most), min);
+    const greatest = Math.max(min, most);
+    return this.record(this.pickLength(min, greatest), min, greatest, min);
   }
 
-  protected record(low: number, high: number, origin: number): number {
+  override amend(length: number, min: number): void {
+    const { choices } = this.top.trace;
+    const asked = choices.pop();
+    if (asked === undefined) throw new Bug("TreeSource.amend: nothing was asked");
+    choices.push({ ...asked, delta: length - min });
+  }
+
+  protected record(value: number, low: number, high: number, origin: number): number {
     this.events.hasDrawn = true;
-    const value = this.pick(low, high, origin);
     this.top.trace.choices.push({ delta: value - origin, least: low - origin, most: high - origin });
     return value;
   }
@@ -239,6 +255,12 @@ class ForkSource extends Source {
   }
   override length(min: number, max: number): number {
     return this.inner.length(min, max);
+  }
+  override amend(length: number, min: number): void {
+    this.inner.amend(length, min);
+  }
+  override suggest(suggestions: readonly (readonly number[])[]): void {
+    this.inner.suggest(suggestions);
   }
   override open(kind: TraceKind, label: object | null): void {
     this.inner.open(kind, label);

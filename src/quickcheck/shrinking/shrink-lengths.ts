@@ -1,0 +1,117 @@
+import type { Steps } from "../property/conduct.ts";
+import { type Choice, rebuilt, type Trace } from "../source/trace.ts";
+import { choicesAt, edited, type Place, partsOf, replaced, withDelta, withoutItems } from "../source/trace-edit.ts";
+import { type ShrinkSearch, visitParts } from "./shrink-search.ts";
+
+/** How far back a choice may be that decides how many others there are. */
+const foreignReach = 40;
+/** Pairs of an element and a number that are worth trying. */
+const fewPairs = 60;
+
+/** A number drawn first and a list of that many elements drawn after it: lowers the number and drops as many elements. */
+export function* dropWithChain(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at, { kind }) {
+    if (kind !== "chain") return;
+    for (let count = longestList(search, at); count >= 1; count = Math.floor(count / 2)) {
+      while (yield* dropStretch(search, at, count));
+    }
+  });
+}
+
+/** The lists of fixed length in the second part of a chain. */
+function fixedLists(chain: Trace | undefined): readonly Place[] {
+  const rest = chain?.children[1];
+  return rest === undefined ? [] : partsOf(rest).filter(({ part }) => part.kind === "list" && part.choices.length === 0);
+}
+
+function longestList(search: ShrinkSearch, at: number): number {
+  return Math.max(0, ...fixedLists(search.parts[at]?.part).map(({ part }) => part.children.length));
+}
+
+function* dropStretch(search: ShrinkSearch, at: number, count: number): Steps<boolean> {
+  const chain = search.parts[at]?.part;
+  const numbers = choicesAt(chain?.children[0] === undefined ? [] : partsOf(chain.children[0])).filter(
+    ({ choice }) => choice.delta >= count,
+  );
+  for (const list of fixedLists(chain)) {
+    for (const number of numbers) {
+      const first = withDelta(number, number.choice.delta - count);
+      for (let start = list.part.children.length - count; start >= 0 && !search.isOver; start -= count) {
+        const rest = replaced(list, withoutItems(list.part, start, count));
+        if (yield* search.tryAt(at, (part) => rebuilt(part, part.choices, [first, rest]))) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Drops one element of a list of numbers that are places in that list: the numbers beyond it follow. */
+export function* dropReferenced(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at, { kind }) {
+    if (kind !== "list") return;
+    for (let i = (search.parts[at]?.part.children.length ?? 0) - 1; i >= 0 && !search.isOver; i--)
+      yield* search.tryAt(at, (list) => withoutReferences(list, i));
+  });
+}
+
+function withoutReferences(list: Trace, i: number): Trace | null {
+  if ((list.choices[0]?.delta ?? 0) === 0 || i >= list.children.length || !list.children.some((child) => refersBeyond(child, i)))
+    return null;
+  const shorter = withoutItems(list, i, 1);
+  const lowered = shorter.children.map((child) => (refersBeyond(child, i) ? rebuilt(child, loweredByOne(child), child.children) : child));
+  return rebuilt(shorter, shorter.choices, lowered);
+}
+
+function refersBeyond({ choices, children }: Trace, i: number): boolean {
+  return choices.length === 1 && children.length === 0 && (choices[0]?.delta ?? 0) > i;
+}
+
+function loweredByOne({ choices }: Trace): readonly Choice[] {
+  return choices.map((choice) => ({ ...choice, delta: choice.delta - 1 }));
+}
+
+/** Drops one element of a list and lowers a number elsewhere by one, which may be a place or a length; only where there are few of both. */
+export function* dropWithNumber(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at, { kind, children }) {
+    const numbers = search.choices.flatMap(({ choice }, index) => (choice.delta > 0 ? [index] : []));
+    if (kind !== "list" || numbers.length * children.length > fewPairs) return;
+    for (let i = children.length - 1; i >= 0; i--) for (const number of numbers) yield* dropBoth(search, at, i, number);
+  });
+}
+
+function* dropBoth(search: ShrinkSearch, at: number, i: number, number: number): Steps<boolean> {
+  const [list, chosen] = [search.parts[at], search.choices[number]];
+  if (list === undefined || chosen === undefined || search.isOver || isWithin(chosen.place, list)) return false;
+  if ((list.part.choices[0]?.delta ?? 0) === 0 || i >= list.part.children.length) return false;
+  const { place, index, choice } = chosen;
+  const lowered = rebuilt(place.part, place.part.choices.with(index, { ...choice, delta: choice.delta - 1 }), place.part.children);
+  return yield* search.try(
+    edited(search.current, [
+      [place, lowered],
+      [list, withoutItems(list.part, i, 1)],
+    ]),
+  );
+}
+
+function isWithin(place: Place, whole: Place): boolean {
+  for (let at: Place | null = place; at !== null; at = at.around) if (at === whole) return true;
+  return false;
+}
+
+/** Removes single choices of a part whose structure is not known, and lowers an earlier choice by one: it may be a length. */
+export function* dropForeignChoices(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at, { kind }) {
+    if (kind !== "foreign") return;
+    for (let i = (search.parts[at]?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
+      for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
+        if (yield* search.tryAt(at, (part) => withoutChoice(part, i, j), true)) break;
+      }
+    }
+  });
+}
+
+function withoutChoice(part: Trace, i: number, j: number): Trace | null {
+  const length = part.choices[j];
+  if (length === undefined || length.delta <= 0 || i >= part.choices.length) return null;
+  return rebuilt(part, part.choices.with(j, { ...length, delta: length.delta - 1 }).toSpliced(i, 1), part.children);
+}
