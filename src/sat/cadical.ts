@@ -12,7 +12,7 @@ export interface CadicalOptions {
  * CaDiCaL (Biere and others) compiled to WebAssembly, running on the calling thread.
  * One module is loaded at the first use and serves all solvers; after an abort (memory exhausted) a new one replaces it.
  */
-export function cadicalFactory(options: CadicalOptions = {}): SatSolverFactory {
+export function cadicalFactory(options: CadicalOptions = {}): LearningFactory {
   let live: Promise<Bindings> | null = null;
   const drop = (): void => {
     live = null;
@@ -21,19 +21,40 @@ export function cadicalFactory(options: CadicalOptions = {}): SatSolverFactory {
     name: "cadical",
     create: async () => {
       live ??= bind(options);
-      return new CadicalSolver(await live, drop);
+      return new CadicalSolver(await live, drop, settings);
+    },
+    createLearning: async (onLearned) => {
+      live ??= bind(options);
+      return new CadicalSolver(await live, drop, learningSettings, onLearned);
     },
   };
 }
 
+/** Is told a clause that a solver has learned, without the ending 0; the array is only lent. */
+export type OnLearned = (clause: Int32Array) => void;
+
+/** Makes solvers that may also tell what they learn. */
+export interface LearningFactory extends SatSolverFactory {
+  /** A solver that does nothing but learn from conflicts: each clause it learns follows by unit propagation from those before it. */
+  createLearning(onLearned: OnLearned): Promise<SatSolver>;
+}
+
 /** The embedded solver that is used unless another is chosen. */
-export const cadical: SatSolverFactory = cadicalFactory();
+export const cadical: LearningFactory = cadicalFactory();
 
 /**
  * Where we leave the solver's own defaults. Chronological backtracking: without it our satisfiable problems (blocked queens,
  * handshake) are solved several times faster and the others no slower, over several seeds.
  */
-const settings: readonly (readonly [string, number])[] = [["chrono", 0]];
+const settings: readonly Setting[] = [["chrono", 0]];
+
+/** Whatever changes clauses otherwise than by learning is off: it would not be told. */
+const learningSettings: readonly Setting[] = [...settings, ["inprocessing", 0], ["otfs", 0]];
+
+type Setting = readonly [name: string, value: number];
+
+/** Longer clauses are not told; no problem has so many variables. */
+const longestTold = 1 << 30;
 
 /** The C interface of the solver, and the one callback slot that all solvers of a module share (solving is synchronous). */
 interface Bindings {
@@ -48,10 +69,13 @@ interface Bindings {
   readonly limit: (solver: number, name: string, value: number) => void;
   readonly setOption: (solver: number, name: string, value: number) => void;
   readonly setTerminate: (solver: number, state: number, callback: number) => void;
-  /** Place of the callback in the module's function table. */
+  readonly setLearn: (solver: number, state: number, longest: number, callback: number) => void;
+  /** Places of the callbacks in the module's function table. */
   readonly callback: number;
-  /** What the callback asks. */
+  readonly learnCallback: number;
+  /** What the callbacks ask and tell. */
   terminate: () => boolean;
+  onLearned: OnLearned;
 }
 
 async function bind(options: CadicalOptions): Promise<Bindings> {
@@ -74,10 +98,19 @@ async function bind(options: CadicalOptions): Promise<Bindings> {
     limit: module.cwrap("ccadical_limit", null, ["number", "string", "number"]),
     setOption: module.cwrap("ccadical_set_option", null, ["number", "string", "number"]),
     setTerminate: numeric("set_terminate", 3),
+    setLearn: numeric("set_learn", 4),
     callback: module.addFunction(() => (bindings.terminate() ? 1 : 0), "ii"),
+    learnCallback: module.addFunction((_state, address) => bindings.onLearned(clauseAt(module, address)), "vii"),
     terminate: () => false,
+    onLearned: () => undefined,
   };
   return bindings;
+}
+
+/** The literals at an address, up to the 0. The memory may have moved since the last time. */
+function clauseAt({ HEAP32 }: CadicalModule, address = 0): Int32Array {
+  const from = address >> 2;
+  return HEAP32.subarray(from, HEAP32.indexOf(0, from));
 }
 
 /** One solver inside the shared module. */
@@ -91,11 +124,15 @@ class CadicalSolver implements SatSolver {
   /** Why the module aborted, if it did. */
   private lost: string | null = null;
 
-  constructor(bindings: Bindings, onAbort: () => void) {
+  private readonly onLearned: OnLearned | null;
+
+  constructor(bindings: Bindings, onAbort: () => void, chosen: readonly Setting[], onLearned: OnLearned | null = null) {
     this.c = bindings;
     this.onAbort = onAbort;
+    this.onLearned = onLearned;
     this.address = bindings.init();
-    for (const [name, value] of settings) bindings.setOption(this.address, name, value);
+    for (const [name, value] of chosen) bindings.setOption(this.address, name, value);
+    if (onLearned !== null) bindings.setLearn(this.address, 0, longestTold, bindings.learnCallback);
   }
 
   addClauses(clauses: Int32Array): void {
@@ -123,6 +160,7 @@ class CadicalSolver implements SatSolver {
     if (limits.conflicts !== undefined) this.c.limit(address, "conflicts", limits.conflicts);
     const { terminate } = limits;
     this.c.terminate = terminate ?? (() => false);
+    if (this.onLearned !== null) this.c.onLearned = this.onLearned;
     this.c.setTerminate(address, 0, terminate === undefined ? 0 : this.c.callback);
   }
 

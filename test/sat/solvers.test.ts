@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import { findProgram, nativeSolver, nativeSolvers } from "../../src/apps/cli/workers/native-solver.ts";
 import { ClauseBuffer, cadical, externalFactory, readSolverOutput, type SatSolverFactory, writeDimacs } from "../../src/sat/index.ts";
+import { buffered, pigeons } from "./clauses.ts";
 
 const variables = 5;
 const literal = fc.integer({ min: 1, max: variables }).chain((v) => fc.constantFrom(v, -v));
@@ -18,12 +19,6 @@ function isTrueIn(valuation: number, literal: number): boolean {
 function models(formula: readonly (readonly number[])[]): number[] {
   const all = Array.from({ length: 2 ** variables }, (_, valuation) => valuation);
   return all.filter((valuation) => formula.every((clause) => clause.some((p) => isTrueIn(valuation, p))));
-}
-
-function buffered(formula: readonly (readonly number[])[]): Int32Array {
-  const buffer = new ClauseBuffer();
-  for (const clause of formula) buffer.add(...clause);
-  return buffer.view;
 }
 
 /** Clauses in two parts with a solve between, under assumptions: the answer, the model and the clash are right. */
@@ -59,12 +54,7 @@ describe("the embedded solver", () => {
 
   test("stops when told to and can go on afterwards", async () => {
     const solver = await cadical.create();
-    const holes = 6;
-    const buffer = new ClauseBuffer();
-    const at = (p: number, h: number): number => p * holes + h + 1;
-    for (let p = 0; p <= holes; p++) buffer.add(...Array.from({ length: holes }, (_, h) => at(p, h)));
-    for (let h = 0; h < holes; h++) for (let p = 0; p <= holes; p++) for (let q = 0; q < p; q++) buffer.add(-at(p, h), -at(q, h));
-    solver.addClauses(buffer.view);
+    solver.addClauses(buffered(pigeons(6)));
     expect(await solver.solve([], { terminate: () => true })).toMatchObject({ kind: "unknown", reason: "interrupted" });
     expect(await solver.solve([], { conflicts: 10 })).toMatchObject({ kind: "unknown", reason: "interrupted" });
     expect((await solver.solve([-1, -2])).kind).not.toBe("sat");
