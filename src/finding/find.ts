@@ -14,6 +14,7 @@ import {
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
 import { sortAxioms } from "./model/axioms.ts";
 import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
+import type { KeepProof, ProofNote } from "./model/scope-proof.ts";
 import type { FindingTerms, ScopeModel } from "./model/scope-task.ts";
 import { haveAxiomsModels, isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
@@ -69,6 +70,8 @@ export interface FindingResult {
   readonly reason: string | null;
   /** The scopes in the order in which they were searched. */
   readonly steps: readonly ScopeStep[];
+  /** Of the scopes without a model, if proofs are wanted. */
+  readonly proofs: readonly ProofNote[];
 }
 
 /** What a search works with: its solver, the other searches of the same command, and what it is called among theirs. */
@@ -78,9 +81,11 @@ export interface SearchMeans {
   readonly name: string;
   /** Whether a model that is only potential is surely no counterexample; such are passed over. */
   readonly denies: (model: Model) => boolean;
+  /** Keeps proofs that scopes have no model; null where they are not wanted. */
+  readonly keepProof: KeepProof | null;
 }
 
-const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "", denies: () => false };
+const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "", denies: () => false, keepProof: null };
 
 const noTerms: FindingTerms = { evaluate: [], need: [] };
 
@@ -96,9 +101,15 @@ export async function findModel(
   const places = scopePlaces(options, await typeBlocks(conjecture, options, means.solver ?? cadical));
   const given = { ...ownMeans, ...means };
   const denies = (model: ScopeModel): boolean => given.denies(shownModel(conjecture, model));
-  const search: Search = { conjecture, options, places, budget, steps: [], terms, ...given, denies };
+  const search: Search = { conjecture, options, places, budget, steps: [], proofs: [], terms, ...given, denies };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
-  const base = { scopesChecked: genuine.checked, scopesTotal: places.length, reason: genuine.reason, steps: search.steps };
+  const base = {
+    scopesChecked: genuine.checked,
+    scopesTotal: places.length,
+    reason: genuine.reason,
+    steps: search.steps,
+    proofs: search.proofs,
+  };
   const [found] = genuine.models;
   if (found !== undefined) {
     const outcome = found.doubt === null ? "genuine" : "quasi_genuine";

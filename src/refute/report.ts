@@ -1,4 +1,5 @@
 import type { Span } from "../base/index.ts";
+import type { ProofNote } from "../finding/index.ts";
 import type { Coverage } from "../logic/index.ts";
 import type { SizeStatistics } from "../testing/index.ts";
 
@@ -44,6 +45,8 @@ export interface Report extends Counterexample {
   readonly replay: readonly string[] | null;
   /** Of random testing and smart generators, where `report` asks for it. */
   readonly statistics: readonly SizeStatistics[];
+  /** Of `none` by model finding, where proofs are asked for: one for each scope and mode that was searched. */
+  readonly proofs: readonly ProofNote[];
   readonly value: string | null;
   readonly type: string | null;
   /** What each engine covered, in the order in which they ran. */
@@ -69,6 +72,7 @@ export const blankReport: Omit<Report, "span" | "theory" | "lemma" | "command" |
   more: [],
   replay: null,
   statistics: [],
+  proofs: [],
   value: null,
   type: null,
   coverage: [],

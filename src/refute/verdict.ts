@@ -12,7 +12,7 @@ import type { Report, ReportOutcome } from "./report.ts";
 
 /** The part of a report that a search decides. */
 export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason"> &
-  Partial<Pick<Report, "more" | "replay" | "statistics">> & { readonly coverage: Coverage };
+  Partial<Pick<Report, "more" | "replay" | "statistics" | "proofs">> & { readonly coverage: Coverage };
 
 const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
 

@@ -57,7 +57,8 @@ function follows(clauses: ReadonlyMap<number, readonly number[]>, clause: readon
     const open = (clauses.get(hint) ?? refuse(`there is no clause ${hint}`)).filter((p) => !isFalse.has(p));
     const left = new Set(open);
     const [unit] = left;
-    if (unit === undefined) return i + 1 === hints.length ? undefined : refuse(`clause ${hint} is false, but hints follow`);
+    if (unit === undefined && i + 1 < hints.length) refuse(`clause ${hint} is false, but hints follow`);
+    if (unit === undefined) return;
     if (left.size > 1 || isFalse.has(-unit)) refuse(`clause ${hint} is not unit`);
     isFalse.add(-unit);
   }

@@ -8,6 +8,8 @@ export interface CheckRequest extends CheckSettings {
   readonly json: boolean;
   readonly workers: number | null;
   readonly watch: boolean;
+  /** The folder for proofs of model finding. */
+  readonly proofs: string | null;
 }
 
 export interface MutateRequest extends CheckRequest {
@@ -29,6 +31,7 @@ export type Request =
   | { readonly kind: "check" | "batch" | "unused"; readonly check: CheckRequest }
   | { readonly kind: "mutate"; readonly mutate: MutateRequest }
   | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
+  | { readonly kind: "verify"; readonly files: readonly string[] }
   | { readonly kind: "show"; readonly stage: string; readonly file: string }
   | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number }
   | { readonly kind: "export-types"; readonly file: string }
@@ -65,6 +68,8 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
       if (about.length === 0) throw new ArgumentMistake("conjecture needs constants: --about f,g,h");
       return { kind: "conjecture", conjecture: { ...check, about } };
     }
+    case "verify":
+      return { kind: "verify", files: rest };
     case "eval":
       if (term === undefined) throw new ArgumentMistake(needs(command));
       return { kind: "eval", file, term, seconds: check.timeout ?? 30 };
@@ -86,6 +91,7 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     json: values.has("json"),
     all: values.has("all"),
     watch: values.has("watch"),
+    proofs: values.text("proofs"),
     lemma: values.text("lemma"),
     strategy: strategies.find((s): s is Strategy => s === values.text("strategy")) ?? null,
     values: values.texts("value"),

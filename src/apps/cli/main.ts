@@ -36,6 +36,8 @@ async function run(): Promise<number> {
       return (await import("./commands/unused.ts")).unused(request.check, print);
     case "mutate":
       return (await import("./commands/mutate.ts")).mutate(request.mutate, print);
+    case "verify":
+      return (await import("./commands/verify.ts")).verify(request.files, print);
     case "show":
       return (await import("./commands/show.ts")).show(request.stage, request.file, printText);
     case "eval":

@@ -6,6 +6,7 @@ import type { FindingOptions } from "../scope/options.ts";
 import type { NumberedScope } from "../scope/scopes.ts";
 import type { Mode } from "../value/algebra.ts";
 import type { Raised } from "./raise.ts";
+import type { ScopeProof } from "./scope-proof.ts";
 
 /** What a scope cost: milliseconds for the circuit and for the solver, and how large the problem was. */
 export interface Effort {
@@ -22,8 +23,8 @@ interface Dependence {
 
 export type ScopeResult =
   | ({ readonly kind: "sat"; readonly models: readonly ScopeModel[] } & Dependence)
-  /** `isOpen`: elements without a name were looked at, so that there may be a potential model. */
-  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly lossy: string | null } & Dependence)
+  /** `isOpen`: elements without a name were looked at, so that there may be a potential model. `proof`: null if none is asked for. */
+  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly lossy: string | null; readonly proof: ScopeProof | null } & Dependence)
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {
@@ -38,6 +39,8 @@ export interface ScopeTask {
   readonly wanted: number;
   /** Whether a doubtful model is surely none. */
   readonly denies: (model: ScopeModel) => boolean;
+  /** Whether a proof is wanted where there is no model. */
+  readonly proves: boolean;
 }
 
 /** Terms that the options `eval` and `need` name, over the variables of the conjecture. */

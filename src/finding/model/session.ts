@@ -71,6 +71,11 @@ export class Session {
     return evaluateCircuit(this.gates.circuit, (variable) => this.solver.isTrue(this.encoder.literalOf(variable)));
   }
 
+  /** All that the solver was told. */
+  get clauses(): Int32Array {
+    return this.buffer.view;
+  }
+
   dispose(): void {
     this.solver.dispose();
   }

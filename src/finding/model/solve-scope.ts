@@ -10,6 +10,7 @@ import { heldFast, learnValues } from "./evaluated.ts";
 import { leavesOf } from "./leaves.ts";
 import { buildProblem, environmentOf, type Problem } from "./problem.ts";
 import { readModel } from "./read-model.ts";
+import { falseAtOnce, proveScope, type ScopeProof } from "./scope-proof.ts";
 import type { Effort, ScopeModel, ScopeResult, ScopeTask } from "./scope-task.ts";
 import { Session, type Valuation } from "./session.ts";
 import { makeSmaller } from "./smaller.ts";
@@ -29,12 +30,9 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
       types: ev.algebra.domains.all.filter((d) => !isSpelledOut(d)).map((d) => d.type),
       usesRounds: ev.inductives.usesRounds,
     };
-    const unsat: ScopeResult = { kind: "unsat", isOpen, lossy, ...dependence };
-    if (gates.asserted.includes(FALSE)) return unsat;
-    const models = await modelsOf(task, problem);
-    if (models === "unsat") return unsat;
-    if (models === "unsure") return { ...unsat, lossy: lossy ?? "a model was only nearly ruled out" };
-    return models === "unknown" ? { kind: "unknown", reason: "time" } : { kind: "sat", models, ...dependence };
+    const found = gates.asserted.includes(FALSE) ? await noModel(task, falseAtOnce, 0) : await modelsOf(task, problem);
+    if (found.kind === "unknown") return found;
+    return found.kind === "sat" ? { ...found, ...dependence } : { ...found, isOpen, lossy: lossy ?? found.lossy, ...dependence };
   } catch (error) {
     if (error instanceof GivenUp) return { kind: "unknown", reason: error.reason };
     if (error instanceof RangeError) return { kind: "unknown", reason: "size" };
@@ -69,8 +67,26 @@ function isSpelledOut(d: Domain): boolean {
   return d.isComplete && d.content.kind !== "free";
 }
 
+const nearly = "a model was only nearly ruled out";
+
+/** What the solver finds, whatever was met while the problem was built. */
+type Found =
+  | { readonly kind: "sat"; readonly models: readonly ScopeModel[] }
+  | { readonly kind: "unsat"; readonly lossy: string | null; readonly proof: ScopeProof | null }
+  | Extract<ScopeResult, { kind: "unknown" }>;
+
+/** That there is no model, with a proof if one is wanted. */
+async function noModel({ proves, budget }: ScopeTask, clauses: Int32Array, denied: number): Promise<Found> {
+  const proof = proves ? await proveScope(clauses, denied, budget) : null;
+  if (proves && proof === null) return { kind: "unknown", reason: "two runs of the solver contradict one another" };
+  return { kind: "unsat", lossy: null, proof };
+}
+
+/** That there is no model, though the clauses have one. */
+const noModelBut = (why: string, lossy: string | null): Found => ({ kind: "unsat", lossy, proof: { kind: "unproved", reason: why } });
+
 /** Up to so many models as are wanted, no two with the same values of the variables. */
-async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<readonly ScopeModel[] | "unsat" | "unsure" | "unknown"> {
+async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found> {
   const session = await Session.open(ev.algebra.gates, task.budget, task.solver);
   try {
     const models: ScopeModel[] = [];
@@ -78,9 +94,9 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<reado
     let denied = 0;
     while (models.length < task.wanted) {
       const answer = await session.solve();
-      if (answer !== "sat" && models.length > 0) return models;
-      if (answer === "unsat") return (await session.isSure()) ? "unsat" : "unsure";
-      if (answer === "unknown") return answer;
+      if (answer !== "sat" && models.length > 0) break;
+      if (answer === "unknown") return { kind: "unknown", reason: "time" };
+      if (answer === "unsat") return (await session.isSure()) ? await noModel(task, session.clauses, denied) : noModelBut(nearly, nearly);
       const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
       const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
       const model = readModel(task, ev, values, evaluated, isTrue);
@@ -88,10 +104,11 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<reado
       if (isDenied) denied++;
       else models.push(model);
       const differs = leaves.flatMap(({ lits }) => lits.filter((p) => found(p)).map(negate));
-      if (differs.length === 0) return isDenied ? "unsat" : models;
+      if (differs.length === 0 && isDenied) return noModelBut("the judge denied the only model", null);
+      if (differs.length === 0) break;
       ev.algebra.gates.assert(ev.algebra.gates.any(differs));
     }
-    return models;
+    return { kind: "sat", models };
   } finally {
     session.dispose();
   }

@@ -5,10 +5,11 @@ import { showType, type Type } from "../../logic/index.ts";
 import type { SatSolverFactory } from "../../sat/index.ts";
 import { courtesy } from "../limits.ts";
 import type { FindingOptions } from "../scope/options.ts";
-import { makeScope, type NumberedScope, type ScopePlace } from "../scope/scopes.ts";
+import { makeScope, type NumberedScope, type ScopePlace, typeText } from "../scope/scopes.ts";
 import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "../scope/sharing.ts";
 import type { Mode } from "../value/algebra.ts";
 import type { OpenConjecture } from "./open-goal.ts";
+import { type KeepProof, noteProof, type ProofNote } from "./scope-proof.ts";
 import type { Effort, FindingTerms, ScopeModel, ScopeResult } from "./scope-task.ts";
 import { isInhabited, solveScope } from "./solve-scope.ts";
 
@@ -32,6 +33,9 @@ export interface Search {
   readonly denies: (model: ScopeModel) => boolean;
   /** Tells the searches of one command apart. */
   readonly name: string;
+  /** Where proofs go, if they are wanted, and what is told of them. */
+  readonly keepProof: KeepProof | null;
+  readonly proofs: ProofNote[];
 }
 
 /** What the scopes of a sweep say together. */
@@ -55,8 +59,8 @@ interface Reading extends SweepResult {
 
 /** Searches scopes until so many models are found, in scope order, or all scopes are done. */
 export async function sweep(search: Search, mode: Mode, wanted: number): Promise<SweepResult> {
-  // Several models may come from several scopes, hence from several searches; each would have to have them all.
-  return new Sweep(wanted > 1 ? { ...search, sharing: alone } : search, mode, wanted).run();
+  // Several models may come from several scopes, hence from several searches; each would have to have them all. So with proofs.
+  return new Sweep(wanted > 1 || search.keepProof !== null ? { ...search, sharing: alone } : search, mode, wanted).run();
 }
 
 /** Whether the types have elements in the largest scope: else that nothing was found says nothing. */
@@ -65,14 +69,19 @@ export function isLargestInhabited(search: Search): Promise<boolean> {
   const place = places.at(-1);
   if (place === undefined) return Promise.resolve(true);
   const scope = makeScope(options, place);
-  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies }, "nothing");
+  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies, proves: false }, "nothing");
 }
 
 /** Whether the axioms may hold in some scope: else that nothing was found says nothing. */
 export async function haveAxiomsModels({ conjecture, options, places, budget, terms, solver, denies }: Search): Promise<boolean> {
   for (const place of places) {
     const scope = makeScope(options, place);
-    if (await isInhabited({ conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, denies }, "axioms"))
+    if (
+      await isInhabited(
+        { conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, denies, proves: false },
+        "axioms",
+      )
+    )
       return true;
   }
   return places.length === 0;
@@ -177,15 +186,22 @@ class Sweep {
   }
 
   private async searchScope(index: number, wanted: number): Promise<ScopeResult> {
-    const { conjecture, options, budget, steps, terms, places, solver, denies } = this.search;
+    const { conjecture, options, budget, steps, terms, places, solver, denies, keepProof } = this.search;
     const place = places[index];
     if (place === undefined) throw new RangeError("searchScope: no such scope");
     let spent: Effort = { building: 0, solving: 0, nodes: 0 };
-    const task = { conjecture, options, scope: makeScope(options, place), mode: this.mode, budget, terms, solver, wanted, denies };
+    const scope = makeScope(options, place);
+    const proves = keepProof !== null;
+    const task = { conjecture, options, scope, mode: this.mode, budget, terms, solver, wanted, denies, proves };
     const result = await solveScope(task, (effort) => {
       spent = effort;
     });
     steps.push({ mode: this.mode, place, answer: result.kind, ...spent });
+    if (result.kind === "unsat" && result.proof !== null && keepProof !== null) {
+      const cards = result.types.map((ty) => `card ${typeText(ty)} = ${scope.card(ty).size}`).join(", ");
+      const proved = { search: this.search.name, mode: this.mode, number: index + 1, cards };
+      this.search.proofs.push(noteProof(proved, result.proof, keepProof));
+    }
     return result;
   }
 

@@ -3,7 +3,7 @@ import type { Statement } from "../../elaborate/index.ts";
 import { portfolioOptions, rowsFor } from "../engines/portfolio.ts";
 import { portfolioSeconds } from "../limits.ts";
 import type { SearchSettings } from "../settings.ts";
-import { noMeans, type SearchCommand } from "./command.ts";
+import { plainMeans, type SearchCommand } from "./command.ts";
 
 export function checkCommand(statement: Statement, settings: SearchSettings): SearchCommand {
   const options = portfolioOptions(statement, settings);
@@ -15,7 +15,7 @@ export function checkCommand(statement: Statement, settings: SearchSettings): Se
     options,
     facts: { command: "check", span: statement.span, seed: options.testing.seed },
     isMet: () => null,
-    means: noMeans,
+    means: plainMeans,
     diagnostics: [],
   };
 }

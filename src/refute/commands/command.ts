@@ -1,7 +1,7 @@
 /** What a command of a theory is, once read: a search that the pipeline carries out, or something that answers by itself. */
 import type { Clock, Diagnostic } from "../../base/index.ts";
 import type { LoadedTheory, Statement } from "../../elaborate/index.ts";
-import { alone, type ScopeSharing, type SearchMeans } from "../../finding/index.ts";
+import { alone, type KeepProof, type ScopeSharing, type SearchMeans } from "../../finding/index.ts";
 import type { EngineOptions } from "../engines/engine.ts";
 import type { PortfolioRow } from "../engines/search.ts";
 import { type NativeSolvers, noPrograms } from "../options/sat-solver.ts";
@@ -20,9 +20,11 @@ export interface Company {
   readonly sharing: ScopeSharing;
   readonly elapsed: number;
   readonly native: NativeSolvers;
+  /** Keeps proofs of model finding; null where they are not wanted. */
+  readonly keepProof: KeepProof | null;
 }
 
-export const noCompany: Company = { sharing: alone, elapsed: 0, native: noPrograms };
+export const noCompany: Company = { sharing: alone, elapsed: 0, native: noPrograms, keepProof: null };
 
 /** What the parts of carrying out a task share. */
 export interface Run {
@@ -62,7 +64,8 @@ export interface DirectCommand {
 
 export type Command = SearchCommand | DirectCommand;
 
-export const noMeans: SearchCommand["means"] = async () => ({ means: {}, notes: [] });
+/** Nothing but where proofs go. */
+export const plainMeans: SearchCommand["means"] = async ({ keepProof }) => ({ means: { keepProof }, notes: [] });
 
 /** The beginning of a report about a statement. */
 export function aboutStatement(theory: LoadedTheory, { name, text, ending }: Statement) {

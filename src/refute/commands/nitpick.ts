@@ -31,7 +31,10 @@ export function nitpickCommand(statement: Statement, tool: SearchTool, settings:
       const { solver, note } = await chooseSolver(options.satSolver, company.native);
       const sharing = options.maxThreads === 1 ? alone : company.sharing;
       const isTold = note !== null && named !== undefined;
-      return { means: { solver, sharing }, notes: isTold ? [{ code: "E0404", severity: "note", span: named.span, message: note }] : [] };
+      return {
+        means: { solver, sharing, keepProof: company.keepProof },
+        notes: isTold ? [{ code: "E0404", severity: "note", span: named.span, message: note }] : [],
+      };
     },
     diagnostics,
   };

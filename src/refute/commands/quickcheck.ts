@@ -6,7 +6,7 @@ import { engines, only, override } from "../engines/portfolio.ts";
 import { once } from "../options/once.ts";
 import { quickcheckOptions } from "../options/quickcheck-options.ts";
 import type { SearchSettings } from "../settings.ts";
-import { noMeans, type SearchCommand } from "./command.ts";
+import { plainMeans, type SearchCommand } from "./command.ts";
 
 type SearchTool = Extract<ToolCommand, { kind: "search" }>;
 
@@ -24,7 +24,7 @@ export function quickcheckCommand(statement: Statement, tool: SearchTool, settin
     options: { testing, finding: findingDefaults, judgesPotential: false },
     facts: { command: "quickcheck", span: tool.span, expect, seed: testing.seed },
     isMet: (outcome) => (expect === null ? null : (expect === "counterexample") === (outcome === "genuine")),
-    means: noMeans,
+    means: plainMeans,
     diagnostics,
   };
 }

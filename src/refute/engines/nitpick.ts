@@ -48,6 +48,7 @@ function toVerdict({ conjecture, options, result, checksPotential, budget }: Ans
     more: others.map((m) => shown(options, m)),
     coverage: coverageOf(result),
     rechecked: judged?.kind === "confirmed",
+    proofs: result.outcome === "none" ? result.proofs : [],
   };
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   return {

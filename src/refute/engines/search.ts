@@ -48,7 +48,10 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
     all.push(verdict);
     if (verdict.outcome === "genuine") break;
   }
-  return { verdict: bestOf(all) ?? { outcome: "unknown", reason: "the time was over before a search began" }, all };
+  const best = bestOf(all);
+  if (best === null) return { verdict: { outcome: "unknown", reason: "the time was over before a search began" }, all };
+  // Whoever else found nothing, what is proved is proved.
+  return { verdict: best.outcome === "none" ? { ...best, proofs: all.flatMap((v) => v.proofs ?? []) } : best, all };
 }
 
 /** What each engine covered, for the report. */
@@ -70,5 +73,7 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
     if (verdict.outcome === "genuine") break;
   }
   const coverage = found.map((v) => v.coverage).reduce(bothCovered);
-  return { ...worstOf(found), coverage, tester: engine.name, isOpen: engine.hasOpenModels };
+  const worst = worstOf(found);
+  const proofs = worst.outcome === "none" ? found.flatMap((v) => v.proofs ?? []) : [];
+  return { ...worst, coverage, proofs, tester: engine.name, isOpen: engine.hasOpenModels };
 }

@@ -46,6 +46,7 @@ const job = (file: string): ToWorker => ({
   isWatched: false,
   isShared: true,
   since: null,
+  proofs: null,
 });
 
 const open: Pool[] = [];

@@ -10,6 +10,7 @@ import { reporterFor } from "../report/reporter-for.ts";
 import { Tally } from "../report/tally.ts";
 import type { PlannedTask } from "../workers/messages.ts";
 import type { Pool } from "../workers/pool.ts";
+import { ProofFolder } from "./proof-folder.ts";
 import { whyNot } from "./tool-file.ts";
 
 const loadMilliseconds = 120_000;
@@ -41,12 +42,14 @@ class CheckRun {
   private readonly pool: Pool;
   private readonly progress: Progress;
   private readonly reporter: Reporter;
+  private readonly proofs: ProofFolder | null;
   /** Names of statements that were seen, when one of them is looked for. */
   private readonly names = new Set<string>();
   private isLemmaFound = false;
 
   constructor(request: CheckRequest, pool: Pool, print: (line: string) => void) {
     this.request = request;
+    this.proofs = request.proofs === null ? null : new ProofFolder(request.proofs);
     this.pool = pool;
     this.reporter = reporterFor(request.json, (line) => {
       this.progress.clear();
@@ -56,6 +59,8 @@ class CheckRun {
   }
 
   async checkAll(): Promise<void> {
+    const problem = this.proofs?.make() ?? null;
+    if (problem !== null) return this.unreadable(this.request.proofs ?? "", `The folder for proofs cannot be made: ${problem}`, "E0004");
     const files = expandFolders(this.request.files);
     for (const file of files) {
       if (this.tally.isInterrupted) break;
@@ -97,8 +102,10 @@ class CheckRun {
           task: planned.task,
           settings,
           isWatched: this.progress.isShown,
-          isShared: isShareable(planned),
+          // Each search keeps its own proofs.
+          isShared: isShareable(planned) && this.proofs === null,
           since: null,
+          proofs: this.proofs?.prefix(input.path, theory, input.lines.position(planned.from)) ?? null,
         },
         planned.milliseconds,
         (progress) => {

@@ -3,6 +3,7 @@ import { type MutantResult, mutationRows, type Report, type UnusedReport } from 
 import type { BatchLine } from "../workers/tool-messages.ts";
 import { boundOf, mainCoverage } from "./coverage-text.ts";
 import { jsonLine } from "./harmless.ts";
+import { trustedBeside } from "./proof-text.ts";
 import type { FileProblem, FoundEquation, Reporter, Source } from "./reporter.ts";
 
 export function jsonReporter(print: (line: string) => void): Reporter {
@@ -33,7 +34,7 @@ export function jsonReporter(print: (line: string) => void): Reporter {
 }
 
 function reportFields({ file, lines }: Source, report: Report): object {
-  const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, value, type, coverage, ...rest } = report;
+  const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, proofs, value, type, coverage, ...rest } = report;
   const main = mainCoverage(report);
   return {
     file,
@@ -47,6 +48,7 @@ function reportFields({ file, lines }: Source, report: Report): object {
     ...(more.length === 0 ? {} : { more }),
     ...(replay === null ? {} : { replay }),
     ...(statistics.length === 0 ? {} : { statistics }),
+    ...(proofs.length === 0 ? {} : { proofs, trusted: trustedBeside(proofs) }),
     ...(value === null ? {} : { value }),
     ...(type === null ? {} : { type }),
   };

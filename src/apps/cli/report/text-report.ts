@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../../base/index.ts";
 import type { Counterexample, Report } from "../../../refute/index.ts";
 import { colors } from "./colors.ts";
 import { boundOf, countText, mainCoverage, standsText } from "./coverage-text.ts";
+import { proofLines } from "./proof-text.ts";
 import type { Source } from "./reporter.ts";
 
 /** `Tour.thy:12:3`. */
@@ -50,7 +51,7 @@ function answerText(source: Source, report: Report): string {
       ].join("\n");
     case "none":
     case "unknown":
-      return `${title}: ${standsText(report)}${wrong}`;
+      return [`${title}: ${standsText(report)}${wrong}`, ...proofLines(report)].join("\n");
     case "value":
       return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
     case "unsupported":

@@ -17,6 +17,8 @@ export type ToWorker =
       readonly isShared: boolean;
       /** For a helper: when the task began, in milliseconds since 1970. */
       readonly since: number | null;
+      /** How the names of files with proofs begin; null where none are wanted. */
+      readonly proofs: string | null;
     }
   | ToTool;
 

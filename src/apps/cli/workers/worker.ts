@@ -8,6 +8,7 @@ import { readyTheory } from "../library-snapshot.ts";
 import { libraryFolder, theoryFiles } from "../theory-files.ts";
 import type { FromWorker, Interim, PlannedTask, ToWorker } from "./messages.ts";
 import { nativeSolver } from "./native-solver.ts";
+import { proofFiles } from "./proof-files.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { answerTool } from "./tool-worker.ts";
 
@@ -87,13 +88,14 @@ let sharing: MessageSharing | null = null;
 
 function run(
   theory: LoadedTheory,
-  { task, settings, isWatched, isShared, since }: Extract<ToWorker, { kind: "run" }>,
+  { task, settings, isWatched, isShared, since, proofs }: Extract<ToWorker, { kind: "run" }>,
 ): Promise<TaskResult> {
   const tell = isWatched ? progressTeller() : () => undefined;
   const clock = (): number => performance.now();
   sharing = isShared ? new MessageSharing(send, clock, since !== null) : null;
   const elapsed = since === null ? 0 : Date.now() - since;
-  return runTask(theory, task, settings, clock, tell, { native, elapsed, ...(sharing === null ? {} : { sharing }) });
+  const keepProof = proofs === null ? null : proofFiles(proofs);
+  return runTask(theory, task, settings, clock, tell, { native, elapsed, keepProof, ...(sharing === null ? {} : { sharing }) });
 }
 
 function receive(message: ToWorker | BoardNews | { readonly kind: "keep-code" }): void {
