@@ -19,7 +19,7 @@ import type { FindingTerms, ScopeModel } from "./model/scope-task.ts";
 import { haveAxiomsModels, isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";
-import { isToldMonotonic, scopePlaces, typeText } from "./scope/scopes.ts";
+import { isToldMonotonic, type ScopePlace, scopePlaces, typeText } from "./scope/scopes.ts";
 import { alone, type ScopeSharing } from "./scope/sharing.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
@@ -101,7 +101,8 @@ export async function findModel(
   const places = scopePlaces(options, await typeBlocks(conjecture, options, means.solver ?? cadical));
   const given = { ...ownMeans, ...means };
   const denies = (model: ScopeModel): boolean => given.denies(shownModel(conjecture, model));
-  const search: Search = { conjecture, options, places, budget, steps: [], proofs: [], terms, ...given, denies };
+  const numberOf = (place: ScopePlace): number => places.indexOf(place) + 1;
+  const search: Search = { conjecture, options, places, numberOf, budget, steps: [], proofs: [], terms, ...given, denies };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = {
     scopesChecked: genuine.checked,

@@ -63,6 +63,9 @@ export const mostClosed = 36;
 
 // Models.
 
+/** Instances of axioms that call for one another: beyond, they are left out and the answer says so. */
+export const mostAxiomInstances = 500;
+
 /** Parts of a variable's value by which models are told apart and made smaller. */
 export const mostLeaves = 100;
 /** Doubtful models of a scope that may be denied before one is taken as it is: the judge sees each, the solver goes on quickly. */

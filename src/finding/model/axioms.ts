@@ -1,5 +1,6 @@
 /** What is assumed besides the premises: axioms of the type variables' classes, and what the theory states about what a model chooses. */
 import { axiomsAbout, axiomsAt, type Choice, freeVars, superclasses, type Term, type Theory, type TypeVar } from "../../logic/index.ts";
+import { mostAxiomInstances } from "../limits.ts";
 import { emptyEnvironment } from "../terms/environment.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 
@@ -21,9 +22,6 @@ export function closedTruth(ev: TermEvaluator, t: Term): Bool {
   return go(0, new Map());
 }
 
-/** Where axioms call for more instances of one another than this, they are left out. */
-const mostInstances = 500;
-
 /**
  * The axioms about what the solver chooses so far: constants without definition, results that definitions leave open, elements of
  * declared types. An axiom may ask for more of these; then the axioms about them follow. Those that are not assumed are noted.
@@ -33,7 +31,7 @@ export function assumeAxioms(ev: TermEvaluator, areWanted: boolean): void {
   for (let count = -1; done.size > count; ) {
     count = done.size;
     const { axioms, leftOut } = axiomsAbout(ev.theory, chosenSoFar(ev));
-    if (axioms.length > mostInstances) {
+    if (axioms.length > mostAxiomInstances) {
       for (const { name } of axioms) ev.axiomsLeftOut.add(name);
       return;
     }

@@ -25,6 +25,8 @@ export interface Search {
   readonly conjecture: OpenConjecture;
   readonly options: FindingOptions;
   readonly places: readonly ScopePlace[];
+  /** The number of a scope among all that are asked for, from 1 on. */
+  readonly numberOf: (place: ScopePlace) => number;
   readonly budget: Budget;
   readonly steps: ScopeStep[];
   readonly terms: FindingTerms;
@@ -199,7 +201,7 @@ class Sweep {
     steps.push({ mode: this.mode, place, answer: result.kind, ...spent });
     if (result.kind === "unsat" && result.proof !== null && keepProof !== null) {
       const cards = result.types.map((ty) => `card ${typeText(ty)} = ${scope.card(ty).size}`).join(", ");
-      const proved = { search: this.search.name, mode: this.mode, number: index + 1, cards };
+      const proved = { search: this.search.name, mode: this.mode, number: this.search.numberOf(place), cards };
       this.search.proofs.push(noteProof(proved, result.proof, keepProof));
     }
     return result;
