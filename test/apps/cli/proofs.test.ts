@@ -17,9 +17,9 @@ lemma b: "(x :: nat) < y ⟹ x + 1 ≤ y" "P ⟶ P"
   nitpick[card = 2]
   oops
 lemma c: "xs @ ys = ys @ xs"
-  nitpick[card = 2]
+  nitpick[card = 4]
   oops
-lemma d: "(∀x y. f x = f y ⟶ x = y) ⟹ ∀y. ∃x. f x = (y :: 'a)"
+lemma d: "(∀x y. f x = f y ⟶ x = y) ⟹ ∀y. ∃x :: 'a. f x = (y :: 'a)"
   nitpick[card = 1-4]
   oops
 end
