@@ -1,9 +1,13 @@
 export { candidates } from "./bounds.ts";
+export { type Counterexample, check, checkAxioms, type Judgement, type Stated, statedAbout } from "./check.ts";
 export { described, distinct, fieldTypes, paramsOf, same } from "./compare.ts";
+export { derive, isPattern, ruleAt } from "./derive.ts";
 export { finiteValues, product } from "./enumerate.ts";
 export { type Environment, emptyEnvironment } from "./environment.ts";
 export { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
+export type { Evidence } from "./evidence.ts";
 export { inGeneral } from "./generic.ts";
+export { goalKey } from "./goal-key.ts";
 export type { Machine } from "./machine.ts";
 export { type Evaluation, evaluation } from "./outcome.ts";
 export { raiseValue } from "./raise.ts";

@@ -14,6 +14,8 @@ export interface Conjecture {
   readonly variables: readonly Free[];
   readonly premises: readonly Term[];
   readonly conclusion: Term;
+  /** The statement before it was taken apart, which the judge is given. Its free variables that are no variables here do not matter. */
+  readonly stated?: Term;
 }
 
 /** The type variables of a conjecture, in order of occurrence. */

@@ -24,5 +24,14 @@ export function groundAt(conjecture: Conjecture, find: Find): { readonly ground:
     for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, find.types?.get(v.name) ?? tcon("Enum.finite_1"));
   const variables = conjecture.variables.map((x): Free => free(x.name, substType(types, x.type)));
   const at = (t: Conjecture["conclusion"]) => substTermTypes(types, t);
-  return { ground: { ...conjecture, variables, premises: conjecture.premises.map(at), conclusion: at(conjecture.conclusion) }, types };
+  return {
+    ground: {
+      ...conjecture,
+      variables,
+      premises: conjecture.premises.map(at),
+      conclusion: at(conjecture.conclusion),
+      ...(conjecture.stated === undefined ? {} : { stated: at(conjecture.stated) }),
+    },
+    types,
+  };
 }

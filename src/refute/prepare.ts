@@ -109,7 +109,13 @@ export function conjecture(theory: Theory, premises: readonly Term[], claim: Ter
   for (const t of [...premises, claim, ...parts, conclusion]) freeVars(t, variables);
   const used = new Map<string, Free>();
   for (const t of [...parts, conclusion]) freeVars(t, used);
-  return { theory, variables: [...variables.values()].filter((x) => used.has(x.name)), premises: parts, conclusion };
+  return {
+    theory,
+    variables: [...variables.values()].filter((x) => used.has(x.name)),
+    premises: parts,
+    conclusion,
+    stated: impliesAll(premises, claim),
+  };
 }
 
 /** Opens `∀`, moves premises of `⟶` to `parts`; returns what is left to be shown. */

@@ -3,40 +3,63 @@
  * Rules that lead back to their own goal are decided by tables of answers.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, type Machine, type Thunk } from "../judge/index.ts";
+import { CannotSay, type Evidence, type Machine, type Thunk } from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
-import { Prover } from "./prover.ts";
+import { type ProofNote, Prover } from "./prover.ts";
 import { inductiveSpec } from "./prover-goal.ts";
+import { Tabling } from "./tabling.ts";
 
 const maxDepth = 40;
 /** Proofs up to this depth are tried before tables. */
 const plainDepth = 5;
 const tableDepth = 400;
 
+/** Told what shows an answer. */
+export interface Notes {
+  /** A goal follows by a rule with these values. */
+  proof: ProofNote;
+  tables(evidence: readonly Evidence[]): void;
+}
+
 /** Decides `P args`, deepening until a proof is found or nothing was cut off; where that takes long, by tables. */
-export function decideInductive(machine: Machine, c: Const, args: readonly Thunk[]): boolean {
+export function decideInductive(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes): boolean {
   const spec = inductiveSpec(machine, c.name);
   if (spec.co) throw new CannotSay(`the coinductive predicate ${c.name}`);
   for (let limit = 2; limit <= maxDepth; limit = limit * 2 + 1) {
-    const prover = new Prover(machine, limit);
+    const prover = new Prover(machine, limit, { note: notes.proof });
     if (prover.call(c, args, limit, () => true)) return true;
+    const tabled = !prover.wasCut || limit === plainDepth ? decideByAnswers(machine, c, args, notes) : null;
+    if (tabled !== null) return tabled;
     if (!prover.wasCut) return false;
-    const settled = limit === plainDepth ? decideByTables(machine, c, args) : null;
+    const settled = limit === plainDepth ? decideByTables(machine, c, args, notes.proof) : null;
     if (settled !== null) return settled;
-    if (limit === plainDepth && isDerived(machine, c, args)) return true;
+    if (limit === plainDepth && isDerived(machine, c, args, notes.proof)) return true;
   }
   throw new CannotSay(`no proof of ${c.name} up to depth ${maxDepth}`);
 }
 
+/** By tables that the judge can check; null where something is not settled by them. */
+function decideByAnswers(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes): boolean | null {
+  const tabling = new Tabling(machine);
+  try {
+    const answer = tabling.decide(c, args);
+    notes.tables(tabling.evidence(answer));
+    return answer;
+  } catch (error) {
+    if (error instanceof CannotSay) return null;
+    throw error;
+  }
+}
+
 /** Whether it is among the facts that few rules derive: results of functions are computed forwards, where backwards there is no end. */
-function isDerived(machine: Machine, c: Const, args: readonly Thunk[]): boolean {
+function isDerived(machine: Machine, c: Const, args: readonly Thunk[], note: ProofNote): boolean {
   const { params } = inductiveSpec(machine, c.name);
   const { args: types } = stripFun(c.type);
   const isWanted = (found: readonly Thunk[]): boolean =>
     args.every((arg, i) => i < params || machine.same(present(types[i], "isDerived: type"), arg, present(found[i], "isDerived: fact")));
   for (let depth = 1; depth <= plainDepth; depth++) {
-    const prover = new Prover(machine, depth, null, true);
+    const prover = new Prover(machine, depth, { note, isForward: true });
     const fact = args.map((arg, i) => (i < params ? arg : prover.hole(types[i] ?? null)));
     if (prover.call(c, fact, depth, () => isWanted(fact))) return true;
   }
@@ -44,9 +67,9 @@ function isDerived(machine: Machine, c: Const, args: readonly Thunk[]): boolean 
 }
 
 /** Rounds until nothing is new; null when something was cut off. */
-function decideByTables(machine: Machine, c: Const, args: readonly Thunk[]): boolean | null {
+function decideByTables(machine: Machine, c: Const, args: readonly Thunk[], note: ProofNote): boolean | null {
   const tables = new AnswerTables(args);
-  const prover = new Prover(machine, tableDepth, tables);
+  const prover = new Prover(machine, tableDepth, { note, tables });
   do {
     tables.round++;
     tables.isChanged = false;

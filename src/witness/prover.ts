@@ -43,8 +43,18 @@ import { argumentOf, type Computed, type Goal, inductiveSpec, isOpenVariable, is
 /** How many unknown values may be split one inside the other. */
 const maxSplits = 60;
 
+/** Told of a rule that a goal follows by, with the values of its variables. */
+export type ProofNote = (c: Const, args: readonly Thunk[], rule: number, values: ReadonlyMap<string, Thunk>) => void;
+
+export interface ProverOptions {
+  readonly note: ProofNote;
+  readonly tables?: AnswerTables | null;
+  readonly isForward?: boolean;
+}
+
 export class Prover {
   private readonly machine: Machine;
+  private readonly note: ProofNote;
   /** Whether the depth limit, or something undecided, ended a branch. */
   wasCut = false;
   private steps = 0;
@@ -63,8 +73,9 @@ export class Prover {
   /** What the last goal that waits is waiting for. */
   private waitsFor: Thunk | null = null;
 
-  constructor(machine: Machine, limit: number, tables: AnswerTables | null = null, isForward = false) {
+  constructor(machine: Machine, limit: number, { note, tables = null, isForward = false }: ProverOptions) {
     this.machine = machine;
+    this.note = note;
     this.isForward = isForward;
     this.late = new LateArguments(machine.theory, isForward);
     this.maxSteps = tables === null ? 20_000 * limit : 300_000;
@@ -128,7 +139,13 @@ export class Prover {
         this.path.delete(key);
       }
     };
-    return spec.rules.some((rule) => {
+    const proved = (rule: number, env: Environment): boolean => {
+      const isDone = this.outside(key, then);
+      // Answers of tables are noted as they are found; otherwise only what the whole proof uses.
+      if (isDone || this.tables !== null) this.note(c, args, rule, env.frees);
+      return isDone;
+    };
+    return spec.rules.some((rule, i) => {
       const { head: own, args: patterns } = stripApp(rule.conclusion);
       if (own.kind !== "const" || own.name !== c.name) return false;
       const types = matchType(own.type, c.type) ?? new Map();
@@ -142,7 +159,7 @@ export class Prover {
       const computed = [...late].flatMap((i) =>
         head[i] === undefined || args[i] === undefined ? [] : [{ term: head[i], value: args[i] }],
       );
-      return inside(() => this.unifyAll(heads, known, env, () => this.unifyLate(computed, goals, env, () => this.outside(key, then))));
+      return inside(() => this.unifyAll(heads, known, env, () => this.unifyLate(computed, goals, env, () => proved(i, env))));
     });
   }
 

@@ -1,42 +1,53 @@
-import { type EvaluatorOptions, evaluation, Thunk } from "../judge/index.ts";
-import { axiomsAbout, type ChosenValue, type Conjecture, constant, funs, reachOf, type Term } from "../logic/index.ts";
+/** A find before the judge: first with the values of the find alone, then with the evidence of a search. */
+import {
+  check,
+  checkAxioms,
+  type EvaluatorOptions,
+  type Evidence,
+  emptyEnvironment,
+  evaluation,
+  type Judgement,
+  type Stated,
+  statedAbout,
+} from "../judge/index.ts";
+import { type Conjecture, impliesAll, type Term } from "../logic/index.ts";
 import { SearchingEvaluator } from "./searching-evaluator.ts";
 
-/** What the reference evaluator says of a find: all premises true and the conclusion false, or not, or cannot say. */
+/** What the judge says of a find: the statement fails, or not, or cannot say; and what shows it. */
 export type Recheck =
-  | { readonly kind: "confirmed" }
-  | { readonly kind: "refuted"; readonly reason: string }
-  | { readonly kind: "cannot-say"; readonly reason: string };
+  | { readonly kind: "confirmed"; readonly evidence: readonly Evidence[] }
+  | Extract<Judgement, { kind: "refuted" | "cannot-say" }>;
 
 /** Judges an assignment. The terms are ground at the types of the conjecture's variables. */
 export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, Term>, options: EvaluatorOptions = {}): Recheck {
-  const evaluator = new SearchingEvaluator(conjecture.theory, options);
-  const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
-  const env = { bound: null, frees };
-  const answer = evaluation((): Recheck => {
-    for (const premise of conjecture.premises)
-      if (!evaluator.holds(premise, env)) return { kind: "refuted", reason: "a premise does not hold" };
-    if (evaluator.holds(conjecture.conclusion, env)) return { kind: "refuted", reason: "the conclusion holds" };
-    return checkAxioms(evaluator, conjecture, options.chosen ?? []);
-  });
-  return answer.kind === "value" ? answer.value : answer;
+  const { theory } = conjecture;
+  const statement = conjecture.stated ?? impliesAll(conjecture.premises, conjecture.conclusion);
+  // Variables of quantifiers that were opened have their values in the assignment.
+  const values = [...assignment.values(), ...(options.hints ?? new Map<string, Term>()).values()];
+  const instances = values.map((value): Evidence => ({ kind: "instance", value }));
+  const judged = (evidence: readonly Evidence[]): Recheck => {
+    const judgement = check({ theory, statement, assignment, evidence }, options);
+    return judgement.kind === "confirmed" ? { ...judgement, evidence } : judgement;
+  };
+  const first = judged(instances);
+  if (first.kind !== "cannot-say") return first;
+  const search = new SearchingEvaluator(theory, options);
+  const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options.chosen ?? []));
+  return found.kind === "confirmed" ? judged([...instances, ...search.evidence]) : found;
 }
 
-/** Whether everything that is stated about the chosen values holds of them. */
-function checkAxioms(evaluator: SearchingEvaluator, { theory, premises, conclusion }: Conjecture, chosen: readonly ChosenValue[]): Recheck {
-  if (chosen.length === 0) return { kind: "confirmed" };
-  const constants = chosen.map(({ constant: name, args, value }) => {
-    const types = args.map((arg) => arg.type);
-    return constant(name, funs(types, value.type));
+/** What a search says of the find, part by part. */
+function searched(
+  search: SearchingEvaluator,
+  { premises, conclusion }: Conjecture,
+  assignment: ReadonlyMap<string, Term>,
+  stated: Stated,
+): Judgement {
+  const frees = new Map([...assignment].map(([name, t]) => [name, search.delay(t, emptyEnvironment)]));
+  const env = { bound: null, frees };
+  const answer = evaluation((): Judgement => {
+    for (const premise of premises) if (!search.holds(premise, env)) return { kind: "refuted", reason: "a premise does not hold" };
+    return search.holds(conclusion, env) ? { kind: "refuted", reason: "the conclusion holds" } : checkAxioms(search, stated);
   });
-  const { types } = reachOf(theory, [...premises, conclusion]);
-  const { axioms, leftOut } = axiomsAbout(theory, { constants, types: [...types] });
-  const [first] = leftOut;
-  if (first !== undefined) return { kind: "cannot-say", reason: `whether the axiom ${first} holds at all types` };
-  for (const { name, prop } of axioms) {
-    const answer = evaluation(() => evaluator.holds(prop));
-    if (answer.kind !== "value") return { kind: "cannot-say", reason: `whether the axiom ${name} holds: ${answer.reason}` };
-    if (!answer.value) return { kind: "refuted", reason: `the axiom ${name} does not hold of the chosen values` };
-  }
-  return { kind: "confirmed" };
+  return answer.kind === "value" ? answer.value : answer;
 }

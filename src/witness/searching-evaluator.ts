@@ -1,15 +1,49 @@
-import { Evaluator, type Thunk } from "../judge/index.ts";
-import type { Const, Type } from "../logic/index.ts";
+import { CannotSay, Evaluator, type Evidence, raiseValue, type Thunk } from "../judge/index.ts";
+import { type Const, showTerm, showType, type Type } from "../logic/index.ts";
 import { decideInductive } from "./inductive.ts";
+import { ruleEvidence } from "./rule-evidence.ts";
 import { sample } from "./sample.ts";
 
-/** Evaluation that searches: it finds proofs of inductive predicates and values for quantifiers. */
+/** Evaluation that searches: it finds proofs of inductive predicates and values for quantifiers, and keeps the evidence. */
 export class SearchingEvaluator extends Evaluator {
+  private readonly kept = new Map<string, Evidence>();
+
+  /** What shows that the answers given so far are right. */
+  get evidence(): readonly Evidence[] {
+    return [...this.kept.values()];
+  }
+
   decide(c: Const, args: readonly Thunk[]): boolean {
-    return decideInductive(this, c, args);
+    return decideInductive(this, c, args, {
+      proof: (goal, goalArgs, rule, values) => this.keep(ruleEvidence(this, goal, goalArgs, rule, values)),
+      tables: (evidence) => this.keep(evidence),
+    });
   }
 
   worthTrying(ty: Type): readonly Thunk[] {
     return sample(this, ty);
+  }
+
+  override settledBy(ty: Type, x: Thunk): void {
+    try {
+      this.keep([{ kind: "instance", value: raiseValue(this, ty, x.force()) }]);
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+    }
+  }
+
+  private keep(evidence: readonly Evidence[]): void {
+    for (const e of evidence) this.kept.set(keyOf(e), e);
+  }
+}
+
+function keyOf(e: Evidence): string {
+  switch (e.kind) {
+    case "instance":
+      return `instance ${showTerm(e.value)} : ${showType(e.value.type)}`;
+    case "rule":
+      return `rule ${e.rule} ${e.goal} ${[...e.values].map(([x, t]) => `${x} = ${showTerm(t)}`).join(", ")}`;
+    case "answers":
+      return `answers ${e.goal}`;
   }
 }

@@ -23,7 +23,8 @@ async function searchModels({ context, conjecture, options: given, budget, means
   // Whoever chooses cardinalities is told what these scopes show. Otherwise models that the evaluator denies are of no interest.
   const passesOver = given.judgesPotential || given.finding.card === findingDefaults.card;
   // With `satisfy` a model is wanted in which the claim holds: a counterexample to its negation.
-  const claim = options.falsify ? conjecture : { ...conjecture, conclusion: not(conjecture.conclusion) };
+  const { stated: _, ...parts } = conjecture;
+  const claim = options.falsify ? conjecture : { ...parts, conclusion: not(conjecture.conclusion) };
   const denies = (model: Model): boolean => passesOver && judge(claim, model, budget).kind === "refuted";
   const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, denies });
   return toVerdict({ conjecture: claim, options, result, checksPotential: given.judgesPotential, budget });

@@ -1,0 +1,268 @@
+/**
+ * One step forwards: the facts that a rule of an inductive predicate derives from known facts, complete for goals some of whose arguments are
+ * known. Variables of the rule get their values from the goal, from equations, from members of sets and from the facts that match a premise;
+ * where one gets none, it cannot be said what the rule derives.
+ */
+import { present } from "../base/index.ts";
+import {
+  type Const,
+  destApps,
+  destEq,
+  eq,
+  type Free,
+  free,
+  freeVars,
+  type IntroRule,
+  lambdas,
+  matchType,
+  names,
+  openAbs,
+  stripApp,
+  substTermTypes,
+  type Term,
+  type Theory,
+  type Type,
+} from "../logic/index.ts";
+import { candidates } from "./bounds.ts";
+import type { Machine } from "./machine.ts";
+import { isTrue } from "./truth.ts";
+import { CannotSay, type Thunk, type Value } from "./value.ts";
+
+/** The facts that match a goal (null for its open arguments), as lists of all arguments; a list that has every one of them. */
+export type Lookup = (c: Const, known: readonly (Thunk | null)[]) => readonly (readonly Thunk[])[];
+
+type Bindings = ReadonlyMap<string, Thunk>;
+
+/** A way on: bindings, and what is left to be shown. */
+interface Branch {
+  readonly env: Bindings;
+  readonly goals: readonly Term[];
+}
+
+/** Whether matching a value gives every variable of the term a value. */
+export function isPattern(theory: Theory, t: Term): boolean {
+  if (t.kind === "free" || freeVars(t).size === 0) return true;
+  const { head, args } = stripApp(t);
+  const isMade = head.kind === "const" && (head.name === names.Suc || theory.consts.get(head.name)?.spec.kind === "constructor");
+  return isMade && args.every((arg) => isPattern(theory, arg));
+}
+
+/** A rule at the type of a goal's predicate; null when it is a rule of another one. */
+export function ruleAt(c: Const, rule: IntroRule): { readonly patterns: readonly Term[]; readonly premises: readonly Term[] } | null {
+  const { head, args } = stripApp(rule.conclusion);
+  const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
+  if (types === null) return null;
+  return { patterns: args.map((t) => substTermTypes(types, t)), premises: rule.premises.map((t) => substTermTypes(types, t)) };
+}
+
+/** Calls `found` with the arguments of every fact that the rule derives and that matches the goal. */
+export function derive(
+  machine: Machine,
+  c: Const,
+  rule: IntroRule,
+  known: readonly (Thunk | null)[],
+  lookup: Lookup,
+  found: (args: readonly Thunk[], env: Bindings) => void,
+): void {
+  const here = ruleAt(c, rule);
+  if (here === null) return;
+  const env = new Map<string, Thunk>();
+  const late: { readonly pattern: Term; readonly value: Thunk }[] = [];
+  for (const [i, pattern] of here.patterns.entries()) {
+    const value = known[i] ?? null;
+    if (value === null) continue;
+    if (!isPattern(machine.theory, pattern)) late.push({ pattern, value });
+    else if (!machine.matches(pattern, value, env)) return;
+  }
+  // What a conclusion computes is compared when its variables have values.
+  const equations = late.map(({ pattern, value }, i): Term => {
+    const result = free(`result ${i}`, pattern.type);
+    env.set(result.name, value);
+    return eq(pattern, result);
+  });
+  const taken = new Set([...here.patterns, ...here.premises].flatMap((t) => [...freeVars(t).keys()]));
+  new Derivation(machine, lookup, taken, (solved) => {
+    found(
+      here.patterns.map((p, i) => known[i] ?? evaluated(machine, p, solved)),
+      solved,
+    );
+  }).solve(env, [...equations, ...here.premises], here.patterns);
+}
+
+/** The value of a term that has values for all its variables, computed now. */
+function evaluated(machine: Machine, t: Term, env: Bindings): Thunk {
+  const value = machine.delay(t, { bound: null, frees: env });
+  value.force();
+  return value;
+}
+
+class Derivation {
+  private readonly machine: Machine;
+  private readonly lookup: Lookup;
+  private readonly found: (env: Bindings) => void;
+  /** The names of all variables. */
+  private readonly taken: Set<string>;
+
+  constructor(machine: Machine, lookup: Lookup, taken: Set<string>, found: (env: Bindings) => void) {
+    this.machine = machine;
+    this.lookup = lookup;
+    this.taken = taken;
+    this.found = found;
+  }
+
+  /** Every way to show the goals; `results` are terms whose variables must have values in the end. */
+  solve(env: Bindings, goals: readonly Term[], results: readonly Term[]): void {
+    this.machine.tick();
+    const next =
+      this.next(env, goals) ?? this.guess(env, goals) ?? this.joined(env, goals) ?? this.listed(env, [...goals, ...results], goals);
+    if (next === null) this.found(env);
+    else for (const branch of next) this.solve(branch.env, branch.goals, results);
+  }
+
+  /** The ways on from the first goal that is ready: one that can be tested, then one that binds, then one with facts for what is known. */
+  private next(env: Bindings, goals: readonly Term[]): readonly Branch[] | null {
+    for (const step of [this.split, this.test, this.bind, this.members, this.related])
+      for (const [i, goal] of goals.entries()) {
+        const branches = step.call(this, goal, env);
+        if (branches !== null) return withRest(branches, goals, i);
+      }
+    return null;
+  }
+
+  /** What has values for all its variables is evaluated, facts about inductive predicates are looked up. */
+  private test(goal: Term, env: Bindings): readonly Branch[] | null {
+    if (unbound(goal, env).length > 0 || this.atom(goal, env) !== null) return null;
+    return this.machine.holds(goal, { bound: null, frees: env }) ? [{ env, goals: [] }] : [];
+  }
+
+  private split(goal: Term, env: Bindings): readonly Branch[] | null {
+    const both = destApps(goal, names.conj, 2);
+    if (both !== null) return [{ env, goals: both }];
+    return destApps(goal, names.disj, 2)?.map((t) => ({ env, goals: [t] })) ?? null;
+  }
+
+  /** `∃` is opened, and equations bind variables. */
+  private bind(goal: Term, env: Bindings): readonly Branch[] | null {
+    const [predicate] = destApps(goal, names.Ex, 1) ?? [];
+    if (predicate?.kind === "abs") {
+      const { variable, body } = openAbs(predicate, new Set([...env.keys(), ...this.taken]));
+      this.taken.add(variable.name);
+      return [{ env, goals: [body] }];
+    }
+    const sides = destEq(goal);
+    if (sides === null) return null;
+    return this.equation(sides.left, sides.right, env) ?? this.equation(sides.right, sides.left, env);
+  }
+
+  private equation(pattern: Term, t: Term, env: Bindings): readonly Branch[] | null {
+    if (unbound(t, env).length > 0 || !isPattern(this.machine.theory, pattern)) return null;
+    return this.matched([[pattern, this.machine.delay(t, { bound: null, frees: env })]], env);
+  }
+
+  private matched(pairs: readonly (readonly [Term, Thunk])[], env: Bindings): Branch[] {
+    const bindings = new Map(env);
+    return pairs.every(([pattern, value]) => this.machine.matches(pattern, value, bindings)) ? [{ env: bindings, goals: [] }] : [];
+  }
+
+  /** Facts that share something with the goal besides fixed arguments. */
+  private related(goal: Term, env: Bindings): readonly Branch[] | null {
+    const atom = this.atom(goal, env);
+    if (atom === null) return null;
+    const spec = this.machine.theory.consts.get(atom.c.name)?.spec;
+    const fixed = Math.max(0, (spec?.kind === "inductive" ? spec.params : 0) - atom.given.length);
+    return atom.args.length > 0 && atom.args.slice(fixed).every((arg) => unbound(arg, env).length > 0) ? null : this.join(goal, env);
+  }
+
+  /** The facts of any inductive predicate among the goals. */
+  private joined(env: Bindings, goals: readonly Term[]): readonly Branch[] | null {
+    for (const [i, goal] of goals.entries()) {
+      const branches = this.join(goal, env);
+      if (branches !== null) return withRest(branches, goals, i);
+    }
+    return null;
+  }
+
+  /** Each fact of an inductive predicate that matches. */
+  private join(goal: Term, env: Bindings): readonly Branch[] | null {
+    const atom = this.atom(goal, env);
+    if (atom === null) return null;
+    const isOpen = (arg: Term): boolean => unbound(arg, env).length > 0;
+    if (!atom.args.every((arg) => !isOpen(arg) || isPattern(this.machine.theory, arg))) return null;
+    const known = atom.args.map((arg) => (isOpen(arg) ? null : this.machine.delay(arg, { bound: null, frees: env })));
+    return this.lookup(atom.c, [...atom.given, ...known]).flatMap((row) =>
+      this.matched(
+        atom.args.flatMap((arg, i) => (isOpen(arg) ? [[arg, present(row[atom.given.length + i], "join: argument")] as const] : [])),
+        env,
+      ),
+    );
+  }
+
+  /** Each member of a set, each value that makes a given predicate true. */
+  private members(goal: Term, env: Bindings): readonly Branch[] | null {
+    const isApplied = goal.kind === "app" && stripApp(goal).head.kind === "free";
+    const [t, set] = isApplied ? [goal.arg, goal.fun] : (destApps(goal, names.member, 2) ?? []);
+    if (t === undefined || set === undefined || this.atom(goal, env) !== null) return null;
+    if (unbound(set, env).length > 0 || !isPattern(this.machine.theory, t)) return null;
+    const elements = this.elements(t.type, this.machine.evaluate(set, { bound: null, frees: env }));
+    return elements === null ? null : elements.flatMap((x) => this.matched([[t, x]], env));
+  }
+
+  private elements(ty: Type, set: Value): readonly Thunk[] | null {
+    if (set.kind === "set") return this.machine.elementsOf(ty, set);
+    if (set.kind !== "function") return null;
+    const candidates = this.machine.finiteValues(ty) ?? set.candidates?.() ?? null;
+    return candidates?.filter((x) => isTrue(this.machine.apply(set, [x]))) ?? null;
+  }
+
+  /** An inductive predicate, named or given as an argument, and its arguments. */
+  private atom(goal: Term, env: Bindings): { readonly c: Const; readonly given: readonly Thunk[]; readonly args: readonly Term[] } | null {
+    const { head, args } = stripApp(goal);
+    const isInductive = (c: Const): boolean => {
+      const spec = this.machine.theory.consts.get(c.name)?.spec;
+      return spec?.kind === "inductive" && !spec.co;
+    };
+    if (head.kind === "const") return isInductive(head) ? { c: head, given: [], args } : null;
+    const value = head.kind === "free" ? env.get(head.name)?.force() : undefined;
+    const partial = value?.kind === "function" ? value.partial : undefined;
+    return partial !== undefined && isInductive(partial.c) ? { c: partial.c, given: partial.args, args } : null;
+  }
+
+  /** A variable whose values are bounded by a goal. */
+  private guess(env: Bindings, goals: readonly Term[]): readonly Branch[] | null {
+    for (const x of goals.flatMap((t) => unbound(t, env))) {
+      const values = this.bounded(x, env, goals);
+      if (values !== null) return values.map((value) => ({ env: new Map([...env, [x.name, value]]), goals }));
+    }
+    return null;
+  }
+
+  /** A variable that nothing binds: all values of its type. Null when every variable has a value. */
+  private listed(env: Bindings, terms: readonly Term[], goals: readonly Term[]): readonly Branch[] | null {
+    const open = terms.flatMap((t) => unbound(t, env));
+    for (const x of open) {
+      const values = this.machine.finiteValues(x.type);
+      if (values !== null) return values.map((value) => ({ env: new Map([...env, [x.name, value]]), goals }));
+    }
+    if (open.length > 0) throw new CannotSay(`the variable ${open[0]?.name ?? ""} of a rule is not determined`);
+    return null;
+  }
+
+  private bounded(x: Free, env: Bindings, goals: readonly Term[]): readonly Thunk[] | null {
+    for (const goal of goals) {
+      const [body] = [lambdas([x], goal)];
+      const values =
+        body.kind === "abs" && freeVars(goal).has(x.name) ? candidates(this.machine, body.body, x.type, { bound: null, frees: env }) : null;
+      if (values !== null) return values;
+    }
+    return null;
+  }
+}
+
+function unbound(t: Term, env: Bindings): Free[] {
+  return [...freeVars(t).values()].filter((x) => !env.has(x.name));
+}
+
+function withRest(branches: readonly Branch[], goals: readonly Term[], done: number): Branch[] {
+  const rest = goals.filter((_, i) => i !== done);
+  return branches.map(({ env, goals: more }) => ({ env, goals: [...more, ...rest] }));
+}

@@ -1,0 +1,165 @@
+/**
+ * Evaluation with evidence in the place of search. That an inductive predicate holds is shown by a rule whose premises hold; that it does not,
+ * by tables: lists of facts, some for each goal, such that no rule derives from listed facts one that is not listed (induction over the rules:
+ * then every fact that matches a goal is in its list).
+ */
+import { present } from "../base/index.ts";
+import { type Const, type Inductive, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
+import { derive, isPattern, ruleAt } from "./derive.ts";
+import { emptyEnvironment } from "./environment.ts";
+import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
+import type { Evidence } from "./evidence.ts";
+import { goalKey, unwritten } from "./goal-key.ts";
+import { CannotSay, Suspended, type Thunk } from "./value.ts";
+
+type RuleEvidence = Extract<Evidence, { kind: "rule" }>;
+
+/** The facts that match a goal, and whose goal it is. */
+interface Table {
+  readonly c: Const;
+  readonly known: readonly (Thunk | null)[];
+  readonly rows: readonly (readonly Thunk[])[];
+}
+
+export class Replay extends Evaluator {
+  private readonly instances: readonly Term[];
+  private readonly proofs = new Map<string, RuleEvidence[]>();
+  private readonly answers = new Map<string, readonly (readonly Term[])[]>();
+  /** Tables that are closed under the rules. */
+  private readonly closed = new Map<string, Table>();
+  /** Goals that were derived, and those being derived. */
+  private readonly derived = new Set<string>();
+  private readonly path = new Set<string>();
+  /** Goals of which it is asked whether they are excluded. */
+  private readonly questions = new Set<string>();
+
+  constructor(theory: Theory, evidence: readonly Evidence[], options: EvaluatorOptions = {}) {
+    super(theory, options);
+    this.instances = evidence.flatMap((e) => (e.kind === "instance" ? [e.value] : []));
+    for (const e of evidence) {
+      if (e.kind === "rule") this.proofs.set(e.goal, [...(this.proofs.get(e.goal) ?? []), e]);
+      if (e.kind === "answers") this.answers.set(e.goal, e.rows);
+    }
+  }
+
+  worthTrying(ty: Type): readonly Thunk[] {
+    return this.instances.filter((t) => t.type === ty).map((t) => this.delay(t, emptyEnvironment));
+  }
+
+  decide(c: Const, args: readonly Thunk[]): boolean {
+    const spec = inductive(this.theory, c);
+    const key = goalKey(this, c, args);
+    if (this.isDerived(key, c, args, spec)) return true;
+    if (this.guarded(key, () => this.isExcluded(c, args))) return false;
+    throw new CannotSay(`whether ${c.name} holds has no evidence`);
+  }
+
+  private isDerived(key: string, c: Const, args: readonly Thunk[], spec: Inductive): boolean {
+    if (this.derived.has(key)) return true;
+    // A fact is not derived from itself.
+    if (this.path.has(key)) return false;
+    this.path.add(key);
+    try {
+      if (!(this.proofs.get(key) ?? []).some((e) => isShown(() => this.applies(e, c, args, spec)))) return false;
+    } finally {
+      this.path.delete(key);
+    }
+    if (!key.includes(unwritten)) this.derived.add(key);
+    return true;
+  }
+
+  /** Whether the rule has the goal as its conclusion and premises that hold. */
+  private applies(e: RuleEvidence, c: Const, args: readonly Thunk[], spec: Inductive): boolean {
+    const rule = spec.rules[e.rule];
+    const here = rule === undefined ? null : ruleAt(c, rule);
+    if (here === null) return false;
+    const frees = new Map([...e.values].map(([name, t]) => [name, this.delay(t, emptyEnvironment)]));
+    const isMatched = (pattern: Term, i: number): boolean => this.matches(pattern, present(args[i], "applies: argument"), frees);
+    const isMade = (pattern: Term): boolean => isPattern(this.theory, pattern);
+    // What matches binds variables first; then what the conclusion computes is compared.
+    if (!here.patterns.every((p, i) => !isMade(p) || isMatched(p, i))) return false;
+    if (!here.patterns.every((p, i) => isMade(p) || isMatched(p, i))) return false;
+    return here.premises.every((premise) => this.holds(premise, { bound: null, frees }));
+  }
+
+  /** What is inside its own question is not answered. */
+  private guarded(key: string, body: () => boolean): boolean {
+    if (this.questions.has(key)) throw new CannotSay("a question that leads to itself");
+    this.questions.add(key);
+    try {
+      return body();
+    } finally {
+      this.questions.delete(key);
+    }
+  }
+
+  private isExcluded(c: Const, args: readonly Thunk[]): boolean {
+    const fresh = new Map<string, Table>();
+    const pending: Table[] = [];
+    const lookup = (goal: Const, known: readonly (Thunk | null)[]): Table["rows"] => {
+      const key = goalKey(this, goal, known);
+      const table = this.closed.get(key) ?? fresh.get(key) ?? this.table(key, goal, known);
+      if (key.includes(unwritten) && !this.isSameGoal(table, known)) throw new CannotSay(`goals of ${goal.name} cannot be told apart`);
+      if (!this.closed.has(key) && !fresh.has(key)) {
+        fresh.set(key, table);
+        pending.push(table);
+      }
+      return table.rows;
+    };
+    const rows = lookup(c, args);
+    for (let table = pending.pop(); table !== undefined; table = pending.pop()) this.checkClosed(table, lookup);
+    for (const [key, table] of fresh) this.closed.set(key, table);
+    return rows.length === 0;
+  }
+
+  private table(key: string, c: Const, known: readonly (Thunk | null)[]): Table {
+    const rows = this.answers.get(key);
+    if (rows === undefined) throw new CannotSay(`whether ${c.name} holds has no evidence`);
+    return { c, known, rows: rows.map((row) => this.wholeRow(known, row)) };
+  }
+
+  private wholeRow(known: readonly (Thunk | null)[], row: readonly Term[]): Thunk[] {
+    const open = row.map((t) => this.delay(t, emptyEnvironment));
+    return known.map((x) => x ?? present(open.shift(), "wholeRow: argument"));
+  }
+
+  private isSameGoal({ c, known }: Table, others: readonly (Thunk | null)[]): boolean {
+    const types = stripFun(c.type).args;
+    return known.every((x, i) => {
+      const y = others[i] ?? null;
+      return x === null || y === null ? x === y : this.same(present(types[i], "isSameGoal: type"), x, y);
+    });
+  }
+
+  /** Throws unless every fact that a rule derives for the goal is listed. */
+  private checkClosed({ c, known, rows }: Table, lookup: (c: Const, known: readonly (Thunk | null)[]) => Table["rows"]): void {
+    const types = stripFun(c.type).args;
+    const isListed = (args: readonly Thunk[]): boolean =>
+      rows.some((row) =>
+        row.every(
+          (x, i) => known[i] != null || this.same(present(types[i], "checkClosed: type"), x, present(args[i], "checkClosed: argument")),
+        ),
+      );
+    for (const rule of inductive(this.theory, c).rules)
+      derive(this, c, rule, known, lookup, (args) => {
+        if (!isListed(args)) throw new CannotSay(`the table of ${c.name} is not closed`);
+      });
+  }
+}
+
+/** Whether a proof goes through; one that does not says nothing. */
+function isShown(proof: () => boolean): boolean {
+  try {
+    return proof();
+  } catch (error) {
+    if (!(error instanceof CannotSay) || error instanceof Suspended) throw error;
+    return false;
+  }
+}
+
+function inductive(theory: Theory, c: Const): Inductive {
+  const spec = theory.consts.get(c.name)?.spec;
+  if (spec?.kind !== "inductive") throw new CannotSay(`${c.name} is not inductive`);
+  if (spec.co) throw new CannotSay(`the coinductive predicate ${c.name}`);
+  return spec;
+}
