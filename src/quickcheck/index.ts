@@ -1,8 +1,43 @@
 export { type ArbitraryLike, fromFastCheck, type RandomLike, toFastCheck } from "./bridges/fast-check.ts";
 export { assertProperty, PropertyFailure, type PropertyTest, propertyTest, type TestFunction } from "./bridges/test-helper.ts";
-export { elements, frequency, oneof } from "./generators/choice.ts";
+export {
+  bigInt64Array,
+  bigUint64Array,
+  DrawnStream,
+  float32Array,
+  float64Array,
+  infiniteStream,
+  int8Array,
+  int16Array,
+  int32Array,
+  sparseArrayOf,
+  type TypedArrayBounds,
+  uint8Array,
+  uint8ClampedArray,
+  uint16Array,
+  uint32Array,
+} from "./formats/bytes.ts";
+export { booleanComparison, comparison } from "./formats/comparison.ts";
+export { type DateBounds, date } from "./formats/date.ts";
+export { anything, falsy, type JsonValue, json, jsonValue, object } from "./formats/json.ts";
+export { stringMatching } from "./formats/regex.ts";
+export { base64String, binaryString, grapheme, hexString, mixedCase, type UuidOptions, ulid, uuid } from "./formats/text-formats.ts";
+export {
+  domain,
+  emailAddress,
+  ipV4,
+  ipV4Extended,
+  ipV6,
+  webAuthority,
+  webFragments,
+  webPath,
+  webQueryParameters,
+  webSegment,
+  webUrl,
+} from "./formats/web.ts";
+export { constantFrom, elements, frequency, oneof, type ValueOf } from "./generators/choice.ts";
 export { coarbitrary, coarbitraryFunction, coarbitraryInt, coarbitraryList, type Transformer } from "./generators/coarbitrary.ts";
-export { dictionary, distinctListOf, mapOf, setOf, shuffle, sublistOf } from "./generators/collection.ts";
+export { type DistinctBounds, dictionary, distinctListOf, mapOf, setOf, shuffle, sublistOf } from "./generators/collection.ts";
 export {
   type ConstructorDescription,
   type DatatypeDescription,
@@ -24,13 +59,14 @@ export {
   double,
   float,
   int,
+  integer,
   nat,
   nullable,
   optional,
   positive,
   safeInteger,
 } from "./generators/numbers.ts";
-export { type GensOf, record, tuple } from "./generators/product.ts";
+export { type GensOf, record, recordWith, tuple } from "./generators/product.ts";
 export { letrec, recursive } from "./generators/recursion.ts";
 export { enumerate, sample } from "./generators/sample.ts";
 export { char, string, stringOf, unicodeChar } from "./generators/text.ts";

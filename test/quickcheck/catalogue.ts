@@ -5,6 +5,7 @@ import {
   choose,
   chooseBigInt,
   constant,
+  constantFrom,
   dictionary,
   distinctListOf,
   double,
@@ -14,6 +15,7 @@ import {
   frequency,
   type Gen,
   int,
+  integer,
   letrec,
   listOf,
   listOf1,
@@ -25,6 +27,7 @@ import {
   positive,
   promote,
   record,
+  recordWith,
   recursive,
   resize,
   safeInteger,
@@ -39,17 +42,8 @@ import {
   variant,
   vector,
 } from "../../src/quickcheck/index.ts";
-
-/** A generator with the question whether a value is one of its values under a size. */
-export interface Sample {
-  readonly name: string;
-  readonly gen: Gen<unknown>;
-  readonly isValue: (value: unknown, size: number) => boolean;
-}
-
-function sample<A>(name: string, gen: Gen<A>, isValue: (value: A, size: number) => boolean): Sample {
-  return { name, gen, isValue: (value, size) => isValue(value as A, size) };
-}
+import { formats } from "./catalogue-formats.ts";
+import { type Sample, sample } from "./sample.ts";
 
 /** A binary tree with numbers at its nodes. */
 export type Tree = { readonly kind: "leaf" } | { readonly kind: "node"; readonly left: Tree; readonly value: number; readonly right: Tree };
@@ -133,6 +127,20 @@ export const catalogue: readonly Sample[] = [
   ),
   sample("tuple", tuple(nat, boolean), ([n, b], size) => isInt(n, size) && typeof b === "boolean"),
   sample("record", record({ n: nat, b: boolean }), ({ n, b }, size) => isInt(n, size) && typeof b === "boolean"),
+  sample(
+    "recordWith",
+    recordWith({ n: nat, b: boolean }, ["b"]),
+    ({ n, b }, size) => isInt(n, size) && (b === undefined || typeof b === "boolean"),
+  ),
+  sample("integer", integer({ min: -5, max: 99 }), (v) => Number.isInteger(v) && v >= -5 && v <= 99),
+  sample("constantFrom", constantFrom(1, "b"), (v) => v === 1 || v === "b"),
+  sample(
+    "distinctListOf with bounds",
+    distinctListOf(choose(0, 9), { min: 3, max: 6 }),
+    (v) => v.length >= 3 && v.length <= 6 && distinct(v),
+  ),
+  sample("distinctListOf by a selector", distinctListOf(choose(0, 99), { by: (n) => n % 10 }), (v) => distinct(v.map((n) => n % 10))),
+  sample("sublistOf with bounds", sublistOf([1, 2, 3, 4], { min: 1, max: 2 }), (v) => v.length === 1 || v.length === 2),
   sample("listOf", listOf(int), (v, size) => v.length <= size && v.every((x) => isInt(x, size))),
   sample("listOf1", listOf1(int), (v, size) => v.length >= 1 && v.length <= Math.max(1, size)),
   sample("listOf with bounds", listOf(int, { min: 2, max: 4 }), (v) => v.length >= 2 && v.length <= 4),
@@ -169,4 +177,5 @@ export const catalogue: readonly Sample[] = [
     promote((n: number) => variant(n, nat)),
     (f, size) => isInt(f(1), size) && Object.is(f(1), f(1)),
   ),
+  ...formats,
 ];

@@ -12,6 +12,11 @@ export function elements<const A>(values: readonly A[]): Gen<A> {
   return new Gen((source) => copy[source.alternative(copy.length)] as A);
 }
 
+/** The same with the values as arguments. */
+export function constantFrom<const A extends readonly unknown[]>(...values: A): Gen<A[number]> {
+  return elements<A[number]>(values);
+}
+
 /** A value of one of these generators, each equally likely; put the simplest first. */
 export function oneof<A>(gens: readonly Gen<A>[]): Gen<A>;
 export function oneof<const G extends readonly Gen<unknown>[]>(gens: G): Gen<ValueOf<G[number]>>;

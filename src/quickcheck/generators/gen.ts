@@ -52,6 +52,13 @@ export class Gen<out A> implements Drawable<A> {
   suchThat(predicate: (value: A) => boolean): Gen<A> {
     return new Gen((source) => drawSuchThat(this, predicate, source), { kind: "any", of: [this] });
   }
+
+  /** The same as `suchThat`. */
+  filter<B extends A>(predicate: (value: A) => value is B): Gen<B>;
+  filter(predicate: (value: A) => boolean): Gen<A>;
+  filter(predicate: (value: A) => boolean): Gen<A> {
+    return this.suchThat(predicate);
+  }
 }
 
 function drawChained<A, B>(first: Gen<A>, f: (value: A) => Gen<B>, source: Source, label: object): B {

@@ -3,7 +3,7 @@ import { constant, Gen } from "./gen.ts";
 import { tuple } from "./product.ts";
 
 /**
- * A whole number from `low` to `high`, both included, each equally likely. It shrinks towards 0, or the bound nearest to 0.
+ * A whole number from `low` to `high`, both included. Half of the tests spread it evenly, the others prefer the edges or what is near to 0. It shrinks towards 0, or the bound nearest to 0.
  * Enumeration at depth d goes up to d steps away from there.
  */
 export function choose(low: number, high: number): Gen<number> {
@@ -12,6 +12,11 @@ export function choose(low: number, high: number): Gen<number> {
   }
   const origin = Math.max(low, Math.min(high, 0));
   return new Gen((source) => source.integer(low, high, origin));
+}
+
+/** A whole number of 32 bits, or within the bounds: `integer({ min: 0, max: 9 })`. Unlike `int` it does not heed the size. */
+export function integer({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { readonly min?: number; readonly max?: number } = {}): Gen<number> {
+  return choose(min, max);
 }
 
 /** A whole number between minus the size and the size. */

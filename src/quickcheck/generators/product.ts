@@ -1,6 +1,7 @@
 import type { Source } from "../source/source.ts";
 import { placeLater } from "../values/hole.ts";
-import { Gen } from "./gen.ts";
+import { frequency } from "./choice.ts";
+import { constant, Gen } from "./gen.ts";
 import { shareFuel } from "./recursion.ts";
 import { isRecursive } from "./structure.ts";
 
@@ -37,6 +38,28 @@ export function record<A extends object>(gens: { readonly [K in keyof A]: Gen<A[
     return value as A;
   };
   return new Gen(draw, { kind: "all", of: components, box: "object" });
+}
+
+/** Stands for a property that is left out. */
+const missing = Symbol("missing");
+
+/** An object some of whose properties may be missing: `recordWith({ x: int, y: int }, ["y"])`. Leaving one out is the simpler. */
+export function recordWith<A extends object, K extends keyof A>(
+  gens: { readonly [P in keyof A]: Gen<A[P]> },
+  optionalKeys: readonly K[],
+): Gen<Omit<A, K> & Partial<Pick<A, K>>> {
+  const optional = new Set<PropertyKey>(optionalKeys);
+  const entries = Object.entries<Gen<unknown>>(gens).map(([key, gen]) => [key, optional.has(key) ? orMissing(gen) : gen] as const);
+  return record<Record<string, unknown>>(Object.fromEntries(entries)).map(
+    (value) => Object.fromEntries(Object.entries(value).filter(([, part]) => part !== missing)) as Omit<A, K> & Partial<Pick<A, K>>,
+  );
+}
+
+function orMissing(gen: Gen<unknown>): Gen<unknown> {
+  return frequency<unknown>([
+    [1, constant(missing)],
+    [3, gen],
+  ]);
 }
 
 function drawPart<A>(gen: Gen<A>, source: Source): A {
