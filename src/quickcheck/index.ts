@@ -50,6 +50,7 @@ export {
 export { type DatatypeGens, datatypes, datatypesWith, standardTypes, type TypeGen } from "./generators/datatype-gen.ts";
 export { fn, promote, variant } from "./generators/function.ts";
 export { chain, constant, Gen, map, resize, scale, sized, suchThat } from "./generators/gen.ts";
+export { context, type Draw, draws } from "./generators/in-body.ts";
 export { type LengthBounds, listOf, listOf1, vector } from "./generators/list.ts";
 export {
   bigInt,
@@ -70,6 +71,16 @@ export { type GensOf, record, recordWith, tuple } from "./generators/product.ts"
 export { letrec, recursive } from "./generators/recursion.ts";
 export { enumerate, sample } from "./generators/sample.ts";
 export { char, string, stringOf, unicodeChar } from "./generators/text.ts";
+export { type Command, CommandList, commandsOf, type Machine, type Step } from "./machines/command.ts";
+export {
+  MachineFailure,
+  ParallelCommands,
+  type ParallelOptions,
+  parallel,
+  sequential,
+  sequentialAsync,
+} from "./machines/machine-property.ts";
+export { Scheduler, type SchedulerOptions, scheduler, schedulerFor } from "./machines/scheduler.ts";
 export { exists } from "./property/exists.ts";
 export { type AsyncTestable, forAll, forAllAsync, Property, property, type Testable, type Time, type TimeOf } from "./property/property.ts";
 export {
@@ -83,11 +94,14 @@ export {
   type Later,
   label,
   type Now,
+  pre,
   tabulate,
 } from "./property/property-combinators.ts";
 export type { Counterexample, Driver, Enumeration, Report } from "./reporting/report.ts";
 export type { Coverage, Share, Statistics } from "./reporting/statistics.ts";
 export { type Checked, lazySmallCheck, quickCheck, quickCheckWith, replay, smallCheck, verboseCheck } from "./running/check.ts";
-export type { CheckOptions } from "./running/settings.ts";
+export { TestTimeout } from "./running/each-test.ts";
+export { type CheckOptions, configuration, configure, type FailureStore, resetConfiguration } from "./running/settings.ts";
 export { GeneratorError } from "./source/source.ts";
-export { show } from "./values/show.ts";
+export { Context } from "./values/context.ts";
+export { show, showAs } from "./values/show.ts";

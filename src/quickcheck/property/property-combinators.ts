@@ -1,3 +1,4 @@
+import { Rejection } from "../source/source.ts";
 import { show } from "../values/show.ts";
 import { conduct, type Steps, settled } from "./conduct.ts";
 import { type AsyncTestable, failure, Property, settle, type TimeOf } from "./property.ts";
@@ -39,6 +40,14 @@ function timeOf<R extends AsyncTestable>(then: Later<R>): TimeOf<R> {
  */
 export function implies<R extends AsyncTestable>(premise: boolean, conclusion: Later<R>): Property<TimeOf<R>> {
   return new Property(timeOf(conclusion), (trial) => (premise ? settleLater(conclusion, trial) : "discarded"));
+}
+
+// One object for all: building a stack trace costs more than a whole test.
+const falsePremise = new Rejection("a premise is false");
+
+/** Discards the test unless the condition holds, from anywhere in its body: `pre(x > 0)`. */
+export function pre(condition: boolean): asserts condition {
+  if (!condition) throw falsePremise;
 }
 
 /** Marks the test with a label; the report says how many tests have it. */

@@ -87,6 +87,7 @@ function applied<R>(gens: readonly Gen<unknown>[], body: (...values: unknown[]) 
 /** Draws one argument and keeps it for the report. */
 export function drawArgument<A>(gen: Gen<A>, trial: Trial): A {
   const { source } = trial;
+  if (trial.count < trial.given.length) return givenArgument(trial) as A;
   let value: A | null = source.isLazy ? proxyFor(source, gen) : null;
   if (value === null) {
     source.open("part", gen);
@@ -94,6 +95,12 @@ export function drawArgument<A>(gen: Gen<A>, trial: Trial): A {
     source.close();
   }
   if (trial.keepsCopies) trial.copies.push(copyOfLast(gen, trial));
+  trial.keep(value);
+  return value;
+}
+
+function givenArgument(trial: Trial): unknown {
+  const value = trial.given[trial.count];
   trial.keep(value);
   return value;
 }

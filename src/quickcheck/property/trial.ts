@@ -10,6 +10,13 @@ export interface CoverHit {
   readonly isHit: boolean;
 }
 
+/** What is special about a trial. */
+export interface TrialOptions {
+  readonly announce?: (value: unknown) => void;
+  readonly keepsCopies?: boolean;
+  readonly given?: readonly unknown[];
+}
+
 /**
  * One test while it runs: where its choices come from, and what the property says about it.
  * A trial is used for many tests in turn; `begin` makes it new.
@@ -38,11 +45,14 @@ export class Trial {
   undecided: string | null = null;
   /** Told of each argument before the property sees it. */
   readonly announce: ((value: unknown) => void) | null;
+  /** Arguments that are given instead of drawn. */
+  readonly given: readonly unknown[];
   /** Whether arguments are drawn twice, to have one that the property cannot have changed. */
   readonly keepsCopies: boolean;
 
-  constructor(source: Source, options: { readonly announce?: (value: unknown) => void; readonly keepsCopies?: boolean } = {}) {
+  constructor(source: Source, options: TrialOptions = {}) {
     this.source = source;
+    this.given = options.given ?? [];
     this.announce = options.announce ?? null;
     this.keepsCopies = options.keepsCopies ?? false;
   }

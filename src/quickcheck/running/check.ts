@@ -4,10 +4,11 @@ import type { Findings, Report } from "../reporting/report.ts";
 import { describe } from "../reporting/report-text.ts";
 import { decode, fits } from "../source/token.ts";
 import { enumerationRun } from "./enumeration-driver.ts";
+import { exampleCase, knownCases } from "./known-cases.ts";
 import { rerun } from "./outcome.ts";
 import { randomRun } from "./random-driver.ts";
 import { Run } from "./run.ts";
-import { type CheckOptions, type Settings, settingsFrom } from "./settings.ts";
+import { type CheckOptions, settingsFrom } from "./settings.ts";
 
 /** A report, or the promise of one when the property has to be waited for. */
 export type Checked<R> = TimeOf<R> extends "sync" ? Report : Promise<Report>;
@@ -36,18 +37,22 @@ export function lazySmallCheck<R extends AsyncTestable>(depth: number, testable:
 export function quickCheckWith<R extends AsyncTestable>(options: CheckOptions, testable: R): Checked<R> {
   const settings = settingsFrom(options);
   const run = new Run(asProperty(testable), settings);
-  return finish(run, stepsOf(run), settings);
+  return finish(run, settings.replay === null ? allSteps(run) : replaySteps(run, settings.replay));
 }
 
 /** Runs the property exactly once, on the case that a report gave the token of. */
 export function replay<R extends AsyncTestable>(token: string, testable: R, options: CheckOptions = {}): Checked<R> {
   const settings = settingsFrom(options);
   const run = new Run(asProperty(testable), settings);
-  return finish(run, replaySteps(run, token), settings);
+  return finish(run, replaySteps(run, token));
 }
 
 function asProperty(testable: AsyncTestable): Property {
   return testable instanceof Property ? testable : property(testable);
+}
+
+function* allSteps(run: Run): Steps<Findings> {
+  return (yield* knownCases(run)) ?? (yield* stepsOf(run));
 }
 
 function stepsOf(run: Run): Steps<Findings> {
@@ -62,6 +67,9 @@ function stepsOf(run: Run): Steps<Findings> {
 }
 
 function* replaySteps(run: Run, token: string): Steps<Findings> {
+  const example = /^x(\d+)$/.exec(token);
+  if (example !== null)
+    return (yield* exampleCase(run, Number(example[1]))) ?? { ...run.base(true), kind: "passed", enumeration: null, witnesses: [] };
   const recipe = decode(token);
   const { status, trace, evidence } = yield* rerun(run.property, recipe);
   if (!fits(recipe, trace)) throw new RangeError(`the token ${token} belongs to another property, or the generators have changed since`);
@@ -76,17 +84,27 @@ function* replaySteps(run: Run, token: string): Steps<Findings> {
     : { ...run.base(false), kind: "exhausted", undecided: null };
 }
 
-function finish<R extends AsyncTestable>(run: Run, steps: Steps<Findings>, settings: Settings): Checked<R> {
-  if (run.property.time === "async") return finishLater(run, steps, settings) as Checked<R>;
-  return reported(conductNow(steps), settings) as Checked<R>;
+function finish<R extends AsyncTestable>(run: Run, steps: Steps<Findings>): Checked<R> {
+  if (run.property.time === "async") return finishLater(run, steps) as Checked<R>;
+  return reported(conductNow(steps), run) as Checked<R>;
 }
 
-async function finishLater(run: Run, steps: Steps<Findings>, settings: Settings): Promise<Report> {
-  return reported(await conduct(steps, run.budget), settings);
+async function finishLater(run: Run, steps: Steps<Findings>): Promise<Report> {
+  return reported(await conduct(steps, run.budget), run);
 }
 
-function reported(findings: Findings, settings: Settings): Report {
+/** Failing cases worth keeping: the one just found, or what was known if nothing was decided. */
+function tokensOf(report: Report, remembered: readonly string[]): readonly string[] {
+  if (report.kind === "timeout") return remembered;
+  return report.kind === "falsified" && !report.ok && report.counterexample.isReproducible && !report.counterexample.token.startsWith("x")
+    ? [report.counterexample.token]
+    : [];
+}
+
+function reported(findings: Findings, { settings, remembered }: Run): Report {
   const report: Report = { ...findings, text: describe(findings) };
+  if (settings.name !== null) settings.store?.save(settings.name, tokensOf(report, remembered));
   settings.print?.(report.text);
+  settings.reporter?.(report);
   return report;
 }

@@ -7,6 +7,7 @@ import { failureKind } from "../shrinking/shrink-search.ts";
 import { encode, type Recipe } from "../source/token.ts";
 import type { Trace } from "../source/trace.ts";
 import { ReplaySource } from "../source/tree-source.ts";
+import { Recording } from "../values/context.ts";
 import { show } from "../values/show.ts";
 import type { Run } from "./run.ts";
 
@@ -56,8 +57,9 @@ export function* rerun(property: Property, recipe: Recipe): Steps<Rerun> {
   return { status, trace: source.root, evidence };
 }
 
-/** The copy is what the property was given; but only the original knows at which points its functions were applied. */
+/** The copy is what the property was given; but only the original knows at which points its functions were applied, and what was noted. */
 function showArgument(value: unknown, copy: unknown): string {
+  if (value instanceof Recording) return show(value);
   const text = show(copy);
   return text.includes("↦") ? show(value) : text;
 }

@@ -72,7 +72,7 @@ function isDone(run: Run): boolean {
 }
 
 function randomAt(run: Run, index: number): Random {
-  return Random.at(run.settings.seed, index, temperAt(index));
+  return Random.at(run.settings.seed, index, run.settings.bias ? temperAt(index) : "even");
 }
 
 function sourceOf(run: Run, index: number): RandomSource {

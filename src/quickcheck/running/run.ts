@@ -5,6 +5,7 @@ import { judgeCoverage } from "../reporting/coverage.ts";
 import type { ReportBase } from "../reporting/report.ts";
 import { type Statistics, Tally } from "../reporting/statistics.ts";
 import { show } from "../values/show.ts";
+import { eachTest } from "./each-test.ts";
 import type { Settings } from "./settings.ts";
 
 /** A check while it goes on: what is asked, and what has been counted so far. */
@@ -22,11 +23,14 @@ export class Run {
   witnesses: readonly string[] = [];
   /** Things to tell besides what the statistics say. */
   readonly remarks: string[] = [];
+  /** Failing cases of earlier runs. */
+  readonly remembered: readonly string[];
   private tally = new Tally();
 
   constructor(property: Property, settings: Settings) {
-    this.property = property;
+    this.property = eachTest(property, settings);
     this.settings = settings;
+    this.remembered = settings.name === null ? [] : (settings.store?.load(settings.name) ?? []);
     this.budget = new Budget(settings.clock, settings.timeout);
   }
 

@@ -1,6 +1,6 @@
 import type { Steps } from "../property/conduct.ts";
 import { type Choice, rebuilt, type Trace } from "../source/trace.ts";
-import { choicesAt, edited, type Place, partsOf, replaced, withDelta, withoutItems } from "../source/trace-edit.ts";
+import { edited, type Place, withoutItems } from "../source/trace-edit.ts";
 import { type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** How far back a choice may be that decides how many others there are. */
@@ -9,40 +9,41 @@ const foreignReach = 40;
 const fewPairs = 60;
 
 /** A number drawn first and a list of that many elements drawn after it: lowers the number and drops as many elements. */
-export function* dropWithChain(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind }) {
-    if (kind !== "chain") return;
-    for (let count = longestList(search, at); count >= 1; count = Math.floor(count / 2)) {
+export function* dropWithLength(search: ShrinkSearch): Steps<void> {
+  yield* visitParts(search, function* (at, { kind, choices, children }) {
+    if (kind !== "list" || choices.length > 0) return;
+    for (let count = children.length; count >= 1; count = Math.floor(count / 2)) {
       while (yield* dropStretch(search, at, count));
     }
   });
 }
 
-/** The lists of fixed length in the second part of a chain. */
-function fixedLists(chain: Trace | undefined): readonly Place[] {
-  const rest = chain?.children[1];
-  return rest === undefined ? [] : partsOf(rest).filter(({ part }) => part.kind === "list" && part.choices.length === 0);
-}
-
-function longestList(search: ShrinkSearch, at: number): number {
-  return Math.max(0, ...fixedLists(search.parts[at]?.part).map(({ part }) => part.children.length));
-}
-
 function* dropStretch(search: ShrinkSearch, at: number, count: number): Steps<boolean> {
-  const chain = search.parts[at]?.part;
-  const numbers = choicesAt(chain?.children[0] === undefined ? [] : partsOf(chain.children[0])).filter(
-    ({ choice }) => choice.delta >= count,
-  );
-  for (const list of fixedLists(chain)) {
-    for (const number of numbers) {
-      const first = withDelta(number, number.choice.delta - count);
-      for (let start = list.part.children.length - count; start >= 0 && !search.isOver; start -= count) {
-        const rest = replaced(list, withoutItems(list.part, start, count));
-        if (yield* search.tryAt(at, (part) => rebuilt(part, part.choices, [first, rest]))) return true;
-      }
+  const list = search.parts[at];
+  if (list === undefined || list.part.choices.length > 0) return false;
+  const { length } = list.part.children;
+  for (const number of search.choices.filter(({ choice }) => choice.delta >= count && isLengthOf(choice.delta, length))) {
+    const { place, index, choice } = number;
+    const lowered = rebuilt(place.part, place.part.choices.with(index, { ...choice, delta: choice.delta - count }), place.part.children);
+    for (let start = length - count; start >= 0 && !search.isOver; start -= count) {
+      const shorter = withoutItems(list.part, start, count);
+      if (
+        yield* search.try(
+          edited(search.current, [
+            [place, lowered],
+            [list, shorter],
+          ]),
+        )
+      )
+        return true;
     }
   }
   return false;
+}
+
+/** Whether a choice may be the length of the list: numbers that begin with 1 are one less. */
+function isLengthOf(delta: number, length: number): boolean {
+  return delta === length || delta === length - 1;
 }
 
 /** Drops one element of a list of numbers that are places in that list: the numbers beyond it follow. */

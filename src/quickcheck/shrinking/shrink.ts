@@ -2,7 +2,7 @@ import type { Steps } from "../property/conduct.ts";
 import type { Property } from "../property/property.ts";
 import type { Recipe } from "../source/token.ts";
 import { lowerChoices, lowerPairs, lowerTogether } from "./shrink-choices.ts";
-import { dropForeignChoices, dropReferenced, dropWithChain, dropWithNumber } from "./shrink-lengths.ts";
+import { dropForeignChoices, dropReferenced, dropWithLength, dropWithNumber } from "./shrink-lengths.ts";
 import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify, simplifyItems, sortItems } from "./shrink-parts.ts";
 import { type ShrinkLimits, ShrinkSearch } from "./shrink-search.ts";
 
@@ -26,7 +26,7 @@ const passes: readonly ((search: ShrinkSearch) => Steps<void>)[] = [
   simplify,
   dropFunctionPoints,
   mergeLists,
-  dropWithChain,
+  dropWithLength,
   dropReferenced,
   dropForeignChoices,
   lowerChoices,

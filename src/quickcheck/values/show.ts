@@ -17,6 +17,9 @@ interface Item {
   readonly value: unknown;
 }
 
+/** A method of this name says how its object is shown: `[showAs]() { return "push(3)"; }`. */
+export const showAs: unique symbol = Symbol.for("hollow.show");
+
 /** Stands for a part that has not been looked at. */
 const hole = Symbol("_");
 
@@ -75,7 +78,8 @@ class Printer {
     if (this.above.has(value)) return "<itself>";
     const part = partBehind(value);
     if (part !== undefined && this.names === null) return part.isForced ? this.dissect(part.force()) : "_";
-    return this.dissectObject(value);
+    const own = (value as { readonly [showAs]?: unknown })[showAs];
+    return typeof own === "function" ? String(own.call(value)) : this.dissectObject(value);
   }
 
   private dissectFunction(value: object): string | Container {
