@@ -116,12 +116,13 @@ export async function findModel(
     const outcome = found.doubt === null ? "genuine" : "quasi_genuine";
     return { ...base, outcome, reason: found.doubt ?? genuine.reason, ...shownModels(conjecture, genuine) };
   }
-  const reason = genuine.reason ?? genuine.lossy ?? (await vacuity(search));
+  const missing = genuine.checked === 0 && genuine.isBlind ? "no scope holds the numbers of the statement" : null;
+  const reason = genuine.reason ?? genuine.lossy ?? missing ?? (await vacuity(search));
   const otherwise = reason === null ? "none" : "unknown";
   const nothing = { model: null, others: [], reason };
   if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: otherwise, ...nothing };
   const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
-  const decided = genuine.checked - genuine.open.length + potential.checked;
+  const decided = genuine.closed + potential.checked;
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
   const outcome = potential.reason === null ? otherwise : "unknown";
   return { ...base, scopesChecked: decided, outcome, ...nothing, reason: reason ?? potential.reason };

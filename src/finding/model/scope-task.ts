@@ -23,8 +23,17 @@ interface Dependence {
 
 export type ScopeResult =
   | ({ readonly kind: "sat"; readonly models: readonly ScopeModel[] } & Dependence)
-  /** `isOpen`: elements without a name were looked at, so that there may be a potential model. `proof`: null if none is asked for. */
-  | ({ readonly kind: "unsat"; readonly isOpen: boolean; readonly lossy: string | null; readonly proof: ScopeProof | null } & Dependence)
+  /**
+   * `isOpen`: elements without a name were looked at, so that there may be a potential model. `isBlind`: the scope lacks a number of the
+   * statement, so that it decides nothing. `proof`: null if none is asked for.
+   */
+  | ({
+      readonly kind: "unsat";
+      readonly isOpen: boolean;
+      readonly lossy: string | null;
+      readonly isBlind: boolean;
+      readonly proof: ScopeProof | null;
+    } & Dependence)
   | { readonly kind: "unknown"; readonly reason: string };
 
 export interface ScopeTask {

@@ -48,6 +48,10 @@ export interface SweepResult {
   /** Scopes in which there may be a potential model though there is no certain one. */
   readonly open: readonly ScopePlace[];
   readonly lossy: string | null;
+  /** Scopes of those checked in which there is no potential model either. */
+  readonly closed: number;
+  /** Some scope lacks a number of the statement. */
+  readonly isBlind: boolean;
 }
 
 /** How far the answers reach without a gap. `at`: the first scope without one. `isElsewhere`: another search has the model. */
@@ -152,17 +156,21 @@ class Sweep {
   private read(isLast: boolean): Reading {
     const models: ScopeModel[] = [];
     const open: ScopePlace[] = [];
-    const done = new Set<string>();
-    let [reason, checked, lossy]: [string | null, number, string | null] = [null, 0, null];
+    // The sizes that were searched, and what that decided.
+    const done = new Map<string, "blind" | "open" | "closed">();
+    let [reason, checked, closed, lossy, isBlind]: [string | null, number, number, string | null, boolean] = [null, 0, 0, null, false];
     let sizes: readonly string[] | null = null;
     // A scope in which every type is as large as in one already searched has nothing new.
     const isRepeated = (i: number): boolean => sizes !== null && done.has(sizes[i] ?? "");
     const end = (at: number, isFinished: boolean, isElsewhere = false): Reading => ({
-      ...{ models, checked, reason, open, lossy, at, isRepeated, isFinished, isElsewhere },
+      ...{ models, checked, reason, open, closed, isBlind, lossy, at, isRepeated, isFinished, isElsewhere },
     });
     for (const [i, place] of this.search.places.entries()) {
       if (isRepeated(i)) {
-        checked++;
+        const known = done.get(sizes?.[i] ?? "");
+        if (known !== "blind") checked++;
+        if (known === "closed") closed++;
+        if (known === "open") open.push(place);
         continue;
       }
       const answer = this.known(i) ?? (isLast ? { kind: "unknown", reason: "time" } : null);
@@ -171,9 +179,10 @@ class Sweep {
         reason = answer.reason;
         continue;
       }
-      checked++;
+      const isDecided = answer.kind === "sat" || !answer.isBlind;
+      if (isDecided) checked++;
       sizes = answer.sizes ?? sizes;
-      if (sizes !== null) done.add(sizes[i] ?? "");
+      if (sizes !== null) done.set(sizes[i] ?? "", !isDecided ? "blind" : answer.kind === "unsat" && !answer.isOpen ? "closed" : "open");
       if (answer.kind === "sat") {
         const found = this.models.get(i);
         if (found === undefined) return end(i, false, true);
@@ -181,7 +190,9 @@ class Sweep {
         if (models.length >= this.wanted) return end(i, true);
         continue;
       }
+      isBlind ||= answer.isBlind;
       if (answer.isOpen) open.push(place);
+      else if (isDecided) closed++;
       lossy ??= answer.lossy;
     }
     return end(this.search.places.length, true);
@@ -211,7 +222,9 @@ class Sweep {
     if (result.kind === "unknown") return result;
     const { options, places } = this.search;
     const sizes = result.usesRounds ? null : places.map((p) => sizesOf(result.types, options, makeScope(options, p)));
-    return result.kind === "sat" ? { kind: "sat", sizes } : { kind: "unsat", isOpen: result.isOpen, lossy: result.lossy, sizes };
+    if (result.kind === "sat") return { kind: "sat", sizes };
+    const { isOpen, lossy, isBlind } = result;
+    return { kind: "unsat", isOpen, lossy, isBlind, sizes };
   }
 }
 

@@ -7,7 +7,13 @@
 export type ScopeAnswer =
   /** `sizes`: for each scope of the sweep the sizes that the problem depends on; null where it depends on more. */
   | { readonly kind: "sat"; readonly sizes: readonly string[] | null }
-  | { readonly kind: "unsat"; readonly isOpen: boolean; readonly lossy: string | null; readonly sizes: readonly string[] | null }
+  | {
+      readonly kind: "unsat";
+      readonly isOpen: boolean;
+      readonly lossy: string | null;
+      readonly isBlind: boolean;
+      readonly sizes: readonly string[] | null;
+    }
   | { readonly kind: "unknown"; readonly reason: string };
 
 /** Which of a command's scopes: the sweep by name, the scope by number. */

@@ -239,7 +239,7 @@ export class TermEvaluator implements Evaluator {
 
 const numeric: ReadonlySet<string> = new Set(["Nat.nat", "Int.int", "Rat.rat", "Real.real"]);
 
-function isNumeric(ty: Type): boolean {
+export function isNumeric(ty: Type): boolean {
   return ty.kind === "con" && numeric.has(ty.name);
 }
 

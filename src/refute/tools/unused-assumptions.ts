@@ -1,6 +1,11 @@
-/** Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them. */
+/**
+ * Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them.
+ * Beyond the thesis, that nothing was found counts only where something could have been: the assumptions that stay are satisfied by values that
+ * the engines try, and each that is left out is false for some. So `finite A` is never called superfluous, since all that is tried is finite.
+ */
 import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
+import { boolT, constant, names, type Term } from "../../logic/index.ts";
 import { searchPortfolio } from "../engines/portfolio.ts";
 import type { EngineVerdict } from "../engines/search.ts";
 import { unusedSeconds } from "../limits.ts";
@@ -51,16 +56,32 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
   const refuted: Refutation[] = [];
   const unclear: (readonly number[])[] = [];
   let checked = 0;
+  const ask = async (assumptions: readonly Term[], claim: Term): Promise<readonly EngineVerdict[]> => {
+    const budget = new Budget(clock, Math.min(each, end - clock()));
+    return (await searchPortfolio(restated(theorem.statement, assumptions, claim), options, budget)).all;
+  };
+  const denied = new Map<number, boolean>();
+  const isDeniable = async (i: number): Promise<boolean> => {
+    const [claim] = theorem.assumptions.slice(i, i + 1);
+    const known = denied.get(i) ?? (claim !== undefined && (await ask([], claim)).some(speaksAgainst));
+    denied.set(i, known);
+    return known;
+  };
+  const isEvident = async (set: readonly number[], kept: readonly Term[], verdicts: readonly EngineVerdict[]): Promise<boolean> => {
+    for (const i of set) if (!(await isDeniable(i))) return false;
+    if (verdicts.some((v) => stood(v) && v.coverage.premises > 0)) return true;
+    return verdicts.some((v) => v.outcome === "none") && (await ask(kept, falseTerm)).some(speaksAgainst);
+  };
   const stands = async (set: readonly number[]): Promise<boolean> => {
     checked++;
     const kept = theorem.assumptions.filter((_, i) => !set.includes(i));
-    const budget = new Budget(clock, Math.min(each, end - clock()));
-    const { all: verdicts } = await searchPortfolio(restated(theorem.statement, kept, theorem.conclusion), options, budget);
+    const verdicts = await ask(kept, theorem.conclusion);
     const against = verdicts.find((v) => v.outcome === "genuine") ?? verdicts.find(speaksAgainst);
     const without = set.map((i) => i + 1);
+    const isUnused = against === undefined && (await isEvident(set, kept, verdicts));
     if (against !== undefined) refuted.push(refutation(without, against));
-    else if (!verdicts.some(isEvidence)) unclear.push(without);
-    return against === undefined && verdicts.some(isEvidence);
+    else if (!isUnused) unclear.push(without);
+    return isUnused;
   };
   const levels = await searchLevels(theorem.assumptions.length, stands, () => clock() >= end);
   return {
@@ -75,10 +96,10 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
   };
 }
 
-/** An engine that searched to its bound, or that met the premises and found nothing. */
-function isEvidence(verdict: EngineVerdict): boolean {
-  return verdict.outcome === "none" || (verdict.outcome === "unknown" && verdict.coverage.premises > 0);
-}
+/** An engine searched and found nothing. */
+const stood = ({ outcome }: EngineVerdict): boolean => outcome === "none" || outcome === "unknown";
+
+const falseTerm: Term = constant(names.False, boolT);
 
 function refutation(without: readonly number[], verdict: EngineVerdict): Refutation {
   const { outcome, tester, assignment, chosen } = verdict;

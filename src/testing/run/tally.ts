@@ -91,9 +91,12 @@ function completedBounds(decided: readonly Decided[]): Bound[] {
     const largest = within.reduce((a, b) => (sum(b) > sum(a) ? b : a));
     return { card, size, cards: cardsOf(largest.instance) };
   });
+  // Among bounds, all values of smaller types count as the largest size that was reached at all.
+  const most = Math.max(...reached.map(({ size }) => size).filter(Number.isFinite), 0);
+  const worth = ({ card, size }: { readonly card: number; readonly size: number }): number => card + Math.min(size, most);
   return reached
     .filter(({ size }, i) => size > 0 && !(size <= (reached[i + 1]?.size ?? 0)))
-    .sort((a, b) => a.card + a.size - (b.card + b.size) || a.card - b.card)
+    .sort((a, b) => worth(a) - worth(b) || a.card - b.card)
     .map(({ size, cards }) => ({ cards, size: Number.isFinite(size) ? size : null }));
 }
 

@@ -57,6 +57,8 @@ export class TestRun {
   private repeated = 0;
   /** Tests without outcome, which the program does not count. */
   private open = 0;
+  /** Tests that got to the conclusion past a premise without a value. */
+  private doubtfulTests = 0;
   /** The size of the run under way. */
   private size = 1;
   private counts: () => Counts = () => ({ satisfied: 0, discarded: 0, passed: 0 });
@@ -89,13 +91,14 @@ export class TestRun {
     this.potential = [];
     this.undecided = new Map();
     this.open = 0;
+    this.doubtfulTests = 0;
     this.watch.begin(budget, () => this.progress());
     const before = this.counts();
     this.options.progress(size, before.satisfied + before.discarded);
     const shapes = [...this.shapes];
     const outcome = this.watch.isLate || this.instance === null ? null : this.instance.guarded(start);
     const { satisfied, discarded } = this.counts();
-    const premisesSatisfied = satisfied - before.satisfied;
+    const concluded = satisfied - before.satisfied;
     const isLimited = outcome?.kind === "limit" && !this.watch.isLate;
     // Such a run is done again, or given up: what it found does not count.
     if (isLimited) this.forget(shapes);
@@ -104,8 +107,8 @@ export class TestRun {
       end: this.watch.isLate ? "late" : end,
       finds: this.finds,
       potential: this.potential,
-      tests: premisesSatisfied + discarded - before.discarded + this.open,
-      premisesSatisfied,
+      tests: concluded + discarded - before.discarded + this.open,
+      premisesSatisfied: concluded - this.doubtfulTests,
       undecided: this.undecided,
     };
   }
@@ -125,6 +128,7 @@ export class TestRun {
   /** A conclusion that is not true, or `doubts` premises without a value. True ends the run. */
   private hit(answer: unknown, doubts: number, values: readonly Value[]): boolean {
     if (answer === false && doubts === 0) return this.certain(values);
+    if (doubts > 0) this.doubtfulTests++;
     if (this.options.undefinedValues && this.judge !== null) {
       const chosen = chooseUnknowns(this.compiled, this.judge, values, this.size);
       this.watch.restart();

@@ -41,6 +41,19 @@ lemma less: assumes "(x :: nat) < y" and "y < z" and "x < z" shows "x < z" sorry
     expect([report.unused, report.needed.map((r) => r.without)]).toEqual([[[2]], [[1]]]);
   });
 
+  it("calls nothing superfluous whose absence the engines cannot try", async () => {
+    const reports = await unusedIn(`
+lemma finite: "finite A \\<Longrightarrow> x \\<in> A \\<Longrightarrow> card A > 0" sorry
+lemma inj: "inj (f :: nat \\<Rightarrow> nat) \\<Longrightarrow> f x = f y \\<Longrightarrow> x = y" sorry
+lemma never: "(x :: nat) > 100 \\<Longrightarrow> x > 50 \\<Longrightarrow> x > 10" sorry
+`);
+    expect(reports.map((r) => [r.name, r.unused])).toEqual([
+      ["finite", []],
+      ["inj", []],
+      ["never", []],
+    ]);
+  });
+
   it("shows with a counterexample why an assumption is needed", async () => {
     const [report] = await unusedIn('lemma m: "y \\<noteq> 0 \\<Longrightarrow> (x :: nat) mod y < y" sorry');
     expect(report?.needed).toMatchObject([{ without: [1], outcome: "genuine", assignment: { y: "0" } }]);
