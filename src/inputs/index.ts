@@ -1,0 +1,2 @@
+export type { InputSource, ProblemKind, ReadProblem } from "./input.ts";
+export { readTptp } from "./tptp/problem.ts";

@@ -1,0 +1,25 @@
+/** What the readers of other tools' problems share: what enters, what leaves. */
+import type { LoadedTheory } from "../elaborate/index.ts";
+
+/** What a reader needs of the world. */
+export interface InputSource {
+  /** A theory of the library, such as Main. */
+  library(name: string): LoadedTheory;
+  /** The text of an included file as seen from another, or null where there is none. */
+  include(file: string, from: string): { readonly id: string; readonly text: string } | null;
+}
+
+/** How a problem's language names an answer. */
+export interface ProblemKind {
+  readonly language: "tptp" | "tip" | "nunchaku";
+  /** Whether the problem states a conjecture, or asks whether its axioms have a model. */
+  readonly hasConjecture: boolean;
+}
+
+/** A problem as a theory with one statement: a counterexample to it is a model of the axioms against the conjecture. */
+export interface ReadProblem {
+  readonly theory: LoadedTheory;
+  readonly kind: ProblemKind;
+  /** The problem's names by the names of our variables, where they differ. */
+  readonly names: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,171 @@
+/**
+ * A TPTP problem as a theory with one statement. The axioms are its assumptions; a problem without conjecture claims that its axioms
+ * contradict each other, so that a counterexample is a model of them.
+ */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Context, Statement } from "../../elaborate/index.ts";
+import { boolT, type ConstDecl, eachNode, False, type Term, type Theory, type TypeDecl } from "../../logic/index.ts";
+import type { InputSource, ReadProblem } from "../input.ts";
+import { universallyClosed } from "./closed.ts";
+import { InputError } from "./cursor.ts";
+import { definitionOf } from "./definition.ts";
+import { entriesOf, type Formula, type Placed, type ProblemEntries } from "./entries.ts";
+import { allDifferent, Lowering, outermost } from "./lower.ts";
+import { lowerScheme, typeArity } from "./lower-type.ts";
+import { type Mode, problemTheory, Signature } from "./signature.ts";
+import type { Tree } from "./syntax.ts";
+
+/** Roles of formulas that are taken for granted. */
+const assumed: ReadonlySet<string> = new Set([
+  "axiom",
+  "hypothesis",
+  "definition",
+  "assumption",
+  "lemma",
+  "theorem",
+  "corollary",
+  "plain",
+  "negated_conjecture",
+]);
+
+export function readTptp(id: string, text: string, source: InputSource): ReadProblem {
+  const entries = entriesOf(id, text, source);
+  const isFractional = /\$rat\b|\$real\b|\d\.\d|\d\/\d/.test(text);
+  const base = source.library(isFractional ? "Complex_Main" : "Main");
+  const reading = new Reading(base.context, modeOf(entries));
+  reading.read(entries);
+  const diagnostics = [...entries.diagnostics, ...reading.diagnostics];
+  const name = (id.split("/").at(-1) ?? id).replace(/\.[^.]*$/, "");
+  const statement = reading.statement(name, { from: 0, to: text.length });
+  const { context } = statement;
+  const items = [{ kind: "statement" as const, statement }];
+  const theory = { ...base, id, name, context, items, diagnostics, ancestors: new Set([...base.ancestors, ...entries.files]) };
+  return { theory, kind: { language: "tptp", hasConjecture: reading.hasConjecture }, names: reading.signature.originalNames };
+}
+
+function modeOf({ typings }: ProblemEntries): Mode {
+  const isPolymorphic = typings.some(({ entry: { typing } }) => typing.type.kind === "binder" || (typeArity(typing.type) ?? 0) > 0);
+  return isPolymorphic ? "declared" : "free";
+}
+
+/** One problem under way. */
+class Reading {
+  readonly signature: Signature;
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly base: Context;
+  private readonly lowering: Lowering;
+  private readonly axioms: { readonly name: string; readonly prop: Term }[] = [];
+  private readonly claims: { readonly name: string; readonly prop: Term; readonly text: string }[] = [];
+  /** What could not be read; a find may rest on it. */
+  private readonly lost: string[] = [];
+  hasConjecture = false;
+
+  constructor(base: Context, mode: Mode) {
+    this.base = base;
+    this.signature = new Signature(mode);
+    this.lowering = new Lowering(this.signature, base);
+  }
+
+  read({ typings, formulas, diagnostics }: ProblemEntries): void {
+    if (diagnostics.length > 0) this.lost.push("a part of the file");
+    for (const { entry, isOwn } of typings) this.attempt(entry.name, isOwn, () => this.typing(entry.typing));
+    for (const placed of formulas) this.attempt(placed.entry.name, placed.isOwn, () => this.formula(placed));
+    const objects = [...this.signature.distinctObjects.values()];
+    if (objects.length > 1) this.axioms.push({ name: "distinct objects", prop: allDifferent(objects) });
+  }
+
+  /** What goes wrong costs one entry. */
+  private attempt(name: string, isOwn: boolean, step: () => void): void {
+    try {
+      step();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      const { diagnostic } = error;
+      this.diagnostics.push(isOwn ? diagnostic : { ...diagnostic, span: { from: 0, to: 0 }, message: `In ${name}: ${diagnostic.message}` });
+      this.lost.push(name);
+    }
+  }
+
+  private typing({ name, type }: { readonly name: string; readonly type: Parameters<typeof typeArity>[0] }): void {
+    const arity = typeArity(type);
+    if (arity !== null) this.signature.declareType(name, arity);
+    else {
+      const scheme = lowerScheme(this.signature, type);
+      this.signature.declare(name, scheme.params, scheme.type);
+    }
+  }
+
+  private formula({ entry }: Placed<Formula>): void {
+    const { language, name, role, text, span } = entry;
+    const tree = language === "cnf" || language === "tcf" ? universallyClosed(entry.tree) : entry.tree;
+    const [kind = ""] = role.split("-");
+    if (kind === "conjecture" || kind === "question") {
+      this.hasConjecture = true;
+      this.claims.push({ name, prop: this.lowering.formula(tree), text });
+    } else if (!assumed.has(kind)) throw new InputError("E0505", span, `Formulas of role ${role} are not supported`);
+    else if (kind !== "definition" || !this.definition(tree)) this.axioms.push({ name, prop: this.lowering.formula(tree) });
+  }
+
+  /** Takes a symbol for its definition where it was not spoken of before; otherwise the equation is an axiom like others. */
+  private definition(tree: Tree): boolean {
+    const found = this.signature.mode === "free" ? definitionOf(tree) : null;
+    if (found === null || this.signature.isMentioned(found.name)) return false;
+    const symbol = this.signature.symbol(found.name);
+    const body = this.lowering.lower(found.body, outermost, symbol === null || symbol.type === boolT ? "formula" : "term");
+    if ((symbol !== null && symbol.type !== body.type) || nodeCount(body) > mostNodes) return false;
+    this.signature.define(found.name, body);
+    return true;
+  }
+
+  statement(name: string, span: Span): Statement {
+    const isFree = this.signature.mode === "free";
+    const theory = isFree ? this.base.theory : this.declaredTheory();
+    const conclusions = this.claims.length === 0 ? [{ prop: False, text: "$false" }] : this.claims;
+    const doubt = this.lost.length === 0 ? null : `not everything of the problem could be read: ${this.lost.slice(0, 3).join(", ")}`;
+    return {
+      variant: "lemma",
+      name,
+      span,
+      text: conclusions.map((c) => c.text),
+      theory,
+      context: this.base.with({ theory, consts: this.base.consts.declareAll(this.signature.declaredConstants.map((c) => c.name)) }),
+      locale: null,
+      params: [],
+      contextAssumptions: [],
+      assumptions: isFree ? this.axioms.map((a) => a.prop) : [],
+      assumptionNames: isFree ? this.axioms.map((a) => a.name) : [],
+      conclusions: conclusions.map((c) => c.prop),
+      tools: [],
+      ending: this.hasConjecture ? "sorry" : "oops",
+      doubt,
+    };
+  }
+
+  /** The theory of a polymorphic problem. */
+  private declaredTheory(): Theory {
+    const { theory } = this.base;
+    const types = this.signature.declaredTypes.map(({ full, arity }): [string, TypeDecl] => [
+      full,
+      { name: full, arity, definition: { kind: "declared" } },
+    ]);
+    const consts = this.signature.declaredConstants.map(({ name, type }): [string, ConstDecl] => [
+      name,
+      { name, type, spec: { kind: "unspecified" }, role: { kind: "plain" } },
+    ]);
+    return theory.with(
+      { types: theory.types.setAll(types), consts: theory.consts.setAll(consts), axioms: [...theory.axioms, ...this.axioms] },
+      problemTheory,
+    );
+  }
+}
+
+/** Definitions are unfolded up to this size; larger ones stay axioms. */
+const mostNodes = 5000;
+
+function nodeCount(t: Term): number {
+  let count = 0;
+  eachNode(t, () => {
+    count++;
+  });
+  return count;
+}
