@@ -1,2 +1,3 @@
 export type { InputSource, ProblemKind, ReadProblem } from "./input.ts";
+export { readTip } from "./tip/problem.ts";
 export { readTptp } from "./tptp/problem.ts";

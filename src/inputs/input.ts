@@ -5,6 +5,8 @@ import type { LoadedTheory } from "../elaborate/index.ts";
 export interface InputSource {
   /** A theory of the library, such as Main. */
   library(name: string): LoadedTheory;
+  /** The text of a theory, read as if it stood at `id`. */
+  theory(id: string, text: string): LoadedTheory;
   /** The text of an included file as seen from another, or null where there is none. */
   include(file: string, from: string): { readonly id: string; readonly text: string } | null;
 }

@@ -1,16 +1,6 @@
 /** A place in a list of tokens, and the complaint when something else was expected there. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import { InputError } from "../input-error.ts";
 import { type Token, tokensOf } from "./token.ts";
-
-/** What is wrong with a problem's text. Thrown inside the readers of this folder, a value outside. */
-export class InputError extends Error {
-  readonly diagnostic: Diagnostic;
-
-  constructor(code: string, span: Span, message: string, hint?: string) {
-    super(message);
-    this.diagnostic = { code, severity: "error", span, message, ...(hint === undefined ? {} : { hint }) };
-  }
-}
 
 export class Cursor {
   private readonly tokens: readonly Token[];

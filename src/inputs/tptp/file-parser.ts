@@ -1,6 +1,7 @@
 /** A problem file: annotated formulas and includes. What cannot be read is reported and left out. */
 import type { Diagnostic } from "../../base/index.ts";
-import { Cursor, InputError } from "./cursor.ts";
+import { InputError } from "../input-error.ts";
+import { Cursor } from "./cursor.ts";
 import { FormulaParser } from "./formula-parser.ts";
 import type { Entry, Language } from "./syntax.ts";
 

@@ -3,7 +3,8 @@
  * `~` reach over one unit only, and connectives of different names do not mix without parentheses.
  */
 import { cover } from "../../base/index.ts";
-import { type Cursor, InputError } from "./cursor.ts";
+import { InputError } from "../input-error.ts";
+import type { Cursor } from "./cursor.ts";
 import type { Binder, BoundVariable, Connective, LetDefinition, OperatorName, Tree, Typing } from "./syntax.ts";
 
 const binders: ReadonlySet<string> = new Set(["!", "?", "^", "@+", "@-", "!>", "?*"]);

@@ -1,6 +1,6 @@
 /** Type trees to types. */
 import { boolT, funs, intT, prodT, type Type, type TypeVar, tcon, tvar, unitT } from "../../logic/index.ts";
-import { InputError } from "./cursor.ts";
+import { InputError } from "../input-error.ts";
 import type { Signature } from "./signature.ts";
 import type { BoundVariable, Tree } from "./syntax.ts";
 

@@ -29,8 +29,8 @@ import {
   type TypeVar,
   tvar,
 } from "../../logic/index.ts";
+import { InputError } from "../input-error.ts";
 import { arithmetic, numberTerm } from "./arithmetic.ts";
-import { InputError } from "./cursor.ts";
 import { isTypeOfTypes, looksLikeType, lowerType, spine } from "./lower-type.ts";
 import type { Signature, SymbolMeaning } from "./signature.ts";
 import type { Binder, BoundVariable, Connective, Tree } from "./syntax.ts";

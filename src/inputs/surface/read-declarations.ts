@@ -1,0 +1,61 @@
+/** From declarations to a theory: their text is read like any other theory, and what is said about it is put where it came from. */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Item, LoadedTheory } from "../../elaborate/index.ts";
+import type { InputSource } from "../input.ts";
+import { InputError } from "../input-error.ts";
+import type { Declaration } from "./surface.ts";
+import { type WrittenTheory, writeTheory } from "./write-theory.ts";
+
+export interface DeclarationFile {
+  readonly id: string;
+  readonly imports: string;
+  /** The parts of the file in order; one that throws an `InputError` costs that part. */
+  readonly steps: readonly { readonly span: Span; readonly declarations: () => readonly Declaration[] }[];
+  /** What was wrong with the file before. */
+  readonly problems: readonly Diagnostic[];
+}
+
+export function readDeclarations({ id, imports, steps, problems }: DeclarationFile, source: InputSource): LoadedTheory {
+  const diagnostics = [...problems];
+  const declarations = steps.flatMap(({ declarations: step }) => {
+    try {
+      return step();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      diagnostics.push(error.diagnostic);
+      return [];
+    }
+  });
+  const base = source.library(imports);
+  const name = theoryName(id);
+  const written = writeTheory(name, imports, declarations, (c) => base.context.consts.find(c) !== null, diagnostics);
+  const theory = source.theory(id, written.text);
+  const texts = declarations.flatMap((d) => (d.kind === "claim" ? [d] : []));
+  const lost = [...diagnostics, ...theory.diagnostics].some((d) => d.severity === "error");
+  let claim = 0;
+  const items = theory.items.map((item): Item => {
+    if (item.kind !== "statement") return item;
+    const origin = texts[claim++];
+    const { statement } = item;
+    const doubt = statement.doubt ?? (lost ? "not everything of the problem could be read" : null);
+    return {
+      ...item,
+      statement: { ...statement, name: statement.name ?? name, span: origin?.span ?? statement.span, text: [origin?.text ?? ""], doubt },
+    };
+  });
+  return { ...theory, id, name, items, diagnostics: [...diagnostics, ...theory.diagnostics.map((d) => atOrigin(d, written))] };
+}
+
+/** The name of a file as a theory may have it. */
+function theoryName(id: string): string {
+  const base = (id.split("/").at(-1) ?? id)
+    .replace(/\.[^.]*$/, "")
+    .replaceAll(/[^A-Za-z0-9_]/g, "_")
+    .replace(/_+$/, "");
+  return /^[A-Za-z]/.test(base) ? base : `P${base}`;
+}
+
+function atOrigin(d: Diagnostic, { pieces }: WrittenTheory): Diagnostic {
+  const piece = pieces.find((p) => p.from <= d.span.from && d.span.from < p.to);
+  return { ...d, span: piece?.origin ?? { from: 0, to: 0 } };
+}
