@@ -1,5 +1,5 @@
 /** From declarations to a theory: their text is read like any other theory, and what is said about it is put where it came from. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Diagnostic } from "../../base/index.ts";
 import type { Item, LoadedTheory } from "../../elaborate/index.ts";
 import type { InputSource } from "../input.ts";
 import { InputError } from "../input-error.ts";
@@ -10,14 +10,14 @@ export interface DeclarationFile {
   readonly id: string;
   readonly imports: string;
   /** The parts of the file in order; one that throws an `InputError` costs that part. */
-  readonly steps: readonly { readonly span: Span; readonly declarations: () => readonly Declaration[] }[];
+  readonly steps: readonly (() => readonly Declaration[])[];
   /** What was wrong with the file before. */
   readonly problems: readonly Diagnostic[];
 }
 
 export function readDeclarations({ id, imports, steps, problems }: DeclarationFile, source: InputSource): LoadedTheory {
   const diagnostics = [...problems];
-  const declarations = steps.flatMap(({ declarations: step }) => {
+  const declarations = steps.flatMap((step) => {
     try {
       return step();
     } catch (error) {

@@ -28,6 +28,8 @@ export type SurfaceTerm =
   | { readonly kind: "let"; readonly bindings: readonly (readonly [string, SurfaceTerm])[]; readonly body: SurfaceTerm }
   | { readonly kind: "if"; readonly condition: SurfaceTerm; readonly yes: SurfaceTerm; readonly no: SurfaceTerm }
   | { readonly kind: "case"; readonly of: SurfaceTerm; readonly branches: readonly Branch[] }
+  /** A premise of an introduction rule. */
+  | { readonly kind: "implies"; readonly premise: SurfaceTerm; readonly conclusion: SurfaceTerm }
   | { readonly kind: "typed"; readonly term: SurfaceTerm; readonly type: SurfaceType };
 
 export interface Branch {
@@ -62,8 +64,13 @@ export type Declaration = { readonly span: Span } & (
   | { readonly kind: "constant"; readonly head: SurfaceHead }
   /** `c = body`, not recursive. */
   | { readonly kind: "definition"; readonly head: SurfaceHead; readonly body: SurfaceTerm }
-  /** Recursive functions with their equations. */
-  | { readonly kind: "functions"; readonly heads: readonly SurfaceHead[]; readonly equations: readonly SurfaceTerm[] }
+  /** Recursive functions with their equations; `isCo` where they make values of a codatatype. */
+  | {
+      readonly kind: "functions";
+      readonly isCo?: boolean;
+      readonly heads: readonly SurfaceHead[];
+      readonly equations: readonly SurfaceTerm[];
+    }
   | { readonly kind: "predicates"; readonly isCo: boolean; readonly heads: readonly SurfaceHead[]; readonly rules: readonly SurfaceTerm[] }
   /** A type made of the values of another for which a predicate holds, or of its classes under a relation. */
   | {

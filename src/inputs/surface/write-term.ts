@@ -80,6 +80,8 @@ export class TermWriter {
         return `(${[t.fun, ...t.args].map((part) => this.term(part, locals)).join(" ")})`;
       case "typed":
         return `(${this.term(t.term, locals)} :: ${this.type(t.type)})`;
+      case "implies":
+        return `${this.term(t.premise, locals)} ⟹ ${this.term(t.conclusion, locals)}`;
       case "if":
         return `(if ${this.term(t.condition, locals)} then ${this.term(t.yes, locals)} else ${this.term(t.no, locals)})`;
       case "binder":

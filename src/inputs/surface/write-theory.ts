@@ -60,7 +60,7 @@ class TheoryWriter {
         return `definition ${head} where ${quoted(`${this.constants.get(declaration.head.name)} = ${body}`)}`;
       }
       case "functions":
-        return `fun ${this.heads(declaration.heads)} where\n${this.alternatives(declaration.equations)}`;
+        return `${declaration.isCo === true ? "primcorec" : "fun"} ${this.heads(declaration.heads)} where\n${this.alternatives(declaration.equations)}`;
       case "predicates":
         return `${declaration.isCo ? "coinductive" : "inductive"} ${this.heads(declaration.heads)} where\n${this.alternatives(declaration.rules)}`;
       case "copy":

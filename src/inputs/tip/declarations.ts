@@ -205,6 +205,8 @@ function speaksOf(t: SurfaceTerm, names: ReadonlySet<string>): boolean {
       return go(t.condition) || go(t.yes) || go(t.no);
     case "case":
       return go(t.of) || t.branches.some((b) => go(b.body));
+    case "implies":
+      return go(t.premise) || go(t.conclusion);
     case "typed":
       return go(t.term);
   }

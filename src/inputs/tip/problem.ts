@@ -8,7 +8,7 @@ export function readTip(id: string, text: string, source: InputSource): ReadProb
   const { items, problem } = parseSexps(text);
   const imports = /\bReal\b/.test(text) ? "Complex_Main" : "Main";
   const ordered = new Set<string>();
-  const steps = items.map((item) => ({ span: item.span, declarations: () => declarationsOf(item, text, ordered) }));
+  const steps = items.map((item) => () => declarationsOf(item, text, ordered));
   const theory = readDeclarations({ id, imports, steps, problems: problem === null ? [] : [problem.diagnostic] }, source);
   return { theory, kind: { language: "tip", hasConjecture: true }, names: new Map() };
 }

@@ -1,0 +1,153 @@
+/** The statements of a file; what cannot be read is reported and left out. */
+import type { Diagnostic } from "../../base/index.ts";
+import { InputError } from "../input-error.ts";
+import { Cursor } from "./cursor.ts";
+import type { DataType, Defined, Statement, Tree } from "./syntax.ts";
+import { TermParser } from "./term-parser.ts";
+
+export function parseStatements(text: string): { readonly statements: readonly Statement[]; readonly diagnostics: readonly Diagnostic[] } {
+  const statements: Statement[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const attempt = (step: () => void, recover: () => void): void => {
+    try {
+      step();
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      diagnostics.push(error.diagnostic);
+      recover();
+    }
+  };
+  attempt(
+    () => {
+      const cursor = new Cursor(text);
+      const parser = new StatementParser(cursor);
+      while (cursor.token.kind !== "end")
+        attempt(
+          () => statements.push(parser.statement()),
+          () => cursor.skipStatement(),
+        );
+    },
+    () => undefined,
+  );
+  return { statements, diagnostics };
+}
+
+class StatementParser {
+  private readonly cursor: Cursor;
+  private readonly terms: TermParser;
+
+  constructor(cursor: Cursor) {
+    this.cursor = cursor;
+    this.terms = new TermParser(cursor);
+  }
+
+  statement(): Statement {
+    const { from } = this.cursor.token.span;
+    const parsed = this.body();
+    this.cursor.expect(".");
+    return { ...parsed, span: { from, to: this.cursor.lastEnd } } as Statement;
+  }
+
+  private body(): { readonly kind: Statement["kind"] } {
+    const { cursor, terms } = this;
+    const word = cursor.next().text;
+    switch (word) {
+      case "val":
+        return this.val();
+      case "axiom":
+        return { kind: "axiom", ...{ props: this.separated(";", () => terms.term()) } };
+      case "goal":
+        return { kind: "goal", ...{ prop: terms.term() } };
+      case "spec":
+        return this.spec();
+      case "rec":
+        return { kind: "rec", ...{ defined: this.separated("and", () => this.defined()) } };
+      case "pred":
+      case "copred":
+        this.attributes();
+        return { kind: word, ...{ defined: this.separated("and", () => this.defined()) } };
+      case "data":
+      case "codata":
+        return { kind: word, ...{ types: this.separated("and", () => this.dataType()) } };
+      case "copy":
+        return this.copy();
+      case "include":
+        return { kind: "include", ...{ file: cursor.next().text } };
+      default:
+        return cursor.fail("a statement: val, data, rec, pred, spec, axiom, copy or goal");
+    }
+  }
+
+  private separated<T>(by: string, element: () => T): readonly T[] {
+    const elements = [element()];
+    while (this.cursor.takes(by)) elements.push(element());
+    return elements;
+  }
+
+  /** `[wf]`, `[max_card 3]`: hints to a search that are not needed here. */
+  private attributes(): void {
+    if (this.cursor.takes("[")) while (!this.cursor.takes("]")) this.cursor.next();
+  }
+
+  private val() {
+    const name = this.cursor.name();
+    this.cursor.expect(":");
+    const type = this.terms.term();
+    this.attributes();
+    return { kind: "val", name, type } as const;
+  }
+
+  private head(): Defined {
+    const name = this.cursor.name();
+    this.cursor.expect(":");
+    return { name, type: this.terms.term(), props: [] };
+  }
+
+  private defined(): Defined {
+    const head = this.head();
+    this.cursor.expect(":=");
+    return { ...head, props: this.separated(";", () => this.terms.term()) };
+  }
+
+  private spec() {
+    const defined = this.separated("and", () => this.head());
+    this.cursor.expect(":=");
+    return { kind: "spec", defined, props: this.separated(";", () => this.terms.term()) } as const;
+  }
+
+  private names(): readonly string[] {
+    const found: string[] = [];
+    while (this.cursor.isName) found.push(this.cursor.name());
+    return found;
+  }
+
+  private dataType(): DataType {
+    const name = this.cursor.name();
+    const params = this.names();
+    this.cursor.expect(":=");
+    this.cursor.takes("|");
+    const constructors = this.separated("|", () => {
+      const own = this.cursor.name();
+      const args: Tree[] = [];
+      while (this.terms.isAtom) args.push(this.terms.atom());
+      return { name: own, args };
+    });
+    return { name, params, constructors };
+  }
+
+  private copy() {
+    const { cursor, terms } = this;
+    const name = cursor.name();
+    const params = this.names();
+    cursor.expect(":=");
+    const base = terms.term();
+    const word = cursor.token.text;
+    const isPart = word === "subset" || word === "quotient" || word === "partial_quotient";
+    if (isPart) cursor.next();
+    const by = isPart ? { kind: word, tree: terms.atom() } : { kind: "all" };
+    cursor.expect("abstract");
+    const abstract = cursor.name();
+    cursor.expect("concrete");
+    return { kind: "copy", name, params, base, by, abstract, concrete: cursor.name() } as const;
+  }
+}

@@ -1,0 +1,70 @@
+/** Trees as surface terms and types. */
+import { InputError } from "../input-error.ts";
+import type { SurfaceTerm, SurfaceType } from "../surface/surface.ts";
+import type { Tree } from "./syntax.ts";
+import type { World } from "./world.ts";
+
+export const hol = (text: string): SurfaceTerm => ({ kind: "hol", text });
+
+/** `type`, `type -> type`. */
+export function isType(tree: Tree): boolean {
+  return tree.kind === "arrow" ? isType(tree.to) : tree.kind === "name" && tree.name === "type";
+}
+
+/** `pi a b. t` as its type variables and `t`. */
+export function withoutPi(tree: Tree): { readonly params: ReadonlySet<string>; readonly body: Tree } {
+  const params = new Set<string>();
+  let body = tree;
+  while (body.kind === "binder" && body.name === "pi") {
+    for (const v of body.variables) params.add(v.name);
+    body = body.body;
+  }
+  return { params, body };
+}
+
+export function typeOf(tree: Tree, world: World, scope: ReadonlySet<string>): SurfaceType {
+  if (tree.kind === "arrow") return { kind: "function", from: typeOf(tree.from, world, scope), to: typeOf(tree.to, world, scope) };
+  const [head, args] = tree.kind === "apply" ? [tree.fun, tree.args] : [tree, []];
+  if (head.kind !== "name") throw new InputError("E0510", tree.span, "This is no type");
+  if (scope.has(head.name)) return { kind: "variable", name: head.name };
+  if (head.name === "prop") return { kind: "constructor", name: "bool", isHol: true, args: [] };
+  if (!world.isTypeName(head.name)) throw new InputError("E0510", head.span, `${head.name} is no type`);
+  return { kind: "constructor", name: head.name, isHol: false, args: args.map((a) => typeOf(a, world, scope)) };
+}
+
+const operators = { "=": "(=)", "!=": "(≠)", "&&": "(∧)", "||": "(∨)", "=>": "(⟶)", "~": "(λp. ¬ p)" } as const;
+const binders = { fun: "λ", forall: "∀", exists: "∃" } as const;
+
+export function termOf(tree: Tree, world: World, scope: ReadonlySet<string>): SurfaceTerm {
+  const go = (t: Tree): SurfaceTerm => termOf(t, world, scope);
+  switch (tree.kind) {
+    case "name":
+    case "explicit":
+      return tree.name === "true" ? hol("True") : tree.name === "false" ? hol("False") : { kind: "name", name: tree.name, span: tree.span };
+    case "apply": {
+      // Types that are given explicitly are inferred again.
+      const args = tree.fun.kind === "explicit" ? tree.args.slice(world.typeParamCount(tree.fun.name)) : tree.args;
+      return args.length === 0 ? go(tree.fun) : { kind: "apply", fun: go(tree.fun), args: args.map(go) };
+    }
+    case "operator":
+      return { kind: "apply", fun: hol(operators[tree.name]), args: tree.args.map(go) };
+    case "binder": {
+      if (tree.name === "pi") throw new InputError("E0512", tree.span, "A type stands where a term is expected");
+      const inner = world.variables(tree.variables, scope);
+      const body = termOf(tree.body, world, inner.scope);
+      return inner.variables.length === 0 ? body : { kind: "binder", binder: binders[tree.name], variables: inner.variables, body };
+    }
+    case "let":
+      return { kind: "let", bindings: [[tree.name, go(tree.value)]], body: go(tree.body) };
+    case "if":
+      return { kind: "if", condition: go(tree.parts[0]), yes: go(tree.parts[1]), no: go(tree.parts[2]) };
+    case "match":
+      return {
+        kind: "case",
+        of: go(tree.of),
+        branches: tree.cases.map((c) => ({ constructor: c.constructor, variables: c.variables, body: go(c.body) })),
+      };
+    case "arrow":
+      throw new InputError("E0512", tree.span, "A type stands where a term is expected");
+  }
+}
