@@ -1,5 +1,4 @@
 /** Statements as declarations. A goal asks for a model, so that what is claimed is its negation. */
-import { InputError } from "../input-error.ts";
 import type { Declaration, SurfaceHead, SurfaceTerm, SurfaceType, SurfaceVariable } from "../surface/surface.ts";
 import type { Defined, Statement, Tree } from "./syntax.ts";
 import { hol, isType, termOf, typeOf, withoutPi } from "./terms.ts";
@@ -35,7 +34,6 @@ function declarations(s: Statement, world: World): readonly Declaration[] {
       return [{ ...s, by, base: typeOf(s.base, world, new Set(s.params)) }];
     }
     case "include":
-      throw new InputError("E0504", span, "Includes are not supported in this language", "Put everything into one file.");
     case "axiom":
     case "goal":
       return [];

@@ -5,7 +5,12 @@ import { Cursor } from "./cursor.ts";
 import type { DataType, Defined, Statement, Tree } from "./syntax.ts";
 import { TermParser } from "./term-parser.ts";
 
-export function parseStatements(text: string): { readonly statements: readonly Statement[]; readonly diagnostics: readonly Diagnostic[] } {
+export interface ParsedStatements {
+  readonly statements: readonly Statement[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function parseStatements(text: string): ParsedStatements {
   const statements: Statement[] = [];
   const diagnostics: Diagnostic[] = [];
   const attempt = (step: () => void, recover: () => void): void => {

@@ -33,14 +33,24 @@ export function typeOf(tree: Tree, world: World, scope: ReadonlySet<string>): Su
 }
 
 const operators = { "=": "(=)", "!=": "(≠)", "&&": "(∧)", "||": "(∨)", "=>": "(⟶)", "~": "(λp. ¬ p)" } as const;
+/** Constants of the language by terms of HOL. */
+const builtIn: ReadonlyMap<string, string> = new Map([
+  ["true", "True"],
+  ["false", "False"],
+  ["choice", "(λp. SOME x. p x)"],
+  ["unique", "(λp. THE x. p x)"],
+  ["unique_unsafe", "(λp. THE x. p x)"],
+]);
 const binders = { fun: "λ", forall: "∀", exists: "∃" } as const;
 
 export function termOf(tree: Tree, world: World, scope: ReadonlySet<string>): SurfaceTerm {
   const go = (t: Tree): SurfaceTerm => termOf(t, world, scope);
   switch (tree.kind) {
     case "name":
-    case "explicit":
-      return tree.name === "true" ? hol("True") : tree.name === "false" ? hol("False") : { kind: "name", name: tree.name, span: tree.span };
+    case "explicit": {
+      const text = world.declares(tree.name) ? undefined : builtIn.get(tree.name);
+      return text === undefined ? { kind: "name", name: tree.name, span: tree.span } : hol(text);
+    }
     case "apply": {
       // Types that are given explicitly are inferred again.
       const args = tree.fun.kind === "explicit" ? tree.args.slice(world.typeParamCount(tree.fun.name)) : tree.args;

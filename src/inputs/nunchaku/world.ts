@@ -47,6 +47,10 @@ export class World {
     return this.typeParams.get(name) ?? 0;
   }
 
+  declares(name: string): boolean {
+    return this.typeParams.has(name);
+  }
+
   /** Whether a constant can be a variable of the claim: no definition speaks of it, and it has one type. */
   isVariable(name: string): boolean {
     return !this.inDefinitions.has(name) && this.typeParamCount(name) === 0;

@@ -28,7 +28,11 @@ export function readDeclarations({ id, imports, steps, problems }: DeclarationFi
   });
   const base = source.library(imports);
   const name = theoryName(id);
-  const written = writeTheory(name, imports, declarations, (c) => base.context.consts.find(c) !== null, diagnostics);
+  const vocabulary = {
+    isConstant: (word: string) => base.context.consts.find(word) !== null,
+    isKeyword: (word: string) => base.keywords.kindOf(word) !== undefined,
+  };
+  const written = writeTheory(name, imports, declarations, vocabulary, diagnostics);
   const theory = source.theory(id, written.text);
   const texts = declarations.flatMap((d) => (d.kind === "claim" ? [d] : []));
   const lost = [...diagnostics, ...theory.diagnostics].some((d) => d.severity === "error");
@@ -52,7 +56,7 @@ function theoryName(id: string): string {
     .replace(/\.[^.]*$/, "")
     .replaceAll(/[^A-Za-z0-9_]/g, "_")
     .replace(/_+$/, "");
-  return /^[A-Za-z]/.test(base) ? base : `P${base}`;
+  return /^[A-Z]/.test(base) ? base : `P_${base}`;
 }
 
 function atOrigin(d: Diagnostic, { pieces }: WrittenTheory): Diagnostic {

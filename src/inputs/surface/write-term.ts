@@ -1,6 +1,6 @@
 /** Terms and types as inner syntax, with parentheses wherever they might be needed. */
 import { InputError } from "../input-error.ts";
-import { isReserved, type Names } from "./names.ts";
+import { isReserved, type Names, type Vocabulary } from "./names.ts";
 import type { Branch, SurfaceTerm, SurfaceType, SurfaceVariable } from "./surface.ts";
 
 /** What the local variables around a term are called. */
@@ -9,14 +9,14 @@ type Locals = ReadonlyMap<string, string>;
 export class TermWriter {
   private readonly types: Names;
   private readonly constants: Names;
-  private readonly isConstant: (name: string) => boolean;
+  private readonly vocabulary: Vocabulary;
   /** Free variables that have not occurred yet, with their types. */
   private readonly untold = new Map<string, SurfaceType>();
 
-  constructor(types: Names, constants: Names, isConstant: (name: string) => boolean) {
+  constructor(types: Names, constants: Names, vocabulary: Vocabulary) {
     this.types = types;
     this.constants = constants;
-    this.isConstant = isConstant;
+    this.vocabulary = vocabulary;
   }
 
   type(type: SurfaceType): string {
@@ -53,7 +53,8 @@ export class TermWriter {
     const plain = name.replaceAll(/[^A-Za-z0-9_']/g, "_").replaceAll(/_+$/g, "");
     let fresh = /^[a-z]/.test(plain) ? plain : `x${plain}`;
     const around = new Set(locals.values());
-    while (isReserved(fresh) || this.isConstant(fresh) || this.constants.has(fresh) || around.has(fresh)) fresh = `${fresh}'`;
+    while (isReserved(this.vocabulary, fresh) || this.vocabulary.isConstant(fresh) || this.constants.has(fresh) || around.has(fresh))
+      fresh = `${fresh}'`;
     return fresh;
   }
 

@@ -1,7 +1,7 @@
 /** Declarations as the text of a theory; every piece knows which declaration it is from. */
 import type { Diagnostic, Span } from "../../base/index.ts";
 import { InputError } from "../input-error.ts";
-import { Names } from "./names.ts";
+import { Names, type Vocabulary } from "./names.ts";
 import type { Declaration, SurfaceHead, SurfaceTerm, SurfaceType } from "./surface.ts";
 import { TermWriter } from "./write-term.ts";
 
@@ -11,15 +11,15 @@ export interface WrittenTheory {
   readonly pieces: readonly { readonly from: number; readonly to: number; readonly origin: Span }[];
 }
 
-/** `isConstant`: names of the library, which a variable of an equation must not have. What cannot be written goes to `problems`. */
+/** The text of the declarations; what cannot be written goes to `problems`. */
 export function writeTheory(
   name: string,
   imports: string,
   declarations: readonly Declaration[],
-  isConstant: (name: string) => boolean,
+  vocabulary: Vocabulary,
   problems: Diagnostic[],
 ): WrittenTheory {
-  const writer = new TheoryWriter(isConstant);
+  const writer = new TheoryWriter(vocabulary);
   let text = `theory ${name} imports ${imports} begin\n`;
   const pieces: { from: number; to: number; origin: Span }[] = [];
   for (const declaration of declarations) {
@@ -38,12 +38,14 @@ export function writeTheory(
 const quoted = (text: string): string => `"${text}"`;
 
 class TheoryWriter {
-  private readonly types = new Names();
-  private readonly constants = new Names();
+  private readonly types: Names;
+  private readonly constants: Names;
   private readonly terms: TermWriter;
 
-  constructor(isConstant: (name: string) => boolean) {
-    this.terms = new TermWriter(this.types, this.constants, isConstant);
+  constructor(vocabulary: Vocabulary) {
+    this.types = new Names(vocabulary);
+    this.constants = new Names(vocabulary);
+    this.terms = new TermWriter(this.types, this.constants, vocabulary);
   }
 
   write(declaration: Declaration): string {
