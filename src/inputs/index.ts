@@ -1,4 +1,2 @@
 export type { InputSource, ProblemKind, ReadProblem } from "./input.ts";
-export { readNunchaku } from "./nunchaku/problem.ts";
-export { readTip } from "./tip/problem.ts";
-export { readTptp } from "./tptp/problem.ts";
+export { inputEndings, inputLanguage, readProblem } from "./languages.ts";

@@ -25,3 +25,8 @@ export interface ReadProblem {
   /** The problem's names by the names of our variables, where they differ. */
   readonly names: ReadonlyMap<string, string>;
 }
+
+/** The name of a problem: that of its file. */
+export function problemName(id: string): string {
+  return (id.split(/[/\\]/).at(-1) ?? id).replace(/\.[^.]*$/, "");
+}

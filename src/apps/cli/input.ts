@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { LineMap } from "../../base/index.ts";
+import { inputLanguage } from "../../inputs/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { stdinVariable } from "./theory-files.ts";
 
@@ -15,12 +16,12 @@ export interface Input {
   readonly lines: LineMap;
 }
 
-/** Folders become the theories in them and below, by name; everything else stays as it is. */
+/** Folders become the theories and problems in them and below, by name; everything else stays as it is. */
 export function expandFolders(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     if (file === "-" || statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return [file];
     const found = readdirSync(file, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".thy"))
+      .filter((entry) => entry.isFile() && (entry.name.endsWith(".thy") || inputLanguage(entry.name) !== null))
       .map((entry) => join(entry.path, entry.name));
     return found.sort();
   });

@@ -7,7 +7,7 @@ import { type ParsedStatements, parseStatements } from "./file-parser.ts";
 export function readNunchaku(id: string, text: string, source: InputSource): ReadProblem {
   const { statements, diagnostics } = withIncludes(id, text, source, 0);
   const steps = declarationsOf(statements, text);
-  const theory = readDeclarations({ id, imports: "Main", steps, problems: diagnostics }, source);
+  const theory = readDeclarations({ id, hasConjecture: false, imports: "Main", steps, problems: diagnostics }, source);
   return { theory, kind: { language: "nunchaku", hasConjecture: false }, names: new Map() };
 }
 

@@ -1,7 +1,7 @@
 /** From declarations to a theory: their text is read like any other theory, and what is said about it is put where it came from. */
 import type { Diagnostic } from "../../base/index.ts";
 import type { Item, LoadedTheory } from "../../elaborate/index.ts";
-import type { InputSource } from "../input.ts";
+import { type InputSource, problemName } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import type { Declaration } from "./surface.ts";
 import { type WrittenTheory, writeTheory } from "./write-theory.ts";
@@ -9,13 +9,15 @@ import { type WrittenTheory, writeTheory } from "./write-theory.ts";
 export interface DeclarationFile {
   readonly id: string;
   readonly imports: string;
+  /** Whether the problem claims something; otherwise it asks for a model. */
+  readonly hasConjecture: boolean;
   /** The parts of the file in order; one that throws an `InputError` costs that part. */
   readonly steps: readonly (() => readonly Declaration[])[];
   /** What was wrong with the file before. */
   readonly problems: readonly Diagnostic[];
 }
 
-export function readDeclarations({ id, imports, steps, problems }: DeclarationFile, source: InputSource): LoadedTheory {
+export function readDeclarations({ id, imports, hasConjecture, steps, problems }: DeclarationFile, source: InputSource): LoadedTheory {
   const diagnostics = [...problems];
   const declarations = steps.flatMap((step) => {
     try {
@@ -44,16 +46,28 @@ export function readDeclarations({ id, imports, steps, problems }: DeclarationFi
     const doubt = statement.doubt ?? (lost ? "not everything of the problem could be read" : null);
     return {
       ...item,
-      statement: { ...statement, name: statement.name ?? name, span: origin?.span ?? statement.span, text: [origin?.text ?? ""], doubt },
+      statement: {
+        ...statement,
+        name: problemName(id),
+        span: origin?.span ?? statement.span,
+        text: [origin?.text ?? ""],
+        ending: hasConjecture ? "sorry" : "oops",
+        doubt,
+      },
     };
   });
-  return { ...theory, id, name, items, diagnostics: [...diagnostics, ...theory.diagnostics.map((d) => atOrigin(d, written))] };
+  return {
+    ...theory,
+    id,
+    name: problemName(id),
+    items,
+    diagnostics: [...diagnostics, ...theory.diagnostics.map((d) => atOrigin(d, written))],
+  };
 }
 
 /** The name of a file as a theory may have it. */
 function theoryName(id: string): string {
-  const base = (id.split("/").at(-1) ?? id)
-    .replace(/\.[^.]*$/, "")
+  const base = problemName(id)
     .replaceAll(/[^A-Za-z0-9_]/g, "_")
     .replace(/_+$/, "");
   return /^[A-Z]/.test(base) ? base : `P_${base}`;

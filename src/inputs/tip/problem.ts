@@ -9,6 +9,9 @@ export function readTip(id: string, text: string, source: InputSource): ReadProb
   const imports = /\bReal\b/.test(text) ? "Complex_Main" : "Main";
   const ordered = new Set<string>();
   const steps = items.map((item) => () => declarationsOf(item, text, ordered));
-  const theory = readDeclarations({ id, imports, steps, problems: problem === null ? [] : [problem.diagnostic] }, source);
+  const theory = readDeclarations(
+    { id, hasConjecture: true, imports, steps, problems: problem === null ? [] : [problem.diagnostic] },
+    source,
+  );
   return { theory, kind: { language: "tip", hasConjecture: true }, names: new Map() };
 }

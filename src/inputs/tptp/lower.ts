@@ -38,6 +38,9 @@ import type { Binder, BoundVariable, Connective, Tree } from "./syntax.ts";
 /** What a name bound inside a formula means: a variable, or a term of `$let`; both know how many binders were around. */
 type Local = { readonly term: Term; readonly depth: number };
 
+/** The quoted name `'X'` is not the variable `X`. */
+const localKey = (kind: "variable" | "name", name: string): string => (kind === "variable" ? `?${name}` : name);
+
 /** What is known at a place inside a formula. */
 export interface Place {
   readonly locals: ReadonlyMap<string, Local>;
@@ -114,7 +117,7 @@ export class Lowering {
   }
 
   private localTerm(head: Tree, place: Place): Term | null {
-    const local = head.kind === "variable" || head.kind === "name" ? place.locals.get(head.name) : undefined;
+    const local = head.kind === "variable" || head.kind === "name" ? place.locals.get(localKey(head.kind, head.name)) : undefined;
     return local === undefined ? null : shift(local.term, place.depth - local.depth);
   }
 
@@ -160,7 +163,7 @@ export class Lowering {
     if (isTypeOfTypes(x.type)) return this.overTypes(name, x, inner, place);
     const type = x.type === null ? this.signature.typeOf("$i", []) : lowerType(this.signature, place.types, x.type);
     const depth = place.depth + 1;
-    const within = { ...place, depth, locals: new Map(place.locals).set(x.name, { term: bound(0, type), depth }) };
+    const within = { ...place, depth, locals: new Map(place.locals).set(localKey("variable", x.name), { term: bound(0, type), depth }) };
     const t = name === "^" ? this.lower(inner, within, "term") : this.formula(inner, within);
     return bind(name, abs(x.name, type, t), span);
   }
@@ -230,7 +233,7 @@ export class Lowering {
       if (head.kind !== "name") throw new InputError("E0513", left.span, "$let defines one name at a time here");
       const typing = types.find((t) => t.name === head.name);
       if (typing === undefined) throw new InputError("E0512", span, `$let gives no type to ${head.name}`);
-      locals.set(head.name, {
+      locals.set(localKey("name", head.name), {
         term: this.letBody(args, lowerType(this.signature, place.types, typing.type), right, place),
         depth: place.depth,
       });
@@ -245,7 +248,11 @@ export class Lowering {
     if (first.kind !== "variable" || !isFun(type)) throw new InputError("E0513", first.span, "Arguments of a definition are variables");
     const depth = place.depth + 1;
     const [from, to] = [domain(type), type.kind === "con" ? (type.args[1] ?? type) : type];
-    const within = { ...place, depth, locals: new Map(place.locals).set(first.name, { term: bound(0, from), depth }) };
+    const within = {
+      ...place,
+      depth,
+      locals: new Map(place.locals).set(localKey("variable", first.name), { term: bound(0, from), depth }),
+    };
     return abs(first.name, from, this.letBody(rest, to, right, within));
   }
 }

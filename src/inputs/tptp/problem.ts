@@ -5,7 +5,7 @@
 import type { Diagnostic, Span } from "../../base/index.ts";
 import type { Context, Statement } from "../../elaborate/index.ts";
 import { boolT, type ConstDecl, eachNode, False, type Term, type Theory, type TypeDecl } from "../../logic/index.ts";
-import type { InputSource, ReadProblem } from "../input.ts";
+import { type InputSource, problemName, type ReadProblem } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import { universallyClosed } from "./closed.ts";
 import { definitionOf } from "./definition.ts";
@@ -35,7 +35,7 @@ export function readTptp(id: string, text: string, source: InputSource): ReadPro
   const reading = new Reading(base.context, modeOf(entries));
   reading.read(entries);
   const diagnostics = [...entries.diagnostics, ...reading.diagnostics];
-  const name = (id.split("/").at(-1) ?? id).replace(/\.[^.]*$/, "");
+  const name = problemName(id);
   const statement = reading.statement(name, { from: 0, to: text.length });
   const { context } = statement;
   const items = [{ kind: "statement" as const, statement }];

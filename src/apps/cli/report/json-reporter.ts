@@ -1,10 +1,12 @@
 /** Reports for programs: one JSON object per line (DESIGN, section 5). */
+import { inputLanguage } from "../../../inputs/index.ts";
 import { type MutantResult, mutationRows, type Report, type UnusedReport } from "../../../refute/index.ts";
 import type { BatchLine } from "../workers/tool-messages.ts";
 import { boundOf, mainCoverage } from "./coverage-text.ts";
 import { jsonLine } from "./harmless.ts";
 import { trustedBeside } from "./proof-text.ts";
 import type { FileProblem, FoundEquation, Reporter, Source } from "./reporter.ts";
+import { szsStatus } from "./szs.ts";
 
 export function jsonReporter(print: (line: string) => void): Reporter {
   const write = (value: unknown): void => print(jsonLine(value));
@@ -43,6 +45,7 @@ function reportFields({ file, lines }: Source, report: Report): object {
     tests: main?.tests ?? 0,
     premisesSatisfied: main?.premises ?? 0,
     bound: boundOf(report),
+    ...(value === null ? { szs: szsStatus(report, inputLanguage(file) === null) } : {}),
     ...(coverage.length === 0 ? {} : { coverage }),
     ...(Object.keys(chosen).length === 0 ? {} : { chosen }),
     ...(more.length === 0 ? {} : { more }),

@@ -1,7 +1,9 @@
 /** Reports for people. */
+import { inputLanguage } from "../../../inputs/index.ts";
 import { mutationTables } from "../../../refute/index.ts";
 import { harmless, harmlessly } from "./harmless.ts";
 import type { Reporter, Source } from "./reporter.ts";
+import { szsStatus } from "./szs.ts";
 import { place, textDiagnostic, textReport } from "./text-report.ts";
 import { unusedText } from "./unused-text.ts";
 
@@ -10,7 +12,10 @@ export function textReporter(print: (line: string) => void): Reporter {
   const clean = ({ file, lines }: Source): Source => ({ file: harmless(file).replaceAll("\n", "\u240a"), lines });
   return {
     isForPeople: true,
-    report: (source, report) => print(textReport(clean(source), harmlessly(report))),
+    report(source, report) {
+      print(textReport(clean(source), harmlessly(report)));
+      if (inputLanguage(source.file) !== null) print(harmless(`% SZS status ${szsStatus(report, false)} for ${report.theory}`));
+    },
     diagnostic: (source, _theory, d) => print(textDiagnostic(clean(source), harmlessly(d))),
     fileProblem({ file, code, message, hint }) {
       print(harmless(`${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`));

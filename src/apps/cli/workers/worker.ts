@@ -1,10 +1,11 @@
 /** A worker: reads theories, carries out tasks. Its death costs one task. */
 import { parentPort } from "node:worker_threads";
-import { type LoadedTheory, TheoryLoader } from "../../../elaborate/index.ts";
+import type { LoadedTheory } from "../../../elaborate/index.ts";
 import { type CheckSettings, runTask, type SearchProgress, type TaskResult, tasksOf, timeLimit } from "../../../refute/index.ts";
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import { readyTheory } from "../library-snapshot.ts";
+import { FileLoader } from "../problem-files.ts";
 import { libraryFolder, theoryFiles } from "../theory-files.ts";
 import type { FromWorker, Interim, PlannedTask, ToWorker } from "./messages.ts";
 import { nativeSolver } from "./native-solver.ts";
@@ -12,7 +13,7 @@ import { proofFiles } from "./proof-files.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { answerTool } from "./tool-worker.ts";
 
-const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory });
+const loader = new FileLoader({ ...theoryFiles(), ready: readyTheory });
 
 /** Milliseconds between two notes on how far a search is. */
 const progressInterval = 100;
