@@ -16,6 +16,7 @@ import {
   names,
   ofSort,
   resolveInstance,
+  sameTerm,
   stripApp,
   stripFun,
   substTermTypes,
@@ -168,8 +169,25 @@ export abstract class Evaluator implements Machine {
     const { head, args } = stripApp(t);
     const literal = head.kind === "const" && head.name === names.numeral ? this.numeral(t) : null;
     if (literal !== null) return literal;
+    const [left, right] = args;
+    if (head.kind === "const" && head.name === names.eq && left !== undefined && right !== undefined)
+      return this.equation(left, right, env);
     const thunks = args.map((x) => this.delay(openedPair(x), env));
     return head.kind === "const" ? this.applyConst(head, thunks) : this.apply(this.evaluate(head, env), thunks);
+  }
+
+  /** Equal terms are equal, and so are equal functions at equal arguments, whatever their values are. */
+  private equation(left: Term, right: Term, env: Environment): Value {
+    if (sameTerm(left, right)) return truth(true);
+    try {
+      return truth(this.same(left.type, this.delay(openedPair(left), env), this.delay(openedPair(right), env)));
+    } catch (error) {
+      if (!(error instanceof CannotSay) || error instanceof Suspended || error instanceof NotGeneral) throw error;
+      const [f, g] = [stripApp(left), stripApp(right)];
+      const isOne = f.args.length > 0 && f.args.length === g.args.length && sameTerm(f.head, g.head);
+      if (!isOne || !f.args.every((x, i) => isTrue(this.equation(x, present(g.args[i], "equation: argument"), env)))) throw error;
+      return truth(true);
+    }
   }
 
   /** A numeral at a number type is that number; elsewhere `numeral` has its equations. */
@@ -322,10 +340,13 @@ export abstract class Evaluator implements Machine {
 
   private abstraction(c: Const, tycon: string, x: Thunk): Value {
     const definition = this.theory.types.get(tycon)?.definition;
-    if (definition?.kind === "quotient") return x.force();
-    if (definition?.kind !== "typedef") throw new CannotSay(`${c.name} is not specified`);
+    if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new CannotSay(`${c.name} is not specified`);
     const result = stripFun(c.type, 1).result;
     const types = paramsOf(definition.params, result.kind === "con" ? result.args : []);
+    if (definition.kind === "quotient") {
+      const isInside = !definition.partial || isTrue(this.apply(this.evaluate(substTermTypes(types, definition.relation)), [x, x]));
+      return isInside ? x.force() : this.unspecified(c, [x]);
+    }
     const set = this.evaluate(substTermTypes(types, definition.set));
     if (set.kind !== "set" || !this.isMember(stripFun(c.type).args[0] ?? boolT, x, set)) return this.unspecified(c, [x]);
     return x.force();
@@ -338,6 +359,8 @@ export abstract class Evaluator implements Machine {
       (v) =>
         v.constant === c.name &&
         v.args.length === args.length &&
+        v.value.type === stripFun(c.type, args.length).result &&
+        v.args.every((a, i) => a.type === types[i]) &&
         v.args.every((a, i) => this.same(types[i] ?? a.type, this.delay(a, emptyEnvironment), present(args[i], "unspecified: argument"))),
     );
     if (found !== undefined) return this.evaluate(found.value);

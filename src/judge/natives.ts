@@ -18,14 +18,22 @@ function setValue(x: Thunk): SetValue {
   return value;
 }
 
-/** The one value that satisfies a predicate. Where there is none or more than one, nothing specifies the value. */
+/**
+ * The one value that satisfies a predicate, or the one value of the type. Where there are more, `SOME` is one of those that satisfy the
+ * predicate, if any does; nothing else specifies the value.
+ */
 const description: Run = (machine, c, args) => {
   const predicate = at(args, 0);
   const ty = domain(domain(c.type));
   const found = suchThat(machine, ty, predicate);
-  const [only] = found ?? [];
   if (found === null) throw new CannotSay(`${c.name} over an infinite type`);
-  return only !== undefined && found.length === 1 ? only.force() : machine.unspecified(c, args);
+  const possible = found.length > 0 ? found : (machine.finiteValues(ty) ?? []);
+  const [only] = possible;
+  if (only !== undefined && possible.length === 1) return only.force();
+  const chosen = machine.unspecified(c, args);
+  if (c.name === names.Eps && found.length > 0 && !found.some((x) => machine.same(ty, x, Thunk.of(chosen))))
+    throw new CannotSay(`a choice of ${c.name} that does not satisfy its predicate`);
+  return chosen;
 };
 
 /** All values of a type that satisfy a predicate, or null. */

@@ -92,7 +92,8 @@ export class NarrowingRun {
     return {
       missing: () => {
         const found = options.genuineOnly || this.doubted.isFull ? [] : this.snapshot();
-        if (found.length === 0) this.note("the conclusion has no value");
+        // A find stands for itself only: where values are still open it does not stand for all that they can be.
+        if (found.length === 0 || this.assignment(false) === null) this.note("the conclusion has no value");
         this.potential.push(...found.filter((find) => this.doubted.isNew(find)));
         if (options.abortPotential && this.potential.length > 0) throw new PotentialIsEnough();
       },

@@ -132,7 +132,8 @@ export class TestRun {
     if (this.options.undefinedValues && this.judge !== null) {
       const chosen = chooseUnknowns(this.compiled, this.judge, values, this.size);
       this.watch.restart();
-      if (chosen !== null) return this.keep(this.finds, values, chosen);
+      if (chosen.kind === "refuted") return this.keep(this.finds, values, chosen.chosen);
+      if (chosen.kind === "holds") return false;
     }
     if (answer === true) return false;
     const site = answer === signal ? this.instance?.lastMissing?.site : undefined;

@@ -65,18 +65,26 @@ function isChoosable(theory: Theory, { why, constant }: Site): boolean {
   return axioms.length === 0 && leftOut.length === 0;
 }
 
-/** One unknown: the result type, and for choices the elements to choose from. */
+/** One unknown: the result type, and for choices the elements to choose from. `isAll`: the value can be no other. */
 interface Choice {
   readonly key: string;
   readonly values: readonly Value[];
+  readonly isAll: boolean;
   at: number;
 }
 
-/** The choices that make an assignment a counterexample; null when none of those tried does. */
-export function chooseUnknowns(compiled: Compiled, judge: Judge, values: readonly Value[], bound: number): readonly ChosenValue[] | null {
+/** The choices that make an assignment a counterexample; otherwise whether the assignment is none, whatever is chosen. */
+export type Chosen =
+  | { readonly kind: "refuted"; readonly chosen: readonly ChosenValue[] }
+  | { readonly kind: "holds" }
+  | { readonly kind: "open" };
+
+/** Tries the values of what the specification leaves open. */
+export function chooseUnknowns(compiled: Compiled, judge: Judge, values: readonly Value[], bound: number): Chosen {
   const list = judge.instance.exported("unknowns") as (site: number, bound: number) => readonly Value[];
   const { sites } = compiled.program;
   const choices: Choice[] = [];
+  let isDecided = true;
   for (let tries = 0; tries < mostTries && !judge.watch.isSpent; tries++) {
     const asked: { readonly site: Site; readonly args: readonly Value[]; readonly value: Value }[] = [];
     const oracle: Oracle = (site, args) => {
@@ -91,13 +99,18 @@ export function chooseUnknowns(compiled: Compiled, judge: Judge, values: readonl
       if (value !== undefined) asked.push({ site, args: [...args], value });
       return value;
     };
-    if (judge.judge(values, oracle).kind === "refuted") return raiseChoices(compiled, judge, asked);
+    const { kind } = judge.judge(values, oracle);
+    if (kind === "refuted") {
+      const chosen = raiseChoices(compiled, judge, asked);
+      return chosen === null ? { kind: "open" } : { kind: "refuted", chosen };
+    }
+    isDecided &&= (kind === "holds" || kind === "discarded") && choices.every((c) => c.isAll);
     while (choices.length > 0 && isLast(choices.at(-1))) choices.pop();
     const last = choices.at(-1);
-    if (last === undefined) return null;
+    if (last === undefined) return { kind: isDecided ? "holds" : "open" };
     last.at++;
   }
-  return null;
+  return { kind: "open" };
 }
 
 /** What an unspecified result may be; null when nothing is known about that. */
@@ -111,7 +124,7 @@ function possibleValues(
   const type = resultType(compiled.driver, site);
   // With fewer arguments than its type has, a function is asked for.
   if (type === null || args.length < stripFun(site.constant.type).args.length) return null;
-  if (site.constant.name !== choiceOperator) return { key: String(type), values: all() };
+  if (site.constant.name !== choiceOperator) return { key: String(type), values: all(), isAll: false };
   const { size } = compiled.driver.type(type);
   const [predicate] = args;
   if (size === null || size > largestChoice || typeof predicate !== "function") return null;
@@ -119,7 +132,7 @@ function possibleValues(
   const answers = elements.map((x) => predicate(x));
   if (answers.some((answer) => typeof answer !== "boolean")) return null;
   const chosen = elements.filter((_, i) => answers[i] === true);
-  return { key: `${type} ${answers.map(Number).join("")}`, values: chosen.length > 0 ? chosen : elements };
+  return { key: `${type} ${answers.map(Number).join("")}`, values: chosen.length > 0 ? chosen : elements, isAll: true };
 }
 
 function isLast(choice: Choice | undefined): boolean {

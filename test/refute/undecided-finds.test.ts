@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { checkDefaults, type Strategy, searchPortfolio } from "../../src/refute/index.ts";
+import { statementsOf, stepBudget } from "./theory-text.ts";
+
+const declarations = 'consts c :: nat\nconsts f :: "nat ⇒ nat"\ntypedecl W';
+
+async function outcome(claim: string, strategy: Strategy | null): Promise<string> {
+  const [statement] = statementsOf(`${declarations}\nlemma "${claim}" sorry`);
+  if (statement === undefined) throw new Error("no statement");
+  const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, stepBudget(400));
+  return verdict.outcome;
+}
+
+describe("a statement that holds whatever an unspecified value is", () => {
+  it.each([
+    ["the same constant on both sides", "c = c"],
+    ["the same function at the same argument", "f 0 = f 0"],
+    ["the same function at equal arguments", "f (1 + 1) = f 2"],
+    ["equal terms around unspecified values", "f x + c = f x + c"],
+    ["an unspecified result of the library", "hd [] # xs = hd [] # (xs :: nat list)"],
+    ["a relation on a declared type", "(∀x. R x x) ⟹ R y (y :: W)"],
+    ["a choice", "P (SOME x. P x) ⟷ (∃x. P x)"],
+    ["a choice from a finite type", "P (SOME x. P x) ⟷ (∃x :: bool. P x)"],
+  ])("is not called potentially false: %s", async (_, claim) => {
+    expect(await outcome(claim, null)).toBe("none");
+  });
+});
+
+describe("a statement whose first doubtful test is none", () => {
+  it("is not called true by execution", async () => {
+    expect(await outcome("f x = f (x mod 2)", "exhaustive")).not.toBe("none");
+  });
+
+  it("is refuted by a model", async () => {
+    expect(["genuine", "quasi_genuine"]).toContain(await outcome("f x = f (x mod 2)", null));
+  });
+});
