@@ -107,7 +107,7 @@ export abstract class Evaluator implements Machine {
   /** A term to be evaluated when needed. */
   delay(t: Term, env: Environment): Thunk {
     if (t.kind === "bound") return present(lookUp(env.bound, t.index), "delay: loose bound variable");
-    if (t.kind === "free") return env.frees.get(t.name) ?? this.unknownVariable(t.name);
+    if (t.kind === "free") return env.frees.get(t.name) ?? new Thunk(() => this.unknownVariable(t.name));
     return new Thunk(() => this.evaluate(t, env));
   }
 

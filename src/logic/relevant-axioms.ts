@@ -11,7 +11,7 @@ import { type StatedFact, statedFacts } from "./stated-facts.ts";
 import type { Const, Term } from "./term.ts";
 import { eachNode, freeVars, substTermTypes, termTypeVars } from "./term-walk.ts";
 import type { Theory } from "./theory.ts";
-import { type Type, typeSize } from "./type.ts";
+import { type Type, typeSize, typeVars } from "./type.ts";
 import { matchType, type TypeSubst } from "./type-match.ts";
 
 /** What a model chooses: constants at types, and types whose elements it chooses. */
@@ -46,11 +46,12 @@ export function axiomsAbout(theory: Theory, choice: Choice): RelevantAxioms {
   if (choice.constants.length === 0 && choice.types.length === 0) return nothing;
   const axioms = new Map<string, AxiomInstance>();
   const leftOut = new Set<string>();
+  const firm = { ...choice, constants: choice.constants.filter((c) => isFirm(theory, c)) };
   for (const fact of statedFacts(theory, choice)) {
     const reach = reachOfFact(theory, fact);
     if (!reach.isComplete) leftOut.add(fact.name);
     const own = [...termTypeVars(fact.prop)];
-    for (const types of instancesAt(theory, reach, choice)) {
+    for (const types of instancesAt(theory, reach, fact.isAxiom ? choice : firm)) {
       const isAll = own.every((v) => types.has(v) && typeSize(types.get(v) ?? v) <= largestInstance);
       if (!isAll) leftOut.add(fact.name);
       else {
@@ -99,6 +100,11 @@ function instancesAt(theory: Theory, reach: Reach, choice: Choice): TypeSubst[] 
 
 function isDeclared(theory: Theory, ty: Type): boolean {
   return ty.kind === "con" && theory.types.get(ty.name)?.definition.kind === "declared";
+}
+
+/** Of class operations at a type variable the axioms of its classes say everything that is proved of them. */
+function isFirm(theory: Theory, c: Const): boolean {
+  return theory.consts.get(c.name)?.spec.kind !== "class" || typeVars(c.type).size === 0;
 }
 
 /** A fact at types, for all values of its variables. */

@@ -15,6 +15,8 @@ export interface StatedFact {
   /** An axiom's name, or `instance U :: order`, `interpretation L`, `quotient_type q`, `typedef t`. */
   readonly name: string;
   readonly prop: Term;
+  /** Otherwise it is proved, from the axioms or by `sorry`. */
+  readonly isAxiom: boolean;
 }
 
 /** What may be stated about a choice. Facts are proved, but possibly by `sorry` and from nothing else. */
@@ -22,7 +24,7 @@ export function statedFacts(theory: Theory, choice: Choice): StatedFact[] {
   const unspecified = choice.constants.filter((c) => theory.consts.get(c.name)?.spec.kind === "unspecified");
   const authors = new Set([theory.name, ...unspecified.map((c) => theoryOf(c.name))]);
   return [
-    ...theory.axioms,
+    ...theory.axioms.map((axiom) => ({ ...axiom, isAxiom: true })),
     ...theory.interpretations.filter((i) => i.args.some((t) => mention(t, authors))).flatMap((i) => interpretationFacts(theory, i)),
     ...typeFacts(theory).filter(({ prop }) => mention(prop, authors)),
     ...choice.types.flatMap((ty) => (ty.kind === "var" ? [] : instanceFacts(theory, ty, authors))),
@@ -53,6 +55,7 @@ function interpretationFacts(theory: Theory, { locale, args }: Interpretation): 
   return decl.assumptions.map(({ prop }) => ({
     name: `interpretation ${locale}`,
     prop: substFrees(terms, substTermTypes(types, prop)),
+    isAxiom: false,
   }));
 }
 
@@ -65,7 +68,7 @@ function instanceFacts(theory: Theory, ty: TypeCon, authors: ReadonlySet<string>
   const isDeclared = theory.types.get(ty.name)?.definition.kind === "declared";
   return [...classes]
     .filter((c) => isDeclared || (open.size > 0 && [...superclasses(theory, c)].some((upper) => open.has(upper))))
-    .flatMap((c) => axiomsAt(theory, c, ty).map((prop) => ({ name: `instance ${ty.name} :: ${c}`, prop })));
+    .flatMap((c) => axiomsAt(theory, c, ty).map((prop) => ({ name: `instance ${ty.name} :: ${c}`, prop, isAxiom: false })));
 }
 
 /** Whether a class operation has at a type no definition, or one of these theories. */
@@ -90,10 +93,10 @@ function typeFacts(theory: Theory): readonly StatedFact[] {
 function typeFact({ name, definition }: TypeDecl): StatedFact[] {
   if (definition.kind === "typedef") {
     const x = free("x", definition.base);
-    return [{ name: `typedef ${name}`, prop: exists(x, member(x, definition.set)) }];
+    return [{ name: `typedef ${name}`, prop: exists(x, member(x, definition.set)), isAxiom: false }];
   }
   if (definition.kind !== "quotient") return [];
   const { relation, partial } = definition;
   const equivalence = partial ? "Equiv_Relations.part_equivp" : "Equiv_Relations.equivp";
-  return [{ name: `quotient_type ${name}`, prop: app(constant(equivalence, fun(relation.type, boolT)), relation) }];
+  return [{ name: `quotient_type ${name}`, prop: app(constant(equivalence, fun(relation.type, boolT)), relation), isAxiom: false }];
 }
