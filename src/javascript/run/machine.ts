@@ -1,4 +1,4 @@
-import { present } from "../../base/index.ts";
+import { check, present } from "../../base/index.ts";
 import type { FunctionValue, Machine, MonoType, Program, SetValue, TypeId, Value } from "../../program/index.ts";
 import { Fraction } from "./fraction.ts";
 
@@ -118,12 +118,21 @@ export class ValueMachine implements Machine {
         return null;
       }
       case "function": {
+        // Into a type of one element there is one function, also from an infinite type.
+        if (this.size(shape.result) === 1) {
+          const only = this.element(shape.result, 0);
+          return () => only;
+        }
         const points = shape.params.reduce((n, p) => n * this.size(p), 1);
         const values = digits(
           index,
           Array.from({ length: points }, () => this.size(shape.result)),
         ).map((d) => this.element(shape.result, d));
-        return (...args: Value[]) => present(values[this.place(shape.params, args)], "element: table");
+        return (...args: Value[]) => {
+          const value = values[this.place(shape.params, args)];
+          check(value !== undefined, "element: table");
+          return value;
+        };
       }
       default:
         return index;
@@ -136,6 +145,7 @@ export class ValueMachine implements Machine {
     const count = size ?? 0;
     if (shape.kind === "bool") return value === true ? 1 : 0;
     if (typeof value === "number") return value;
+    if (count === 1) return 0;
     for (let i = 0; i < count; i++) if (this.factory.equality(type)(this.element(type, i), value) === true) return i;
     return -1;
   }

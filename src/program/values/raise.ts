@@ -153,6 +153,9 @@ class Raising {
     if (table !== null) return table;
     if (f.isUndefined === true) return abs("_", domain(type), undefinedAt(range(type)));
     if (f.constant !== undefined) return this.constantFunction(f.constant(), type);
+    // Into a type of one element there is one function, whatever it was made of.
+    const only = this.id(to);
+    if (only !== null && this.type(only).size === 1) return this.constantFunction(this.machine.element(only, 0), type);
     if (f.points === undefined || from === null) return null;
     const points: (readonly [Value, Value])[] = [];
     let base: FunctionValue = f;
