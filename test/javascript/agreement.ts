@@ -1,5 +1,5 @@
 import { emit, type Instance, instantiate, limitOf } from "../../src/javascript/index.ts";
-import { CannotSay, raiseValue as raiseReference } from "../../src/judge/index.ts";
+import { CannotSay, raiseValue as raiseReference, TimeUp } from "../../src/judge/index.ts";
 import {
   apps,
   betaNormal,
@@ -99,7 +99,7 @@ function referenceValue(theory: Theory, t: Term): Term | null {
   try {
     return raiseReference(evaluator, t.type, evaluator.evaluate(t));
   } catch (error) {
-    if (error instanceof CannotSay || error instanceof RangeError) return null;
+    if (error instanceof CannotSay || error instanceof TimeUp || error instanceof RangeError) return null;
     throw error;
   }
 }
