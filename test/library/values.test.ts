@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { CannotSay } from "../../src/judge/index.ts";
+import { CannotSay, TimeUp } from "../../src/judge/index.ts";
 import { SearchingEvaluator } from "../../src/witness/index.ts";
 import { main, termIn } from "./main-context.ts";
 
@@ -11,7 +11,7 @@ function verdict(formula: string): "true" | "false" | "cannot say" {
   try {
     return new SearchingEvaluator(context.theory, { maxSteps: 300_000 }).holds(termIn(context, formula)) ? "true" : "false";
   } catch (error) {
-    if (error instanceof CannotSay) return "cannot say";
+    if (error instanceof CannotSay || error instanceof TimeUp) return "cannot say";
     throw error;
   }
 }

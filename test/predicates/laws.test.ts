@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { readTerm } from "../../src/elaborate/index.ts";
-import { CannotSay } from "../../src/judge/index.ts";
+import { CannotSay, TimeUp } from "../../src/judge/index.ts";
 import { stripApp, type Term } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
 import { printValue } from "../../src/refute/print-value.ts";
@@ -47,7 +47,7 @@ function saysFalse(evaluator: SearchingEvaluator, t: Term): boolean {
   try {
     return !evaluator.holds(t, { bound: null, frees: new Map() });
   } catch (error) {
-    if (error instanceof CannotSay || error instanceof RangeError) return false;
+    if (error instanceof CannotSay || error instanceof TimeUp || error instanceof RangeError) return false;
     throw error;
   }
 }
