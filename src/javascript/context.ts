@@ -2,7 +2,6 @@ import { check, present } from "../base/index.ts";
 import type { DataLayout, Expr, MonoType, Program, SignalAnalysis, TypeId } from "../program/index.ts";
 import { largestNumber, typeOf } from "../program/index.ts";
 import { derivedName } from "./names.ts";
-import type { Helper } from "./run/prelude.ts";
 import type { Body, Statement } from "./tree/syntax.ts";
 
 /** Functions made from a type alone: equality, the i-th element of a finite type, and so on. */
@@ -14,7 +13,6 @@ export class EmitContext {
   readonly signals: SignalAnalysis;
   /** Recursion group of each function, null when not recursive. */
   readonly groups: readonly (number | null)[];
-  readonly helpers = new Set<Helper>();
   /** Derived functions asked for, by name. */
   private readonly derived = new Map<string, { readonly kind: DerivedKind; readonly type: TypeId }>();
   private temporaries = 0;
@@ -45,10 +43,6 @@ export class EmitContext {
 
   typeOf(e: Expr): MonoType {
     return this.type(typeOf(e));
-  }
-
-  need(helper: Helper): void {
-    this.helpers.add(helper);
   }
 
   /** The name of a derived function, which will be written. */

@@ -81,14 +81,23 @@ export class Emission {
     ];
   }
 
-  /** Classes, helpers and functions, as the body of a function of `$`. */
-  get text(): string {
+  /** Classes, derived functions and functions. */
+  private get code(): Body {
     const { cx } = this;
     const { types } = this.program;
     const derived = cx.derivedCode((kind, type) => derivedFunction(cx, kind, type));
-    const classes = printBody(types.flatMap((type) => dataClass(cx, type)));
-    const makers = types.flatMap((type) => maker(cx, type));
-    return [header, classes, preludeText(cx.helpers), printBody([...derived, ...this.functions, ...makers])].join("\n");
+    return [...types.flatMap((type) => dataClass(cx, type)), ...derived, ...this.functions, ...types.flatMap((type) => maker(cx, type))];
+  }
+
+  /** The program with what is put beside it, and the parts of the run time that they name, as the body of a function of `$`. */
+  textWith(beside: Body): string {
+    const names = new Set<string>();
+    const text = printBody([...this.code, ...beside], names);
+    return [header, preludeText(names), text].join("\n");
+  }
+
+  get text(): string {
+    return this.textWith([]);
   }
 }
 
@@ -97,18 +106,24 @@ export function emit(program: Program, options: EmitOptions = {}): Emission {
   return new Emission(program, options);
 }
 
-// `$` brings in what the text cannot hold: the signal, the hook for missing values, the guard.
-const header = `"use strict";
-const S = $.signal, missing = $.missing;
-let fuel = $.fuel, epoch = 0;
-function tick() { fuel = $.tick(fuel); }
-function tooLarge() { $.tooLarge(); }
-function undecided(n) { return $.undecided(n); }`;
+// `$` brings in what the text cannot hold: the signal, the hook for missing values, the guard. See `environment.ts` of the run time.
+const given = (name: string): Js => js.member("$", name);
+const header = printBody([
+  js.run(js.text("use strict")),
+  js.constant("S", given("signal")),
+  js.constant("Fraction", given("Fraction")),
+  js.constant("missing", given("missing")),
+  js.constant("undecided", given("undecided")),
+  js.constant("tooLarge", given("tooLarge")),
+  js.variable("fuel", given("fuel")),
+  js.variable("epoch", 0),
+  js.func("tick", [], [js.set("fuel", js.call(given("tick"), "fuel"))]),
+  js.func("spend", ["n"], [js.when(js.op(js.op("fuel", "-=", "n"), "<", 0), [js.run(js.call("tick"))])]),
+]);
 
 /** A function from elements to a finite set or its complement. */
 function setMaker(cx: EmitContext, type: MonoType): Js {
   if (type.shape.kind !== "set" || type.shape.mask) return null;
-  cx.need("sets");
   const isDone = js.op(js.same("s", "S"), "||", js.not("c"));
   return js.arrow(
     ["e", "c"],

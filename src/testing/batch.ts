@@ -3,13 +3,11 @@
  * them. What cannot be executed spoils only the term it stands in.
  */
 import type { Budget } from "../base/index.ts";
-import { emit, type Instance, instantiate, limitOf, signal } from "../javascript/index.ts";
+import { emit, type Instance, instantiate, js, limitOf, signal } from "../javascript/index.ts";
 import { type Free, free, type Term, type Theory, True, type Type } from "../logic/index.ts";
 import { lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
-import { cellPrelude } from "./exhaustive/cells.ts";
 import { Watch } from "./run/watch.ts";
-import { testPrelude } from "./test-text.ts";
 import { reachableTypes, typeRoots } from "./types/reachable-types.ts";
 import { arrayOf } from "./value-text.ts";
 
@@ -52,11 +50,11 @@ export class Batch {
     this.driver = new Driver(emission, theory);
     const places =
       lowered.kind === "program" ? [...wanted].map((type) => ({ type, name: arrayOf(this.driver, this.driver.idOf(type)) })) : [];
-    const text = ["let size = 0;", cellPrelude, testPrelude, this.driver.text];
+    const driver = [js.variable("size", 0), ...this.driver.code];
     this.watch = new Watch(steps);
     this.watch.begin(budget, () => this.count);
     const names = places.map((p) => p.name);
-    this.instance = instantiate(emission, { driver: text.join("\n"), exports: ["bind", ...names], interrupted: this.watch.interrupted });
+    this.instance = instantiate(emission, { driver, exports: ["bind", ...names], interrupted: this.watch.interrupted });
     const { machine } = this.instance;
     const bind = this.instance.exported("bind") as (hooks: object) => void;
     bind({ makeSet: (type: number, elements: readonly Value[]) => machine.makeSet(type, elements, false) });

@@ -1,4 +1,4 @@
-import { type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
+import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
 import { describeRefusal, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
@@ -53,16 +53,13 @@ export function raiseAssignment(compiled: Compiled, instance: Instance, values: 
   return assignment;
 }
 
-let programs = 0;
+/** A test program, and the names it hands out. */
+export interface TestProgram {
+  readonly code: Body;
+  readonly exports: readonly string[];
+}
 
-/**
- * Brings a compiled conjecture to life together with a test program. Each has a number in its text: V8 would otherwise let equal texts
- * share what it learned, and then optimizes them for all of their instances instead of one.
- */
-export function bringToLife(
-  compiled: Compiled,
-  text: { readonly text: string; readonly exports: readonly string[] },
-  interrupted: () => boolean,
-): Instance {
-  return instantiate(compiled.emission, { driver: `// ${programs++}\n${text.text}`, exports: text.exports, interrupted });
+/** Brings a compiled conjecture to life together with a test program. */
+export function bringToLife(compiled: Compiled, { code, exports }: TestProgram, interrupted: () => boolean): Instance {
+  return instantiate(compiled.emission, { driver: code, exports, interrupted });
 }

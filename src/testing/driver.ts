@@ -1,5 +1,5 @@
 import { check, present } from "../base/index.ts";
-import type { Emission } from "../javascript/index.ts";
+import { type Body, type Emission, type Js, js, type Statement } from "../javascript/index.ts";
 import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
 import { alphabet } from "./types/alphabet.ts";
@@ -10,14 +10,14 @@ const fullLimit = 4096;
 
 /**
  * What the writers of one test program share: the compiled program, what is known of its types, and the helper functions that were
- * asked for. The text is added to the program's own (see `javascript`, contract for drivers).
+ * asked for. The code is added to the program's own (see `javascript`, contract for drivers).
  */
 export class Driver {
   readonly emission: Emission;
   readonly program: Program;
   readonly theory: Theory;
   /** Helper functions by name. */
-  private readonly parts = new Map<string, string>();
+  private readonly parts = new Map<string, Body>();
   private readonly ids: ReadonlyMap<Type, TypeId>;
   private counter = 0;
 
@@ -37,15 +37,15 @@ export class Driver {
   }
 
   /** A helper function, written on first use; it may ask for itself. */
-  define(name: string, write: () => string): string {
+  define(name: string, write: () => Body): string {
     if (this.parts.has(name)) return name;
-    this.parts.set(name, "");
+    this.parts.set(name, []);
     this.parts.set(name, write());
     return name;
   }
 
-  get text(): string {
-    return [...this.parts.values()].join("\n");
+  get code(): Body {
+    return [...this.parts.values()].flat();
   }
 
   fresh(letter: string): string {
@@ -63,13 +63,14 @@ export class Driver {
   }
 
   /** How many characters there are at a bound: twice as many at each, so that short strings of few letters come first. */
-  charCount(bound: string): string {
-    return `(${bound} < 8 ? 1 << ${bound} : 256)`;
+  charCount(bound: Js): Js {
+    return js.choose(js.op(bound, "<", 8), js.op(1, "<<", bound), 256);
   }
 
   /** The i-th character (see `alphabet`). */
-  charAt(i: string): string {
-    return `${this.define("characters", () => `const characters = ${JSON.stringify(alphabet(this.program))};`)}[${i}]`;
+  charAt(i: Js): Js {
+    const all = this.define("characters", () => [js.constant("characters", js.array(alphabet(this.program)))]);
+    return js.index(all, i);
   }
 
   /** Tuples and records hand their size on to their components (thesis, section 3.2.3); other constructors take one off. */
@@ -108,56 +109,56 @@ export class Driver {
   }
 
   /** A new cell of a constructor, with these fields or what the slots hold when unused. */
-  construct(id: TypeId, index: number, fields: readonly string[]): string {
+  construct(id: TypeId, index: number, fields: readonly Js[]): Js {
     const layout = this.data(id);
     const c = present(layout.constructors[index], "Driver.construct: constructor");
-    if (index === layout.nullary) return "null";
+    if (index === layout.nullary) return null;
     if (c.fields.length === 0 && layout.tagged) return `N${id}_${index}`;
     const values = layout.slots.map((slot, i) => fields[c.slots.indexOf(i)] ?? this.padding(slot));
-    return `new C${id}(${[...(layout.tagged ? [String(index)] : []), ...values].join(", ")})`;
+    return js.create(`C${id}`, ...(layout.tagged ? [index] : []), ...values);
   }
 
-  /** The text of a test that a value was made by a constructor. */
-  isMadeBy(id: TypeId, index: number, value: string): string {
+  /** Tests that a value was made by a constructor. */
+  isMadeBy(id: TypeId, index: number, value: Js): Js {
     const layout = this.data(id);
-    if (index === layout.nullary) return `${value} === null`;
-    if (!layout.tagged) return layout.nullary >= 0 ? `${value} !== null` : "true";
-    return `${layout.nullary >= 0 ? `${value} !== null && ` : ""}${value}.$ === ${index}`;
+    if (index === layout.nullary) return js.same(value, null);
+    const isCell = layout.nullary >= 0 ? [js.differ(value, null)] : [];
+    return js.every([...isCell, ...(layout.tagged ? [js.same(js.member(value, "$"), index)] : [])]);
   }
 
   /** What a slot holds while nothing was put there. */
-  padding(id: TypeId): string {
+  padding(id: TypeId): Js {
     const { shape } = this.type(id);
     switch (shape.kind) {
       case "number":
       case "enum":
-        return "0";
+        return 0;
       case "bool":
-        return "false";
+        return false;
       case "set":
-        return shape.mask ? "0" : "null";
+        return shape.mask ? 0 : null;
       case "wrapped":
         return this.padding(shape.base);
       default:
-        return "null";
+        return null;
     }
   }
 
   /** A comparison; it may answer with the signal. */
-  equal(id: TypeId, a: string, b: string): string {
+  equal(id: TypeId, a: Js, b: Js): Js {
     const { shape } = this.type(id);
     switch (shape.kind) {
       case "wrapped":
-        return shape.equality === null ? this.equal(shape.base, a, b) : `f${shape.equality}(${a}, ${b})`;
+        return shape.equality === null ? this.equal(shape.base, a, b) : js.call(`f${shape.equality}`, a, b);
       case "set":
-        return shape.mask ? `${a} === ${b}` : `${this.emission.derived("eq", id)}(${a}, ${b})`;
+        return shape.mask ? js.same(a, b) : js.call(this.emission.derived("eq", id), a, b);
       case "data":
       case "function":
-        return `${this.emission.derived("eq", id)}(${a}, ${b})`;
+        return js.call(this.emission.derived("eq", id), a, b);
       case "rational":
-        return `${this.define("sameRatio", () => sameRatio)}(${a}, ${b})`;
+        return js.call("ratEq", a, b);
       default:
-        return `${a} === ${b}`;
+        return js.same(a, b);
     }
   }
 
@@ -169,8 +170,24 @@ export class Driver {
   }
 }
 
-const sameRatio =
-  "function sameRatio(a, b) { return a === b || (typeof a === 'object' && typeof b === 'object' && a.n === b.n && a.d === b.d); }";
+/** The i-th of the integers 0, 1, −1, 2, −2, … */
+export function integerAt(i: Js): Js {
+  const half = js.op(js.op(i, "+", 1), "/", 2);
+  return js.choose(js.same(js.op(i, "%", 2), 0), js.op(0, "-", js.op(i, "/", 2)), half);
+}
+
+/** How many integers there are below a bound. */
+export const integersBelow = (bound: Js): Js => js.op(js.op(2, "*", bound), "-", 1);
+
+/** Calls a continuation: every piece of code falls through when all values were tried, and returns true to end the search. */
+export const goOn = (name: Js, ...args: readonly Js[]): Statement => js.when(js.call(name, ...args), [js.give(true)]);
+
+/** The rest of a search as a function: it falls through to false. */
+export const searching = (params: readonly string[], body: Body): Js => js.arrow(params, [...body, js.give(false)]);
+
+/** The same as a function with a name. */
+export const searchFunction = (name: string, params: readonly string[], body: Body): Statement =>
+  js.func(name, params, [...body, js.give(false)]);
 
 /** The slot of a field. */
 export function slotOf(c: ConstructorLayout, field: number): string {

@@ -1,5 +1,6 @@
 /** Writes the tests of a test program: premises, equations solved by matching, the conclusion. Shared by exhaustive and random testing. */
 import { check, present } from "../base/index.ts";
+import { type Body, type Js, js, type Statement } from "../javascript/index.ts";
 import { type Conjecture, freeVars, type Term } from "../logic/index.ts";
 import type { RootTerm, TypeId } from "../program/index.ts";
 import { type Driver, slotOf } from "./driver.ts";
@@ -58,63 +59,61 @@ export class TestWriter {
     this.places = new Map(test.conjecture.variables.map((x, i) => [x.name, i]));
   }
 
-  premise(i: number, then: () => string): string {
+  premise(i: number, then: () => Body): Body {
     const t = present(this.test.conjecture.premises[i], "TestWriter.premise");
     const r = this.driver.fresh("t");
-    const held = this.test.counted ? `held[${i}]++;` : "";
-    const start = `const ${r} = ${this.evaluate(premiseRoot(i), t)};`;
+    const held = this.test.counted ? [js.increase(js.index("held", i))] : [];
+    const start = js.constant(r, this.evaluate(premiseRoot(i), t));
     const isSure = this.driver.root(premiseRoot(i))?.signals !== true;
-    if (isSure || !this.test.doubts)
-      return `${start} if (${r} === true) { ${held} ${then()} } else if (${r} === false) discarded++; else unsure(${r});`;
-    return `${start} if (${r} === false) discarded++; else { if (${r} !== true) doubts++; ${held}\n${then()} if (${r} !== true) doubts--; }`;
+    if (isSure || !this.test.doubts) return [start, decided(r, [...held, ...then()])];
+    const ifDoubtful = (change: "++" | "--"): Statement => js.when(js.differ(r, true), [js.run(js.unary(change, "doubts"))]);
+    return [start, js.when(js.same(r, false), [discard], [ifDoubtful("++"), ...held, ...then(), ifDoubtful("--")])];
   }
 
-  conclusion(): string {
+  conclusion(): Body {
     const { conjecture, doubts } = this.test;
     const r = this.driver.fresh("t");
     const values = conjecture.variables.map((_, i) => `x${i}`);
-    const isBad = doubts ? `(${r} !== true || doubts > 0)` : `${r} !== true`;
-    return `satisfied++; const ${r} = ${this.evaluate(conclusionRoot, conjecture.conclusion)};
-if (${isBad} && hit(${[r, doubts ? "doubts" : "0", ...values].join(", ")})) return true;`;
+    const isFalse = js.differ(r, true);
+    const isBad = doubts ? js.op(isFalse, "||", js.op("doubts", ">", 0)) : isFalse;
+    return [
+      js.increase("satisfied"),
+      js.constant(r, this.evaluate(conclusionRoot, conjecture.conclusion)),
+      js.when(js.op(isBad, "&&", js.call("hit", r, doubts ? "doubts" : 0, ...values)), [js.give(true)]),
+    ];
   }
 
   /** A call that answers undefined when a limit was met. */
-  private evaluate(name: string, t: Term): string {
+  private evaluate(name: string, t: Term): Js {
     const root = present(this.driver.root(name), `TestWriter.evaluate: no ${name}`);
     const args = [...freeVars(t).keys()].map((x) => `x${this.places.get(x) ?? 0}`);
-    if (!this.test.guarded) return `${root.name}(${args.join(", ")})`;
-    const params = args.map((_, i) => `a${i}`).join(", ");
-    const guard = `q_${root.name}`;
-    this.driver.define(
-      guard,
-      () => `function ${guard}(${params}) { try { return ${root.name}(${params}); } catch (e) { return trouble(e); } }`,
-    );
-    return `${guard}(${args.join(", ")})`;
+    return js.call(this.test.guarded ? guardedCall(this.driver, root.name, args.length) : root.name, ...args);
   }
 
-  solve(step: Extract<Step, { kind: "solve" }>, then: () => string): string {
+  solve(step: Extract<Step, { kind: "solve" }>, then: () => Body): Body {
     const v = this.driver.fresh("v");
     let place = 0;
-    const same = (t: Term): string => this.evaluate(partRoot(step.premise, place++), t);
+    const same = (t: Term): Js => this.evaluate(partRoot(step.premise, place++), t);
     const matched = this.match(step.pattern, v, this.driver.idOf(step.value.type), same, then);
-    return `const ${v} = ${this.evaluate(valueRoot(step.premise), step.value)};
-if (${v} === S || ${v} === undefined) unsure(${v}); else { ${matched} }`;
+    return [
+      js.constant(v, this.evaluate(valueRoot(step.premise), step.value)),
+      js.when(isMissing(v), [js.run(js.call("unsure", v))], matched),
+    ];
   }
 
-  private match(pattern: Pattern, value: string, id: TypeId, same: (t: Term) => string, then: () => string): string {
+  private match(pattern: Pattern, value: Js, id: TypeId, same: (t: Term) => Js, then: () => Body): Body {
     switch (pattern.kind) {
       case "bind":
-        return `x${pattern.variable} = ${value};\n${then()}`;
+        return [js.set(`x${pattern.variable}`, value), ...then()];
       case "same": {
-        const r = this.driver.fresh("t");
-        const w = this.driver.fresh("v");
-        return `const ${w} = ${same(pattern.term)}; const ${r} = ${w} === S || ${w} === undefined ? ${w} : ${this.driver.equal(id, value, w)};
-if (${r} === true) { ${then()} } else if (${r} === false) discarded++; else unsure(${r});`;
+        const [r, w] = [this.driver.fresh("t"), this.driver.fresh("v")];
+        const answer = js.choose(isMissing(w), w, this.driver.equal(id, value, w));
+        return [js.constant(w, same(pattern.term)), js.constant(r, answer), decided(r, then())];
       }
       case "suc": {
         const v = this.driver.fresh("v");
-        const before = this.driver.define("before", () => beforeText);
-        return `if (${value} > 0) { const ${v} = ${before}(${value});\n${this.match(pattern.arg, v, id, same, then)} } else discarded++;`;
+        const inner = [js.constant(v, js.call("before", value)), ...this.match(pattern.arg, v, id, same, then)];
+        return [js.when(js.op(value, ">", 0), inner, [discard])];
       }
       case "constructor":
         return this.matchConstructor(pattern, value, id, same, then);
@@ -123,31 +122,38 @@ if (${r} === true) { ${then()} } else if (${r} === false) discarded++; else unsu
 
   private matchConstructor(
     pattern: Extract<Pattern, { kind: "constructor" }>,
-    value: string,
+    value: Js,
     id: TypeId,
-    same: (t: Term) => string,
-    then: () => string,
-  ): string {
+    same: (t: Term) => Js,
+    then: () => Body,
+  ): Body {
     const layout = this.driver.data(id);
     const index = layout.constructors.findIndex((c) => c.constant === pattern.constant);
     const c = layout.constructors[index];
     check(c !== undefined, "TestWriter.matchConstructor: no such constructor");
-    const go = (i: number): string => {
+    const go = (i: number): Body => {
       const arg = pattern.args[i];
-      return arg === undefined ? then() : this.match(arg, `${value}.${slotOf(c, i)}`, c.fields[i] ?? 0, same, () => go(i + 1));
+      return arg === undefined ? then() : this.match(arg, js.member(value, slotOf(c, i)), c.fields[i] ?? 0, same, () => go(i + 1));
     };
-    return `if (${this.driver.isMadeBy(id, index, value)}) { ${go(0)} } else discarded++;`;
+    return [js.when(this.driver.isMadeBy(id, index, value), go(0), [discard])];
   }
 }
 
-const beforeText = `function before(n) {
-if (typeof n === "number") return n - 1;
-return n - 1n <= 9007199254740991n ? Number(n - 1n) : n - 1n; }`;
+const discard = js.increase("discarded");
 
-/**
- * What the text of tests takes for granted. `hit(answer, doubts, values…)` is told of every conclusion that is not true and says whether to stop,
- * `unsure(answer)` of premises without a truth value, `trouble(error)` of evaluations that met a limit.
- */
-export const testPrelude = `const held = []; let satisfied = 0, discarded = 0, doubts = 0, hit, unsure, trouble, makeSet;
-function bind(h) { hit = h.hit; unsure = h.unsure; trouble = h.trouble; makeSet = h.makeSet; }
-function counts() { return { satisfied, discarded, passed }; }`;
+/** Goes on where an answer is true, discards the test where it is false. */
+function decided(answer: string, then: Body): Statement {
+  const otherwise = js.when(js.same(answer, false), [discard], [js.run(js.call("unsure", answer))]);
+  return js.when(js.same(answer, true), then, [otherwise]);
+}
+
+/** No value, or a limit was met. */
+export const isMissing = (value: string): Js => js.op(js.same(value, "S"), "||", js.same(value, "undefined"));
+
+/** A function of the program that answers undefined when a limit is met. */
+export function guardedCall(driver: Driver, name: string, arity: number): string {
+  const params = Array.from({ length: arity }, (_, i) => `a${i}`);
+  const guard = `q_${name}`;
+  const body = js.attempt([js.give(js.call(name, ...params))], "e", [js.give(js.call("trouble", "e"))]);
+  return driver.define(guard, () => [js.func(guard, params, [body])]);
+}

@@ -3,20 +3,31 @@
  * the test program lives, and visitors that run through combinations of them. Unlike cells these values are never changed.
  */
 import { unreachable } from "../base/index.ts";
+import { type Body, type Js, js, type Statement } from "../javascript/index.ts";
 import { range } from "../logic/index.ts";
 import type { TypeId } from "../program/index.ts";
-import type { Driver } from "./driver.ts";
+import { type Driver, goOn, integerAt, integersBelow, searchFunction, searching } from "./driver.ts";
 import { ratioRoot } from "./types/reachable-types.ts";
 
 /** The function `(bound) => array of all values`, in the order of generation. */
 export function arrayOf(driver: Driver, id: TypeId): string {
-  const name = `v${id}`;
-  return driver.define(name, () => {
-    const body = arrayBody(driver, id);
-    const bound = driver.isFull(id) ? "b = 0;" : "";
-    return `const w${id} = new Map();
-function ${name}(b) { ${bound} const known = w${id}.get(b); if (known !== undefined) return known; const all = []; ${body} w${id}.set(b, all); return all; }`;
-  });
+  const [name, known] = [`v${id}`, `w${id}`];
+  return driver.define(name, () => [
+    js.constant(known, js.create("Map")),
+    js.func(
+      name,
+      ["b"],
+      [
+        ...(driver.isFull(id) ? [js.set("b", 0)] : []),
+        js.constant("known", js.method(known, "get", "b")),
+        js.when(js.differ("known", "undefined"), [js.give("known")]),
+        js.constant("all", js.array([])),
+        ...arrayBody(driver, id),
+        js.run(js.method(known, "set", "b", "all")),
+        js.give("all"),
+      ],
+    ),
+  ]);
 }
 
 /** The function `(bound, then) => boolean` that calls `then` with one value after another until it says true. */
@@ -26,36 +37,43 @@ export function visitorOf(driver: Driver, id: TypeId): string {
     const { shape } = driver.type(id);
     switch (shape.kind) {
       case "function":
-        return functionVisitor(driver, name, id, shape.params);
+        return [functionVisitor(driver, name, id, shape.params)];
       case "set":
-        return setVisitor(driver, name, id, shape.element);
+        return [setVisitor(driver, name, id, shape.element)];
       case "bool":
       case "number":
       case "rational":
       case "enum":
       case "data":
       case "wrapped":
-      case "opaque":
-        return `function ${name}(b, then) { for (const y of ${arrayOf(driver, id)}(b)) { if (++passed && then(y)) return true; } return false; }`;
+      case "opaque": {
+        const values = js.call(arrayOf(driver, id), "b");
+        return [searchFunction(name, ["b", "then"], [js.each("y", values, [js.increase("passed"), goOn("then", "y")])])];
+      }
       default:
         return unreachable(shape);
     }
   });
 }
 
-const push = (value: string): string => `{ all.push(${value}); if (++passed, --fuel < 0) tick(); if (all.length > 1000000) tooLarge(); }`;
+const keep = (value: Js): Statement => js.run(js.call("keep", "all", value));
+const push = (...values: readonly Js[]): Statement => js.run(js.method("all", "push", ...values));
 
-function arrayBody(driver: Driver, id: TypeId): string {
+/** A loop for each name, in each other, over what its array holds. */
+function nested(names: readonly string[], arrays: readonly Js[], body: Body): Body {
+  return names.reduceRight((inner, name, i) => [js.each(name, arrays[i] ?? null, inner)], body);
+}
+
+function arrayBody(driver: Driver, id: TypeId): Body {
   const { shape, size } = driver.type(id);
   switch (shape.kind) {
     case "bool":
-      return "all.push(false, true);";
+      return [push(false, true)];
     case "enum":
-      if (driver.isChar(id)) return `for (let i = 0; i < ${driver.charCount("b")}; i++) all.push(${driver.charAt("i")});`;
-      return `for (let i = 0; i < ${shape.count}; i++) all.push(i);`;
+      if (driver.isChar(id)) return [js.count("i", driver.charCount("b"), [push(driver.charAt("i"))])];
+      return [js.count("i", shape.count, [push("i")])];
     case "number":
-      if (shape.sort === "nat") return "for (let i = 0; i < b; i++) all.push(i);";
-      return "for (let i = 0; i < 2 * b - 1; i++) all.push(i % 2 === 0 ? 0 - i / 2 : (i + 1) / 2);";
+      return [shape.sort === "nat" ? js.count("i", "b", [push("i")]) : js.count("i", integersBelow("b"), [push(integerAt("i"))])];
     case "rational":
       return ratios(driver, id);
     case "data":
@@ -63,85 +81,68 @@ function arrayBody(driver: Driver, id: TypeId): string {
     case "wrapped":
       return wrappedValues(driver, id, shape.base);
     case "function":
-      if (driver.isFull(id)) return `for (let i = 0; i < ${size}; i++) ${push(`${driver.emission.derived("at", id)}(i)`)}`;
-      return `${visitorOf(driver, id)}(b, (y) => { ${push("y")} return false; });`;
+      if (driver.isFull(id)) return [js.count("i", size, [keep(js.call(driver.emission.derived("at", id), "i"))])];
+      return [js.run(js.call(visitorOf(driver, id), "b", searching(["y"], [keep("y")])))];
     case "set":
-      if (shape.mask && driver.isFull(id)) return `for (let i = 0; i < ${size}; i++) all.push(i);`;
-      return `${visitorOf(driver, id)}(b, (y) => { ${push("y")} return false; });`;
+      if (shape.mask && driver.isFull(id)) return [js.count("i", size, [push("i")])];
+      return [js.run(js.call(visitorOf(driver, id), "b", searching(["y"], [keep("y")])))];
     case "opaque":
-      return "";
+      return [];
     default:
       return unreachable(shape);
   }
 }
 
 /** Fractions in lowest terms with numerator and denominator below the bound, whole numbers first. */
-function ratios(driver: Driver, id: TypeId): string {
+function ratios(driver: Driver, id: TypeId): Body {
   const divide = driver.root(ratioRoot(driver.type(id).type))?.name;
-  const fractions =
-    divide === undefined
-      ? ""
-      : `for (let d = 2; d < b; d++) for (let i = 1; i < 2 * b - 1; i++) { const n = i % 2 === 0 ? 0 - i / 2 : (i + 1) / 2; if (coprime(n < 0 ? -n : n, d)) ${push(`${divide}(n, d)`)} }`;
-  driver.define("coprime", () => "function coprime(n, d) { while (n !== 0) { const r = d % n; d = n; n = r; } return d === 1; }");
-  return `for (let i = 0; i < 2 * b - 1; i++) all.push(i % 2 === 0 ? 0 - i / 2 : (i + 1) / 2); ${fractions}`;
+  const whole = js.count("i", integersBelow("b"), [push(integerAt("i"))]);
+  if (divide === undefined) return [whole];
+  const size = js.choose(js.op("n", "<", 0), js.unary("-", "n"), "n");
+  const fractions = js.loop("i", 1, js.op("i", "<", integersBelow("b")), js.unary("++", "i"), [
+    js.constant("n", integerAt("i")),
+    js.when(js.call("isCoprime", size, "d"), [keep(js.call(divide, "n", "d"))]),
+  ]);
+  return [whole, js.loop("d", 2, js.op("d", "<", "b"), js.unary("++", "d"), [fractions])];
 }
 
-function dataValues(driver: Driver, id: TypeId): string {
-  const inner = driver.isFull(id) || driver.keepsBound(id) ? "b" : "b - 1";
-  const cases = driver.data(id).constructors.map((c, index) => {
+function dataValues(driver: Driver, id: TypeId): Body {
+  const inner = driver.isFull(id) || driver.keepsBound(id) ? "b" : js.op("b", "-", 1);
+  const cases = driver.data(id).constructors.flatMap((c, index) => {
     const names = c.fields.map((_, i) => `y${i}`);
-    const loops = c.fields.map((field, i) => `for (const ${names[i]} of ${arrayOf(driver, field)}(${inner}))`);
-    return `${loops.join(" ")} ${push(driver.construct(id, index, names))}`;
+    const arrays = c.fields.map((field) => js.call(arrayOf(driver, field), inner));
+    return nested(names, arrays, [keep(driver.construct(id, index, names))]);
   });
-  return driver.isFull(id) ? cases.join("\n") : `if (b > 0) { ${cases.join("\n")} }`;
+  return driver.isFull(id) ? cases : [js.when(js.op("b", ">", 0), cases)];
 }
 
-function wrappedValues(driver: Driver, id: TypeId, base: TypeId): string {
+function wrappedValues(driver: Driver, id: TypeId, base: TypeId): Body {
   const constructing = driver.constructing(id);
   if (constructing.length > 0) {
-    const cases = constructing.map(({ name, params }) => {
+    const cases = constructing.flatMap(({ name, params }) => {
       const names = params.map((_, i) => `y${i}`);
-      const loops = params.map((param, i) => `for (const ${names[i]} of ${arrayOf(driver, param)}(b - 1))`);
-      return `${loops.join(" ")} { const y = ${name}(${names.join(", ")}); if (y !== S && isNew(all, y)) ${push("y")} }`;
+      const arrays = params.map((param) => js.call(arrayOf(driver, param), js.op("b", "-", 1)));
+      const isNew = js.op(js.differ("y", "S"), "&&", js.call("isNew", "all", "y"));
+      return nested(names, arrays, [js.constant("y", js.call(name, ...names)), js.when(isNew, [keep("y")])]);
     });
-    return `const isNew = (all, y) => { for (const x of all) if (${driver.equal(id, "x", "y")} === true) return false; return true; };
-if (b > 0) { ${cases.join("\n")} }`;
+    const isKnown = js.when(js.same(driver.equal(id, "x", "y"), true), [js.give(false)]);
+    return [
+      js.constant("isNew", js.arrow(["all", "y"], [js.each("x", "all", [isKnown]), js.give(true)])),
+      js.when(js.op("b", ">", 0), cases),
+    ];
   }
   const carrier = driver.carrier(id);
-  const test = carrier === null ? "" : `if (${carrier}(y) === true) `;
-  return `for (const y of ${arrayOf(driver, base)}(b)) ${test}${push("y")}`;
+  const kept = carrier === null ? keep("y") : js.when(js.same(js.call(carrier, "y"), true), [keep("y")]);
+  return [js.each("y", js.call(arrayOf(driver, base), "b"), [kept])];
 }
 
-/**
- * Functions that are constant but for fewer than `b` points (thesis, section 3.2.5), each once, those of few points first: points in
- * increasing order, values other than the default; on a finite domain the default is the value taken most often.
- */
-function functionVisitor(driver: Driver, name: string, id: TypeId, params: readonly TypeId[]): string {
+function functionVisitor(driver: Driver, name: string, id: TypeId, params: readonly TypeId[]): Statement {
   const [domain = 0] = params;
   const rest = driver.idOf(range(driver.type(id).type));
-  const size = driver.type(domain).size;
-  const canonical = size === null ? "" : `if (!isMostFrequent(used, d, ${size})) return false;`;
-  if (size !== null) driver.define("isMostFrequent", () => isMostFrequent);
-  return `function ${name}(b, then) {
-const from = ${arrayOf(driver, domain)}(b), to = ${arrayOf(driver, rest)}(b), points = [], used = [];
-const test = (d) => { ${canonical} return then(${functionMaker(driver, id)}(to[d], points.slice())); };
-const go = (d, at, left) => {
-if (left === 0) return ++passed && test(d);
-for (let i = at; i <= from.length - left; i++) for (let j = 0; j < to.length; j++) {
-if (j === d) continue;
-if (--fuel < 0) tick();
-points.push([from[i], to[j]]); used.push(j);
-if (go(d, i + 1, left - 1)) return true;
-points.pop(); used.pop(); }
-return false; };
-for (let n = 0; n < b; n++) for (let d = 0; d < to.length; d++) if (go(d, 0, n)) return true;
-return false; }`;
+  const values = js.array([js.call(arrayOf(driver, domain), "b"), js.call(arrayOf(driver, rest), "b")]);
+  const { size } = driver.type(domain);
+  return js.func(name, ["b", "then"], [js.give(js.call("visitFunctions", "b", values, size, functionMaker(driver, id), "then"))]);
 }
-
-const isMostFrequent = `function isMostFrequent(used, d, size) {
-const count = new Map(); const own = size - used.length;
-for (const j of used) { const n = (count.get(j) ?? 0) + 1; count.set(j, n); if (n > own || (n === own && j < d)) return false; }
-return true; }`;
 
 /** The function `(default, points) => function value`; both hold functions of the remaining arguments where there are any. */
 export function functionMaker(driver: Driver, id: TypeId): string {
@@ -149,33 +150,37 @@ export function functionMaker(driver: Driver, id: TypeId): string {
   const params = shape.kind === "function" ? shape.params : [];
   const [domain = 0] = params;
   const names = params.map((_, i) => `y${i}`);
-  const others = names.slice(1).join(", ");
-  const result = (value: string): string => (params.length > 1 ? `${value}(${others})` : value);
-  return driver.define(
-    `m${id}`,
-    () => `function m${id}(d, points) {
-const base = (${names.join(", ")}) => ${result("d")}; base.constant = () => d;
-if (points.length === 0) return base;
-const f = (${names.join(", ")}) => {
-for (let i = points.length - 1; i >= 0; i--) { const p = points[i]; const same = ${driver.equal(domain, "p[0]", "y0")}; if (same === true) return ${result("p[1]")}; if (same !== false) return same; }
-return ${result("d")}; };
-f.points = points; f.base = base; return f; }`,
-  );
+  const result = (value: Js): Js => (params.length > 1 ? js.call(value, ...names.slice(1)) : value);
+  const last = js.op(js.member("points", "length"), "-", 1);
+  const lookUp = [
+    js.constant("p", js.index("points", "i")),
+    js.constant("same", driver.equal(domain, js.index("p", 0), "y0")),
+    js.when(js.same("same", true), [js.give(result(js.index("p", 1)))]),
+    js.when(js.differ("same", false), [js.give("same")]),
+  ];
+  return driver.define(`m${id}`, () => [
+    js.func(
+      `m${id}`,
+      ["d", "points"],
+      [
+        js.constant("base", js.arrow(names, result("d"))),
+        js.set(js.member("base", "constant"), js.arrow([], "d")),
+        js.when(js.same(js.member("points", "length"), 0), [js.give("base")]),
+        js.constant("f", js.arrow(names, [js.loop("i", last, js.op("i", ">=", 0), js.unary("--", "i"), lookUp), js.give(result("d"))])),
+        js.set(js.member("f", "points"), "points"),
+        js.set(js.member("f", "base"), "base"),
+        js.give("f"),
+      ],
+    ),
+  ]);
 }
 
-/** Sets of fewer than `b` elements, taken from the values below the bound, small sets first. */
-function setVisitor(driver: Driver, name: string, id: TypeId, element: TypeId): string {
-  return `function ${name}(b, then) {
-if (b < 1) return false;
-const from = ${arrayOf(driver, element)}(b - 1), chosen = [];
-const go = (at, left) => {
-if (left === 0) return ++passed && then(makeSet(${id}, chosen.slice()));
-for (let i = at; i <= from.length - left; i++) {
-if (--fuel < 0) tick();
-chosen.push(from[i]);
-if (go(i + 1, left - 1)) return true;
-chosen.pop(); }
-return false; };
-for (let n = 0; n < b; n++) if (go(0, n)) return true;
-return false; }`;
+/** Sets of fewer than `b` elements, taken from the values below the bound. */
+function setVisitor(driver: Driver, name: string, id: TypeId, element: TypeId): Statement {
+  const from = js.call(arrayOf(driver, element), js.op("b", "-", 1));
+  return js.func(
+    name,
+    ["b", "then"],
+    [js.when(js.op("b", "<", 1), [js.give(false)]), js.give(js.call("visitSets", id, "b", from, "then"))],
+  );
 }

@@ -43,8 +43,8 @@ export function valuesAt(theory: Theory, type: Type, bound: number): Term[] {
   const { compiled } = result;
   const driver = new Driver(compiled.emission, theory);
   const steps = [{ kind: "generate", variable: 0 }] as const;
-  const { text, exports } = exhaustiveText(driver, { conjecture, steps, doubts: false, counted: false, guarded: false });
-  const instance = instantiate(compiled.emission, { driver: text, exports });
+  const { code, exports } = exhaustiveText(driver, { conjecture, steps, doubts: false, counted: false, guarded: false });
+  const instance = instantiate(compiled.emission, { driver: code, exports });
   const found: Term[] = [];
   const bind = instance.exported("bind") as (hooks: object) => void;
   bind({

@@ -15,7 +15,6 @@ export function equalityCode(cx: EmitContext, id: TypeId, a: Js, b: Js): Js {
     case "enum":
       return js.same(a, b);
     case "rational":
-      cx.need("ratEq");
       return js.call("ratEq", a, b);
     case "set":
       return shape.mask ? js.same(a, b) : js.call(cx.derive("eq", id), a, b);
@@ -49,7 +48,6 @@ function functionEquality(cx: EmitContext, type: MonoType, name: string): Statem
   const same = equalityCode(cx, result, "a", "b");
   const start = js.when(js.same("f", "g"), [js.give(true)]);
   if (size === null || size > largestDomain) {
-    cx.need("functions");
     const [eq, at] = [js.arrow(["a", "b"], same), js.arrow(["f", "x"], part("f"))];
     return js.func(name, ["f", "g"], [start, js.give(js.call("functionEqual", cx.derive("type", domain), eq, at, "f", "g"))]);
   }
@@ -98,7 +96,6 @@ export function equalityFunctions(cx: EmitContext, type: MonoType): Body {
   const { shape } = type;
   if (shape.kind === "function") return [functionEquality(cx, type, name)];
   if (shape.kind === "set") {
-    cx.need("sets");
     return [js.func(name, ["a", "b"], [js.give(js.call("setEqual", cx.derive("type", shape.element), "a", "b"))])];
   }
   if (shape.kind !== "data") return [];

@@ -34,7 +34,6 @@ export function orderCode(cx: EmitContext, id: TypeId, a: Js, b: Js): Js {
   const { shape, id: type } = cx.representation(id);
   const byTests = (less: Js, more: Js): Js => js.choose(less, -1, js.choose(more, 1, 0));
   if (shape.kind === "rational") {
-    cx.need("ratLt");
     return byTests(js.call("ratLt", a, b), js.call("ratLt", b, a));
   }
   if (shape.kind === "data") return js.call(cx.derive("cmp", type), a, b);

@@ -1,11 +1,10 @@
 import { present } from "../../base/index.ts";
 import { beyondExecution, type SetValue, type Site, type TypeId, type Value } from "../../program/index.ts";
+import { Fraction, undecidedReasons } from "../../runtime/index.ts";
 import type { Emission } from "../emit.ts";
 import * as js from "../tree/build.ts";
-import { printBody } from "../tree/print.ts";
-import { Fraction } from "./fraction.ts";
+import type { Body, Statement } from "../tree/syntax.ts";
 import { ValueMachine } from "./machine.ts";
-import { undecidedReasons } from "./sets.ts";
 
 /** The answer of generated code that has no value to give. */
 export const signal: unique symbol = Symbol("signal");
@@ -22,8 +21,8 @@ export interface RunLimits {
 
 export interface InstanceOptions extends RunLimits {
   readonly oracle?: Oracle;
-  /** Further text in the same scope, such as test programs. May use the names of `Emission`. */
-  readonly driver?: string;
+  /** Further code in the same scope, such as test programs. May use the names of `Emission`. */
+  readonly driver?: Body;
   /** Names from the driver to be handed out. */
   readonly exports?: readonly string[];
 }
@@ -86,9 +85,9 @@ export class Instance {
     this.asked = options.oracle ?? null;
     this.limits = options;
     // The handles come first: they may ask for more derived functions.
-    const handles = exportText(emission, options.exports ?? []);
-    const text = `${emission.text}\n${options.driver ?? ""}\n${handles}\n// ${++Instance.created}`;
+    const handles = handing(emission, options.exports ?? []);
     // The text holds numbered identifiers and numbers only.
+    const text = `${emission.textWith([...(options.driver ?? []), handles])}\n// ${++Instance.created}`;
     const create = new Function("$", text) as (environment: object) => Handles;
     this.handles = create({
       signal,
@@ -228,7 +227,8 @@ export function instantiate(emission: Emission, options: InstanceOptions = {}): 
   return new Instance(emission, options);
 }
 
-function exportText(emission: Emission, names: readonly string[]): string {
+/** What the code hands out. */
+function handing(emission: Emission, names: readonly string[]): Statement {
   const exported = js.object(names.map((name) => js.property(name, name)));
-  return printBody([js.give(js.object([...emission.handles(), js.property("exports", exported)]))]);
+  return js.give(js.object([...emission.handles(), js.property("exports", exported)]));
 }

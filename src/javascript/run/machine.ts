@@ -1,6 +1,6 @@
 import { check, present } from "../../base/index.ts";
 import type { FunctionValue, Machine, MonoType, Program, SetValue, TypeId, Value } from "../../program/index.ts";
-import { Fraction } from "./fraction.ts";
+import { Fraction } from "../../runtime/index.ts";
 
 /** What the machine needs from generated code. */
 export interface Factory {

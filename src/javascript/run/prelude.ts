@@ -1,20 +1,16 @@
-import { functionHelpers } from "./functions.ts";
-import { numberHelpers, numberNeeds } from "./numbers.ts";
-import { setHelpers } from "./sets.ts";
+import { runtimeText } from "./runtime-text.ts";
 
-/** Pieces of the run time that generated code may call, included only where used. */
-export type Helper = keyof typeof numberHelpers | keyof typeof setHelpers | keyof typeof functionHelpers;
-
-const texts: Readonly<Record<Helper, string>> = { ...numberHelpers, ...setHelpers, ...functionHelpers };
-
-/** The texts of the helpers asked for, with those they need, each once. */
-export function preludeText(wanted: Iterable<Helper>): string {
-  const done = new Set<Helper>();
-  const visit = (name: Helper): void => {
-    if (done.has(name)) return;
-    done.add(name);
-    for (const need of numberNeeds[name] ?? []) visit(need);
+/** The text of those declarations of the run time that are among the names, with what they need, in order. */
+export function preludeText(names: ReadonlySet<string>): string {
+  const wanted = new Set<string>();
+  const visit = (name: string): void => {
+    const found = runtimeText[name];
+    if (found === undefined || wanted.has(name)) return;
+    wanted.add(name);
+    for (const need of found.needs) visit(need);
   };
-  for (const name of wanted) visit(name);
-  return [...done].map((name) => texts[name]).join("\n");
+  for (const name of names) visit(name);
+  return Object.entries(runtimeText)
+    .flatMap(([name, { text }]) => (wanted.has(name) ? [text] : []))
+    .join("\n");
 }

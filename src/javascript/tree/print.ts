@@ -20,6 +20,7 @@ const strength: Readonly<Record<BinaryOp, number>> = {
   "<=": 10,
   ">": 10,
   ">=": 10,
+  instanceof: 10,
   "<<": 11,
   ">>": 11,
   "+": 12,
@@ -47,19 +48,24 @@ function paramsText(params: readonly string[]): string {
   return params.join(", ");
 }
 
-/** The text of statements, one to a line. */
-export function printBody(body: Body): string {
-  return new Printer().body(body);
+/** The text of statements, one to a line; `names` collects the names in it. */
+export function printBody(body: Body, names: Set<string> = new Set()): string {
+  return new Printer(names).body(body);
 }
 
 /** The text of an expression. */
 export function printExpression(e: Js): string {
-  return new Printer().expression(e);
+  return new Printer(new Set()).expression(e);
 }
 
 class Printer {
+  private readonly names: Set<string>;
   /** What lines begin with. */
   private margin = "";
+
+  constructor(names: Set<string>) {
+    this.names = names;
+  }
 
   /** In parentheses where the expression binds less than `least`. */
   expression(e: Js, least = 0): string {
@@ -76,6 +82,7 @@ class Printer {
     if (e === null) return ["null", postfix];
     switch (typeof e) {
       case "string":
+        this.names.add(e);
         return [nameText(e), postfix];
       case "number":
         return [String(e), e < 0 || Object.is(e, -0) ? prefix : postfix];
@@ -103,7 +110,10 @@ class Printer {
       case "call":
         return [`${e.isNew ? "new " : ""}${this.expression(e.fun, postfix)}(${this.list(e.args)})`, postfix];
       case "unary":
-        return [`${e.op}${this.expression(e.arg, e.op === "-" ? prefix + 1 : e.op === "..." ? assigning : prefix)}`, prefix];
+        return [
+          `${e.op}${e.op === "typeof" ? " " : ""}${this.expression(e.arg, e.op === "..." ? assigning : e.op === "-" ? prefix + 1 : prefix)}`,
+          prefix,
+        ];
       case "binary":
         return this.binary(e);
       case "choice":
@@ -129,7 +139,8 @@ class Printer {
   private field({ name, value, isLate }: Field): string {
     const key = /^\d+$/.test(name) ? name : nameText(name);
     if (isLate) return `get ${key}() { return ${this.expression(value)}; }`;
-    return value === name ? key : `${key}: ${this.expression(value, assigning)}`;
+    const text = this.expression(value, assigning);
+    return value === name ? key : `${key}: ${text}`;
   }
 
   body(body: Body): string {

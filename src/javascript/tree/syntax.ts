@@ -28,7 +28,7 @@ export interface Field {
   readonly isLate: boolean;
 }
 
-export type UnaryOp = "!" | "-" | "~" | "++" | "--" | "...";
+export type UnaryOp = "!" | "-" | "~" | "++" | "--" | "..." | "typeof";
 
 /** Operators from those that bind least to those that bind most; assignments among them. */
 export type BinaryOp =
@@ -49,6 +49,7 @@ export type BinaryOp =
   | "<="
   | ">"
   | ">="
+  | "instanceof"
   | "<<"
   | ">>"
   | "+"

@@ -227,9 +227,7 @@ export abstract class ExpressionWriter {
     if (this.isSmallPred(e)) return js.op(js.op(args[0] ?? null, "-", 1), "|", 0);
     const special = this.special(e, args);
     if (special !== null) return this.checked(special, this.cx.signals.mayExpr({ ...e, args: [] }));
-    const { needs, code } = operation(e.op, this.cx.representation(e.on));
-    for (const need of needs) this.cx.need(need);
-    return code(...args);
+    return operation(e.op, this.cx.representation(e.on))(...args);
   }
 
   /** The predecessor of a small number, which is small too. */
@@ -248,7 +246,6 @@ export abstract class ExpressionWriter {
       return setCode(this.cx, e.op, type, atoms, (element, x) => this.checked(rankCode(this.cx, element, x), signals));
     }
     if (!e.op.startsWith("fun.") || type.shape.kind !== "function") return null;
-    this.cx.need("functions");
     const [domain = 0, ...more] = type.shape.params;
     const same = js.arrow(["a", "b"], equalityCode(this.cx, domain, "a", "b"));
     if (e.op === "fun.mapAdd") return js.call("mapAdd", ...args);
@@ -278,7 +275,6 @@ export abstract class ExpressionWriter {
     const [first, ...rest] = params;
     const isConstant = first !== undefined && this.cx.type(first.type).size === null && countUses(body, first) === 0;
     if (!isConstant) return this.closure(params, body);
-    this.cx.need("functions");
     const inner = rest.length === 0 ? this.closure([], body) : js.arrow([], this.closure(rest, body));
     return js.call("constantly", this.closure(params, body), inner);
   }

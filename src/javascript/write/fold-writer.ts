@@ -77,7 +77,6 @@ function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js)
     case "range": {
       const from = out.value(domain.from);
       const to = out.atom(out.value(domain.to));
-      cx.need("suc");
       return js.loop(i, from, js.op(i, "<=", to), js.op(i, "=", js.call("suc", i)), [js.guard, ...w.inside(() => turn(i))]);
     }
     case "set":
@@ -99,7 +98,6 @@ function setLoop(out: ExpressionWriter, set: Expr, turn: (element: Js) => void):
     const body = w.inside(() => turn(elementCode(cx, shape.element, lowest)));
     return js.loop(i, start, js.differ(i, 0), js.op(i, "&=", js.op(i, "-", 1)), body);
   }
-  cx.need("sets");
   const elements = out.checked(js.call("setLoop", cx.derive("type", shape.element), out.value(set)), true);
   const length = js.member(elements, "length");
   w.add(spend(length));

@@ -134,14 +134,12 @@ export abstract class LoopWriter extends StatementWriter {
     const op = loop.kind === "sum" ? loop.op : "add";
     if (value === neutral[op]) return this.sum;
     if (op === "mul") {
-      this.cx.need("mul");
       return js.call("mul", this.sum, value);
     }
     const { shape } = this.cx.type(present(this.self, "sumText: no function").result);
     const isNat = shape.kind === "number" && shape.sort === "nat";
     const isNext = isNat && value === 1;
     const name = isNext ? "suc" : isNat ? "natAdd" : "add";
-    this.cx.need(name);
     return isNext ? js.call(name, this.sum) : js.call(name, this.sum, value);
   }
 

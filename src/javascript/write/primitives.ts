@@ -1,22 +1,24 @@
 import { Bug } from "../../base/index.ts";
 import type { MonoType, Primitive } from "../../program/index.ts";
-import type { Helper } from "../run/prelude.ts";
 import * as js from "../tree/build.ts";
 import type { BinaryOp, Js } from "../tree/syntax.ts";
 
-/** How an operation is written: from the arguments, and the helpers it needs. */
-export interface Operation {
-  readonly needs: readonly Helper[];
-  readonly code: (...args: readonly Js[]) => Js;
-}
+/** How an operation is written, from its arguments. */
+type Operation = (...args: readonly Js[]) => Js;
 
 function given(arg: Js | undefined): Js {
   if (arg === undefined) throw new Bug("operation: no argument");
   return arg;
 }
-const infix = (op: BinaryOp): Operation => ({ needs: [], code: (a, b) => js.op(given(a), op, given(b)) });
-const helper = (name: Helper): Operation => ({ needs: [name], code: (...args) => js.call(name, ...args) });
-const same: Operation = { needs: [], code: (a) => given(a) };
+const infix =
+  (op: BinaryOp): Operation =>
+  (a, b) =>
+    js.op(given(a), op, given(b));
+const helper =
+  (name: string): Operation =>
+  (...args) =>
+    js.call(name, ...args);
+const same: Operation = (a) => given(a);
 
 const byNat: Readonly<Record<string, Operation>> = {
   add: helper("natAdd"),
@@ -42,7 +44,7 @@ const byInt: Readonly<Record<string, Operation>> = {
   mod: helper("intMod"),
   neg: helper("neg"),
   abs: helper("abs"),
-  "int.nat": { needs: [], code: (a) => js.choose(js.op(given(a), ">", 0), given(a), 0) },
+  "int.nat": (a) => js.choose(js.op(given(a), ">", 0), given(a), 0),
 };
 
 const byRational: Readonly<Record<string, Operation>> = {
@@ -50,26 +52,23 @@ const byRational: Readonly<Record<string, Operation>> = {
   sub: helper("ratSub"),
   mul: helper("ratMul"),
   div: helper("ratDiv"),
-  inverse: { needs: ["ratDiv"], code: (a) => js.call("ratDiv", 1, given(a)) },
+  inverse: (a) => js.call("ratDiv", 1, given(a)),
   neg: helper("ratNeg"),
   abs: helper("ratAbs"),
   pow: helper("ratPow"),
   lt: helper("ratLt"),
-  le: { needs: ["ratLt"], code: (a, b) => js.not(js.call("ratLt", given(b), given(a))) },
+  le: (a, b) => js.not(js.call("ratLt", given(b), given(a))),
   floor: helper("ratFloor"),
-  numerator: { needs: ["fraction"], code: (a) => js.call("big", js.call("numerator", given(a))) },
-  denominator: { needs: ["fraction"], code: (a) => js.call("big", js.call("denominator", given(a))) },
+  numerator: (a) => js.call("big", js.call("numerator", given(a))),
+  denominator: (a) => js.call("big", js.call("denominator", given(a))),
   embed: same,
 };
 
 const byAny: Readonly<Record<string, Operation>> = {
   wrap: same,
   unwrap: same,
-  "char.bit": { needs: [], code: (c, i) => js.same(js.op(js.op(given(c), ">>", given(i)), "&", 1), 1) },
-  "char.ofBits": {
-    needs: [],
-    code: (...bits) => bits.map((bit, i) => js.choose(bit, 1 << i, 0)).reduce((all, bit) => js.op(all, "|", bit)),
-  },
+  "char.bit": (c, i) => js.same(js.op(js.op(given(c), ">>", given(i)), "&", 1), 1),
+  "char.ofBits": (...bits) => bits.map((bit, i) => js.choose(bit, 1 << i, 0)).reduce((all, bit) => js.op(all, "|", bit)),
 };
 
 /** An operation on values of a type. Equality, sets and functions are derived per type elsewhere. */

@@ -35,7 +35,6 @@ export function setCode(cx: EmitContext, op: Primitive, type: MonoType, args: re
   const { shape } = type;
   if (shape.kind !== "set") throw new Bug(`setCode: ${op} on ${shape.kind}`);
   if (shape.mask) return maskCode(cx, op, shape.element, args, rank);
-  cx.need("sets");
   const [a = null, b = null] = args;
   const element = (): string => cx.derive("type", shape.element);
   switch (op) {
@@ -50,10 +49,8 @@ export function setCode(cx: EmitContext, op: Primitive, type: MonoType, args: re
     case "set.recast":
       return a;
     case "set.domain":
-      cx.need("functions");
       return js.call("domainOf", element(), a);
     case "set.ofList":
-      cx.need("listElements");
       return js.call("setFrom", element(), js.call("listElements", a));
     default: {
       const { name, typed } = present(objectOperations[op], `setCode: no ${op}`);
@@ -101,18 +98,14 @@ function maskCode(cx: EmitContext, op: Primitive, element: number, args: readonl
     case "set.finite":
       return true;
     case "set.card":
-      cx.need("popcount");
       return js.call("popcount", a);
     case "set.isSingle":
       return js.op(js.differ(a, 0), "&&", js.same(js.op(a, "&", js.op(a, "-", 1)), 0));
     case "set.single":
       return elementCode(cx, element, highestBit(a));
     case "set.ofList":
-      cx.need("maskOfList");
       return js.call("maskOfList", a, js.arrow(["x"], rankCode(cx, element, "x")));
     case "set.recast":
-      cx.need("maskElements");
-      cx.need("sets");
       return js.call("finiteSet", js.call("maskElements", a, js.arrow(["i"], elementCode(cx, element, "i"))));
     default:
       throw new Bug(`maskCode: no ${op}`);

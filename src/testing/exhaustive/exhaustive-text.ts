@@ -1,13 +1,15 @@
 /** Writes the exhaustive test program of a conjecture: one function of the size that runs through all values (thesis, section 3.1). */
 import { present } from "../../base/index.ts";
-import type { Driver } from "../driver.ts";
+import { type Body, js, type Statement } from "../../javascript/index.ts";
+import type { TestProgram } from "../compile.ts";
+import { type Driver, goOn, searchFunction } from "../driver.ts";
 import type { Step } from "../plan.ts";
-import { unknownsText } from "../run/unknowns.ts";
-import { type TestText, TestWriter, testPrelude } from "../test-text.ts";
-import { CellWriter, cellPrelude, goOn, type Scope } from "./cells.ts";
+import { unknownsCode } from "../run/unknowns.ts";
+import { type TestText, TestWriter } from "../test-text.ts";
+import { CellWriter, type Scope } from "./cells.ts";
 
-/** The text, and the names it hands out: `start(size)`, `bind(hooks)`, `counts()`. */
-export function exhaustiveText(driver: Driver, test: TestText): { readonly text: string; readonly exports: readonly string[] } {
+/** The code hands out `start(size)`, `bind(hooks)`, `counts()`. */
+export function exhaustiveText(driver: Driver, test: TestText): TestProgram {
   return new ExhaustiveWriter(driver, test).write();
 }
 
@@ -17,12 +19,12 @@ class ExhaustiveWriter {
   private readonly cells: CellWriter;
   private readonly tests: TestWriter;
   /** Statements that make what is made once per run. */
-  private readonly made: string[] = [];
+  private readonly made: Statement[] = [];
   private readonly declared: string[] = [];
   private readonly scope: Scope = {
     hoist: (name, value) => {
       this.declared.push(name);
-      this.made.push(`${name} = ${value};`);
+      this.made.push(js.set(name, value));
     },
   };
 
@@ -33,39 +35,40 @@ class ExhaustiveWriter {
     this.tests = new TestWriter(driver, test);
   }
 
-  write(): { readonly text: string; readonly exports: readonly string[] } {
+  write(): TestProgram {
+    const { conjecture, doubts } = this.test;
     const body = this.from(0);
-    const variables = this.test.conjecture.variables.map((_, i) => `x${i}`);
-    const text = [
-      "let size = 0;",
-      cellPrelude,
-      testPrelude,
-      ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
-      ...(this.test.doubts ? [unknownsText(this.driver)] : []),
-      this.driver.text,
-      ...(this.declared.length === 0 ? [] : [`let ${this.declared.join(", ")};`]),
-      `function start(k) { size = k; spend(fuel + 1);\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+    const variables = conjecture.variables.map((_, i) => `x${i}`);
+    const start = [js.set("size", "k"), js.run(js.call("spend", js.op("fuel", "+", 1)))];
+    const unknowns = doubts ? [unknownsCode(this.driver)] : [];
+    const code = [
+      js.variable("size", 0),
+      ...declarations(variables),
+      ...unknowns,
+      ...this.driver.code,
+      ...declarations(this.declared),
+      searchFunction("start", ["k"], [...start, ...this.made, ...body]),
     ];
-    return { text: text.join("\n"), exports: ["start", "bind", "counts", ...(this.test.doubts ? ["unknowns"] : [])] };
+    return { code, exports: ["start", "bind", "counts", ...(doubts ? ["unknowns"] : [])] };
   }
 
   /** What is done from the i-th step on. */
-  private from(i: number): string {
+  private from(i: number): Body {
     const step = this.test.steps[i];
     return step === undefined ? this.tests.conclusion() : this.step(step, () => this.from(i + 1));
   }
 
-  private step(step: Step, then: () => string): string {
+  private step(step: Step, then: () => Body): Body {
     switch (step.kind) {
       case "generate": {
         const x = `x${step.variable}`;
         const variable = present(this.test.conjecture.variables[step.variable], "ExhaustiveWriter: variable");
         const type = this.driver.idOf(variable.type);
-        const place = { text: x, owner: null, key: x };
+        const place = { target: x, owner: null, key: x };
         if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
         const rest = this.driver.fresh("n");
-        this.driver.define(rest, () => `function ${rest}() { ${then()} return false; }`);
-        return this.cells.each(this.scope, place, type, "size", () => goOn(rest));
+        this.driver.define(rest, () => [searchFunction(rest, [], then())]);
+        return this.cells.each(this.scope, place, type, "size", () => [goOn(rest)]);
       }
       case "test":
         return this.tests.premise(step.premise, then);
@@ -74,3 +77,6 @@ class ExhaustiveWriter {
     }
   }
 }
+
+/** Variables without values, if there are any. */
+export const declarations = (names: readonly string[]): Body => (names.length === 0 ? [] : [js.variables(names)]);

@@ -1,4 +1,5 @@
 import type { Budget } from "../../base/index.ts";
+import { type Body, printBody } from "../../javascript/index.ts";
 import type { Conjecture, Free } from "../../logic/index.ts";
 import { bringToLife, type Compiled, compileConjecture } from "../compile.ts";
 import { Driver } from "../driver.ts";
@@ -35,7 +36,14 @@ export function prepareTest(
   const { driver, steps } = result.compiled;
   const isFull = (x: Free | undefined): boolean => x === undefined || driver.isFull(driver.idOf(x.type));
   const isSizeless = steps.every((step) => step.kind !== "generate" || isFull(conjecture.variables[step.variable]));
-  return { kind: "ready", run: (size, budget) => test.run(size, budget), isSizeless, text: test.text };
+  return {
+    kind: "ready",
+    run: (size, budget) => test.run(size, budget),
+    isSizeless,
+    get text() {
+      return test.text;
+    },
+  };
 }
 
 /** A test program in two forms: the fast one ends when an evaluation meets a limit; then the guarded one takes its place. */
@@ -45,7 +53,11 @@ class ExhaustiveTest {
   private readonly runs: TestRun;
   private isGuarded = false;
   private start: (size: number) => boolean = () => false;
-  text = "";
+  private code: Body = [];
+
+  get text(): string {
+    return printBody(this.code);
+  }
 
   constructor(compiled: Compiled, options: TestOptions) {
     this.compiled = compiled;
@@ -68,7 +80,7 @@ class ExhaustiveTest {
     const instance = bringToLife(this.compiled, text, this.runs.watch.interrupted);
     this.runs.attach(instance);
     this.start = instance.exported("start") as (size: number) => boolean;
-    this.text = text.text;
+    this.code = text.code;
   }
 
   run(size: number, budget: Budget): RunResult {

@@ -8,12 +8,13 @@
  * is true or goals for what is left were posted.
  */
 import { check, present } from "../../base/index.ts";
+import { type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Expr, type Func, type FunctionId, type Local, type Loop, not, partsOf, typeOf } from "../../program/index.ts";
 import { capturedBy } from "./captured.ts";
-import { listDomain } from "./islands.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { type Destination, type Entry, toCaller } from "./lazy-values.ts";
 import { LazyWriter, operandsOf } from "./lazy-writer.ts";
+import { listDomain } from "./strict-parts.ts";
 
 /** How many values a goal can hold. */
 const most = 3;
@@ -21,38 +22,31 @@ const most = 3;
 /** The function that runs a function of the program as a goal, for unevaluated values in an array. */
 export function goalRoot(cx: LazyContext, target: FunctionId): string {
   const count = cx.program.functions[target]?.params.length ?? 0;
-  const args = Array.from({ length: count }, (_, i) => `a[${i}]`);
-  if (cx.keepsSets) {
-    const name = `w${target}`;
-    return cx.define(
-      name,
-      () => `function ${name}(a) { const r = z${target}(${args.join(", ")}); return r === Z ? post(${name}, a) : r; }`,
-    );
-  }
-  return cx.define(`w${target}`, () => `function w${target}(a) { return ${goalOf(cx, target)}(${args.join(", ")}); }`);
+  const args = Array.from({ length: count }, (_, i) => js.index("a", i));
+  const name = `w${target}`;
+  if (!cx.keepsSets) return cx.define(name, () => [js.func(name, ["a"], [js.give(js.call(goalOf(cx, target), ...args))])]);
+  const answer = js.choose(js.same("r", "Z"), js.call("post", name, "a"), "r");
+  return cx.define(name, () => [js.func(name, ["a"], [js.constant("r", js.call(`z${target}`, ...args)), js.give(answer)])]);
 }
 
 /** The goal flavour of a function of the program. */
 function goalOf(cx: LazyContext, target: FunctionId): string {
-  return cx.define(`g${target}`, () => {
+  const name = `g${target}`;
+  return cx.define(name, () => {
     const f = present(cx.program.functions[target], "goalOf: function");
-    return new GoalWriter(cx, f, new Map(), resumption(`g${target}`, f.params.length)).goal(f);
+    const params = f.params.map((_, i) => `p${i}`);
+    return [new GoalWriter(cx, f, new Map(), [js.give(later("post", name, params))]).goal(f)];
   });
 }
 
-/** What posts a function with its parameters `p0`, `p1`, … */
-function resumption(name: string, count: number): string {
-  const params = Array.from({ length: count }, (_, i) => `p${i}`);
-  if (count <= most) return `return post(${[name, ...params].join(", ")});`;
-  return `return post((a) => ${name}(...a), [${params.join(", ")}]);`;
+/** Leaves a goal behind with its values: each by itself, or all in an array. */
+function later(how: "post" | "defer", name: string, args: readonly Js[]): Js {
+  if (args.length <= most) return js.call(how, name, ...args);
+  return js.call(how, js.arrow(["a"], js.call(name, js.spread("a"))), js.array(args));
 }
 
 class GoalWriter extends LazyWriter {
-  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry>, onStuck: string) {
-    super(cx, self, env, onStuck);
-  }
-
-  goal(f: Func): string {
+  goal(f: Func): Statement {
     return this.named(f, `g${f.id}`);
   }
 
@@ -74,14 +68,13 @@ class GoalWriter extends LazyWriter {
     }
     if (this.relation(e) !== 0) {
       const { name, args } = this.related(e);
-      this.line(`return ${name}(${args.join(", ")});`);
+      this.add(js.give(js.call(name, ...args)));
       return;
     }
     const loop = universalLoop(e);
-    if (loop !== null && !jumpsOut(e)) this.line(`return ${this.forAll(loop.loop, loop.list, loop.claim)};`);
-    else if (e.kind === "call" && e.args.length === 0) this.line(`return ${this.value(e)};`);
-    else if (e.kind === "call" && e.target !== this.self?.id)
-      this.line(`return ${goalOf(this.cx, e.target)}(${this.arguments(e).join(", ")});`);
+    if (loop !== null && !jumpsOut(e)) this.add(js.give(this.forAll(loop.loop, loop.list, loop.claim)));
+    else if (e.kind === "call" && e.args.length === 0) this.add(js.give(this.value(e)));
+    else if (e.kind === "call" && e.target !== this.self?.id) this.add(js.give(js.call(goalOf(this.cx, e.target), ...this.arguments(e))));
     else super.statement(e, to);
   }
 
@@ -90,23 +83,17 @@ class GoalWriter extends LazyWriter {
     const last = present(operands.at(-1), "conjunction: operand");
     operands.slice(0, -1).forEach((operand, i) => {
       const { name, args } = this.separate(operand);
-      const run = `${name}(${args.join(", ")})`;
       // Far behind a goal that waits, others wait with it: it may stop what would run on for ever.
-      this.line(`if (!${i === 0 ? run : `(isFar() ? ${deferred(name, args)} : ${run})`}) return false;`);
+      const run = i === 0 ? js.call(name, ...args) : nowOrLater(name, args);
+      this.add(js.when(js.not(run), [js.give(false)]));
     });
     if (last.kind === "call" && last.target === this.self?.id && this.isReadyCall(last)) {
-      this.farTurn(last);
+      this.add(js.when(js.call("isFar"), [js.give(later("defer", `g${last.target}`, this.arguments(last)))]));
       this.again(last);
       return;
     }
     const { name, args } = this.separate(last);
-    this.line(`return isFar() ? ${deferred(name, args)} : ${name}(${args.join(", ")});`);
-  }
-
-  private farTurn(e: Extract<Expr, { kind: "call" }>): void {
-    const args = this.arguments(e);
-    const name = `g${e.target}`;
-    this.line(`if (isFar()) return ${args.length <= most ? deferred(name, args) : `defer((a) => ${name}(...a), [${args.join(", ")}])`};`);
+    this.add(js.give(nowOrLater(name, args)));
   }
 
   private isReadyCall(e: Extract<Expr, { kind: "call" }>): boolean {
@@ -117,22 +104,22 @@ class GoalWriter extends LazyWriter {
   }
 
   /** A condition as a goal function of the values it uses, and these values. */
-  private separate(e: Expr): { readonly name: string; readonly args: readonly string[] } {
+  private separate(e: Expr): { readonly name: string; readonly args: readonly Js[] } {
     if (e.kind === "call" && e.args.length <= most && this.isReadyCall(e))
-      return { name: goalOf(this.cx, e.target), args: this.arguments(e).map((text) => this.keep(text)) };
+      return { name: goalOf(this.cx, e.target), args: this.arguments(e).map((value) => this.keep(value)) };
     if (this.relation(e) !== 0) return this.related(e);
     const captured = [...capturedBy(e)].filter((id) => this.env.has(id));
     const { params, args, entries } = this.handedOver(captured, []);
     const name = `h${this.cx.temporary()}`;
     this.cx.define(name, () => {
-      const inner = new GoalWriter(this.cx, null, entries, `return post(${[name, ...params].join(", ")});`);
+      const inner = new GoalWriter(this.cx, null, entries, [js.give(js.call("post", name, ...params))]);
       inner.statement(e, toCaller);
-      return `function ${name}(${params.join(", ")}) { ${inner.lines.join("\n")} }`;
+      return [js.func(name, params, inner.body)];
     });
     return { name, args };
   }
 
-  /** The number of the relation between two numbers that a condition asks for (see `search-text.ts`), 0 when it is something else. */
+  /** The number of the relation between two numbers that a condition asks for (see `search.ts` of the run time), 0 when it is something else. */
   private relation(e: Expr): number {
     const test = e.kind === "not" ? e.arg : e;
     if (test.kind !== "primitive" || test.args.length !== 2 || this.cx.isSymbolic(test.on)) return 0;
@@ -142,16 +129,17 @@ class GoalWriter extends LazyWriter {
   }
 
   /** A relation as a goal of two numbers that need not be evaluated yet; what computes them is kept, and runs once. */
-  private related(e: Expr): { readonly name: string; readonly args: readonly string[] } {
+  private related(e: Expr): { readonly name: string; readonly args: readonly Js[] } {
     const test = e.kind === "not" ? e.arg : e;
     check(test.kind === "primitive", "related: no relation");
     const relation = this.relation(e);
-    const name = this.cx.define(`e${relation}_${test.on}`, () => {
+    const name = `e${relation}_${test.on}`;
+    this.cx.define(name, () => {
       const locals = test.args.map((_, i): Local => ({ id: -1 - i, name: "n", type: test.on }));
-      const entries = new Map(locals.map(({ id }, i): [number, Entry] => [id, { text: `c${i}`, forced: false }]));
-      const inner = new LazyWriter(this.cx, null, entries, `return relate(${relation}, e${relation}_${test.on}, c0, c1);`);
-      const text = inner.value({ ...test, args: locals.map((local) => ({ kind: "local", local })) });
-      return `function e${relation}_${test.on}(c0, c1) { ${inner.text} return ${e.kind === "not" ? "!" : ""}${text}; }`;
+      const entries = new Map(locals.map(({ id }, i): [number, Entry] => [id, { code: `c${i}`, forced: false }]));
+      const inner = new LazyWriter(this.cx, null, entries, [js.give(js.call("relate", relation, name, "c0", "c1"))]);
+      const value = inner.value({ ...test, args: locals.map((local) => ({ kind: "local", local })) });
+      return [js.func(name, ["c0", "c1"], [...inner.body, js.give(e.kind === "not" ? js.not(value) : value)])];
     });
     return { name, args: test.args.map((arg) => this.lazy(arg)) };
   }
@@ -162,20 +150,20 @@ class GoalWriter extends LazyWriter {
    */
   private handedOver(captured: readonly number[], before: readonly string[]) {
     const isPacked = captured.length + before.length > most;
-    const texts = captured.map((id) => this.env.get(id)?.text ?? "null");
-    const names = captured.map((_, i) => (isPacked ? `c[${i}]` : `c${i}`));
+    const values = captured.map((id) => this.env.get(id)?.code ?? null);
+    const names = captured.map((_, i) => `c${i}`);
     const entries = new Map(
       captured.map((id, i): [number, Entry] => [
         id,
-        { text: names[i] ?? "", forced: !this.cx.symbolic && this.env.get(id)?.forced === true },
+        { code: isPacked ? js.index("c", i) : `c${i}`, forced: !this.cx.symbolic && this.env.get(id)?.forced === true },
       ]),
     );
     const params = [...before, ...(isPacked ? ["c"] : names)];
-    return { params, args: isPacked ? [`[${texts.join(", ")}]`] : texts, entries };
+    return { params, args: isPacked ? [js.array(values)] : values, entries };
   }
 
   /** A loop that asks whether all elements of a list satisfy a claim: one goal for each, and one for the rest of the list. */
-  private forAll(loop: Loop, list: Expr, claim: Expr): string {
+  private forAll(loop: Loop, list: Expr, claim: Expr): Js {
     const { cx } = this;
     const captured = [...capturedBy(claim)].filter((id) => this.env.has(id) && id !== loop.element.id);
     const { params, args, entries } = this.handedOver(captured, ["l"]);
@@ -184,19 +172,18 @@ class GoalWriter extends LazyWriter {
     const [head, tail] = layout.constructors[cons]?.slots ?? [];
     const name = `h${cx.temporary()}`;
     cx.define(name, () => {
-      const inner = new GoalWriter(cx, null, entries, "return false;");
-      const { test, by } = cx.force(typeOf(list), "l");
-      inner.line(`if (${test}) { const w = ${by}; if (w === Z) return post(${[name, ...params].join(", ")}); l = w; }`);
-      inner.line(`if (l.$ !== ${cons}) return true; if (--fuel < 0) tick();`);
-      inner.line(`const x${loop.element.id} = l.s${head};`);
-      inner.env.set(loop.element.id, { text: `x${loop.element.id}`, forced: false });
+      const inner = new GoalWriter(cx, null, entries, [js.give(false)]);
+      const waiting = [js.give(js.call("post", name, ...params))];
+      inner.add(js.variable("w", "l"), cx.force(typeOf(list), "w", waiting), js.set("l", "w"));
+      inner.add(js.when(js.differ(js.member("l", "$"), cons), [js.give(true)]), js.guard);
+      const element = `x${loop.element.id}`;
+      inner.add(js.constant(element, js.member("l", `s${head}`)));
+      inner.env.set(loop.element.id, { code: element, forced: false });
       const each = inner.separate(claim);
-      inner.line(
-        `if (!(isFar() ? ${deferred(each.name, each.args)} : ${each.name}(${each.args.join(", ")}))) return false; l = l.s${tail};`,
-      );
-      return `function ${name}(${params.join(", ")}) { for (;;) { ${inner.lines.join("\n")} } }`;
+      inner.add(js.when(js.not(nowOrLater(each.name, each.args)), [js.give(false)]), js.set("l", js.member("l", `s${tail}`)));
+      return [js.func(name, params, [js.forever(inner.body)])];
     });
-    return `${name}(${[this.lazy(list), ...args].join(", ")})`;
+    return js.call(name, this.lazy(list), ...args);
   }
 }
 
@@ -207,7 +194,9 @@ const relations: ReadonlyMap<string, readonly [number, number]> = new Map([
   ["eq", [3, 4]],
 ]);
 
-const deferred = (name: string, args: readonly string[]): string => `defer(${[name, ...args].join(", ")})`;
+/** Runs a goal, or leaves it behind when that is far behind another one. */
+const nowOrLater = (name: string, args: readonly Js[]): Js =>
+  js.choose(js.call("isFar"), js.call("defer", name, ...args), js.call(name, ...args));
 
 /** What must all hold for a condition to hold. */
 function conjunctsOf(e: Expr): readonly Expr[] {

@@ -1,5 +1,5 @@
 import { check, present } from "../../base/index.ts";
-import type { Emission } from "../../javascript/index.ts";
+import { type Body, type Emission, type Js, js, type Statement } from "../../javascript/index.ts";
 import {
   type DataLayout,
   type Expr,
@@ -11,7 +11,7 @@ import {
   typeOf,
 } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
-import type { Island, Islands } from "./islands.ts";
+import type { StrictPart, StrictParts } from "./strict-parts.ts";
 import { Strictness } from "./strictness.ts";
 
 /** How lazy code finds out whether it has a value: by class, by `typeof`, by tag. */
@@ -27,16 +27,16 @@ export class LazyContext {
   readonly symbolic: boolean;
   /** Sets may be given by conditions on variables; they remember what they were found to be, so that no goal may hold one. */
   readonly keepsSets: boolean;
-  private readonly islands: ReadonlyMap<Expr, Island>;
-  private readonly parts = new Map<string, string>();
+  private readonly strict: ReadonlyMap<Expr, StrictPart>;
+  private readonly defined = new Map<string, Body>();
   private counter = 0;
 
-  constructor(islands: Islands, driver: Driver, symbolic: boolean) {
-    this.program = islands.program;
-    this.islands = islands.of;
+  constructor(parts: StrictParts, driver: Driver, symbolic: boolean) {
+    this.program = parts.program;
+    this.strict = parts.of;
     this.driver = driver;
     this.symbolic = symbolic;
-    this.strictness = new Strictness(this.program, this.islands);
+    this.strictness = new Strictness(this.program, this.strict);
     this.groups = recursionGroups(this.program);
     this.keepsSets = this.program.functions.some((f) => hasConditionalSet(f.body));
   }
@@ -45,8 +45,8 @@ export class LazyContext {
     return this.driver.emission;
   }
 
-  island(e: Expr): Island | undefined {
-    return this.islands.get(e);
+  part(e: Expr): StrictPart | undefined {
+    return this.strict.get(e);
   }
 
   /** The type whose values stand for those of `id`. */
@@ -93,48 +93,53 @@ export class LazyContext {
     return shape.kind === "number";
   }
 
-  /** A test whether a lazy value has yet to be evaluated, and the text of its value, which may be `Z`. */
-  force(id: TypeId, text: string): { readonly test: string; readonly by: string } {
+  /** Evaluates a variable that holds a lazy value of the type, unless that was done; `stuck` is done when that is impossible. */
+  force(id: TypeId, name: string, stuck: Body): Statement {
+    const state = js.member(name, "$");
     // What was evaluated before is taken without a call.
-    const by = this.isSymbolic(id) ? `fn(${text})` : `${text}.$ === -3 ? ${text}.v : fs(${text})`;
-    switch (this.form(id)) {
-      case "data":
-        return { test: `${text}.$ < 0`, by };
-      case "scalar":
-        return { test: `typeof ${text} === "object"`, by };
-      case "object":
-        return { test: `${text} instanceof V`, by };
-      case "function":
-        return { test: `typeof ${text} !== "function"`, by };
-    }
+    const value = this.isSymbolic(id) ? js.call("fn", name) : js.choose(js.same(state, -3), js.member(name, "v"), js.call("fs", name));
+    const type = js.unary("typeof", name);
+    const isOpen = (): Js => {
+      switch (this.form(id)) {
+        case "data":
+          return js.op(state, "<", 0);
+        case "scalar":
+          return js.same(type, js.text("object"));
+        case "object":
+          return js.op(name, "instanceof", "V");
+        case "function":
+          return js.differ(type, js.text("function"));
+      }
+    };
+    return js.when(isOpen(), [js.set(name, value), js.when(js.same(name, "Z"), stuck)]);
   }
 
   /** `new L…` for a constructor, or its constant. */
-  construct(id: TypeId, index: number, fields: readonly string[]): string {
+  construct(id: TypeId, index: number, fields: readonly Js[]): Js {
     const { id: type, layout } = this.data(id);
     const c = present(layout.constructors[index], "LazyContext.construct");
     if (c.fields.length === 0) return `K${type}_${index}`;
-    const slots = layout.slots.map((_, i) => fields[c.slots.indexOf(i)] ?? "null");
-    return `new L${type}(${[index, ...slots, "null"].join(", ")})`;
+    const slots = layout.slots.map((_, i) => fields[c.slots.indexOf(i)] ?? null);
+    return js.create(`L${type}`, index, ...slots, null);
   }
 
   /** A function of the run time, written on first use; it may ask for itself. */
-  define(name: string, write: () => string): string {
-    if (this.parts.has(name)) return name;
-    this.parts.set(name, "");
-    this.parts.set(name, write());
+  define(name: string, write: () => Body): string {
+    if (this.defined.has(name)) return name;
+    this.defined.set(name, []);
+    this.defined.set(name, write());
     return name;
   }
 
-  /** A function of its own for the code of a thunk: parameters and body. */
-  hoist(code: string): string {
-    const name = `h${this.parts.size}_`;
-    this.parts.set(name, `function ${name}${code}`);
+  /** A function of its own for the code of a thunk. */
+  hoist(params: readonly string[], body: Body): string {
+    const name = `h${this.defined.size}_`;
+    this.defined.set(name, [js.func(name, params, body)]);
     return name;
   }
 
-  get definitions(): string {
-    return [...this.parts.values()].join("\n");
+  get definitions(): Body {
+    return [...this.defined.values()].flat();
   }
 
   temporary(): string {

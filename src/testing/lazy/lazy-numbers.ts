@@ -1,13 +1,14 @@
 /** Operations on numbers in lazy code: exact values, or numbers that are variables with a lower bound. */
 import { present } from "../../base/index.ts";
+import { type BinaryOp, type Js, js } from "../../javascript/index.ts";
 import type { Expr } from "../../program/index.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
 type PrimitiveExpr = Extract<Expr, { kind: "primitive" }>;
 
-/** The text of an operation; it may be stuck only when `maySuspend`. */
-export interface NumberText {
-  readonly text: string;
+/** An operation; it may be stuck only when `maySuspend`. */
+export interface NumberCode {
+  readonly code: Js;
   readonly maySuspend: boolean;
 }
 
@@ -19,61 +20,61 @@ export function isTotal(cx: LazyContext, e: PrimitiveExpr): boolean {
   return shape.kind === "number" && total.has(e.op) && !cx.isSymbolic(e.on);
 }
 
-/** An operation on numbers or a comparison of scalars, from the texts of its evaluated arguments; null when it is none. */
-export function numberText(cx: LazyContext, e: PrimitiveExpr, value: (arg: Expr) => string): NumberText | null {
+/** An operation on numbers or a comparison of scalars, from its evaluated arguments; null when it is none. */
+export function numberCode(cx: LazyContext, e: PrimitiveExpr, value: (arg: Expr) => Js): NumberCode | null {
   const { shape } = cx.representation(e.on);
   const isWrapped = cx.driver.type(e.on).shape.kind === "wrapped";
   if (shape.kind !== "number") {
     if (e.op !== "eq" || isWrapped || cx.form(e.on) !== "scalar") return null;
-    const [a, b] = e.args.map(value);
-    return { text: `${a} === ${b}`, maySuspend: false };
+    const [a = null, b = null] = e.args.map(value);
+    return { code: js.same(a, b), maySuspend: false };
   }
   if (isWrapped && e.op === "eq") return null;
   const args = e.args.map(value);
-  if (cx.isSymbolic(e.on)) return symbolic(cx, e, args);
-  const [a, b] = args;
-  if (e.op === "eq") return { text: `${a} === ${b}`, maySuspend: false };
-  if (e.op === "lt") return { text: `${a} < ${b}`, maySuspend: false };
-  if (e.op === "le") return { text: `${a} <= ${b}`, maySuspend: false };
-  return { text: `f${target(cx, e)}(${args.join(", ")})`, maySuspend: false };
+  if (cx.isSymbolic(e.on)) return { code: symbolic(cx, e, args), maySuspend: true };
+  const [a = null, b = null] = args;
+  const comparison = comparisons[e.op];
+  const code = comparison === undefined ? js.call(strictOperation(cx, e), ...args) : js.op(a, comparison, b);
+  return { code, maySuspend: false };
 }
 
-function target(cx: LazyContext, e: PrimitiveExpr): number {
-  return present(cx.island(e), "numberText: no function for the operation").target;
+const comparisons: Readonly<Record<string, BinaryOp>> = { eq: "===", lt: "<", le: "<=" };
+
+function strictOperation(cx: LazyContext, e: PrimitiveExpr): string {
+  return `f${present(cx.part(e), "numberCode: no function for the operation").target}`;
 }
 
-function symbolic(cx: LazyContext, e: PrimitiveExpr, args: readonly string[]): NumberText {
+const isVariable = (x: Js): Js => js.same(js.unary("typeof", x), js.text("object"));
+
+function symbolic(cx: LazyContext, e: PrimitiveExpr, args: readonly Js[]): Js {
   const { shape } = cx.representation(e.on);
   const isNat = shape.kind === "number" && shape.sort === "nat";
-  const [a, b] = args;
-  const either = (exact: string, partial: string): NumberText => {
-    const test = args.map((arg) => `typeof ${arg} === "object"`).join(" || ");
-    return { text: `(${test}) ? ${partial} : ${exact}`, maySuspend: true };
-  };
+  const [a = null] = args;
+  const exact = (): Js => js.call(strictOperation(cx, e), ...args);
+  const either = (partial: Js): Js =>
+    js.choose(
+      args.map(isVariable).reduce((all, test) => js.op(all, "||", test)),
+      partial,
+      exact(),
+    );
   switch (e.op) {
     case "eq":
-      return { text: `peq(${a}, ${b})`, maySuspend: true };
+      return js.call("peq", ...args);
     case "lt":
-      return { text: `plt(${a}, ${b})`, maySuspend: true };
+      return js.call("plt", ...args);
     case "le":
-      return { text: `ple(${a}, ${b})`, maySuspend: true };
+      return js.call("ple", ...args);
     case "suc":
-      return either(`f${target(cx, e)}(${a})`, `padd(${a}, 1)`);
+      return either(js.call("padd", a, 1));
     case "add":
-      return either(`f${target(cx, e)}(${a}, ${b})`, `padd(${a}, ${b})`);
+      return either(js.call("padd", ...args));
     case "pred":
-      return either(`f${target(cx, e)}(${a})`, `psub(${a}, 1)`);
+      return either(js.call("psub", a, 1));
     case "sub":
-      return either(`f${target(cx, e)}(${a}, ${b})`, `${isNat ? "psub" : "pdiff"}(${a}, ${b})`);
+      return either(js.call(isNat ? "psub" : "pdiff", ...args));
     case "neg":
-      return either(`f${target(cx, e)}(${a})`, `pneg(${a})`);
-    default: {
-      const [first] = args;
-      const asks = args.reduceRight(
-        (rest, arg) => `typeof ${arg} === "object" ? ask(${arg}) : ${rest}`,
-        `f${target(cx, e)}(${args.join(", ")})`,
-      );
-      return { text: first === undefined ? `f${target(cx, e)}()` : asks, maySuspend: true };
-    }
+      return either(js.call("pneg", a));
+    default:
+      return args.reduceRight<Js>((rest, arg) => js.choose(isVariable(arg), js.call("ask", arg), rest), exact());
   }
 }

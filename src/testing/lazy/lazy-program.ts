@@ -1,63 +1,82 @@
-import { type Emission, emit } from "../../javascript/index.ts";
+import { type Body, type Emission, emit, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { Theory } from "../../logic/index.ts";
 import { boolId, type Program } from "../../program/index.ts";
 import { Driver } from "../driver.ts";
 import { goalRoot } from "./goal-writer.ts";
-import { withIslands } from "./islands.ts";
 import { LazyContext } from "./lazy-context.ts";
-import { bindersText, brieflyStrict, classesText, lazily, lazyCall, strictly } from "./lazy-types.ts";
+import { binders, brieflyStrict, classesCode, giveStuck, lazily, lazyCall, strictly } from "./lazy-types.ts";
 import { lazyFunction } from "./lazy-writer.ts";
-import { preludeText, symbolicText } from "./prelude-text.ts";
-import { searchText } from "./search-text.ts";
-import { directRoot, twinMakers, writerText } from "./write-through.ts";
+import { withStrictParts } from "./strict-parts.ts";
+import { directRoot, twinMakers, writerCode } from "./write-through.ts";
 
-/** A program as strict and lazy JavaScript: the latter is the driver text of the former. */
+/** A program as strict and lazy JavaScript: the latter is the driver of the former. */
 export interface LazyProgram {
   readonly program: Program;
   readonly emission: Emission;
   readonly driver: Driver;
-  readonly text: string;
+  readonly code: Body;
   readonly exports: readonly string[];
 }
 
 /** Writes the lazy flavour of a program; `symbolic` says that numbers may stay variables. */
 export function lazyProgram(program: Program, theory: Theory, symbolic: boolean): LazyProgram {
-  const islands = withIslands(program);
-  const emission = emit(islands.program, { partialClosures: true });
+  const parts = withStrictParts(program);
+  const emission = emit(parts.program, { partialClosures: true });
   const driver = new Driver(emission, theory);
-  const cx = new LazyContext(islands, driver, symbolic);
-  const functions = program.functions.map((f) => lazyFunction(cx, f));
-  const table = (entries: readonly (readonly [number, string])[]): string =>
-    `{ ${entries.map(([id, name]) => `${id}: ${name}`).join(", ")} }`;
-  const types = cx.program.types.filter((type) => type.shape.kind !== "opaque");
-  const tables = [
-    `const goalRoots = ${table(program.roots.filter((root) => program.functions[root.target]?.result === boolId).map((root) => [program.roots.indexOf(root), goalRoot(cx, root.target)]))};`,
-    `const binders = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, bindersText(cx, id, shape)]] : [])))};`,
-    `const wholeRoots = ${table(program.roots.flatMap((root, i) => wholeRoot(cx, root.target, i)))};`,
-    `const directRoots = ${table(program.roots.flatMap((root, i) => directRoot(cx, root.target, i)))};`,
-    `const twins = ${table(twinMakers(cx))};`,
-    `const lazyRoots = ${table(program.roots.map((root, i) => [i, lazyCall(cx, root.target)]))};`,
-    `const cellClasses = ${table(types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, `L${id}`]] : [])))};`,
-    `const strictValues = ${table(types.map(({ id }) => [id, strictly(cx, id)]))};`,
-    `const lazyValues = ${table(types.map(({ id }) => [id, lazily(cx, id)]))};`,
-    `const narrow = { V, Z, signed, force: ${symbolic ? "fn" : "fs"}, search: searcher, lazyRoots, wholeRoots, directRoots, held, twins, goalRoots, binders, cellClasses, strictValues, lazyValues };`,
-  ];
-  const text = [preludeText, symbolicText, searchText, writerText(cx), classesText(cx), ...functions];
-  // Definitions come last: the tables ask for some.
-  return {
-    program: islands.program,
-    emission,
-    driver,
-    text: [...text, driver.text, cx.definitions, ...tables].join("\n"),
-    exports: ["narrow"],
-  };
+  const cx = new LazyContext(parts, driver, symbolic);
+  const functions = program.functions.flatMap((f) => lazyFunction(cx, f));
+  const narrow = js.constant("narrow", js.object(handles(cx, program)));
+  // Definitions come last: the handles ask for some.
+  const code = [...writerCode(cx), ...classesCode(cx), ...functions, ...driver.code, ...cx.definitions, narrow];
+  return { program: parts.program, emission, driver, code, exports: ["narrow"] };
 }
 
-/** A boolean root as strict code on whole values: its place, and the text of the function. */
-function wholeRoot(cx: LazyContext, target: number, place: number): [number, string][] {
+type Entries = readonly (readonly [number, Js])[];
+
+/** What the code hands out (`Narrow`): tables by root and by type, and parts of the run time. */
+function handles(cx: LazyContext, program: Program) {
+  const table = (entries: Entries): Js => js.object(entries.map(([id, value]) => js.property(String(id), value)));
+  const types = cx.program.types.filter((type) => type.shape.kind !== "opaque");
+  const data = (value: (id: number) => Js): Entries => types.flatMap(({ id, shape }) => (shape.kind === "data" ? [[id, value(id)]] : []));
+  const roots = (value: (target: number, i: number) => Entries): Js => table(program.roots.flatMap((root, i) => value(root.target, i)));
+  const isBoolean = (target: number): boolean => program.functions[target]?.result === boolId;
+  return [
+    ...["V", "Z", "signed"].map((name) => js.property(name, name)),
+    js.property("force", cx.symbolic ? "fn" : "fs"),
+    js.property("search", "searcher"),
+    js.property("held", "values"),
+    js.property(
+      "goalRoots",
+      roots((target, i) => (isBoolean(target) ? [[i, goalRoot(cx, target)]] : [])),
+    ),
+    js.property(
+      "wholeRoots",
+      roots((target, i) => wholeRoot(cx, target, i)),
+    ),
+    js.property(
+      "directRoots",
+      roots((target, i) => directRoot(cx, target, i)),
+    ),
+    js.property(
+      "lazyRoots",
+      roots((target, i) => [[i, lazyCall(cx, target)]]),
+    ),
+    js.property("twins", table(twinMakers(cx))),
+    js.property("binders", table(data((id) => binders(cx, id, cx.data(id).layout)))),
+    js.property("cellClasses", table(data((id) => `L${id}`))),
+    js.property("strictValues", table(types.map(({ id }) => [id, strictly(cx, id)]))),
+    js.property("lazyValues", table(types.map(({ id }) => [id, lazily(cx, id)]))),
+  ];
+}
+
+/** A boolean root as strict code on whole values: its place, and the function. */
+function wholeRoot(cx: LazyContext, target: number, place: number): Entries {
   const f = cx.program.functions[target];
   if (f === undefined || f.result !== boolId || f.params.some((p) => cx.form(p.type) === "function")) return [];
-  const values = f.params.map((p, i) => `const v${i} = ${brieflyStrict(cx, p.type)}(a[${i}]); if (v${i} === Z) return Z;`);
-  const call = `f${target}(${f.params.map((_, i) => `v${i}`).join(", ")})`;
-  return [[place, `(a) => { ${values.join(" ")} const r = ${call}; return r === S ? Z : r; }`]];
+  const values = f.params.flatMap((p, i): Statement[] => [
+    js.constant(`v${i}`, js.call(brieflyStrict(cx, p.type), js.index("a", i))),
+    js.when(js.same(`v${i}`, "Z"), giveStuck),
+  ]);
+  const call = js.call(`f${target}`, ...f.params.map((_, i) => `v${i}`));
+  return [[place, js.arrow(["a"], [...values, js.constant("r", call), js.give(js.choose(js.same("r", "S"), "Z", "r"))])]];
 }

@@ -1,57 +1,74 @@
 /** Functions made from types: classes of lazy cells, equality part by part, and the ways to and from the values of strict code. */
 import { present } from "../../base/index.ts";
+import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { ConstructorLayout, DataLayout, TypeId } from "../../program/index.ts";
 import { slotOf } from "../driver.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
+/** Leaves a function that is stuck. */
+export const giveStuck: Body = [js.give("Z")];
+
+/** Hands `Z` on. */
+const ifStuck = (name: string): Statement => js.when(js.same(name, "Z"), giveStuck);
+
 /** The classes of all data types with their constants. */
-export function classesText(cx: LazyContext): string {
-  return cx.program.types
-    .flatMap(({ id, shape }) => {
-      if (shape.kind !== "data") return [];
-      const slots = shape.slots.map((_, i) => `s${i}`);
-      const params = ["$", ...slots, "x"];
-      const constants = shape.constructors.flatMap((c, i) =>
-        c.fields.length > 0 ? [] : [`const K${id}_${i} = new L${id}(${[i, ...slots.map(() => "null"), "null"].join(", ")});`],
-      );
-      return [`class L${id} { constructor(${params.join(", ")}) { ${params.map((p) => `this.${p} = ${p};`).join(" ")} } }`, ...constants];
-    })
-    .join("\n");
+export function classesCode(cx: LazyContext): Body {
+  return cx.program.types.flatMap(({ id, shape }): Body => {
+    if (shape.kind !== "data") return [];
+    const slots = shape.slots.map((_, i) => `s${i}`);
+    const constants = shape.constructors.flatMap((c, i) =>
+      c.fields.length > 0 ? [] : [js.constant(`K${id}_${i}`, js.create(`L${id}`, i, ...slots.map(() => null), null))],
+    );
+    return [js.record(`L${id}`, ["$", ...slots, "x"]), ...constants];
+  });
 }
 
 /** The functions that bind a variable of a data type to its constructors with given parts, and write its value through. */
-export function bindersText(cx: LazyContext, id: TypeId, { constructors, tagged }: DataLayout): string {
-  const binders = constructors.map((c, index) => {
-    const slots = c.fields.map((_, i) => `x.${slotOf(c, i)} = parts[${i}];`);
-    const value = c.fields.length === 0 ? cx.driver.construct(id, index, []) : "known.twin";
-    const tag = c.fields.length > 0 && tagged ? `known.twin.$ = ${index};` : "";
-    const writing = `const known = x.x; if (known.home !== null) { ${tag} write(known.home, known.slot, ${value}); }`;
-    return `(x, parts) => { ${slots.join(" ")} x.$ = ${index}; ${writing} }`;
-  });
-  return `[${binders.join(", ")}]`;
+export function binders(cx: LazyContext, id: TypeId, { constructors, tagged }: DataLayout): Js {
+  const known = (name: string): Js => js.member("known", name);
+  return js.array(
+    constructors.map((c, index) => {
+      const slots = c.fields.map((_, i) => js.set(js.member("x", slotOf(c, i)), js.index("parts", i)));
+      const value = c.fields.length === 0 ? cx.driver.construct(id, index, []) : known("twin");
+      const tag = c.fields.length > 0 && tagged ? [js.set(js.member(known("twin"), "$"), index)] : [];
+      const writing = [...tag, js.run(js.call("write", known("home"), known("slot"), value))];
+      return js.arrow(
+        ["x", "parts"],
+        [
+          ...slots,
+          js.set(js.member("x", "$"), index),
+          js.constant("known", js.member("x", "x")),
+          js.when(js.differ(known("home"), null), writing),
+        ],
+      );
+    }),
+  );
 }
 
-/** The text of a lazy comparison of two lazy values: true, false or `Z`. */
-export function lazyEqual(cx: LazyContext, id: TypeId, a: string, b: string): string {
+/** A lazy comparison of two lazy values: true, false or `Z`. */
+export function lazyEqual(cx: LazyContext, id: TypeId, a: Js, b: Js): Js {
+  return js.call(equalityName(cx, id), a, b);
+}
+
+function equalityName(cx: LazyContext, id: TypeId): string {
   const { shape } = cx.driver.type(id);
   switch (shape.kind) {
     case "bool":
     case "enum":
-      return `qs(${a}, ${b})`;
+      return "qs";
     case "number":
-      return `${cx.isSymbolic(id) ? "qn" : "qs"}(${a}, ${b})`;
+      return cx.isSymbolic(id) ? "qn" : "qs";
     case "data":
-      if (shape.equality !== null) return `${lazyCall(cx, shape.equality)}(${a}, ${b})`;
-      return `${cx.define(`q${id}`, () => dataEquality(cx, id, shape))}(${a}, ${b})`;
+      if (shape.equality !== null) return lazyCall(cx, shape.equality);
+      return cx.define(`q${id}`, () => [dataEquality(cx, id, shape)]);
     case "wrapped":
-      return shape.equality === null ? lazyEqual(cx, shape.base, a, b) : `${lazyCall(cx, shape.equality)}(${a}, ${b})`;
+      return shape.equality === null ? equalityName(cx, shape.base) : lazyCall(cx, shape.equality);
     case "set":
-      if (shape.mask) return `qs(${a}, ${b})`;
-      return strictEqual(cx, id, a, b);
+      return shape.mask ? "qs" : strictEqual(cx, id);
     case "rational":
     case "function":
     case "opaque":
-      return strictEqual(cx, id, a, b);
+      return strictEqual(cx, id);
   }
 }
 
@@ -60,94 +77,161 @@ export function lazyCall(cx: LazyContext, target: number): string {
   return cx.define(`y${target}`, () => {
     const params = cx.program.functions[target]?.params ?? [];
     const names = params.map((_, i) => `a${i}`);
-    const forces = params.flatMap((p, i) => {
-      if (!cx.strictness.isStrict(target, i)) return [];
-      const { test, by } = cx.force(p.type, `a${i}`);
-      return [`if (${test}) { a${i} = ${by}; if (a${i} === Z) return Z; }`];
-    });
-    return `function y${target}(${names.join(", ")}) { ${forces.join(" ")} return z${target}(${names.join(", ")}); }`;
+    const forces = params.flatMap((p, i) => (cx.strictness.isStrict(target, i) ? [cx.force(p.type, `a${i}`, giveStuck)] : []));
+    return [js.func(`y${target}`, names, [...forces, js.give(js.call(`z${target}`, ...names))])];
   });
 }
 
-function strictEqual(cx: LazyContext, id: TypeId, a: string, b: string): string {
-  const name = cx.define(`r${id}`, () => {
+/** A call of strict code: `r` is its answer; when it has none, the variable that it met is in demand. */
+export function strictCall(call: Js, r: string, i: string, stuck: Body): Body {
+  return [
+    js.constant(i, "I"),
+    js.set("I", null),
+    js.constant(r, call),
+    js.when(js.same(r, "S"), [js.set("D", "I"), js.set("I", i), ...stuck]),
+    js.set("I", i),
+  ];
+}
+
+function strictEqual(cx: LazyContext, id: TypeId): string {
+  return cx.define(`r${id}`, () => {
     const to = strictly(cx, id);
-    const test = cx.driver.equal(id, "a", "b");
-    return `function r${id}(a, b) { if (a === b) return true; a = ${to}(a); if (a === Z) return Z; b = ${to}(b); if (b === Z) return Z; const i = I; I = null; const r = ${test}; if (r === S) { D = I; I = i; return Z; } I = i; return r; }`;
+    const strict = (name: string): Body => [js.set(name, js.call(to, name)), ifStuck(name)];
+    return [
+      js.func(
+        `r${id}`,
+        ["a", "b"],
+        [
+          js.when(js.same("a", "b"), [js.give(true)]),
+          ...strict("a"),
+          ...strict("b"),
+          ...strictCall(cx.driver.equal(id, "a", "b"), "r", "i", giveStuck),
+          js.give("r"),
+        ],
+      ),
+    ];
   });
-  return `${name}(${a}, ${b})`;
 }
 
 /**
  * Equality of data: a stuck part does not hide that other parts differ. The last part of the same type is a turn of the loop. A variable
  * differs from every value that contains it properly (thesis, section 5.6, disunification).
  */
-function dataEquality(cx: LazyContext, id: TypeId, layout: DataLayout): string {
-  const cases = layout.constructors.map((c, i) => {
-    const last = c.fields.at(-1) === id ? c.fields.length - 1 : -1;
-    const tests = c.fields.flatMap((field, k) => {
-      if (k === last) return [];
-      const slot = slotOf(c, k);
-      return [
-        `r = ${lazyEqual(cx, field, `a.${slot}`, `b.${slot}`)}; if (r === false) return false; if (r === Z && !stuck) { stuck = true; d = D; }`,
-      ];
-    });
-    const next = last < 0 ? done : `a = a.${slotOf(c, last)}; b = b.${slotOf(c, last)}; continue;`;
-    return `case ${i}: ${tests.join(" ")} ${next}`;
-  });
-  const stop = (self: string, other: string): string => {
-    const occurs = `if (${self}.$ === -1) { const o = ${other}.$ < 0 ? fs(${other}) : ${other}; if (o !== Z && ${occursIn(cx, id)}(${self}, o, 20)) return false; }`;
-    return `{ const s = D; ${cx.symbolic ? occurs : ""} D = stuck ? d : s; return Z; }`;
+function dataEquality(cx: LazyContext, id: TypeId, layout: DataLayout): Statement {
+  const cases = layout.constructors.map((c, i) => js.at(i, fieldsEqual(cx, id, c)));
+  const tag = (x: string): Js => js.member(x, "$");
+  const stop = (self: string, other: string): Body => {
+    const inside = js.call(occursIn(cx, id), self, "o", occursDepth);
+    const occurs = js.when(js.same(tag(self), -1), [
+      js.constant("o", js.choose(js.op(tag(other), "<", 0), js.call("fs", other), other)),
+      js.when(js.op(js.differ("o", "Z"), "&&", inside), [js.give(false)]),
+    ]);
+    return [js.constant("s", "D"), ...(cx.symbolic ? [occurs] : []), js.set("D", js.choose("stuck", "d", "s")), ...giveStuck];
   };
-  return `function q${id}(a, b) { let r, stuck = false, d = null;
-for (;;) {
-  if (a === b) { ${done} }
-  if (a.$ < 0) { const w = fs(a); if (w === Z) ${stop("a", "b")} a = w; }
-  if (b.$ < 0) { const w = fs(b); if (w === Z) ${stop("b", "a")} b = w; }
-  if (a.$ !== b.$) return false;
-  if (--fuel < 0) tick();
-  switch (a.$) { ${cases.join("\n")} }
-} }`;
+  const evaluate = (self: string, other: string): Statement =>
+    js.when(js.op(tag(self), "<", 0), [
+      js.constant("w", js.call("fs", self)),
+      js.when(js.same("w", "Z"), stop(self, other)),
+      js.set(self, "w"),
+    ]);
+  return js.func(
+    `q${id}`,
+    ["a", "b"],
+    [
+      js.variable("r"),
+      js.variable("stuck", false),
+      js.variable("d", null),
+      js.forever([
+        js.when(js.same("a", "b"), done),
+        evaluate("a", "b"),
+        evaluate("b", "a"),
+        js.when(js.differ(tag("a"), tag("b")), [js.give(false)]),
+        js.guard,
+        js.select(tag("a"), cases),
+      ]),
+    ],
+  );
 }
 
-const done = "if (stuck) { D = d; return Z; } return true;";
+/** How deep a variable is looked for inside a value. */
+const occursDepth = 20;
+
+/** Where all parts were compared. */
+const done: Body = [js.when("stuck", [js.set("D", "d"), ...giveStuck]), js.give(true)];
+
+function fieldsEqual(cx: LazyContext, id: TypeId, c: ConstructorLayout): Body {
+  const last = c.fields.at(-1) === id ? c.fields.length - 1 : -1;
+  const at = (x: string, k: number): Js => js.member(x, slotOf(c, k));
+  const tests = c.fields.flatMap((field, k): Body => {
+    if (k === last) return [];
+    return [
+      js.set("r", lazyEqual(cx, field, at("a", k), at("b", k))),
+      js.when(js.same("r", false), [js.give(false)]),
+      js.when(js.op(js.same("r", "Z"), "&&", js.not("stuck")), [js.set("stuck", true), js.set("d", "D")]),
+    ];
+  });
+  const next = last < 0 ? done : [js.set("a", at("a", last)), js.set("b", at("b", last)), js.next()];
+  return [...tests, ...next];
+}
 
 /** Whether the unbound variable stands inside the evaluated part of a value, but is not the value itself. */
 function occursIn(cx: LazyContext, id: TypeId): string {
-  return cx.define(`o${id}`, () => {
+  const name = `o${id}`;
+  return cx.define(name, () => {
     const { layout } = cx.data(id);
     const cases = layout.constructors.map((c, i) => {
-      const inner = c.fields.flatMap((field, k) =>
-        cx.representation(field).id === id ? [`b.${slotOf(c, k)} === x || o${id}(x, b.${slotOf(c, k)}, n - 1)`] : [],
-      );
-      return `case ${i}: return ${inner.length === 0 ? "false" : inner.join(" || ")};`;
+      const inner = c.fields.flatMap((field, k): Js[] => {
+        const part = js.member("b", slotOf(c, k));
+        return cx.representation(field).id === id ? [js.same(part, "x"), js.call(name, "x", part, js.op("n", "-", 1))] : [];
+      });
+      return js.at(i, [js.give(inner.length === 0 ? false : inner.reduce((all, test) => js.op(all, "||", test)))]);
     });
-    return `function o${id}(x, b, n) { if (n < 0) return false; if (b.$ === -3) b = b.v; switch (b.$) { ${cases.join(" ")} default: return false; } }`;
+    return [
+      js.func(
+        name,
+        ["x", "b", "n"],
+        [
+          js.when(js.op("n", "<", 0), [js.give(false)]),
+          js.when(js.same(js.member("b", "$"), -3), [js.set("b", js.member("b", "v"))]),
+          js.select(js.member("b", "$"), [...cases, js.otherwise([js.give(false)])]),
+        ],
+      ),
+    ];
   });
 }
 
 /** The function from lazy values to those of strict code; `Z` when a part is not there yet. */
 export function strictly(cx: LazyContext, id: TypeId): string {
   const type = cx.representation(id);
-  return cx.define(`s${type.id}_`, () => {
-    const name = `s${type.id}_`;
-    const { test, by } = cx.force(type.id, "x");
-    const forced = `if (${test}) { x = ${by}; if (x === Z) return Z; }`;
+  const name = `s${type.id}_`;
+  return cx.define(name, () => {
     const { shape } = type;
-    if (shape.kind === "function") return `function ${name}(x) { ${forced} return ${outward(cx, shape.params, shape.result)}; }`;
-    if (shape.kind !== "data") return `function ${name}(x) { ${forced} return ${cx.isSymbolic(id) ? "exact(x)" : "x"}; }`;
-    const cases = shape.constructors.map((c, i) => `case ${i}: { ${strictFields(cx, type.id, c, i)} }`);
-    return `function ${name}(x) { ${forced} switch (x.$) { ${cases.join(" ")} } }`;
+    const value = (): Body => {
+      if (shape.kind === "function") return [js.give(outward(cx, shape.params, shape.result))];
+      if (shape.kind !== "data") return [js.give(cx.isSymbolic(id) ? js.call("exact", "x") : "x")];
+      return [
+        js.select(
+          js.member("x", "$"),
+          shape.constructors.map((c, i) => js.at(i, strictFields(cx, type.id, c, i))),
+        ),
+      ];
+    };
+    return [js.func(name, ["x"], [cx.force(type.id, "x", giveStuck), ...value()])];
   });
 }
 
-function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: number): string {
-  const lines = c.fields.map((field, k) => `const v${k} = ${strictly(cx, field)}(x.${slotOf(c, k)}); if (v${k} === Z) return Z;`);
-  return `${lines.join(" ")} return ${cx.driver.construct(
-    id,
-    index,
-    c.fields.map((_, k) => `v${k}`),
-  )};`;
+/** The fields of a cell `x` as values of strict code `v0`, `v1`, … */
+function converted(fields: readonly TypeId[], slots: readonly string[], by: (field: TypeId) => string): Body {
+  return fields.flatMap((field, k) => {
+    const v = `v${k}`;
+    return [js.constant(v, js.call(by(field), js.member("x", slots[k] ?? ""))), ifStuck(v)];
+  });
+}
+
+function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: number): Body {
+  const slots = c.fields.map((_, k) => slotOf(c, k));
+  const names = c.fields.map((_, k) => `v${k}`);
+  return [...converted(c.fields, slots, (field) => strictly(cx, field)), js.give(cx.driver.construct(id, index, names))];
 }
 
 /**
@@ -160,49 +244,73 @@ export function brieflyStrict(cx: LazyContext, id: TypeId): string {
   if (shape.kind !== "data") return strictly(cx, id);
   const name = `d${type.id}_`;
   return cx.define(name, () => {
-    const { test, by } = cx.force(type.id, "x");
-    const cases = shape.constructors.map((_, i) => `case ${i}: { ${filledFields(cx, type.id, shape, i)} }`);
-    return `function ${name}(x) { if (${test}) { x = ${by}; if (x === Z) return Z; } switch (x.$) { ${cases.join(" ")} } }`;
+    const cases = shape.constructors.map((_, i) => js.at(i, filledFields(cx, type.id, shape, i)));
+    return [js.func(name, ["x"], [cx.force(type.id, "x", giveStuck), js.select(js.member("x", "$"), cases)])];
   });
 }
 
-function filledFields(cx: LazyContext, id: TypeId, layout: DataLayout, index: number): string {
-  const { fields, slots } = present(layout.constructors[index], "filledFields: constructor");
-  const names = fields.map((_, k) => `v${k}`);
-  const make = cx.driver.construct(id, index, names);
-  if (fields.length === 0) return `return ${make};`;
-  const lines = fields.map((field, k) => `const v${k} = ${brieflyStrict(cx, field)}(x.s${slots[k]}); if (v${k} === Z) return Z;`);
-  const fill = [...slots.map((slot, k) => `c.s${slot} = v${k};`), ...(layout.tagged ? [`c.$ = ${index};`] : [])];
-  return `${lines.join(" ")} const known = x.x; if (known === null) return ${make};
-const c = known.twin; if (c === null) return known.twin = ${make}; ${fill.join(" ")} return c;`;
+function filledFields(cx: LazyContext, id: TypeId, layout: DataLayout, index: number): Body {
+  const c = present(layout.constructors[index], "filledFields: constructor");
+  const { fields } = c;
+  const slots = fields.map((_, k) => slotOf(c, k));
+  const make = cx.driver.construct(
+    id,
+    index,
+    fields.map((_, k) => `v${k}`),
+  );
+  if (fields.length === 0) return [js.give(make)];
+  const twin = js.member("known", "twin");
+  const tag = layout.tagged ? [js.set(js.member("c", "$"), index)] : [];
+  return [
+    ...converted(fields, slots, (field) => brieflyStrict(cx, field)),
+    js.constant("known", js.member("x", "x")),
+    js.when(js.same("known", null), [js.give(make)]),
+    js.constant("c", twin),
+    js.when(js.same("c", null), [js.give(js.op(twin, "=", make))]),
+    ...slots.map((slot, k) => js.set(js.member("c", slot), `v${k}`)),
+    ...tag,
+    js.give("c"),
+  ];
 }
 
 /** The lazy function `x` for strict callers: what is stuck becomes a signal, with the variable in `I`. */
-export function outward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
+export function outward(cx: LazyContext, params: readonly TypeId[], result: TypeId): Js {
   const names = params.map((_, i) => `a${i}`);
-  const args = params.map((p, i) => `${lazily(cx, p)}(a${i})`);
-  return `(${names.join(", ")}) => { let r = x(${args.join(", ")}); if (r !== Z) r = ${strictly(cx, result)}(r); if (r === Z) { if (D !== null) I = lost = D; return S; } return r; }`;
+  const args = params.map((p, i) => js.call(lazily(cx, p), `a${i}`));
+  const remember = js.when(js.differ("D", null), [js.set("I", js.op("lost", "=", "D"))]);
+  return js.arrow(names, [
+    js.variable("r", js.call("x", ...args)),
+    js.when(js.differ("r", "Z"), [js.set("r", js.call(strictly(cx, result), "r"))]),
+    js.when(js.same("r", "Z"), [remember, js.give("S")]),
+    js.give("r"),
+  ]);
 }
 
 /** The function from values of strict code to lazy ones. */
 export function lazily(cx: LazyContext, id: TypeId): string {
   const type = cx.representation(id);
-  return cx.define(`l${type.id}_`, () => {
-    const name = `l${type.id}_`;
+  const name = `l${type.id}_`;
+  return cx.define(name, () => {
     const { shape } = type;
-    if (shape.kind === "function") return `function ${name}(x) { return ${inward(cx, shape.params, shape.result)}; }`;
-    if (shape.kind !== "data") return `function ${name}(x) { return x; }`;
-    const cases = shape.constructors.map((c, i) => {
-      const fields = c.fields.map((field, k) => `${lazily(cx, field)}(x.${slotOf(c, k)})`);
-      return `if (${cx.driver.isMadeBy(type.id, i, "x")}) return ${cx.construct(type.id, i, fields)};`;
-    });
-    return `function ${name}(x) { ${cases.join(" ")} }`;
+    const value = (): Body => {
+      if (shape.kind === "function") return [js.give(inward(cx, shape.params, shape.result))];
+      if (shape.kind !== "data") return [js.give("x")];
+      return shape.constructors.map((c, i) => {
+        const fields = c.fields.map((field, k) => js.call(lazily(cx, field), js.member("x", slotOf(c, k))));
+        return js.when(cx.driver.isMadeBy(type.id, i, "x"), [js.give(cx.construct(type.id, i, fields))]);
+      });
+    };
+    return [js.func(name, ["x"], value())];
   });
 }
 
 /** A strict function for lazy callers. */
-function inward(cx: LazyContext, params: readonly TypeId[], result: TypeId): string {
+function inward(cx: LazyContext, params: readonly TypeId[], result: TypeId): Js {
   const names = params.map((_, i) => `a${i}`);
-  const forces = params.map((p, i) => `a${i} = ${strictly(cx, p)}(a${i}); if (a${i} === Z) return Z;`);
-  return `(${names.join(", ")}) => { ${forces.join(" ")} const i = I; I = null; const r = x(${names.join(", ")}); if (r === S) { D = I; I = i; return Z; } I = i; return ${lazily(cx, result)}(r); }`;
+  const forces = params.flatMap((p, i) => [js.set(`a${i}`, js.call(strictly(cx, p), `a${i}`)), ifStuck(`a${i}`)]);
+  return js.arrow(names, [
+    ...forces,
+    ...strictCall(js.call("x", ...names), "r", "i", giveStuck),
+    js.give(js.call(lazily(cx, result), "r")),
+  ]);
 }

@@ -1,11 +1,12 @@
-/** Writes expressions as lazy code: statements that evaluate, and the text of values that may stay unevaluated. */
+/** Writes expressions as lazy code: statements that evaluate, and values that may stay unevaluated. */
 import { present } from "../../base/index.ts";
+import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Expr, type Local, type TypeId, typeOf } from "../../program/index.ts";
 import { capturedBy } from "./captured.ts";
-import type { Island } from "./islands.ts";
 import type { LazyContext } from "./lazy-context.ts";
-import { isTotal, numberText } from "./lazy-numbers.ts";
-import { lazily, lazyEqual, outward, strictly } from "./lazy-types.ts";
+import { isTotal, numberCode } from "./lazy-numbers.ts";
+import { lazily, lazyEqual, outward, strictCall, strictly } from "./lazy-types.ts";
+import type { StrictPart } from "./strict-parts.ts";
 
 /** Where a value goes: to the caller, or into a variable. */
 export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
@@ -14,7 +15,7 @@ export const toCaller: Destination = { kind: "return" };
 
 /** How a local is written, and whether it is known to be evaluated. */
 export interface Entry {
-  readonly text: string;
+  readonly code: Js;
   readonly forced: boolean;
 }
 
@@ -22,19 +23,19 @@ export interface Entry {
 export abstract class ValueWriter {
   protected readonly cx: LazyContext;
   protected env: Map<number, Entry>;
-  protected lines: string[] = [];
+  private list: Statement[] = [];
   /** What leaves the present evaluation when it is stuck. */
-  protected onStuck: string;
+  protected onStuck: Body;
 
-  constructor(cx: LazyContext, env: ReadonlyMap<number, Entry>, onStuck: string) {
+  constructor(cx: LazyContext, env: ReadonlyMap<number, Entry>, onStuck: Body) {
     this.cx = cx;
     this.env = new Map(env);
     this.onStuck = onStuck;
   }
 
   /** The statements written so far. */
-  get text(): string {
-    return this.lines.join("\n");
+  get body(): Body {
+    return this.list;
   }
 
   /** A writer for the body of a closure. */
@@ -43,12 +44,8 @@ export abstract class ValueWriter {
   /** Statements that bring the value of `e` to its destination. */
   protected abstract statement(e: Expr, to: Destination): void;
 
-  protected line(text: string): void {
-    this.lines.push(text);
-  }
-
-  protected stuckIf(name: string): void {
-    this.line(`if (${name} === Z) ${this.onStuck}`);
+  protected add(...statements: Body): void {
+    this.list.push(...statements);
   }
 
   /** Runs with an environment whose changes are forgotten afterwards. */
@@ -59,86 +56,84 @@ export abstract class ValueWriter {
     this.env = before;
   }
 
-  protected block(head: string, go: () => void): void {
-    this.line(`${head} {`);
+  /** What `go` writes, as the statements of a block. */
+  protected inside(go: () => void): Body {
+    const outer = this.list;
+    const inner: Statement[] = [];
+    this.list = inner;
     this.scoped(go);
-    this.line("}");
+    this.list = outer;
+    return inner;
   }
 
-  /** Statements that evaluate, and the name of the value. */
-  value(e: Expr): string {
+  /** Statements that evaluate, and the value. */
+  value(e: Expr): Js {
     switch (e.kind) {
       case "local":
         return this.forcedLocal(e.local);
       case "literal":
-        return literalText(e.value);
+        return e.value;
       case "construct":
         return this.keep(this.construct(e));
       case "lambda":
         return this.keep(this.closure(e.params, e.body));
       case "call":
-        return this.checked(`z${e.target}(${this.arguments(e).join(", ")})`);
+        return this.checked(js.call(`z${e.target}`, ...this.arguments(e)));
       case "apply":
         return this.apply(e);
       case "primitive":
         return this.primitive(e);
       case "not":
-        return `!${this.value(e.arg)}`;
+        return js.not(this.value(e.arg));
       case "is":
         return this.tagTest(e.subject, this.value(e.subject), e.index);
       case "signal":
-        this.line(`D = null; missing(${e.site}, []); ${this.onStuck}`);
+        this.add(js.set("D", null), js.run(js.call("missing", e.site, js.array([]))), ...this.onStuck);
         return "Z";
       default: {
-        const island = this.cx.island(e);
-        if (island !== undefined) return this.islandCall(island, typeOf(e));
+        const part = this.cx.part(e);
+        if (part !== undefined) return this.strictPart(part, typeOf(e));
         const t = this.cx.temporary();
-        this.line(`let ${t};`);
+        this.add(js.variable(t));
         this.scoped(() => this.statement(e, { kind: "assign", name: t }));
         return t;
       }
     }
   }
 
-  protected keep(text: string): string {
+  protected keep(value: Js): string {
     const t = this.cx.temporary();
-    this.line(`const ${t} = ${text};`);
+    this.add(js.constant(t, value));
     return t;
   }
 
-  protected checked(text: string): string {
-    const t = this.keep(text);
-    this.stuckIf(t);
+  protected checked(value: Js): string {
+    const t = this.keep(value);
+    this.add(js.when(js.same(t, "Z"), this.onStuck));
     return t;
   }
 
   protected entry(local: Local): Entry {
-    return this.env.get(local.id) ?? { text: `x${local.id}`, forced: false };
+    return this.env.get(local.id) ?? { code: `x${local.id}`, forced: false };
   }
 
-  private forcedLocal(local: Local): string {
-    const { text, forced } = this.entry(local);
-    if (forced) return text;
-    const t = this.forced(local.type, text);
-    this.env.set(local.id, { text: t, forced: true });
-    return t;
-  }
-
-  protected forced(type: TypeId, text: string): string {
+  private forcedLocal(local: Local): Js {
+    const { code, forced } = this.entry(local);
+    if (forced) return code;
     const t = this.cx.temporary();
-    const { test, by } = this.cx.force(type, t);
-    this.line(`let ${t} = ${text}; if (${test}) { ${t} = ${by}; if (${t} === Z) ${this.onStuck} }`);
+    this.add(js.variable(t, code), this.cx.force(local.type, t, this.onStuck));
+    this.env.set(local.id, { code: t, forced: true });
     return t;
   }
 
-  protected arguments(e: Extract<Expr, { kind: "call" }>): string[] {
+  protected arguments(e: Extract<Expr, { kind: "call" }>): Js[] {
     return e.args.map((arg, i) => (this.cx.strictness.isStrict(e.target, i) ? this.value(arg) : this.lazy(arg)));
   }
 
-  private construct(e: Extract<Expr, { kind: "construct" }>): string {
+  private construct(e: Extract<Expr, { kind: "construct" }>): Js {
     const { shape } = this.cx.representation(e.type);
-    if (shape.kind === "bool") return String(e.index === 1);
-    if (shape.kind !== "data") return String(e.index);
+    if (shape.kind === "bool") return e.index === 1;
+    if (shape.kind !== "data") return e.index;
     return this.cx.construct(
       e.type,
       e.index,
@@ -146,59 +141,58 @@ export abstract class ValueWriter {
     );
   }
 
-  private apply(e: Extract<Expr, { kind: "apply" }>): string {
+  private apply(e: Extract<Expr, { kind: "apply" }>): Js {
     const { shape } = this.cx.representation(typeOf(e.fun));
     const arity = shape.kind === "function" ? shape.params.length : e.args.length;
     const f = this.value(e.fun);
     const args = e.args.map((arg) => this.lazy(arg));
-    if (arity <= args.length) return this.checked(`${f}(${args.join(", ")})`);
+    if (arity <= args.length) return this.checked(js.call(f, ...args));
     const kept = args.map((arg) => this.keep(arg));
     const rest = Array.from({ length: arity - args.length }, (_, i) => `b${i}`);
-    return this.keep(`(${rest.join(", ")}) => ${f}(${[...kept, ...rest].join(", ")})`);
+    return this.keep(js.arrow(rest, js.call(f, ...kept, ...rest)));
   }
 
-  protected tagTest(subject: Expr, text: string, index: number): string {
+  protected tagTest(subject: Expr, value: Js, index: number): Js {
     const { shape } = this.cx.representation(typeOf(subject));
-    if (shape.kind === "bool") return index === 1 ? text : `!${text}`;
-    return shape.kind === "data" ? `(${text}.$ === ${index})` : `(${text} === ${index})`;
+    if (shape.kind === "bool") return index === 1 ? value : js.not(value);
+    return js.same(shape.kind === "data" ? js.member(value, "$") : value, index);
   }
 
-  private primitive(e: Extract<Expr, { kind: "primitive" }>): string {
+  private primitive(e: Extract<Expr, { kind: "primitive" }>): Js {
     const { cx } = this;
     if (e.op === "wrap" || e.op === "unwrap") return this.value(present(e.args[0], "primitive: argument"));
-    const number = numberText(cx, e, (arg) => this.value(arg));
-    if (number !== null) return number.maySuspend ? this.checked(number.text) : `(${number.text})`;
-    const island = cx.island(e);
-    if (island !== undefined) return this.islandCall(island, e.type);
-    const [a, b] = e.args.map((arg) => (arg.kind === "local" ? this.entry(arg.local).text : this.value(arg)));
-    return this.checked(lazyEqual(cx, e.on, present(a, "primitive: left"), present(b, "primitive: right")));
+    const number = numberCode(cx, e, (arg) => this.value(arg));
+    if (number !== null) return number.maySuspend ? this.checked(number.code) : number.code;
+    const part = cx.part(e);
+    if (part !== undefined) return this.strictPart(part, e.type);
+    const [a = null, b = null] = e.args.map((arg) => (arg.kind === "local" ? this.entry(arg.local).code : this.value(arg)));
+    return this.checked(lazyEqual(cx, e.on, a, b));
   }
 
-  private islandCall(island: Island, type: TypeId): string {
+  private strictPart(part: StrictPart, type: TypeId): Js {
     const { cx } = this;
-    const args = island.operands.map((arg) => {
+    const args = part.operands.map((arg): Js => {
       // What builds a set when it is asked for is a function without parameters, whatever its type says.
       if (arg.kind === "lambda") {
         const params = arg.params.map((p) => p.type);
-        return this.keep(`((x) => ${outward(cx, params, typeOf(arg.body))})(${this.lazy(arg)})`);
+        return this.keep(js.call(js.arrow(["x"], outward(cx, params, typeOf(arg.body))), this.lazy(arg)));
       }
       if (cx.formOf(arg) === "scalar" && !cx.isSymbolic(typeOf(arg))) return this.value(arg);
-      return this.checked(`${strictly(cx, typeOf(arg))}(${this.lazy(arg)})`);
+      return this.checked(js.call(strictly(cx, typeOf(arg)), this.lazy(arg)));
     });
     const [i, t] = [cx.temporary(), cx.temporary()];
-    this.line(`const ${i} = I; I = null; const ${t} = f${island.target}(${args.join(", ")});`);
-    this.line(`if (${t} === S) { D = I; I = ${i}; ${this.onStuck} } I = ${i};`);
+    this.add(...strictCall(js.call(`f${part.target}`, ...args), t, i, this.onStuck));
     const form = cx.form(type);
-    return form === "data" || form === "function" ? this.keep(`${lazily(cx, type)}(${t})`) : t;
+    return form === "data" || form === "function" ? this.keep(js.call(lazily(cx, type), t)) : t;
   }
 
-  /** The text of a value that may stay unevaluated. */
-  lazy(e: Expr): string {
+  /** A value that may stay unevaluated. */
+  lazy(e: Expr): Js {
     switch (e.kind) {
       case "local":
-        return this.entry(e.local).text;
+        return this.entry(e.local).code;
       case "literal":
-        return literalText(e.value);
+        return e.value;
       case "construct":
         return this.construct(e);
       case "lambda":
@@ -219,25 +213,24 @@ export abstract class ValueWriter {
   }
 
   /** A thunk: with at most two captured values it needs no closure of its own. */
-  private thunk(e: Expr): string {
+  private thunk(e: Expr): Js {
     const captured = [...capturedBy(e)].filter((id) => this.env.has(id));
-    if (captured.length > 2) return `new V(-2, null, ${this.closure([], e)}, null, null, T)`;
-    const inner = this.fresh(new Map(captured.map((id, i) => [id, { text: `c${i}`, forced: this.env.get(id)?.forced === true }])));
+    const thunk = (code: Js, x: Js, a: Js): Js => js.create("V", -2, null, code, x, a, "T");
+    if (captured.length > 2) return thunk(this.closure([], e), null, null);
+    const inner = this.fresh(new Map(captured.map((id, i) => [id, { code: `c${i}`, forced: this.env.get(id)?.forced === true }])));
     inner.statement(e, toCaller);
-    const name = this.cx.hoist(`(c0, c1) { ${inner.lines.join("\n")} }`);
-    const [a, b] = captured.map((id) => this.env.get(id)?.text ?? "null");
-    return `new V(-2, null, ${name}, ${b ?? "null"}, ${a ?? "null"}, T)`;
+    const name = this.cx.hoist(["c0", "c1"], inner.list);
+    const [a = null, b = null] = captured.map((id) => this.env.get(id)?.code ?? null);
+    return thunk(name, b, a);
   }
 
-  private closure(params: readonly Local[], body: Expr): string {
+  private closure(params: readonly Local[], body: Expr): Js {
     const inner = this.fresh(this.env);
-    for (const p of params) inner.env.set(p.id, { text: `x${p.id}`, forced: false });
+    for (const p of params) inner.env.set(p.id, { code: `x${p.id}`, forced: false });
     inner.statement(body, toCaller);
-    return `((${params.map((p) => `x${p.id}`).join(", ")}) => { ${inner.lines.join("\n")} })`;
+    return js.arrow(
+      params.map((p) => `x${p.id}`),
+      inner.list,
+    );
   }
-}
-
-function literalText(value: boolean | number | bigint): string {
-  if (typeof value === "bigint") return `${value}n`;
-  return typeof value === "number" && value < 0 ? `(${value})` : String(value);
 }

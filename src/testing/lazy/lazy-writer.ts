@@ -3,13 +3,15 @@
  * `Z` as soon as an evaluation they need is stuck. Arguments that are not certainly needed become thunks.
  */
 import { present } from "../../base/index.ts";
+import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Arm, type Expr, type Func, type FunctionId, type Local, type Loop, typeOf } from "../../program/index.ts";
-import { listDomain } from "./islands.ts";
 import type { LazyContext } from "./lazy-context.ts";
+import { giveStuck } from "./lazy-types.ts";
 import { type Destination, type Entry, toCaller, ValueWriter } from "./lazy-values.ts";
+import { listDomain } from "./strict-parts.ts";
 
-/** The text of a function of the program. */
-export function lazyFunction(cx: LazyContext, f: Func): string {
+/** A function of the program. */
+export function lazyFunction(cx: LazyContext, f: Func): Body {
   return new LazyWriter(cx, f).function(f);
 }
 
@@ -18,7 +20,7 @@ export class LazyWriter extends ValueWriter {
   protected readonly self: Func | null;
   private readonly joins = new Map<number, readonly Local[]>();
 
-  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map(), onStuck = "return Z;") {
+  constructor(cx: LazyContext, self: Func | null, env: ReadonlyMap<number, Entry> = new Map(), onStuck = giveStuck) {
     super(cx, env, onStuck);
     this.self = self;
   }
@@ -27,25 +29,28 @@ export class LazyWriter extends ValueWriter {
     return new LazyWriter(this.cx, null, env);
   }
 
-  function(f: Func): string {
-    if (f.params.length > 0) return this.named(f, `z${f.id}`);
-    const body = this.named(f, `u${f.id}`);
-    return `let k${f.id};\nfunction z${f.id}() { if (k${f.id} === undefined) { const r = u${f.id}(); if (r === Z) return Z; k${f.id} = r; } return k${f.id}; }
-${body}`;
+  function(f: Func): Body {
+    if (f.params.length > 0) return [this.named(f, `z${f.id}`)];
+    const [kept, compute] = [`k${f.id}`, `u${f.id}`];
+    const first = [js.constant("r", js.call(compute)), js.when(js.same("r", "Z"), giveStuck), js.set(kept, "r")];
+    return [
+      js.variable(kept),
+      js.func(`z${f.id}`, [], [js.when(js.same(kept, "undefined"), first), js.give(kept)]),
+      this.named(f, compute),
+    ];
   }
 
   /** The function under a name; its parameters are `p0`, `p1`, … */
-  protected named(f: Func, name: string): string {
+  protected named(f: Func, name: string): Statement {
     const params = f.params.map((_, i) => `p${i}`);
     const isLoop = callsItselfLast(f.body, f.id);
-    const guard = this.cx.groups[f.id] === null ? "" : "if (--fuel < 0) tick();";
     f.params.forEach((p, i) => {
-      if (isLoop) this.line(`const x${p.id} = p${i};`);
-      this.env.set(p.id, { text: isLoop ? `x${p.id}` : `p${i}`, forced: this.isForced(f.id, i) });
+      if (isLoop) this.add(js.constant(`x${p.id}`, `p${i}`));
+      this.env.set(p.id, { code: isLoop ? `x${p.id}` : `p${i}`, forced: this.isForced(f.id, i) });
     });
     this.statement(f.body, toCaller);
-    const body = this.lines.join("\n");
-    return `function ${name}(${params.join(", ")}) { ${isLoop ? `L: for (;;) { ${guard} ${body} }` : `${guard} ${body}`} }`;
+    const body = this.cx.groups[f.id] === null ? this.body : [js.guard, ...this.body];
+    return js.func(name, params, isLoop ? [js.label("L", js.forever(body))] : body);
   }
 
   /** Whether a parameter comes evaluated. */
@@ -53,8 +58,8 @@ ${body}`;
     return this.cx.strictness.isStrict(target, param);
   }
 
-  private deliver(text: string, to: Destination): void {
-    this.line(to.kind === "return" ? `return ${text};` : `${to.name} = ${text};`);
+  private deliver(value: Js, to: Destination): void {
+    this.add(to.kind === "return" ? js.give(value) : js.set(to.name, value));
   }
 
   /** Statements that bring the value of `e` to its destination. */
@@ -66,8 +71,14 @@ ${body}`;
         return;
       case "if": {
         const test = this.value(e.test);
-        this.block(`if (${test})`, () => this.statement(e.yes, to));
-        this.block("else", () => this.statement(e.no, to));
+        const yes = this.inside(() => this.statement(e.yes, to));
+        this.add(
+          js.when(
+            test,
+            yes,
+            this.inside(() => this.statement(e.no, to)),
+          ),
+        );
         return;
       }
       case "and":
@@ -91,7 +102,7 @@ ${body}`;
       }
       case "call":
         if (to.kind === "return" && e.target === this.self?.id) this.again(e);
-        else if (to.kind === "return") this.line(`return z${e.target}(${this.arguments(e).join(", ")});`);
+        else if (to.kind === "return") this.add(js.give(js.call(`z${e.target}`, ...this.arguments(e))));
         else this.deliver(this.value(e), to);
         return;
       case "signal":
@@ -106,19 +117,15 @@ ${body}`;
   private binding(e: Extract<Expr, { kind: "let" }>): void {
     const isNeeded = this.cx.strictness.uses(e.body, e.local.id);
     const isReady = e.value.kind === "primitive" && this.isReady(e.value);
-    const text = isNeeded || isReady ? this.value(e.value) : this.lazy(e.value);
     const name = `x${e.local.id}`;
-    this.line(`const ${name} = ${text};`);
-    this.env.set(e.local.id, { text: name, forced: isNeeded || isReady });
+    this.add(js.constant(name, isNeeded || isReady ? this.value(e.value) : this.lazy(e.value)));
+    this.env.set(e.local.id, { code: name, forced: isNeeded || isReady });
   }
 
   /** A call to itself at the end: the next turn of the loop. */
   protected again(e: Extract<Expr, { kind: "call" }>): void {
-    const values = this.arguments(e).map((text) => this.keep(text));
-    values.forEach((text, i) => {
-      this.line(`p${i} = ${text};`);
-    });
-    this.line("continue L;");
+    const values = this.arguments(e).map((value) => this.keep(value));
+    this.add(...values.map((value, i) => js.set(`p${i}`, value)), js.next("L"));
   }
 
   /**
@@ -128,68 +135,81 @@ ${body}`;
   private connective(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
     const operands = operandsOf(e, e.kind);
     const last = present(operands.pop(), "connective: operand");
-    const short = e.kind === "and" ? "false" : "true";
+    const short = e.kind === "or";
     const [d, stuck] = [this.cx.temporary(), this.cx.temporary()];
-    this.line(`let ${d} = null, ${stuck} = false;`);
-    const ends: string[] = [];
-    for (const [i, operand] of operands.entries()) {
+    this.add(js.variable(d, null), js.variable(stuck, false));
+    /** Evaluates an operand and ends with the answer if it decides, else goes on with `then`. */
+    const look = (operand: Expr, isFirst: boolean, then: (r: string) => void): void => {
       const r = this.cx.temporary();
-      this.line(`let ${r} = Z;`);
-      this.guarded(i === 0 ? null : stuck, () => this.attempt(operand, r));
-      this.block(`if (${r} === ${short})`, () => this.deliver(short, to));
-      this.line(`else { if (${r} === Z && (!${stuck} || ${d} === null)) { ${stuck} = true; ${d} = D; }`);
-      ends.push("}");
-    }
-    this.block(`if (!${stuck})`, () => this.statement(last, to));
-    this.block("else", () => {
-      const r = this.cx.temporary();
-      this.line(`let ${r} = Z;`);
-      this.guarded(stuck, () => this.attempt(last, r));
-      this.block(`if (${r} === ${short})`, () => this.deliver(short, to));
-      this.line(`else { if (${d} !== null || ${r} !== Z) D = ${d}; ${this.onStuck} }`);
-    });
-    this.line(ends.join(" "));
+      this.add(js.variable(r, "Z"), ...this.guarded(isFirst ? null : stuck, this.attempt(operand, r)));
+      const decided = this.inside(() => this.deliver(short, to));
+      this.add(
+        js.when(
+          js.same(r, short),
+          decided,
+          this.inside(() => then(r)),
+        ),
+      );
+    };
+    const from = (i: number): void => {
+      const operand = operands[i];
+      if (operand !== undefined) {
+        look(operand, i === 0, (r) => {
+          const isFirst = js.op(js.not(stuck), "||", js.same(d, null));
+          this.add(js.when(js.op(js.same(r, "Z"), "&&", isFirst), [js.set(stuck, true), js.set(d, "D")]));
+          from(i + 1);
+        });
+        return;
+      }
+      const plain = this.inside(() => this.statement(last, to));
+      const behind = this.inside(() =>
+        look(last, false, (r) => {
+          this.add(js.when(js.op(js.differ(d, null), "||", js.differ(r, "Z")), [js.set("D", d)]), ...this.onStuck);
+        }),
+      );
+      this.add(js.when(js.not(stuck), plain, behind));
+    };
+    from(0);
   }
 
   /** Counts nesting behind a stuck operand. */
-  private guarded(stuck: string | null, go: () => void): void {
-    if (stuck === null) {
-      go();
-      return;
-    }
-    this.line(`if (${stuck}) behind++; if (behind <= deepest) {`);
-    go();
-    this.line(`} if (${stuck}) behind--;`);
+  private guarded(stuck: string | null, body: Body): Body {
+    if (stuck === null) return body;
+    return [
+      js.when(stuck, [js.increase("behind")]),
+      js.when(js.op("behind", "<=", "deepest"), body),
+      js.when(stuck, [js.run(js.unary("--", "behind"))]),
+    ];
   }
 
   /** Evaluates into a variable that stays `Z` when that is stuck. */
-  private attempt(e: Expr, name: string): void {
+  private attempt(e: Expr, name: string): Body {
     const before = this.onStuck;
-    this.onStuck = `break A${name};`;
-    this.block(`A${name}:`, () => this.statement(e, { kind: "assign", name }));
+    const label = `A${name}`;
+    this.onStuck = [js.leave(label)];
+    const body = this.inside(() => this.statement(e, { kind: "assign", name }));
     this.onStuck = before;
+    return [js.label(label, js.block(body))];
   }
 
   private switch(e: Extract<Expr, { kind: "switch" }>, to: Destination): void {
     const subject = this.keep(this.value(e.subject));
-    const arms = e.arms.map((arm) => ({ test: this.tagTest(e.subject, subject, arm.index), arm }));
-    const last = e.otherwise === null ? arms.pop() : undefined;
-    arms.forEach(({ test, arm }, i) => {
-      this.block(`${i > 0 ? "else " : ""}if (${test})`, () => this.arm(e.subject, subject, arm, to));
+    const arms = e.arms.map((arm) => {
+      const test = this.tagTest(e.subject, subject, arm.index);
+      return { test, body: this.inside(() => this.arm(e.subject, subject, arm, to)) };
     });
-    this.block(arms.length > 0 ? "else" : "", () => {
-      if (last !== undefined) this.arm(e.subject, subject, last.arm, to);
-      else if (e.otherwise !== null) this.statement(e.otherwise, to);
-    });
+    const { otherwise } = e;
+    const last = otherwise === null ? (arms.pop()?.body ?? []) : this.inside(() => this.statement(otherwise, to));
+    this.add(...arms.reduceRight<Body>((rest, { test, body }) => [js.when(test, body, rest)], last));
   }
 
-  private arm(subject: Expr, text: string, arm: Arm, to: Destination): void {
+  private arm(subject: Expr, value: string, arm: Arm, to: Destination): void {
     arm.fields.forEach((field, i) => {
       if (field === null) return;
       const { layout } = this.cx.data(typeOf(subject));
       const slot = layout.constructors[arm.index]?.slots[i] ?? 0;
-      this.line(`const x${field.id} = ${text}.s${slot};`);
-      this.env.set(field.id, { text: `x${field.id}`, forced: false });
+      this.add(js.constant(`x${field.id}`, js.member(value, `s${slot}`)));
+      this.env.set(field.id, { code: `x${field.id}`, forced: false });
     });
     this.statement(arm.body, to);
   }
@@ -197,25 +217,22 @@ ${body}`;
   private join(e: Extract<Expr, { kind: "join" }>, to: Destination): void {
     this.joins.set(e.label, e.params);
     for (const p of e.params) {
-      this.line(`let x${p.id};`);
-      this.env.set(p.id, { text: `x${p.id}`, forced: false });
+      this.add(js.variable(`x${p.id}`));
+      this.env.set(p.id, { code: `x${p.id}`, forced: false });
     }
-    this.block(`E${e.label}:`, () => {
-      this.block(`J${e.label}:`, () => {
-        this.statement(e.rest, to);
-        this.line(`break E${e.label};`);
-      });
+    const [start, end] = [`J${e.label}`, `E${e.label}`];
+    const body = this.inside(() => {
+      const rest = this.inside(() => this.statement(e.rest, to));
+      this.add(js.label(start, js.block([...rest, js.leave(end)])));
       this.statement(e.body, to);
     });
+    this.add(js.label(end, js.block(body)));
   }
 
   private jump(e: Extract<Expr, { kind: "jump" }>): void {
     const params = this.joins.get(e.label) ?? [];
     const values = e.args.map((arg) => this.lazy(arg));
-    params.forEach((p, i) => {
-      this.line(`x${p.id} = ${values[i]};`);
-    });
-    this.line(`break J${e.label};`);
+    this.add(...params.map((p, i) => js.set(`x${p.id}`, values[i] ?? null)), js.leave(`J${e.label}`));
   }
 
   /** A loop over a list that is evaluated as far as the loop comes. */
@@ -225,16 +242,19 @@ ${body}`;
     const cons = layout.constructors.findIndex((c) => c.fields.length > 0);
     const [head, tail] = layout.constructors[cons]?.slots ?? [];
     const [l, acc] = [cx.temporary(), cx.temporary()];
-    this.line(`let ${l} = ${this.value(list)}, ${acc} = ${this.value(e.initial)};`);
-    this.block("for (;;)", () => {
-      this.line(`if (${l}.$ !== ${cons}${e.until === null ? "" : ` || ${acc} === ${e.until}`}) break; if (--fuel < 0) tick();`);
-      this.line(`const x${e.element.id} = ${l}.s${head}, x${e.accumulator.id} = ${acc};`);
-      this.env.set(e.element.id, { text: `x${e.element.id}`, forced: false });
-      this.env.set(e.accumulator.id, { text: `x${e.accumulator.id}`, forced: true });
+    this.add(js.variable(l, this.value(list)), js.variable(acc, this.value(e.initial)));
+    const isOver = js.differ(js.member(l, "$"), cons);
+    const isDecided = e.until === null ? isOver : js.op(isOver, "||", js.same(acc, e.until));
+    const [element, accumulator] = [`x${e.element.id}`, `x${e.accumulator.id}`];
+    const turn = this.inside(() => {
+      this.add(js.when(isDecided, [js.leave()]), js.guard);
+      this.add(js.constant(element, js.member(l, `s${head}`)), js.constant(accumulator, acc));
+      this.env.set(e.element.id, { code: element, forced: false });
+      this.env.set(e.accumulator.id, { code: accumulator, forced: true });
       this.scoped(() => this.statement(e.step, { kind: "assign", name: acc }));
-      const { test, by } = cx.force(typeOf(list), l);
-      this.line(`${l} = ${l}.s${tail}; if (${test}) { ${l} = ${by}; if (${l} === Z) ${this.onStuck} }`);
+      this.add(js.set(l, js.member(l, `s${tail}`)), cx.force(typeOf(list), l, this.onStuck));
     });
+    this.add(js.forever(turn));
     this.deliver(acc, to);
   }
 }

@@ -4,7 +4,7 @@
  */
 import { present } from "../../base/index.ts";
 import type { Expr, FunctionId, Program } from "../../program/index.ts";
-import { type Island, listDomain } from "./islands.ts";
+import { listDomain, type StrictPart } from "./strict-parts.ts";
 
 /** The ids of locals; null stands for all of them: the expression has no value anyway. */
 type Used = ReadonlySet<number> | null;
@@ -14,11 +14,11 @@ const nothing: ReadonlySet<number> = new Set();
 /** What is known about a program: strict parameters by function and the locals an expression certainly evaluates. */
 export class Strictness {
   private readonly strict: boolean[][];
-  private readonly islands: ReadonlyMap<Expr, Island>;
+  private readonly parts: ReadonlyMap<Expr, StrictPart>;
   private readonly joins = new Map<number, { readonly used: Used; readonly params: readonly number[] }>();
 
-  constructor(program: Program, islands: ReadonlyMap<Expr, Island>) {
-    this.islands = islands;
+  constructor(program: Program, parts: ReadonlyMap<Expr, StrictPart>) {
+    this.parts = parts;
     const roots = new Set(program.roots.map((root) => root.target));
     // Roots are called from outside, with unevaluated arguments.
     this.strict = program.functions.map((f) => f.params.map(() => !roots.has(f.id)));
@@ -48,8 +48,8 @@ export class Strictness {
   }
 
   used(e: Expr): Used {
-    const island = this.islands.get(e);
-    if (island !== undefined) return union(island.operands.map((arg) => (arg.kind === "lambda" ? nothing : this.used(arg))));
+    const part = this.parts.get(e);
+    if (part !== undefined) return union(part.operands.map((arg) => (arg.kind === "lambda" ? nothing : this.used(arg))));
     switch (e.kind) {
       case "local":
         return new Set([e.local.id]);

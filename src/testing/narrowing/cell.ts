@@ -6,7 +6,7 @@ export type LazyValue = Cell | Value | LazyFunction;
 /** A function value of lazy code. */
 export type LazyFunction = (...args: LazyValue[]) => LazyValue;
 
-/** A cell of generated code (see `prelude-text.ts`). The search binds variables by writing to it. */
+/** A cell of generated code (see `lazy.ts` of the run time). The search binds variables by writing to it. */
 export interface Cell {
   $: number;
   /** Value of scalar variables. */
@@ -165,7 +165,7 @@ export interface Conclusion {
   readonly isOrderOnly: boolean;
 }
 
-/** The search itself, as generated code: see `search-text.ts`. */
+/** The search itself, beside the generated code: see `search.ts` of the run time. */
 export interface Searcher {
   /** Starts with these premises and this conclusion. */
   begin(premises: readonly { readonly goal: Goal; readonly args: readonly Cell[] }[], conclusion: Conclusion, hooks: SearchHooks): void;

@@ -97,7 +97,7 @@ function compilePrenex(
   }
   const symbolic = prenex.prefix.some((block) => !block.isUniversal);
   const lazy = lazyProgram(lowered.program, theory, symbolic);
-  const instance = instantiate(lazy.emission, { driver: lazy.text, exports: lazy.exports, interrupted });
+  const instance = instantiate(lazy.emission, { driver: lazy.code, exports: lazy.exports, interrupted });
   const narrow = instance.exported("narrow") as Narrow;
   const place = (name: string): number => lazy.program.roots.findIndex((r) => r.name === name);
   const root = (name: string): LazyFunction | null => narrow.lazyRoots[place(name)] ?? null;

@@ -1,5 +1,6 @@
 /** The search by narrowing: depths in order, and finite types of growing cardinality. */
 import type { Budget } from "../../base/index.ts";
+import { printBody } from "../../javascript/index.ts";
 import { type Conjecture, isFun } from "../../logic/index.ts";
 import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { Tally } from "../run/tally.ts";
@@ -26,7 +27,13 @@ export function prepareNarrowing(
   const result = compileNarrowing(conjecture, atoms, options.allowExistentials, watch.interrupted);
   if (result.kind === "unsupported") return result;
   const run = new NarrowingRun(result.compiled, options, watch);
-  return { kind: "ready", run: (depth, budget) => run.run(depth, budget), text: result.compiled.lazy.text };
+  return {
+    kind: "ready",
+    run: (depth, budget) => run.run(depth, budget),
+    get text() {
+      return printBody(result.compiled.lazy.code);
+    },
+  };
 }
 
 /** Searches for a counterexample by evaluating with partial values (thesis, chapter 5). Type variables are allowed. */

@@ -3,6 +3,7 @@
  * along recursion, `j` the size of the test. Constructors that recur are chosen with weight `i`, others with weight 1; several recursive
  * arguments share what is left at random, so that trees do not explode.
  */
+import { type Body, type Js, js } from "../../javascript/index.ts";
 import { range } from "../../logic/index.ts";
 import type { ConstructorLayout, TypeId } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
@@ -20,33 +21,36 @@ export class RandomWriter {
     this.driver = driver;
   }
 
-  /** Now and then one that the program mentions, which `randomChar` finds in `mentioned`. */
-  private character(j: string): string {
-    this.driver.define("mentioned", () => `const mentioned = ${JSON.stringify([...mentionedCharacters(this.driver.program)])};`);
-    return `randomChar(${j})`;
+  private character(j: Js): Js {
+    const all = [...mentionedCharacters(this.driver.program)];
+    return js.call(
+      "randomChar",
+      j,
+      this.driver.define("mentioned", () => [js.constant("mentioned", js.array(all))]),
+    );
   }
 
-  /** An expression for a random value. */
-  value(id: TypeId, i: string, j: string): string {
+  /** A random value. */
+  value(id: TypeId, i: Js, j: Js): Js {
     const { shape } = this.driver.type(id);
     switch (shape.kind) {
       case "bool":
-        return "(next() < 0)";
+        return js.op(js.call("next"), "<", 0);
       case "enum":
-        return this.driver.isChar(id) ? this.character(j) : `below(${shape.count})`;
+        return this.driver.isChar(id) ? this.character(j) : js.call("below", shape.count);
       case "number":
-        return shape.sort === "nat" ? `below(${j} + 1)` : `(below(2 * ${j} + 1) - ${j})`;
+        return shape.sort === "nat" ? js.call("below", js.op(j, "+", 1)) : integer(j);
       default:
-        return `${this.define(id)}(${i}, ${j})`;
+        return js.call(this.define(id), i, j);
     }
   }
 
   private define(id: TypeId): string {
     const name = `r${id}`;
-    return this.driver.define(name, () => `function ${name}(i, j) { ${this.body(id)} }`);
+    return this.driver.define(name, () => [js.func(name, ["i", "j"], this.body(id))]);
   }
 
-  private body(id: TypeId): string {
+  private body(id: TypeId): Body {
     const { shape, size } = this.driver.type(id);
     switch (shape.kind) {
       case "data":
@@ -55,23 +59,30 @@ export class RandomWriter {
         return this.wrapped(id, shape.base);
       case "function":
         return this.function(id, shape.params, shape.result);
-      case "set":
-        if (shape.mask && size !== null) return `return next() & ${size - 1};`;
-        return `const all = []; for (let n = below(i + 1); n > 0; n--) all.push(${this.value(shape.element, "j", "j")}); return makeSet(${id}, all);`;
+      case "set": {
+        if (shape.mask && size !== null) return [js.give(js.op(js.call("next"), "&", size - 1))];
+        const add = js.run(js.method("all", "push", this.value(shape.element, "j", "j")));
+        return [
+          js.constant("all", js.array([])),
+          js.loop("n", js.call("below", js.op("i", "+", 1)), js.op("n", ">", 0), js.unary("--", "n"), [add]),
+          js.give(js.call("makeSet", id, "all")),
+        ];
+      }
       case "rational":
         return this.rational(id);
       default:
-        return `return ${this.value(id, "i", "j")};`;
+        return [js.give(this.value(id, "i", "j"))];
     }
   }
 
-  private rational(id: TypeId): string {
+  private rational(id: TypeId): Body {
     const divide = this.driver.root(ratioRoot(this.driver.type(id).type))?.name;
-    if (divide === undefined) return "return below(2 * j + 1) - j;";
-    return `const n = below(2 * j + 1) - j; return below(2) === 0 ? n : ${divide}(n, 1 + below(j + 1));`;
+    if (divide === undefined) return [js.give(integer("j"))];
+    const fraction = js.call(divide, "n", js.op(1, "+", js.call("below", js.op("j", "+", 1))));
+    return [js.constant("n", integer("j")), js.give(js.choose(js.same(js.call("below", 2), 0), "n", fraction))];
   }
 
-  private data(id: TypeId): string {
+  private data(id: TypeId): Body {
     const layout = this.driver.data(id);
     const least = this.shallowest(id);
     const kinds = layout.constructors.map((c, index) => ({
@@ -81,92 +92,112 @@ export class RandomWriter {
     }));
     const recursive = kinds.filter((k) => k.recursive > 0);
     const base = kinds.filter((k) => k.recursive === 0);
-    const made = (k: (typeof kinds)[number]): string => this.construct(id, k.c, k.index, k.recursive);
+    const made = (k: (typeof kinds)[number]): Body => [js.give(this.construct(id, k.c, k.index, k.recursive))];
     // A type whose values are all nested has a constructor that comes to an end soonest.
-    const fallback = made(
-      kinds.find((k) => k.index === least) ?? kinds[0] ?? { c: { constant: "", fields: [], slots: [] }, index: 0, recursive: 0 },
-    );
-    const grow =
-      recursive.length === 0
-        ? ""
-        : `if (i > 0 && below(${base.length} + ${recursive.length} * i) >= ${base.length}) ${choose(recursive.map(made))}`;
-    return `if (--fuel < 0) tick(); passed++; ${grow} ${base.length === 0 ? fallback : choose(base.map(made))}`;
+    const shallow = kinds.find((k) => k.index === least) ?? kinds[0];
+    const last = base.length > 0 ? choose(base.map(made)) : shallow === undefined ? [] : made(shallow);
+    return [js.guard, js.increase("passed"), ...grow(base.length, recursive.map(made)), ...last];
   }
 
-  private construct(id: TypeId, c: ConstructorLayout, index: number, recursive: number): string {
-    const smaller = recursive > 1 ? "below(i)" : "(i > 0 ? i - 1 : 0)";
+  private construct(id: TypeId, c: ConstructorLayout, index: number, recursive: number): Js {
+    const smaller = recursive > 1 ? js.call("below", "i") : lessOne;
     const fields = c.fields.map((field) => (this.reaches(field, id) ? this.value(field, smaller, "j") : this.value(field, "j", "j")));
-    return `return ${this.driver.construct(id, index, fields)};`;
+    return this.driver.construct(id, index, fields);
   }
 
-  private wrapped(id: TypeId, base: TypeId): string {
+  private wrapped(id: TypeId, base: TypeId): Body {
     const constructing = this.driver.constructing(id);
     if (constructing.length > 0) return this.constructed(id, constructing);
     const carrier = this.driver.carrier(id);
-    if (carrier === null) return `return ${this.value(base, "i", "j")};`;
+    const value = this.value(base, "i", "j");
+    if (carrier === null) return [js.give(value)];
+    const isValue = js.same(js.call(carrier, "y"), true);
+    const all = js.call(arrayOf(this.driver, id), js.choose(js.op("j", "<", 4), js.op("j", "+", 1), 4));
+    const count = js.member("all", "length");
     // When luck fails, the small values are at hand.
-    return `for (let n = 0; n < 100; n++) { if (--fuel < 0) tick(); passed++; const y = ${this.value(base, "i", "j")}; if (${carrier}(y) === true) return y; }
-const all = ${arrayOf(this.driver, id)}(j < 4 ? j + 1 : 4); if (all.length === 0) return noValue(); return all[below(all.length)];`;
+    return [
+      js.count("n", 100, [js.guard, js.increase("passed"), js.constant("y", value), js.when(isValue, [js.give("y")])]),
+      js.constant("all", all),
+      js.when(js.same(count, 0), [js.give(js.call("noValue"))]),
+      js.give(js.index("all", js.call("below", count))),
+    ];
   }
 
-  private constructed(id: TypeId, constructing: ReturnType<Driver["constructing"]>): string {
+  private constructed(id: TypeId, constructing: ReturnType<Driver["constructing"]>): Body {
     const kinds = constructing.map((c) => ({ ...c, isRecursive: c.params.some((p) => this.reaches(p, id)) }));
-    const made = (k: (typeof kinds)[number]): string => {
-      const args = k.params.map((p) => this.value(p, this.reaches(p, id) ? "(i > 0 ? i - 1 : 0)" : "j", "j"));
-      return `{ const y = ${k.name}(${args.join(", ")}); return y === S ? noValue() : y; }`;
+    const made = (k: (typeof kinds)[number]): Body => {
+      const args = k.params.map((p) => this.value(p, this.reaches(p, id) ? lessOne : "j", "j"));
+      const value = js.choose(js.same("y", "S"), js.call("noValue"), "y");
+      return [js.block([js.constant("y", js.call(k.name, ...args)), js.give(value)])];
     };
     const recursive = kinds.filter((k) => k.isRecursive);
     const base = kinds.filter((k) => !k.isRecursive);
-    if (base.length === 0) return "return noValue();";
-    const grow =
-      recursive.length === 0
-        ? ""
-        : `if (i > 0 && below(${base.length} + ${recursive.length} * i) >= ${base.length}) ${choose(recursive.map(made))}`;
-    return `passed++; ${grow} ${choose(base.map(made))}`;
+    if (base.length === 0) return [js.give(js.call("noValue"))];
+    return [js.increase("passed"), ...grow(base.length, recursive.map(made)), ...choose(base.map(made))];
   }
 
-  private function(id: TypeId, params: readonly TypeId[], result: TypeId): string {
+  private function(id: TypeId, params: readonly TypeId[], result: TypeId): Body {
     const sizes = params.map((p) => this.driver.type(p).size);
     const points = sizes.reduce<number>((n, size) => n * (size ?? Number.POSITIVE_INFINITY), 1);
     if (points > largestTable) return this.lazyFunction(id, params);
-    const names = params.map((_, i) => `y${i}`);
-    const place = params.reduce((text, p, k) => {
+    const place = params.reduce<Js>((all, p, k) => {
       const rank = this.rank(p, `y${k}`);
-      return k === 0 ? rank : `(${text}) * ${sizes[k]} + ${rank}`;
-    }, "0");
-    return `const t = []; for (let n = 0; n < ${points}; n++) t.push(${this.value(result, this.inside(result, id), "j")}); return (${names.join(", ")}) => t[${place}];`;
+      return k === 0 ? rank : js.op(js.op(all, "*", sizes[k] ?? 1), "+", rank);
+    }, 0);
+    const names = params.map((_, i) => `y${i}`);
+    return [
+      js.constant("t", js.array([])),
+      js.count("n", points, [js.run(js.method("t", "push", this.value(result, this.inside(result, id), "j")))]),
+      js.give(js.arrow(names, js.index("t", place))),
+    ];
   }
 
-  private rank(id: TypeId, x: string): string {
+  private rank(id: TypeId, x: Js): Js {
     const { shape } = this.driver.type(id);
-    if (shape.kind === "bool") return `(${x} ? 1 : 0)`;
+    if (shape.kind === "bool") return js.choose(x, 1, 0);
     if (shape.kind === "enum" || (shape.kind === "set" && shape.mask)) return x;
-    return `${this.driver.emission.derived("rank", id)}(${x})`;
+    return js.call(this.driver.emission.derived("rank", id), x);
   }
 
   /**
    * A table filled when it is asked (thesis, section 3.2.5), from a source of its own, so that the order of evaluation does not show in
    * other values. Once `frozen`, everything not asked before has the default value.
    */
-  private lazyFunction(id: TypeId, params: readonly TypeId[]): string {
+  private lazyFunction(id: TypeId, params: readonly TypeId[]): Body {
     const rest = this.driver.idOf(range(this.driver.type(id).type));
     const names = params.map((_, i) => `y${i}`);
-    const result = (value: string): string => (params.length > 1 ? `${value}(${names.slice(1).join(", ")})` : value);
+    const result = (value: Js): Js => (params.length > 1 ? js.call(value, ...names.slice(1)) : value);
     const [domain = 0] = params;
     const drawn = this.value(rest, this.inside(rest, id), "j");
-    return `const points = [], d = ${drawn}; let a = next(), b = next() | 1;
-const base = (${names.join(", ")}) => ${result("d")}; base.constant = () => d;
-const f = (${names.join(", ")}) => {
-for (let n = 0; n < points.length; n++) { const p = points[n]; const same = ${this.driver.equal(domain, "p[0]", "y0")}; if (same === true) return ${result("p[1]")}; if (same !== false) return same; }
-if (frozen) return ${result("d")};
-const keptA = ra, keptB = rb; ra = a; rb = b; const y = ${drawn}; a = ra; b = rb; ra = keptA; rb = keptB;
-points.push([y0, y]); return ${result("y")}; };
-f.points = points; f.base = base; return f;`;
+    const lookUp = [
+      js.constant("p", js.index("points", "n")),
+      js.constant("same", this.driver.equal(domain, js.index("p", 0), "y0")),
+      js.when(js.same("same", true), [js.give(result(js.index("p", 1)))]),
+      js.when(js.differ("same", false), [js.give("same")]),
+    ];
+    const asked = js.arrow(names, [
+      js.count("n", js.member("points", "length"), lookUp),
+      js.when("frozen", [js.give(result("d"))]),
+      js.constant("y", js.call("drawFrom", "source", js.arrow([], drawn))),
+      js.run(js.method("points", "push", js.array(["y0", "y"]))),
+      js.give(result("y")),
+    ]);
+    return [
+      js.constant("points", js.array([])),
+      js.constant("d", drawn),
+      js.constant("source", js.array([js.call("next"), js.op(js.call("next"), "|", 1)])),
+      js.constant("base", js.arrow(names, result("d"))),
+      js.set(js.member("base", "constant"), js.arrow([], "d")),
+      js.constant("f", asked),
+      js.set(js.member("f", "points"), "points"),
+      js.set(js.member("f", "base"), "base"),
+      js.give("f"),
+    ];
   }
 
   /** What is left of the size for the results of a function, which may have such functions inside. */
-  private inside(result: TypeId, id: TypeId): string {
-    return this.reaches(result, id) ? "below(i + 1)" : "j";
+  private inside(result: TypeId, id: TypeId): Js {
+    return this.reaches(result, id) ? js.call("below", js.op("i", "+", 1)) : "j";
   }
 
   /** Whether a value of `from` may have values of `to` inside. */
@@ -225,9 +256,23 @@ f.points = points; f.base = base; return f;`;
   }
 }
 
-/** One of several statements, each equally likely. */
-function choose(statements: readonly string[]): string {
-  const [only] = statements;
-  if (statements.length === 1 && only !== undefined) return only;
-  return `switch (below(${statements.length})) { ${statements.map((s, i) => (i === statements.length - 1 ? `default: ${s}` : `case ${i}: ${s}`)).join(" ")} }`;
+/** An integer between −j and j. */
+const integer = (j: Js): Js => js.op(js.call("below", js.op(js.op(2, "*", j), "+", 1)), "-", j);
+
+/** What is left of the size below a constructor. */
+const lessOne = js.choose(js.op("i", ">", 0), js.op("i", "-", 1), 0);
+
+/** One of the recursive ways, where there is size left and luck. */
+function grow(base: number, recursive: readonly Body[]): Body {
+  if (recursive.length === 0) return [];
+  const drawn = js.call("below", js.op(base, "+", js.op(recursive.length, "*", "i")));
+  return [js.when(js.op(js.op("i", ">", 0), "&&", js.op(drawn, ">=", base)), choose(recursive))];
+}
+
+/** One of several ways, each equally likely; they return. */
+function choose(ways: readonly Body[]): Body {
+  const [only] = ways;
+  if (ways.length === 1 && only !== undefined) return only;
+  const cases = ways.map((way, i) => (i === ways.length - 1 ? js.otherwise(way) : js.at(i, way)));
+  return [js.select(js.call("below", ways.length), cases)];
 }

@@ -1,4 +1,5 @@
 import type { Budget } from "../../base/index.ts";
+import { printBody } from "../../javascript/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { bringToLife, compileConjecture } from "../compile.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
@@ -54,7 +55,9 @@ export function prepareRandom(
   const satisfied = (): number => (instance.exported("counts") as () => { satisfied: number })().satisfied;
   return {
     kind: "ready",
-    text: text.text,
+    get text() {
+      return printBody(text.code);
+    },
     run(size, given, limit, budget) {
       const [wanted, most] = isFixed ? [1, 1] : [given, limit];
       const before = held();

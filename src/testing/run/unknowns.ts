@@ -5,7 +5,7 @@
  * `hd [] = last []` holds there. A choice `SOME x. P x` over a finite type is one of the elements with `P`, where there are any, and the
  * same for the same `P`.
  */
-import type { Oracle } from "../../javascript/index.ts";
+import { js, type Oracle, type Statement } from "../../javascript/index.ts";
 import { axiomsAbout, type ChosenValue, sameTerm, stripFun, type Term, type Theory } from "../../logic/index.ts";
 import { raiseValue, type Site, type TypeId, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
@@ -19,13 +19,13 @@ const choiceOperator = "Hilbert_Choice.Eps";
 /** Choices from larger types are left open. */
 const largestChoice = 256;
 
-/** The text of a function `(site, bound) => values` for all results that may be chosen. */
-export function unknownsText(driver: Driver): string {
+/** The function `unknowns(site, bound)`, with the values of all results that may be chosen. */
+export function unknownsCode(driver: Driver): Statement {
   const cases = driver.program.sites.flatMap((site, i) => {
     const result = resultType(driver, site);
-    return result === null || !isChoosable(driver.theory, site) ? [] : [`case ${i}: return ${arrayOf(driver, result)}(b);`];
+    return result === null || !isChoosable(driver.theory, site) ? [] : [js.at(i, [js.give(js.call(arrayOf(driver, result), "b"))])];
   });
-  return `function unknowns(site, b) { switch (site) { ${cases.join(" ")} default: return []; } }`;
+  return js.func("unknowns", ["site", "b"], [js.select("site", [...cases, js.otherwise([js.give(js.array([]))])])]);
 }
 
 /** Values can be listed only for types that the conjecture's own variables would need nothing special for. */

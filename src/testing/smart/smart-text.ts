@@ -1,11 +1,13 @@
 /** Writes the test program: premises as a dataflow of enumerators, remaining variables by cells, the conclusion tested. */
+import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { Conjecture, Free } from "../../logic/index.ts";
 import type { Step } from "../../predicates/index.ts";
-import type { Driver } from "../driver.ts";
-import { CellWriter, cellPrelude, goOn, type Scope } from "../exhaustive/cells.ts";
-import { testPrelude } from "../test-text.ts";
+import type { TestProgram } from "../compile.ts";
+import { type Driver, goOn, searchFunction } from "../driver.ts";
+import { CellWriter, type Scope } from "../exhaustive/cells.ts";
+import { declarations } from "../exhaustive/exhaustive-text.ts";
 import type { Dataflow } from "./dataflow.ts";
-import { enumeratorText } from "./enumerator-text.ts";
+import { enumeratorCode } from "./enumerator-text.ts";
 import { type Setting, StepWriter } from "./step-writer.ts";
 import { isDecided } from "./term-table.ts";
 
@@ -20,13 +22,8 @@ export interface SmartTest {
   readonly isCounted: boolean;
 }
 
-/** Counts values that came before in the same run; not more than so many are kept. */
-const repetitionText = `const seen = new Set(); let repeated = 0;
-function note(...values) { if (seen.size >= 100000) return; const key = keyOf(values); if (seen.has(key)) repeated++; else seen.add(key); }
-function repetitions() { const n = repeated; repeated = 0; seen.clear(); return n; }`;
-
-/** The text and the names it hands out. */
-export function smartText(driver: Driver, flow: Dataflow, test: SmartTest): { readonly text: string; readonly exports: readonly string[] } {
+/** The test program. */
+export function smartText(driver: Driver, flow: Dataflow, test: SmartTest): TestProgram {
   return new SmartWriter(driver, flow, test).write();
 }
 
@@ -35,12 +32,12 @@ class SmartWriter {
   private readonly flow: Dataflow;
   private readonly test: SmartTest;
   private readonly cells: CellWriter;
-  private readonly made: string[] = [];
+  private readonly made: Statement[] = [];
   private readonly declared: string[] = [];
   private readonly scope: Scope = {
     hoist: (name, value) => {
       this.declared.push(name);
-      this.made.push(`${name} = ${value};`);
+      this.made.push(js.set(name, value));
     },
   };
   /** The names of the conjecture's variables. */
@@ -54,22 +51,28 @@ class SmartWriter {
     this.places = new Map(test.conjecture.variables.map((x, i) => [x.name, `x${i}`]));
   }
 
-  write(): { readonly text: string; readonly exports: readonly string[] } {
-    const writer = new StepWriter(this.driver, this.flow, this.setting("discarded++;"), (x) => this.nameOf(x));
+  write(): TestProgram {
+    const writer = new StepWriter(this.driver, this.flow, this.setting([js.increase("discarded")]), (x) => this.nameOf(x));
     const body = writer.steps(this.test.steps, 0, () => this.conclusion(writer));
-    const enumerators = enumeratorText(this.driver, this.flow);
-    const variables = [...this.places.values(), ...this.declared];
-    const text = [
-      "let size = 0, depth = 0, numbers = 0, isLean = false;",
-      cellPrelude,
-      testPrelude,
-      ...(variables.length === 0 ? [] : [`let ${variables.join(", ")};`]),
-      this.driver.text,
-      enumerators,
-      repetitionText,
-      `function start(k, d, n, m) { size = k; depth = d; numbers = n; isLean = m > 0; left = isLean ? m : 1e9;\n${this.made.join("\n")}\n${body}\nreturn false; }`,
+    const enumerators = enumeratorCode(this.driver, this.flow);
+    const start = [
+      js.set("size", "k"),
+      js.set("depth", "d"),
+      js.set("numbers", "n"),
+      js.set("isLean", js.op("m", ">", 0)),
+      js.set("left", js.choose("isLean", "m", noLimit)),
+      ...this.made,
+      ...body,
     ];
-    return { text: text.join("\n"), exports: ["start", "bind", "counts", "bindSmart", "isShallow", "repetitions"] };
+    const code = [
+      ...["size", "depth", "numbers"].map((name) => js.variable(name, 0)),
+      js.variable("isLean", false),
+      ...declarations([...this.places.values(), ...this.declared]),
+      ...this.driver.code,
+      ...enumerators,
+      searchFunction("start", ["k", "d", "n", "m"], start),
+    ];
+    return { code, exports: ["start", "bind", "counts", "bindSmart", "isShallow", "repetitions"] };
   }
 
   private nameOf(x: Free): string {
@@ -80,15 +83,15 @@ class SmartWriter {
     return name;
   }
 
-  private setting(failed: string): Setting {
+  private setting(failed: Body): Setting {
     return {
       flavour: "some",
       depth: "depth",
       bound: "size",
-      outer: "(depth + 1)",
+      outer: js.op("depth", "+", 1),
       failed,
-      unsure: (v) => `unsure(${v});`,
-      bind: (x, value) => (this.isFlat ? `const ${x} = ${value};` : `${x} = ${value};`),
+      unsure: (v) => [js.run(js.call("unsure", v))],
+      bind: (x, value) => (this.isFlat ? js.constant(x, value) : js.set(x, value)),
       cells: this.passing(),
       generate: (x, name, then) => this.generate(x, name, then),
     };
@@ -111,27 +114,30 @@ class SmartWriter {
     );
   }
 
-  private generate(x: Free, name: string, then: () => string): string {
+  private generate(x: Free, name: string, then: () => Body): Body {
     const type = this.driver.idOf(x.type);
-    const place = { text: name, owner: null, key: name };
+    const place = { target: name, owner: null, key: name };
     if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
     const rest = this.driver.fresh("n");
-    this.driver.define(rest, () => `function ${rest}() { ${then()} return false; }`);
-    return this.cells.each(this.scope, place, type, "size", () => goOn(rest));
+    this.driver.define(rest, () => [searchFunction(rest, [], then())]);
+    return this.cells.each(this.scope, place, type, "size", () => [goOn(rest)]);
   }
 
-  private conclusion(writer: StepWriter): string {
+  private conclusion(writer: StepWriter): Body {
     const { conjecture, isExecutable, denial, isCounted } = this.test;
-    const values = conjecture.variables.map((_, i) => `x${i}`).join(", ");
-    const hit = (answer: string): string => `if (hit(${[answer, "0", values].filter((part) => part !== "").join(", ")})) return true;`;
-    const satisfied = isCounted ? `satisfied++; note(${values});` : "satisfied++;";
+    const values = conjecture.variables.map((_, i) => `x${i}`);
+    const hit = (answer: Js): Statement => goOn("hit", answer, 0, ...values);
+    const satisfied = [js.increase("satisfied"), ...(isCounted ? [js.run(js.call("note", ...values))] : [])];
     if (isExecutable) {
       const r = this.driver.fresh("t");
-      return `${satisfied} const ${r} = ${writer.rootCall(conjecture.conclusion)}; if (${r} !== true) ${hit(r)}`;
+      return [...satisfied, js.constant(r, writer.rootCall(conjecture.conclusion)), js.when(js.differ(r, true), [hit(r)])];
     }
-    const setting: Setting = { ...this.setting(""), flavour: "all", unsure: () => hit("undefined") };
+    const setting: Setting = { ...this.setting([]), flavour: "all", unsure: () => [hit("undefined")] };
     const inner = new StepWriter(this.driver, this.flow, setting, (x) => this.nameOf(x));
     for (const [name, place] of this.places) inner.names.set(name, place);
-    return `${satisfied} ${inner.steps(denial, 0, () => hit("false"))}`;
+    return [...satisfied, ...inner.steps(denial, 0, () => [hit(false)])];
   }
 }
+
+/** The size of derivations where it has no limit. */
+const noLimit = 1e9;

@@ -1,9 +1,9 @@
 import type { Budget } from "../../base/index.ts";
-import { emit, type Instance, instantiate } from "../../javascript/index.ts";
+import { emit, type Instance, instantiate, printBody } from "../../javascript/index.ts";
 import type { Conjecture, Type } from "../../logic/index.ts";
 import { ClauseStore, type GoalPlan, Planner, type Step } from "../../predicates/index.ts";
 import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
-import type { Compiled } from "../compile.ts";
+import type { Compiled, TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
 import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
@@ -42,14 +42,16 @@ export interface SmartBounds {
 export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
   const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion, isCounted: options.report });
   if (result.kind === "unsupported") return result;
-  const { compiled, flow, steps, text } = result;
+  const { compiled, flow, steps, test } = result;
   const run = new TestRun(compiled, { ...options, undefinedValues: false });
   const life = bringSmartToLife(result, run.watch.interrupted);
   run.attach(life.instance);
   return {
     kind: "ready",
     steps,
-    text: text.text,
+    get text() {
+      return printBody(test.code);
+    },
     hasNumbers: flow.generatesNumbers,
     isBranching: flow.isBranching,
     run: (bounds, budget) => {
@@ -67,7 +69,7 @@ export interface CompiledSmart {
   readonly compiled: Compiled;
   readonly flow: Dataflow;
   readonly steps: readonly Step[];
-  readonly text: { readonly text: string; readonly exports: readonly string[] };
+  readonly test: TestProgram;
 }
 
 interface CompileOptions {
@@ -108,7 +110,7 @@ export function compileSmart(
   const driver = new Driver(emission, theory);
   const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false };
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
-  return { kind: "compiled", compiled, flow, steps, text: smartText(driver, flow, test) };
+  return { kind: "compiled", compiled, flow, steps, test: smartText(driver, flow, test) };
 }
 
 /** The plan that generates fewest variables, the first of them: a conclusion that clauses decide may say what refutes it. */
@@ -138,9 +140,9 @@ export interface LivingSmart {
 }
 
 /** Brings the text to life. */
-export function bringSmartToLife({ compiled, flow, text }: CompiledSmart, interrupted: () => boolean): LivingSmart {
+export function bringSmartToLife({ compiled, flow, test }: CompiledSmart, interrupted: () => boolean): LivingSmart {
   const { program, driver, emission } = compiled;
-  const instance = instantiate(emission, { driver: text.text, exports: text.exports, interrupted });
+  const instance = instantiate(emission, { driver: test.code, exports: test.exports, interrupted });
   (instance.exported("bindSmart") as (hooks: object) => void)({
     elements: (type: number, set: Value): readonly Value[] | null => {
       const shape = program.types[type]?.shape;

@@ -1,32 +1,34 @@
-/** Writes the steps of a plan as nested JavaScript: every text falls through when all solutions are tried, and returns true to end the search. */
+/** Writes the steps of a plan as nested JavaScript: all code falls through when all solutions are tried, and returns true to end the search. */
 import { check, present } from "../../base/index.ts";
+import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import { charT, destChar, type Free, natT, sameTerm, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
-import { type Driver, slotOf } from "../driver.ts";
+import { type Driver, goOn, integerAt, integersBelow, searching, slotOf } from "../driver.ts";
+import { guardedCall, isMissing } from "../test-text.ts";
 import { arrayOf } from "../value-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
-import { chargedStreamOf, streamOf } from "./stream-text.ts";
+import { affordable, chargedStreamOf, streamOf } from "./stream-text.ts";
 import { isDecided, isWritten, listOf } from "./term-table.ts";
 
-/** Where the text stands. */
+/** Where the code stands. */
 export interface Setting {
   readonly flavour: Flavour;
-  /** The text of the depth for calls. */
-  readonly depth: string;
-  /** The text of the bound for generated values. */
-  readonly bound: string;
+  /** The depth for calls. */
+  readonly depth: Js;
+  /** The bound for generated values. */
+  readonly bound: Js;
   /** The depth for predicates that stand for their clauses. */
-  readonly outer: string;
-  /** What is done about a value that is missing: a statement. */
-  unsure(value: string): string;
-  /** What is done when a test fails: a statement. */
-  readonly failed: string;
+  readonly outer: Js;
+  /** What is done about a value that is missing. */
+  unsure(value: Js): Body;
+  /** What is done when a test fails. */
+  readonly failed: Body;
   /** How a variable gets its value: a declaration, or an assignment to a variable declared elsewhere. */
-  bind(name: string, value: string): string;
+  bind(name: string, value: Js): Statement;
   /** Variables whose values nothing keeps, so that they may be changed in place. */
   readonly cells?: ReadonlySet<string>;
   /** Runs through the values of such a variable. */
-  generate?(variable: Free, name: string, then: () => string): string;
+  generate?(variable: Free, name: string, then: () => Body): Body;
 }
 
 export class StepWriter {
@@ -34,10 +36,10 @@ export class StepWriter {
   private readonly flow: Dataflow;
   private readonly setting: Setting;
   /** Names of the variables bound so far. */
-  readonly names: Map<string, string>;
+  readonly names: Map<string, Js>;
   private readonly nameOf: (x: Free) => string;
   /** Values that were taken apart: they are used again where the same term is to be built. */
-  private readonly matched: { readonly pattern: Term; readonly value: string }[] = [];
+  private readonly matched: { readonly pattern: Term; readonly value: Js }[] = [];
 
   constructor(driver: Driver, flow: Dataflow, setting: Setting, nameOf: (x: Free) => string) {
     this.driver = driver;
@@ -47,12 +49,12 @@ export class StepWriter {
     this.names = new Map();
   }
 
-  steps(steps: readonly Step[], at: number, then: () => string): string {
+  steps(steps: readonly Step[], at: number, then: () => Body): Body {
     const step = steps[at];
     return step === undefined ? then() : this.step(step, () => this.steps(steps, at + 1, then));
   }
 
-  private step(step: Step, then: () => string): string {
+  private step(step: Step, then: () => Body): Body {
     switch (step.kind) {
       case "test":
         return this.test(step, then);
@@ -72,81 +74,91 @@ export class StepWriter {
   }
 
   /** The places where a function was changed come first; those that are left matter when its result there matches. */
-  private points({ variable, function: f, result }: Extract<Step, { kind: "points" }>, then: () => string): string {
+  private points({ variable, function: f, result }: Extract<Step, { kind: "points" }>, then: () => Body): Body {
     const id = this.driver.idOf(variable.type);
-    const [e, p, c, open] = ["e", "p", "c", "b"].map((hint) => this.driver.fresh(hint));
-    this.driver.define("pointsOf", () => pointsText);
-    const matches = this.match(result, `${c}`, () => `${open} = true;`);
-    const others = `${this.driver.isFull(id) ? "" : this.incomplete()} ${p}.add(${arrayOf(this.driver, id)}(${this.shapeBound(id)}));`;
-    return this.value(
-      f,
-      (text) => `const ${p} = pointsOf(${text}); let ${open} = ${p}.rest === undefined;
-if (!${open}) { const ${c} = ${p}.rest(); if (${c} === S || ${c} === undefined) ${open} = true; else { ${matches} } }
-if (${open}) { ${others} }
-for (const ${e} of ${p}.keys) { if (--fuel < 0) tick(); ${this.bound(variable, `${e}`, then)} }`,
-    );
+    const fresh = (letter: string): string => this.driver.fresh(letter);
+    const [e, p, c, open] = [fresh("e"), fresh("p"), fresh("c"), fresh("b")];
+    const matches = this.match(result, c, () => [js.set(open, true)]);
+    const bound = this.driver.type(id).shape.kind === "number" ? this.numberBound() : this.setting.bound;
+    const others = js.run(js.method(p, "add", js.call(arrayOf(this.driver, id), bound)));
+    const rest = js.member(p, "rest");
+    return this.value(f, (fun) => [
+      js.constant(p, js.call("distinctPoints", fun)),
+      js.variable(open, js.same(rest, "undefined")),
+      js.when(js.not(open), [js.constant(c, js.call(rest)), js.when(isMissing(c), [js.set(open, true)], matches)]),
+      js.when(open, [...(this.driver.isFull(id) ? [] : this.incomplete()), others]),
+      js.each(e, js.member(p, "keys"), [js.guard, ...this.bound(variable, e, then)]),
+    ]);
   }
 
-  private shapeBound(id: number): string {
-    return this.driver.type(id).shape.kind === "number" ? this.numberBound() : this.setting.bound;
-  }
-
-  private test({ goal }: Extract<Step, { kind: "test" }>, then: () => string): string {
+  private test({ goal }: Extract<Step, { kind: "test" }>, then: () => Body): Body {
     const r = this.driver.fresh("t");
-    const decide = (call: string, wanted: boolean): string =>
-      `${isDecided(goal) ? "if (--fuel < 0) tick(); " : ""}const ${r} = ${call};
-if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
+    const decide = (call: Js, wanted: boolean): Body => [
+      ...(isDecided(goal) ? [js.guard] : []),
+      js.constant(r, call),
+      this.decided(r, wanted, then()),
+    ];
     if (!isDecided(goal)) return decide(this.rootCall(goal.term), true);
     if (this.flow.isCalled(goal, this.setting.flavour))
       return this.call({ kind: "call", predicate: goal.predicate, mode: "i".repeat(goal.args.length), args: goal.args }, then);
     // Inside tables a positive goal belongs to the same fixed point; a negated one, or one outside, is decided first.
     if (goal.kind === "holds" && this.setting.flavour === "all")
-      return this.values(
-        goal.args,
-        (args) => `if (q${goal.predicate.id}_${"i".repeat(args.length)}(${[...args, "yes"].join(", ")})) { ${then()} }`,
-      );
-    return this.values(goal.args, (args) => decide(`d${goal.predicate.id}(${args.join(", ")})`, goal.kind === "holds"));
+      return this.values(goal.args, (args) => [
+        js.when(js.call(`q${goal.predicate.id}_${"i".repeat(args.length)}`, ...args, "yes"), then()),
+      ]);
+    return this.values(goal.args, (args) => decide(js.call(`d${goal.predicate.id}`, ...args), goal.kind === "holds"));
+  }
+
+  /** Goes on where an answer is as wanted. */
+  private decided(answer: string, wanted: boolean, then: Body): Statement {
+    const otherwise = js.when(js.same(answer, !wanted), this.setting.failed, this.setting.unsure(answer));
+    return js.when(js.same(answer, wanted), then, [otherwise]);
   }
 
   /** Evaluates a term to something that is not missing. */
-  value(t: Term, then: (text: string) => string): string {
-    if (t.kind === "free") return then(present(this.names.get(t.name), `StepWriter.value: ${t.name} has no value`));
+  value(t: Term, then: (value: Js) => Body): Body {
+    if (t.kind === "free") return then(this.nameOfBound(t));
     const matched = this.matched.find((one) => sameTerm(one.pattern, t));
     if (matched !== undefined) return then(matched.value);
     const made = isWritten(t) ? destConstructor(this.flow.terms.theory, t) : null;
     if (made !== null) return this.values(made.args, (args) => then(this.made(t, made.name, args)));
     const v = this.driver.fresh("v");
-    return `const ${v} = ${this.rootCall(t)}; if (${v} === S || ${v} === undefined) { ${this.setting.unsure(v)} } else { ${then(v)} }`;
+    return [js.constant(v, this.rootCall(t)), js.when(isMissing(v), this.setting.unsure(v), then(v))];
   }
 
-  values(ts: readonly Term[], then: (texts: readonly string[]) => string, done: readonly string[] = []): string {
+  private nameOfBound(x: Free): Js {
+    const name = this.names.get(x.name);
+    check(name !== undefined, `StepWriter: ${x.name} has no value`);
+    return name;
+  }
+
+  values(ts: readonly Term[], then: (values: readonly Js[]) => Body, done: readonly Js[] = []): Body {
     const t = ts[done.length];
-    return t === undefined ? then(done) : this.value(t, (text) => this.values(ts, then, [...done, text]));
+    return t === undefined ? then(done) : this.value(t, (value) => this.values(ts, then, [...done, value]));
   }
 
   /** A call that evaluates a term whose variables are known; undefined when a limit was met. */
-  rootCall(t: Term): string {
+  rootCall(t: Term): Js {
     const { name, args } = this.flow.terms.root(t);
     const root = present(this.driver.root(name), `StepWriter: no root ${name}`);
-    const params = args.map((_, i) => `a${i}`).join(", ");
-    const guard = `g_${root.name}`;
-    this.driver.define(
-      guard,
-      () => `function ${guard}(${params}) { try { return ${root.name}(${params}); } catch (e) { return trouble(e); } }`,
-    );
-    return `${guard}(${args.map((x) => present(this.names.get(x.name), `StepWriter: ${x.name} has no value`)).join(", ")})`;
+    return js.call(guardedCall(this.driver, root.name, args.length), ...args.map((x) => this.nameOfBound(x)));
   }
 
-  private made(t: Term, name: string, args: readonly string[]): string {
+  private made(t: Term, name: string, args: readonly Js[]): Js {
     const id = this.driver.idOf(t.type);
     const { shape } = this.driver.type(id);
-    if (shape.kind === "bool") return name.endsWith("True") ? "true" : "false";
-    if (shape.kind === "enum") return String(shape.constructors.indexOf(name));
+    if (shape.kind === "bool") return name.endsWith("True");
+    if (shape.kind === "enum") return shape.constructors.indexOf(name);
     const index = this.driver.data(id).constructors.findIndex((c) => c.constant === name);
     return this.driver.construct(id, index, args);
   }
 
-  match(pattern: Term, value: string, then: () => string): string {
+  /** Goes on where a test is true. */
+  private ifSo(test: Js, then: Body): Body {
+    return [js.when(test, then, this.setting.failed)];
+  }
+
+  match(pattern: Term, value: Js, then: () => Body): Body {
     if (pattern.kind === "free") {
       const known = this.names.get(pattern.name);
       if (known !== undefined) return this.same(pattern, value, known, then);
@@ -156,126 +168,124 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     if (made === null) return this.value(pattern, (other) => this.same(pattern, value, other, then));
     if (pattern.type === natT) {
       const [before] = made.args;
-      if (before === undefined) return `if (${value} === 0) { ${then()} } else { ${this.setting.failed} }`;
+      if (before === undefined) return this.ifSo(js.same(value, 0), then());
       const v = this.driver.fresh("v");
-      this.driver.define("before", () => beforeText);
-      return `if (${value} > 0) { const ${v} = before(${value}); ${this.match(before, v, then)} } else { ${this.setting.failed} }`;
+      return this.ifSo(js.op(value, ">", 0), [js.constant(v, js.call("before", value)), ...this.match(before, v, then)]);
     }
     const code = destChar(pattern);
-    if (code !== null) return `if (${value} === ${code}) { ${then()} } else { ${this.setting.failed} }`;
+    if (code !== null) return this.ifSo(js.same(value, code), then());
     if (pattern.type === charT) return this.matchBits(made.args, value, then);
     const id = this.driver.idOf(pattern.type);
     const { shape } = this.driver.type(id);
-    if (shape.kind !== "data")
-      return `if (${value} === ${this.made(pattern, made.name, [])}) { ${then()} } else { ${this.setting.failed} }`;
+    if (shape.kind !== "data") return this.ifSo(js.same(value, this.made(pattern, made.name, [])), then());
     const index = shape.constructors.findIndex((c) => c.constant === made.name);
     const layout = shape.constructors[index];
     check(layout !== undefined, "StepWriter.match: no such constructor");
-    const fields = (i: number): string => {
+    const fields = (i: number): Body => {
       const arg = made.args[i];
-      if (arg !== undefined) return this.match(arg, `${value}.${slotOf(layout, i)}`, () => fields(i + 1));
+      if (arg !== undefined) return this.match(arg, js.member(value, slotOf(layout, i)), () => fields(i + 1));
       this.matched.push({ pattern, value });
-      const text = then();
+      const body = then();
       this.matched.pop();
-      return text;
+      return body;
     };
-    return `if (${this.driver.isMadeBy(id, index, value)}) { ${fields(0)} } else { ${this.setting.failed} }`;
+    return this.ifSo(this.driver.isMadeBy(id, index, value), fields(0));
   }
 
   /** A character is its code, and its constructor takes the bits of it. */
-  private matchBits(bits: readonly Term[], code: string, then: () => string, at = 0): string {
+  private matchBits(bits: readonly Term[], code: Js, then: () => Body, at = 0): Body {
     const bit = bits[at];
     if (bit === undefined) return then();
-    return this.named(`((${code} >> ${at}) & 1) === 1`, (value) => this.match(bit, value, () => this.matchBits(bits, code, then, at + 1)));
+    const isSet = js.same(js.op(js.op(code, ">>", at), "&", 1), 1);
+    return this.named(isSet, (value) => this.match(bit, value, () => this.matchBits(bits, code, then, at + 1)));
   }
 
-  /** A text that is evaluated once. */
-  private named(text: string, then: (name: string) => string): string {
-    if (/^\w+$/.test(text)) return then(text);
+  /** Something that is evaluated once. */
+  private named(value: Js, then: (name: Js) => Body): Body {
+    if (value === null || typeof value !== "object") return then(value);
     const v = this.driver.fresh("v");
-    return `const ${v} = ${text}; ${then(v)}`;
+    return [js.constant(v, value), ...then(v)];
   }
 
-  private bound(x: Free, value: string, then: () => string): string {
+  private bound(x: Free, value: Js, then: () => Body): Body {
     const name = this.nameOf(x);
     this.names.set(x.name, name);
-    const text = `${this.setting.bind(name, value)} ${then()}`;
+    const body = [this.setting.bind(name, value), ...then()];
     this.names.delete(x.name);
-    return text;
+    return body;
   }
 
-  private same(t: Term, value: string, other: string, then: () => string): string {
+  private same(t: Term, value: Js, other: Js, then: () => Body): Body {
     const r = this.driver.fresh("t");
-    return `const ${r} = ${this.driver.equal(this.driver.idOf(t.type), value, other)}; if (${r} === true) { ${then()} } else if (${r} === false) { ${this.setting.failed} } else { ${this.setting.unsure(r)} }`;
+    return [js.constant(r, this.driver.equal(this.driver.idOf(t.type), value, other)), this.decided(r, true, then())];
   }
 
   /** Goes on when each value matches its pattern. */
-  matchAll(patterns: readonly Term[], values: readonly string[], at: number, then: () => string): string {
+  matchAll(patterns: readonly Term[], values: readonly Js[], at: number, then: () => Body): Body {
     const p = patterns[at];
-    return p === undefined ? then() : this.match(p, values[at] ?? "null", () => this.matchAll(patterns, values, at + 1, then));
+    return p === undefined ? then() : this.match(p, values[at] ?? null, () => this.matchAll(patterns, values, at + 1, then));
   }
 
-  private call(step: Extract<Step, { kind: "call" }>, then: () => string): string {
+  private call(step: Extract<Step, { kind: "call" }>, then: () => Body): Body {
     const flavour = this.flow.flavourOf(step, this.setting.flavour);
     const name = enumeratorName({ predicate: step.predicate, mode: step.mode, clauses: [], generates: false }, flavour);
     const inputs = step.args.filter((_, i) => step.mode[i] === "i");
     const outputs = step.args.filter((_, i) => step.mode[i] !== "i");
     const params = outputs.map(() => this.driver.fresh("o"));
-    return this.values(inputs, (texts) => {
-      const body = this.matchAll(outputs, params, 0, then);
-      const args = [
-        ...(flavour === "some" ? [this.flow.keepsDepth(step) ? this.setting.outer : this.setting.depth] : []),
-        ...texts,
-        `(${params.join(", ")}) => { ${body} return false; }`,
-      ];
+    return this.values(inputs, (values) => {
+      const found = searching(params, this.matchAll(outputs, params, 0, then));
+      const depth = flavour === "some" ? [this.flow.keepsDepth(step) ? this.setting.outer : this.setting.depth] : [];
       const isOuter = flavour === "all" && this.setting.flavour === "some";
-      const before = isOuter && this.flow.mayGrow(this.flow.planOf(step)) ? `breadth = breadthAt(${this.setting.depth}); ` : "";
-      const after = isOuter ? " if (cut) { cut = false; shallow = true; }" : "";
-      return `${before}if (${name}(${args.join(", ")})) return true;${after}`;
+      const grows = isOuter && this.flow.mayGrow(this.flow.planOf(step));
+      return [
+        ...(grows ? [js.set("breadth", js.call("breadthAt", this.setting.depth))] : []),
+        goOn(name, ...depth, ...values, found),
+        ...(isOuter ? [js.when("cut", [js.set("cut", false), js.set("shallow", true)])] : []),
+      ];
     });
   }
 
-  private each(step: Extract<Step, { kind: "each" }>, then: () => string): string {
+  private each(step: Extract<Step, { kind: "each" }>, then: () => Body): Body {
     const list = listOf(step.set);
     const e = this.driver.fresh("e");
     if (list !== null) {
       const layout = this.driver.data(this.driver.idOf(list.type));
       const cons = present(layout.constructors[1 - layout.nullary], "StepWriter.each: not a list");
-      return this.value(
-        list,
-        (xs) =>
-          `for (let ${e} = ${xs}; ${e} !== null; ${e} = ${e}.${slotOf(cons, 1)}) { ${this.match(step.pattern, `${e}.${slotOf(cons, 0)}`, then)} }`,
-      );
+      const [head, tail] = [js.member(e, slotOf(cons, 0)), js.member(e, slotOf(cons, 1))];
+      return this.value(list, (xs) => [js.loop(e, xs, js.differ(e, null), js.op(e, "=", tail), this.match(step.pattern, head, then))]);
     }
     const id = this.driver.idOf(step.set.type);
     return this.value(step.set, (set) => {
       const all = this.driver.fresh("s");
-      return `const ${all} = elements(${id}, ${set}); if (${all} === null) { ${this.setting.unsure("undefined")} } else for (const ${e} of ${all}) { ${this.match(step.pattern, e, then)} }`;
+      const loop = js.each(e, all, this.match(step.pattern, e, then));
+      return [js.constant(all, js.call("elements", id, set)), js.when(js.same(all, null), this.setting.unsure("undefined"), [loop])];
     });
   }
 
-  private range(step: Extract<Step, { kind: "range" }>, then: () => string): string {
+  private range(step: Extract<Step, { kind: "range" }>, then: () => Body): Body {
     const { variable, from, to } = step;
     const isNat = variable.type === natT;
     const i = this.driver.fresh("i");
-    const limit = (l: Limit | null, use: (text: string | null) => string): string =>
-      l === null ? use(null) : this.value(l.term, (text) => use(l.offset === 0 ? text : `(Number(${text}) + ${l.offset})`));
+    const limit = (l: Limit | null, use: (value: Js | undefined) => Body): Body =>
+      l === null ? use(undefined) : this.value(l.term, (v) => use(l.offset === 0 ? v : js.op(js.call("Number", v), "+", l.offset)));
     const bound = this.numberBound();
     return limit(from, (low) =>
       limit(to, (high) => {
-        const first = low === null ? (isNat ? "0" : `1 - ${bound}`) : isNat ? `Math.max(0, Number(${low}))` : `Number(${low})`;
-        const last = high === null ? `${bound} - 1` : `Number(${high})`;
-        const open = high === null || (low === null && !isNat) ? this.incomplete() : "";
+        const least = low === undefined ? undefined : js.call("Number", low);
+        const first = least === undefined ? (isNat ? 0 : js.op(1, "-", bound)) : isNat ? js.method("Math", "max", 0, least) : least;
+        const last = high === undefined ? js.op(bound, "-", 1) : js.call("Number", high);
+        const open = high === undefined || (low === undefined && !isNat) ? this.incomplete() : [];
         const f = this.driver.fresh("f");
-        const isOpen = open !== "" || high === null;
-        const end = isOpen ? this.affordable(last, `${f} + left`) : last;
+        const isOpen = open.length > 0 || high === undefined;
+        const end = isOpen ? this.affordable(last, js.op(f, "+", "left")) : last;
         const body = this.bound(variable, i, then);
         const l = this.driver.fresh("l");
-        const loop = `for (let ${i} = ${f}, ${l} = ${end}; ${i} <= ${l}; ${i}++) { if (--fuel < 0) tick(); ${isOpen ? this.charged(`${i} - ${f}`, body) : body} }`;
+        const turn = [js.guard, ...(isOpen ? this.charged(js.op(i, "-", f), body) : body)];
+        const loop = [js.constant(l, end), js.loop(i, f, js.op(i, "<=", l), js.unary("++", i), turn)];
         // Numbers that are not exact cannot be counted up from.
-        const guarded =
-          low === null ? loop : `if (!(Math.abs(${f}) < 9007199254740991)) { ${this.setting.unsure("undefined")} } else ${loop}`;
-        return `${open} const ${f} = ${first}; ${guarded}`;
+        const isExact = js.op(js.method("Math", "abs", f), "<", Number.MAX_SAFE_INTEGER);
+        const guarded = low === undefined ? loop : [js.when(js.not(isExact), this.setting.unsure("undefined"), loop)];
+        return [...open, js.constant(f, first), ...guarded];
       }),
     );
   }
@@ -285,66 +295,56 @@ if (${r} === ${wanted}) { ${then()} } else if (${r} === ${!wanted}) { ${this.set
     return this.setting.flavour === "some" && this.flow.isBranching;
   }
 
-  private charged(cost: string, body: string): string {
+  private charged(cost: Js, body: Body): Body {
     if (!this.isCharged) return body;
     const c = this.driver.fresh("c");
-    return `const ${c} = ${cost}; left -= ${c}; ${body} left += ${c};`;
+    return [js.constant(c, cost), js.run(js.op("left", "-=", c)), ...body, js.run(js.op("left", "+=", c))];
   }
 
-  private affordable(last: string, most: string): string {
-    return this.isCharged ? `Math.min(${last}, ${most})` : last;
+  private affordable(last: Js, most: Js): Js {
+    return this.isCharged ? js.method("Math", "min", last, most) : last;
   }
 
   /** Not all values are tried from here on. */
-  private incomplete(): string {
-    return this.setting.flavour === "all" ? "cut = true;" : "";
-  }
-
-  private bounded(): string {
-    return this.setting.bound;
+  private incomplete(): Body {
+    return this.setting.flavour === "all" ? [js.set("cut", true)] : [];
   }
 
   /** Numbers may have a bound of their own. */
-  private numberBound(): string {
-    return this.setting.flavour === "all" ? this.setting.bound : `(numbers || ${this.setting.bound})`;
+  private numberBound(): Js {
+    return this.setting.flavour === "all" ? this.setting.bound : js.op("numbers", "||", this.setting.bound);
   }
 
-  private generate(variable: Free, then: () => string): string {
+  private generate(variable: Free, then: () => Body): Body {
     if (this.setting.cells?.has(variable.name) === true && this.setting.generate !== undefined) {
       const name = this.nameOf(variable);
       this.names.set(variable.name, name);
-      const text = this.setting.generate(variable, name, then);
+      const body = this.setting.generate(variable, name, then);
       this.names.delete(variable.name);
-      return text;
+      return body;
     }
     const id = this.driver.idOf(variable.type);
     const { shape } = this.driver.type(id);
-    const bound = shape.kind === "number" ? this.numberBound() : this.bounded();
     const isFull = this.driver.isFull(id);
     const y = this.driver.fresh("y");
-    const open = isFull ? "" : this.incomplete();
-    if (shape.kind === "number") {
-      const i = this.driver.fresh("i");
-      const [count, value] = shape.sort === "nat" ? [bound, i] : [`2 * ${bound} - 1`, `(${i} % 2 === 0 ? 0 - ${i} / 2 : (${i} + 1) / 2)`];
-      return `${open} const ${y} = ${this.affordable(count, "left + 1")}; if ((fuel -= ${y}) < 0) tick(); for (let ${i} = 0; ${i} < ${y}; ${i}++) { ${this.charged(i, this.bound(variable, value, then))} }`;
-    }
+    const open = isFull ? [] : this.incomplete();
+    if (shape.kind === "number") return [...open, ...this.numbers(variable, shape.sort === "nat", y, then)];
+    const { bound } = this.setting;
     if (shape.kind === "data" && !isFull) {
-      const inner = this.bound(variable, y, then);
+      const inner = searching([y], [js.guard, ...this.bound(variable, y, then)]);
       const stream = streamOf(this.driver, id);
-      const source = this.isCharged ? `(isLean ? ${chargedStreamOf(this.driver, id)} : ${stream})` : stream;
-      return `${open} if (${source}(${bound}, (${y}) => { if (--fuel < 0) tick(); ${inner} return false; })) return true;`;
+      const source = this.isCharged ? js.choose("isLean", chargedStreamOf(this.driver, id), stream) : stream;
+      return [...open, goOn(source, bound, inner)];
     }
-    return `${open} for (const ${y} of ${arrayOf(this.driver, id)}(${isFull || !this.isCharged ? bound : `isLean ? Math.min(${bound}, left, 3) : ${bound}`})) { if (--fuel < 0) tick(); ${this.bound(variable, y, then)} }`;
+    const within = isFull || !this.isCharged ? bound : js.choose("isLean", affordable(bound), bound);
+    return [...open, js.each(y, js.call(arrayOf(this.driver, id), within), [js.guard, ...this.bound(variable, y, then)])];
+  }
+
+  private numbers(variable: Free, isNat: boolean, y: string, then: () => Body): Body {
+    const i = this.driver.fresh("i");
+    const bound = this.numberBound();
+    const count = this.affordable(isNat ? bound : integersBelow(bound), js.op("left", "+", 1));
+    const body = this.bound(variable, isNat ? i : integerAt(i), then);
+    return [js.constant(y, count), js.run(js.call("spend", y)), js.count(i, y, this.charged(i, body))];
   }
 }
-
-const beforeText = `function before(n) {
-if (typeof n === "number") return n - 1;
-return n - 1n <= 9007199254740991n ? Number(n - 1n) : n - 1n; }`;
-
-/** The points of a function, each once, and its result at all others (undefined when that is not the same everywhere). */
-const pointsText = `function pointsOf(f) {
-const keys = [], seen = new Set(); let rest = f;
-const put = (x) => { const key = keyOf(x); if (!seen.has(key)) { seen.add(key); keys.push(x); } };
-for (; rest.points !== undefined; rest = rest.base) for (const [x] of rest.points) put(x);
-return { keys, rest: rest.constant, add: (all) => { for (const x of all) put(x); } }; }`;

@@ -1,6 +1,7 @@
 /** Runs through the values of a datatype without keeping them all: large bounds are taken apart, small ones come from arrays. */
-import type { TypeId } from "../../program/index.ts";
-import type { Driver } from "../driver.ts";
+import { type Body, type Js, js } from "../../javascript/index.ts";
+import type { DataLayout, TypeId } from "../../program/index.ts";
+import { type Driver, goOn, integerAt, searchFunction, searching } from "../driver.ts";
 import { arrayOf } from "../value-text.ts";
 
 /** Up to this bound values are kept. */
@@ -11,18 +12,26 @@ export function streamOf(driver: Driver, id: TypeId): string {
   const name = `r${id}`;
   return driver.define(name, () => {
     const { shape } = driver.type(id);
-    const short = `for (const y of ${arrayOf(driver, id)}(b)) if (k(y)) return true; return false;`;
-    if (shape.kind !== "data" || driver.isFull(id)) return `function ${name}(b, k) { ${short} }`;
-    const inner = driver.keepsBound(id) ? "b" : "b - 1";
-    const cases = shape.constructors.map((c, index) => {
-      const names = c.fields.map((_, i) => `y${i}`);
-      return c.fields.reduceRight<string>(
-        (body, field, i) => `if (${streamOf(driver, field)}(${inner}, (${names[i]}) => { ${body} return false; })) return true;`,
-        `if (--fuel < 0) tick(); passed++; if (k(${driver.construct(id, index, names)})) return true;`,
-      );
-    });
-    const start = driver.keepsBound(id) ? "" : `if (b <= ${kept}) { ${short} }`;
-    return `function ${name}(b, k) { ${start}\n${cases.join("\n")}\nreturn false; }`;
+    const short = fromArray(driver, id, "b");
+    if (shape.kind !== "data" || driver.isFull(id)) return [searchFunction(name, ["b", "k"], short)];
+    const start = driver.keepsBound(id) ? [] : [js.when(js.op("b", "<=", kept), [...short, js.give(false)])];
+    return [searchFunction(name, ["b", "k"], [...start, ...constructed(driver, id, shape, streamOf)])];
+  });
+}
+
+function fromArray(driver: Driver, id: TypeId, bound: Js): Body {
+  return [js.each("y", js.call(arrayOf(driver, id), bound), [goOn("k", "y")])];
+}
+
+/** The values of each constructor, with fields from the streams of their types. */
+function constructed(driver: Driver, id: TypeId, shape: DataLayout, stream: (driver: Driver, id: TypeId) => string): Body {
+  const inner = driver.keepsBound(id) ? "b" : js.op("b", "-", 1);
+  return shape.constructors.flatMap((c, index) => {
+    const names = c.fields.map((_, i) => `y${i}`);
+    return c.fields.reduceRight<Body>(
+      (body, field, i) => [goOn(stream(driver, field), inner, searching([`y${i}`], body))],
+      [js.guard, js.increase("passed"), goOn("k", driver.construct(id, index, names))],
+    );
   });
 }
 
@@ -31,22 +40,20 @@ export function chargedStreamOf(driver: Driver, id: TypeId): string {
   const name = `lean${id}`;
   return driver.define(name, () => {
     const { shape } = driver.type(id);
-    const inner = driver.keepsBound(id) ? "b" : "b - 1";
+    const params = ["b", "k"];
     if (shape.kind === "number") {
-      const value = shape.sort === "nat" ? "i" : "(i % 2 === 0 ? 0 - i / 2 : (i + 1) / 2)";
-      return `function ${name}(b, k) { for (let i = 0; i <= left && i < b; i++) { left -= i; if (k(${value})) return true; left += i; } return false; }`;
+      const value = shape.sort === "nat" ? "i" : integerAt("i");
+      const isIn = js.op(js.op("i", "<=", "left"), "&&", js.op("i", "<", "b"));
+      const turn = [js.run(js.op("left", "-=", "i")), goOn("k", value), js.run(js.op("left", "+=", "i"))];
+      return [searchFunction(name, params, [js.loop("i", 0, isIn, js.unary("++", "i"), turn)])];
     }
-    const short = `for (const y of ${arrayOf(driver, id)}(Math.min(b, left, 3))) if (k(y)) return true; return false;`;
-    if (driver.isFull(id))
-      return `function ${name}(b, k) { for (const y of ${arrayOf(driver, id)}(b)) if (k(y)) return true; return false; }`;
-    if (shape.kind !== "data") return `function ${name}(b, k) { ${short} }`;
-    const cases = shape.constructors.map((c, index) => {
-      const names = c.fields.map((_, i) => `y${i}`);
-      return c.fields.reduceRight<string>(
-        (body, field, i) => `if (${chargedStreamOf(driver, field)}(${inner}, (${names[i]}) => { ${body} return false; })) return true;`,
-        `if (--fuel < 0) tick(); passed++; if (k(${driver.construct(id, index, names)})) return true;`,
-      );
-    });
-    return `function ${name}(b, k) { if (left < 1 || b < 1) { shallow = true; return false; } left--;\n${cases.join("\n")}\nleft++; return false; }`;
+    if (driver.isFull(id)) return [searchFunction(name, params, fromArray(driver, id, "b"))];
+    if (shape.kind !== "data") return [searchFunction(name, params, fromArray(driver, id, affordable("b")))];
+    const stop = js.when(js.op(js.op("left", "<", 1), "||", js.op("b", "<", 1)), [js.set("shallow", true), js.give(false)]);
+    const cases = constructed(driver, id, shape, chargedStreamOf);
+    return [searchFunction(name, params, [stop, js.run(js.unary("--", "left")), ...cases, js.increase("left")])];
   });
 }
+
+/** The bound of values that come from arrays, within the size that is left. */
+export const affordable = (bound: Js): Js => js.method("Math", "min", bound, "left", kept);

@@ -1,5 +1,5 @@
 /**
- * Strict islands: operations on sets, rationals and function values keep their strict code. Each becomes a function of the program of its
+ * Strict parts: operations on sets, rationals and function values keep their strict code. Each becomes a function of the program of its
  * own, over the operands' values; what stands under a binder is handed over as a function value. The lazy code evaluates the operands
  * and calls it.
  */
@@ -20,20 +20,20 @@ import {
   use,
 } from "../../program/index.ts";
 
-/** One island call: the function, and its operands. */
-export interface Island {
+/** One such part: the function, and its operands. */
+export interface StrictPart {
   readonly target: FunctionId;
   readonly operands: readonly Expr[];
 }
 
-/** The program extended by the island functions, and the island of each expression that has one. */
-export interface Islands {
+/** The program extended by their functions, and the part of each expression that is one. */
+export interface StrictParts {
   readonly program: Program;
-  readonly of: ReadonlyMap<Expr, Island>;
+  readonly of: ReadonlyMap<Expr, StrictPart>;
 }
 
 /** Finds the expressions that lazy code does not treat itself. */
-export function withIslands(program: Program): Islands {
+export function withStrictParts(program: Program): StrictParts {
   return new Extraction(program).run();
 }
 
@@ -50,7 +50,7 @@ class Extraction {
   private readonly program: Program;
   private readonly functions: Func[];
   private readonly types: MonoType[];
-  private readonly of = new Map<Expr, Island>();
+  private readonly of = new Map<Expr, StrictPart>();
   private readonly shared = new Map<string, FunctionId>();
   private locals = 0;
 
@@ -60,19 +60,19 @@ class Extraction {
     this.types = [...program.types];
   }
 
-  run(): Islands {
+  run(): StrictParts {
     for (const f of this.program.functions) this.visit(f.body);
     return { program: { ...this.program, functions: this.functions, types: this.types }, of: this.of };
   }
 
   private visit(e: Expr): void {
-    const island = this.island(e);
-    if (island !== null) this.of.set(e, island);
+    const part = this.part(e);
+    if (part !== null) this.of.set(e, part);
     mapParts(e, (part) => {
       this.visit(part);
       return part;
     });
-    for (const operand of island?.operands ?? []) if (!this.seen(e, operand)) this.visit(operand);
+    for (const operand of part?.operands ?? []) if (!this.seen(e, operand)) this.visit(operand);
   }
 
   /** Whether an operand is a part of the expression itself, which is visited anyway. */
@@ -85,12 +85,12 @@ class Extraction {
     return found;
   }
 
-  private island(e: Expr): Island | null {
+  private part(e: Expr): StrictPart | null {
     if (e.kind === "primitive") return this.primitive(e);
     return e.kind === "fold" && listDomain(e) === null ? this.loop(e) : null;
   }
 
-  private primitive(e: Extract<Expr, { kind: "primitive" }>): Island | null {
+  private primitive(e: Extract<Expr, { kind: "primitive" }>): StrictPart | null {
     if (e.op === "wrap" || e.op === "unwrap") return null;
     if (e.op === "eq" && this.hasLazyEquality(e.on)) return null;
     const operands = e.op === "bag.empty" ? [emptiness] : e.args;
@@ -123,7 +123,7 @@ class Extraction {
     }
   }
 
-  private loop(e: Loop): Island {
+  private loop(e: Loop): StrictPart {
     const { domain, element, accumulator } = e;
     const step = this.local(this.functionType([element.type, accumulator.type], accumulator.type));
     const initial = this.local(accumulator.type);
@@ -168,14 +168,14 @@ class Extraction {
     return id;
   }
 
-  /** Islands share no local with the program:. */
+  /** They share no local with the program. */
   private local(type: TypeId): Local {
     return { id: islandLocals + this.locals++, name: "i", type };
   }
 }
 
-/** An operand for what would have none: an island without operands is a constant, and bags are filled in place. */
+/** An operand for what would have none: one without operands is a constant, and bags are filled in place. */
 const emptiness: Expr = { kind: "literal", value: false, type: boolId };
 
-/** Numbers of locals from here on belong to islands. */
+/** Numbers of locals from here on belong to parts. */
 const islandLocals = 1_000_000_000;

@@ -1,0 +1,4 @@
+/** The file that is written. */
+export const target: string;
+/** What is written to it. */
+export function runtimeModule(): string;

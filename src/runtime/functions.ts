@@ -1,0 +1,153 @@
+/**
+ * Function values (thesis 3.5.2). One that was made by `f(x := y)` knows its points, one that ignores its first argument knows its
+ * constant; two such functions are compared by data. Others are compared on samples: a difference is a proof, agreement is not.
+ */
+import { S, type Signal, undecided } from "./environment.ts";
+import type { ListCell } from "./set-algebra.ts";
+import { type ElementType, filtered, lazySet, predicateSet, type SetObject, setFrom } from "./sets.ts";
+
+type Equality = (a: unknown, b: unknown) => boolean | Signal;
+type Point = readonly [x: unknown, y: unknown];
+
+/** A function with what is known of it. */
+export interface Fun {
+  (...args: unknown[]): unknown;
+  /** Where it differs from `base`. */
+  points?: readonly Point[];
+  base?: Fun;
+  /** Its value, where that is the same for all first arguments. */
+  constant?: () => unknown;
+}
+
+export function constantly(f: Fun, value: () => unknown): Fun {
+  f.constant = value;
+  return f;
+}
+
+export function updated(eq: Equality, f: Fun, x: unknown, y: unknown): Fun {
+  const g: Fun = (z) => {
+    const c = eq(x, z);
+    return c === true ? y : c === false ? f(z) : S;
+  };
+  g.points = [[x, y]];
+  g.base = f;
+  return g;
+}
+
+/** The same for functions of several arguments; `y` is a function of the others. */
+export function updatedMore(eq: Equality, f: Fun, x: unknown, y: Fun): Fun {
+  const g: Fun = (z, ...r) => {
+    const c = eq(x, z);
+    return c === true ? y(...r) : c === false ? f(z, ...r) : S;
+  };
+  g.points = [[x, y]];
+  g.base = f;
+  return g;
+}
+
+/** Adds the points of a function to `keys`, and answers what it is elsewhere. */
+export function pointsOf(f: Fun, keys: unknown[]): Fun {
+  let g = f;
+  while (g.points !== undefined) {
+    for (let i = 0; i < g.points.length; i++) keys.push((g.points[i] as Point)[0]);
+    g = g.base as Fun;
+  }
+  return g;
+}
+
+export function pointAt(eq: Equality, keys: readonly unknown[], z: unknown): number | Signal {
+  for (let i = 0; i < keys.length; i++) {
+    const c = eq(keys[i], z);
+    if (c === true) return i;
+    if (c !== false) return S;
+  }
+  return -1;
+}
+
+/** The map without values. */
+export const nowhere: Fun = constantly(
+  () => null,
+  () => null,
+);
+
+/** A map from a list of pairs, the first for each key. */
+export function ofPairs(eq: Equality, list: ListCell | null, some: (y: unknown) => unknown): Fun | Signal {
+  const keys: unknown[] = [];
+  const values: unknown[] = [];
+  for (let l = list; l !== null; l = l.s1) {
+    const pair = l.s0 as { readonly s0: unknown; readonly s1: unknown };
+    const at = pointAt(eq, keys, pair.s0);
+    if (at === S) return S;
+    if (at < 0) {
+      keys.push(pair.s0);
+      values.push(some(pair.s1));
+    }
+  }
+  const f: Fun = (z) => {
+    const at = pointAt(eq, keys, z);
+    return at === S ? S : at < 0 ? null : values[at];
+  };
+  f.points = keys.map((k, i): Point => [k, values[i]]);
+  f.base = nowhere;
+  return f;
+}
+
+export function mapAdd(f: Fun, g: Fun): Fun {
+  const h: Fun = (z) => {
+    const v = g(z);
+    return v === null ? f(z) : v;
+  };
+  const keys: unknown[] = [];
+  const base = pointsOf(g, keys);
+  if (base.constant === undefined || base.constant() !== null) return h;
+  h.points = keys.map((k): Point => [k, h(k)]);
+  h.base = f;
+  return h;
+}
+
+export function domainOf(T: ElementType, f: Fun): SetObject {
+  const keys: unknown[] = [];
+  const base = pointsOf(f, keys);
+  const p = (z: unknown): boolean | Signal => {
+    const v = f(z);
+    return v === S ? S : v !== null;
+  };
+  if (base.constant === undefined || base.constant() !== null) return predicateSet(p);
+  return lazySet(p, () => {
+    const e = filtered(T, keys, predicateSet(p), true);
+    return e === S ? S : setFrom(T, [...e]);
+  });
+}
+
+/** `part` applies a function to its first argument. */
+export function functionEqual(T: ElementType, eq: Equality, part: (f: Fun, x: unknown) => unknown, f: Fun, g: Fun): boolean | Signal {
+  if (f === g) return true;
+  const keys: unknown[] = [];
+  const p = pointsOf(f, keys);
+  const q = pointsOf(g, keys);
+  let known = true;
+  for (let i = 0; i < keys.length; i++) {
+    const a = part(f, keys[i]);
+    const b = part(g, keys[i]);
+    if (a === S || b === S) return S;
+    const c = eq(a, b);
+    if (c === false) return false;
+    if (c === S) known = false;
+  }
+  if (p === q && known) return true;
+  if (p.constant !== undefined && q.constant !== undefined) {
+    const a = p.constant();
+    const b = q.constant();
+    if (a === S || b === S) return S;
+    const c = eq(a, b);
+    if (c === true && known) return true;
+    if (c === false && T.infinite) return false;
+  }
+  const sample = T.samples;
+  for (let i = 0; i < sample.length; i++) {
+    const a = part(f, sample[i]);
+    const b = part(g, sample[i]);
+    if (a !== S && b !== S && eq(a, b) === false) return false;
+  }
+  return undecided(6);
+}

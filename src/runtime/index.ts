@@ -1,0 +1,1 @@
+export { Fraction, undecidedReasons } from "./environment.ts";

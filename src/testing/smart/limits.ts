@@ -1,0 +1,23 @@
+/** The limits of smart generators, in steps of generated code (about MEASURED a second; `bench/smart` shows what they are worth). */
+
+/** Steps of a run in the first round; most runs that find something end within a tenth of a second. */
+export const firstRound = 4_000_000;
+
+/** How much more each round grants: runs are repeated, and with four times as much what was done before is a third of it at most. */
+export const roundGrowth = 4;
+
+/** Runs bounded by the size of derivations get so many steps for each size, and as many as those bounded by depth took before. */
+export const leastLean = 4_000_000;
+
+/** Steps for larger derivations at the end, when all sizes are done: what is found then is found soon or never. */
+export const lastLean = 100_000_000;
+
+/** The size of derivations that are tried: some for each size, and some more. */
+export const derivationPerSize = 5;
+export const leastDerivation = 10;
+
+/** The bound of generated values where the size of derivations is the limit; they count for that size too. */
+export const largestGenerated = 4;
+
+/** No limit of the depth. */
+export const deepest = 1000;
