@@ -10,6 +10,7 @@ export {
 } from "./language/expression-walk.ts";
 export { and, boolId, call, ifThen, letIn, literal, no, not, or, primitive, typeOf, use, yes } from "./language/expressions.ts";
 export { beyondExecution } from "./language/primitive.ts";
+export { type PrimitiveRow, primitives } from "./language/primitives.ts";
 export type * from "./language/program.ts";
 export { describeRefusal } from "./language/refusal.ts";
 export { showProgram } from "./language/show.ts";

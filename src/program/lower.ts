@@ -2,11 +2,9 @@ import { present } from "../base/index.ts";
 import { type Const, type Free, lambdas, stripFun, substFrees, type Term, type Theory } from "../logic/index.ts";
 import { eachExpr } from "./language/expression-walk.ts";
 import { typeOf, use } from "./language/expressions.ts";
+import { primitives } from "./language/primitives.ts";
 import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, SignalReason, TypeId } from "./language/program.ts";
-import { listLoops } from "./passes/list-loops.ts";
-import { mergeTailCalls } from "./passes/mutual.ts";
-import { reuse } from "./passes/reuse.ts";
-import { simplify } from "./passes/simplify.ts";
+import { applied, improved } from "./passes/passes.ts";
 import { equationsBody } from "./translate/function-body.ts";
 import { unfoldingBody } from "./translate/inductive.ts";
 import { preprocess } from "./translate/rewrite.ts";
@@ -48,7 +46,7 @@ function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions
   const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers);
   const targets = roots.map((root) => ({ name: root.name, target: requestRoot(store, root) }));
   store.work((job) => compile(store, job));
-  const functions = mergeTailCalls(store.finished());
+  const functions = applied(store.finished());
   const obstacles = obstaclesFrom(
     store,
     functions,
@@ -106,7 +104,7 @@ function compile(store: ProgramStore, job: Job): Func {
   const tr = new Translator(store, job.where, trusted);
   const { params, body } = compileTask(store, tr, job.task);
   const origin = job.task.kind === "constant" ? job.task.constant : null;
-  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: reuse(listLoops(simplify(body))) };
+  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: improved(body) };
 }
 
 interface Compiled {
@@ -203,14 +201,10 @@ function reachable(functions: readonly Func[], types: readonly MonoType[], roots
   for (let id = agenda.pop(); id !== undefined; id = agenda.pop())
     eachExpr(present(functions[id], "reachable: function").body, (e) => {
       if (e.kind === "call") enter(e.target);
-      if (e.kind === "primitive" && comparesValues(e.op)) compare(e.on);
+      if (e.kind === "primitive" && primitives[e.op].compares) compare(e.on);
       if (e.kind === "fold" && e.domain.kind === "set") compare(typeOf(e.domain.set));
     });
   return [...seen];
-}
-
-function comparesValues(op: string): boolean {
-  return op === "eq" || op === "fun.update" || op.startsWith("set.") || op.startsWith("bag.");
 }
 
 function typeParts(shape: Shape): readonly TypeId[] {

@@ -77,7 +77,7 @@ describe.each(testers)("%s search", (_name, search) => {
     const result = run(search, name, { size: 9 });
     const find = found(result);
     expect(find?.isCertain).toBe(true);
-    expect(recheck(result.instances[0]!.conjecture, find!.assignment)).toEqual({ kind: "confirmed" });
+    expect(recheck(result.instances[0]!.conjecture, find!.assignment)).toMatchObject({ kind: "confirmed" });
   });
 
   it.each(["true", "finite_true", "hd_append", "same_open", "some_true", "axiom"])("finds nothing certain against %s", (name) => {

@@ -6,6 +6,8 @@ import type { BinaryOp, Js } from "../tree/syntax.ts";
 /** How an operation is written, from its arguments. */
 type Operation = (...args: readonly Js[]) => Js;
 
+type Table = Readonly<Partial<Record<Primitive, Operation>>>;
+
 function given(arg: Js | undefined): Js {
   if (arg === undefined) throw new Bug("operation: no argument");
   return arg;
@@ -20,7 +22,7 @@ const helper =
     js.call(name, ...args);
 const same: Operation = (a) => given(a);
 
-const byNat: Readonly<Record<string, Operation>> = {
+const byNat: Table = {
   add: helper("natAdd"),
   sub: helper("natSub"),
   mul: helper("mul"),
@@ -36,7 +38,7 @@ const byNat: Readonly<Record<string, Operation>> = {
   offset: helper("add"),
 };
 
-const byInt: Readonly<Record<string, Operation>> = {
+const byInt: Table = {
   ...byNat,
   add: helper("add"),
   sub: helper("sub"),
@@ -47,7 +49,7 @@ const byInt: Readonly<Record<string, Operation>> = {
   "int.nat": (a) => js.choose(js.op(given(a), ">", 0), given(a), 0),
 };
 
-const byRational: Readonly<Record<string, Operation>> = {
+const byRational: Table = {
   add: helper("ratAdd"),
   sub: helper("ratSub"),
   mul: helper("ratMul"),
@@ -64,7 +66,7 @@ const byRational: Readonly<Record<string, Operation>> = {
   embed: same,
 };
 
-const byAny: Readonly<Record<string, Operation>> = {
+const byAny: Table = {
   wrap: same,
   unwrap: same,
   "char.bit": (c, i) => js.same(js.op(js.op(given(c), ">>", given(i)), "&", 1), 1),
@@ -78,7 +80,7 @@ export function operation(op: Primitive, on: MonoType): Operation {
   return found;
 }
 
-function tableOf(on: MonoType): Readonly<Record<string, Operation>> {
+function tableOf(on: MonoType): Table {
   if (on.shape.kind === "rational") return byRational;
   if (on.shape.kind === "number") return on.shape.sort === "nat" ? byNat : byInt;
   return byAny;

@@ -6,7 +6,7 @@ import * as js from "../tree/build.ts";
 import type { Js } from "../tree/syntax.ts";
 
 /** Operations on sets as objects: helper and whether it takes the description of the element type. */
-const objectOperations: Readonly<Record<string, { readonly name: string; readonly typed: boolean }>> = {
+const objectOperations: Readonly<Partial<Record<Primitive, { readonly name: string; readonly typed: boolean }>>> = {
   "set.empty": { name: "finiteSet", typed: false },
   "set.univ": { name: "univ", typed: false },
   "set.predicate": { name: "predicateSet", typed: false },

@@ -1,6 +1,7 @@
 import { present } from "../../base/index.ts";
 import { boolT, type Const, constant, funs } from "../../logic/index.ts";
-import type { FunctionId, Primitive, Program, TypeId } from "./program.ts";
+import { type Primitive, primitives } from "./primitives.ts";
+import type { FunctionId, Program, TypeId } from "./program.ts";
 
 /** Stands for whatever the run time could not decide by itself. */
 export const beyondExecution: Const = constant("HOL.beyond_execution", funs([boolT], boolT));
@@ -12,40 +13,22 @@ export interface SignalKnowledge {
   closure(id: TypeId): boolean;
 }
 
-/** Operations on sets that always have an answer. */
-const total: ReadonlySet<Primitive> = new Set([
-  "set.empty",
-  "set.univ",
-  "set.predicate",
-  "set.lazy",
-  "set.identity",
-  "set.compl",
-  "set.single",
-  "set.recast",
-  "set.domain",
-  "bag.empty",
-]);
-
-/** Operations that compare elements and do nothing else that could fail. */
-const comparing: ReadonlySet<Primitive> = new Set(["bag.set", "bag.coset", "set.ofList"]);
-
 /** Whether a run-time operation may fail to decide. */
 export function primitiveSignals(known: SignalKnowledge, op: Primitive, on: TypeId): boolean {
   if (op === "eq") return equalitySignals(known, on, new Set());
   if (op === "fun.ofPairs") return keySignals(known, on);
+  const { answers, numbers } = primitives[op];
   const { shape } = present(known.program.types[on], "primitiveSignals: type");
-  if (shape.kind !== "set" || total.has(op) || (op === "bag.add" && !shape.mask)) return false;
+  if (shape.kind !== "set" || answers === "always" || (op === "bag.add" && !shape.mask)) return false;
   // Elements are numbered by looking at all their values, where they are functions.
-  if (shape.mask) return numbering.has(op) && equalitySignals(known, shape.element, new Set());
-  return !comparing.has(op) || equalitySignals(known, shape.element, new Set());
+  if (shape.mask) return numbers && equalitySignals(known, shape.element, new Set());
+  return answers === "listed" || equalitySignals(known, shape.element, new Set());
 }
 
 function keySignals(known: SignalKnowledge, on: TypeId): boolean {
   const { shape } = present(known.program.types[on], "keySignals: type");
   return shape.kind === "function" && equalitySignals(known, shape.params[0] ?? 0, new Set());
 }
-
-const numbering: ReadonlySet<Primitive> = new Set(["set.insert", "set.member", "bag.add", "set.ofList"]);
 
 /** Equality is undecided at worst for functions and infinite sets, wherever they are inside. */
 function equalitySignals(known: SignalKnowledge, on: TypeId, seen: Set<TypeId>): boolean {

@@ -1,4 +1,5 @@
 import type { Const, Type } from "../../logic/index.ts";
+import type { Primitive } from "./primitives.ts";
 
 /**
  * The core program: monomorphic, uncurried, first-order where possible. Every constant that the roots need stands here once per
@@ -180,8 +181,7 @@ export type Domain =
   | { readonly kind: "list"; readonly list: Expr }
   | { readonly kind: "range"; readonly from: Expr; readonly to: Expr };
 
-/** Names of run-time operations, explained in `primitive.ts`. */
-export type Primitive = string;
+export type { Primitive };
 
 /** Why something cannot be executed. */
 export type Refusal =

@@ -1,6 +1,7 @@
 import { showType } from "../../logic/index.ts";
 import { partsOf } from "./expression-walk.ts";
 import { boolId, typeOf } from "./expressions.ts";
+import { primitives } from "./primitives.ts";
 import type { Expr, Func, Program, TypeId } from "./program.ts";
 
 /**
@@ -129,6 +130,8 @@ class Verification {
         return;
       case "primitive":
         if (e.op === "eq") for (const arg of e.args) this.same(typeOf(arg), e.on, "comparison");
+        if (primitives[e.op].arity !== null && primitives[e.op].arity !== e.args.length)
+          this.report(`${e.op} of ${e.args.length} arguments`);
         return;
       default:
         return;

@@ -6,6 +6,7 @@ import {
   eachExpr,
   type MonoType,
   type Program,
+  primitives,
   recursionGroups,
   type TypeId,
   typeOf,
@@ -147,12 +148,10 @@ export class LazyContext {
   }
 }
 
-const conditionalSets: ReadonlySet<string> = new Set(["set.lazy", "set.predicate", "set.domain"]);
-
 function hasConditionalSet(e: Expr): boolean {
   let found = false;
   eachExpr(e, (part) => {
-    found ||= part.kind === "primitive" && conditionalSets.has(part.op);
+    found ||= part.kind === "primitive" && primitives[part.op].isConditional;
   });
   return found;
 }

@@ -1,7 +1,7 @@
 /** Operations on numbers in lazy code: exact values, or numbers that are variables with a lower bound. */
 import { present } from "../../base/index.ts";
 import { type BinaryOp, type Js, js } from "../../javascript/index.ts";
-import type { Expr } from "../../program/index.ts";
+import { type Expr, type Primitive, primitives } from "../../program/index.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
 type PrimitiveExpr = Extract<Expr, { kind: "primitive" }>;
@@ -12,12 +12,10 @@ export interface NumberCode {
   readonly maySuspend: boolean;
 }
 
-const total: ReadonlySet<string> = new Set(["add", "sub", "suc", "pred", "offset", "neg", "abs", "lt", "le", "eq", "int.nat", "embed"]);
-
 /** Operations that are cheaper to carry out than to postpone. */
 export function isTotal(cx: LazyContext, e: PrimitiveExpr): boolean {
   const { shape } = cx.representation(e.on);
-  return shape.kind === "number" && total.has(e.op) && !cx.isSymbolic(e.on);
+  return shape.kind === "number" && primitives[e.op].isCheap && !cx.isSymbolic(e.on);
 }
 
 /** An operation on numbers or a comparison of scalars, from its evaluated arguments; null when it is none. */
@@ -38,7 +36,7 @@ export function numberCode(cx: LazyContext, e: PrimitiveExpr, value: (arg: Expr)
   return { code, maySuspend: false };
 }
 
-const comparisons: Readonly<Record<string, BinaryOp>> = { eq: "===", lt: "<", le: "<=" };
+const comparisons: Readonly<Partial<Record<Primitive, BinaryOp>>> = { eq: "===", lt: "<", le: "<=" };
 
 function strictOperation(cx: LazyContext, e: PrimitiveExpr): string {
   return `f${present(cx.part(e), "numberCode: no function for the operation").target}`;

@@ -79,7 +79,7 @@ describe("narrowing with existentials", () => {
       const result = searchNarrowing(conjecture, { size: 4 }, ample());
       if (result.kind === "found") {
         found++;
-        expect(recheck(same, result.find.assignment), text).toEqual({ kind: "confirmed" });
+        expect(recheck(same, result.find.assignment), text).toMatchObject({ kind: "confirmed" });
       } else if (result.kind === "none" && result.coverage.completed.at(-1)?.size === null) {
         settled++;
         const test = prepareTest(same, defaultOptions);
