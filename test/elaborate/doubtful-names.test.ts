@@ -10,6 +10,53 @@ const codes = (commands: string): string[] =>
     .map((e) => e.slice(0, 7))
     .filter((e) => !e.startsWith("E0120"));
 
+describe("a constant of the distribution that our library lacks", () => {
+  const doubt = "is a constant of HOL.BNF_Cardinal_Order_Relation, which is not defined here";
+  it("is not taken for a variable where its theory is imported", () => {
+    expect(doubts('lemma "natLeq_on n = natLeq_on m" oops', "Main")).toEqual([`"natLeq_on" ${doubt}`]);
+    expect(doubts('lemma "discrim a b c = (0 :: real)" oops', `"HOL-Library.Quadratic_Discriminant"`)).toEqual([
+      '"discrim" is a constant of HOL-Library.Quadratic_Discriminant, which is not defined here',
+    ]);
+  });
+
+  it("is a variable elsewhere, and where it is bound or fixed", () => {
+    expect(doubts('lemma "discrim a b c = (0 :: nat)" oops', "Main")).toEqual([null]);
+    expect(
+      doubts('lemma fixes natLeq_on shows "natLeq_on n = natLeq_on m" oops\nlemma "∀cardSuc. cardSuc = cardSuc" oops', "Main"),
+    ).toEqual([null, null]);
+  });
+
+  it("is no variable of a rule", () => {
+    const [error] = errors(theory(`inductive p where "natLeq_on n ⟹ p n"`));
+    expect(error).toBe(`E0215 2 "natLeq_on" ${doubt}`);
+  });
+});
+
+it("the correspondence of raw and abstract values is known after setup_lifting", () => {
+  const commands = `typedef even = "{n :: nat. even n}" sorry\nsetup_lifting type_definition_even
+lemma "cr_even n x ⟷ n = Rep_even x" oops\nlemma "pcr_even = cr_even" oops`;
+  const loaded = theory(commands);
+  expect(errors(loaded)).toEqual([]);
+  expect(claims(loaded)).toEqual(["cr_even (n :: nat) (x :: even) = (n = Rep_even x)", "pcr_even = cr_even"]);
+});
+
+it("after a program in ML an undeclared name may be a constant", () => {
+  const claims = `lemma "foo x = y" oops\nlemma "f x = y" oops`;
+  const local = 'a command "local_setup" of theory T was left out: "foo" may be a constant';
+  const after = (command: string) => doubts(`${command}\n${claims}`, "Main").map((d) => d?.replace(/T\d+/, "T") ?? null);
+  expect(after("local_setup ‹define_foo›")).toEqual([local, null]);
+  expect(after("ML ‹val x = 1›")).toEqual([null, null]);
+  expect(after("ML ‹val _ = Theory.setup define_foo›")).toEqual([local.replace("local_setup", "ML"), null]);
+});
+
+it("free variables named almost like a constant are remarked on", () => {
+  const loaded = theory('lemma "lenght xs = 0" oops\nlemma "length xs = nats" oops\nlemma fixes lenght shows "lenght xs = 0" oops');
+  expect(loaded.diagnostics.map((d) => [d.severity, d.message])).toEqual([
+    ["note", '"lenght" is a free variable here; did you mean length?'],
+  ]);
+  expect(statements(loaded).map((s) => s.doubt)).toEqual([null, null, null]);
+});
+
 describe("where an import is missing", () => {
   it("an undeclared name in a statement may be a constant", () => {
     expect(doubts('lemma "rotate_left t = rotate_left u" oops')).toEqual([

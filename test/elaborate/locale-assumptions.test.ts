@@ -49,6 +49,34 @@ it("what a statement defines holds for all arguments, whatever has their names",
   expect(second?.assumptions.map((t) => printTerm(second.context, t))).toEqual(["f = (λx. x + y)"]);
 });
 
+describe("the predicates of a locale", () => {
+  const defined = (commands: string): string[] => {
+    const { context } = theory(commands);
+    return [...context.theory.consts.entries()].flatMap(([name, { spec, role }]) =>
+      role.kind === "locale" && name.startsWith(context.theory.name) && spec.kind === "equations"
+        ? spec.equations.map(({ lhs, rhs }) => `${printTerm(context, lhs)} = (${printTerm(context, rhs)})`)
+        : [],
+    );
+  };
+  const small = `locale small = fixes a b :: nat assumes "a > 0"`;
+
+  it("speak of the parameters that are assumed something of", () => {
+    expect(defined(small)).toEqual(["small a = (0 < a)"]);
+  });
+
+  it("take a type for an argument where no parameter tells it", () => {
+    expect(defined(`locale one = fixes x :: 'a assumes "card (UNIV :: 'a set) = 1"`)).toEqual(["one itself_0 = (card UNIV = 1)"]);
+  });
+
+  it("are two where a locale adds to another", () => {
+    expect(defined(`${small}\nlocale large = small + fixes c :: nat assumes "b < c"`)).toEqual([
+      "small a = (0 < a)",
+      "large a b c = (0 < a ∧ b < c)",
+      "large_axioms b c = (b < c)",
+    ]);
+  });
+});
+
 /** The predicate of a class says what its axioms say, of any operations. */
 it("the predicate of a class speaks of all values", () => {
   const loaded = theory(`class turning = fixes turn :: "'a ⇒ 'a" assumes "turn (turn x) = x"`);

@@ -27,6 +27,9 @@ describe("a name whose declaration was left out", () => {
     ["an update", "record r = foo :: unknown_type", "foo_update"],
     ["the predicate of a locale", "locale loc = fixes a :: unknown_type", "loc"],
     ["the domain of a function", 'function go :: "nat ⇒ nat" where "go n = go n" by auto', "go_dom"],
+    ["the graph of a function", 'fun go :: "nat ⇒ nat" where "go n = n"', "go_graph"],
+    ["the corecursor of a codatatype", "codatatype s = S s", "corec_s"],
+    ["the parametrised correspondence of a type", 'quotient_type \'a q = "\'a list" / "(=)" sorry', "pcr_q"],
     ["the domain of mutual functions", 'fun even :: "nat ⇒ bool" and odd where "even n = odd n" | "odd n = True"', "even_odd_dom"],
   ])("is not a variable either when it comes with a declaration: %s", (_, command, name) => {
     expect(codes(`${command}\nlemma "${name} x = y" oops`).at(-1)).toBe("E0213 3");

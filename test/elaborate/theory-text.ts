@@ -9,6 +9,7 @@ const texts = new Map<string, string>();
 export const loader: TheoryLoader = new TheoryLoader({
   ...files,
   resolve: (name, from) => (texts.has(`/${name}.thy`) ? `/${name}.thy` : files.resolve(name, from)),
+  isLibrary: (id) => files.isLibrary?.(id) ?? false,
   read: (id) => (texts.has(id) ? { text: texts.get(id) ?? "", badAt: null } : files.read(id)),
 });
 

@@ -14,6 +14,7 @@ let count = 0;
 let text = "";
 const loader = new TheoryLoader({
   ...files,
+  isLibrary: (id) => files.isLibrary?.(id) ?? false,
   read: (id) => (id.includes("Scratch_") ? { text, badAt: null } : files.read(id)),
 });
 

@@ -1,23 +1,14 @@
 /** Locales and unnamed contexts: parameters, assumptions, imports, entering. */
 import { present, type Span } from "../../base/index.ts";
 import {
-  apps,
-  betaNormal,
   boolT,
-  type ConstDecl,
-  conjAll,
-  constant,
-  destApps,
   destEq,
   type Free,
   free,
   freeVars,
-  funs,
   type LocaleDecl,
   lambdas,
   matchType,
-  names,
-  openAbs,
   sameTerm,
   stripApp,
   substFrees,
@@ -36,6 +27,7 @@ import { readType } from "../read/read-type.ts";
 import { addFact } from "../theory/facts.ts";
 import { closedOver } from "./closed-over.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
+import { localePredicates } from "./locale-predicate.ts";
 
 /** A locale's content under an instance of its parameters. */
 export interface LocaleView {
@@ -137,12 +129,12 @@ export function elaborateLocale(context: Context, command: CommandOf<"locale">):
   if (context.locales.has(full)) reject("E0205", command.name.span, `Duplicate locale declaration: "${command.name.text}"`);
   const imported = importExpression(emptyDraft(context), command.expression);
   const draft = addElements(imported, command.elements);
-  const predicate = localePredicate(draft, full);
+  const predicates = localePredicates(full, draft, imported.assumptions.length);
   const decl: LocaleDecl = {
     name: full,
     params: draft.params.map(({ name, type: ty }) => ({ name, type: ty })),
     assumptions: draft.assumptions,
-    predicate: predicate?.name ?? null,
+    predicate: predicates[0]?.name ?? null,
   };
   const info: LocaleInfo = {
     decl,
@@ -152,51 +144,20 @@ export function elaborateLocale(context: Context, command: CommandOf<"locale">):
     defined: draft.defined,
     extended: [],
   };
-  const entered = (predicate === null ? context : enterConstant(context, predicate)).globally((c) =>
-    noteExtensions(
-      c.with({
-        theory: c.theory.with({ locales: c.theory.locales.set(full, decl) }),
-        locales: c.locales.set(full, info),
-        localeNames: c.localeNames.declare(full),
-      }),
-      full,
-      draft.imports,
-    ),
-  );
+  const entered = predicates
+    .reduce((c, p) => enterConstant(c, p), context)
+    .globally((c) =>
+      noteExtensions(
+        c.with({
+          theory: c.theory.with({ locales: c.theory.locales.set(full, decl) }),
+          locales: c.locales.set(full, info),
+          localeNames: c.localeNames.declare(full),
+        }),
+        full,
+        draft.imports,
+      ),
+    );
   return command.begins ? enterLocale(entered, full, info) : entered;
-}
-
-/** The predicate of a locale says what is assumed of the parameters; those with a definition are no arguments of it. */
-function localePredicate(draft: Draft, name: string): ConstDecl | null {
-  const isDefinition = (a: { readonly prop: Term }): boolean => {
-    const body = withoutQuantifiers(a.prop);
-    const left = stripApp(destEq(body)?.left ?? body).head;
-    return left.kind === "free" && draft.defined.has(left.name);
-  };
-  const assumed = draft.assumptions.filter((a) => !isDefinition(a));
-  if (assumed.length === 0) return null;
-  const params = draft.params.filter((p) => !draft.defined.has(p.name));
-  const type = funs(
-    params.map((p) => p.type),
-    boolT,
-  );
-  // A definition may use those before it.
-  const unfold = (t: Term): Term => [...draft.defined].reduceRight((u, [x, value]) => substFrees(new Map([[x, value]]), u), t);
-  const given = new Set(params.map((p) => p.name));
-  const rhs = betaNormal(conjAll(assumed.map((a) => closedOver(unfold(a.prop), (x) => given.has(x)))));
-  const equations = [{ lhs: apps(constant(name, type), params), rhs, conditions: [] }];
-  return {
-    name,
-    type,
-    spec: { kind: "equations", equations, sequential: false, origin: "definition" },
-    role: { kind: "locale", locale: name },
-  };
-}
-
-/** The body of outer universal quantifiers. */
-function withoutQuantifiers(t: Term): Term {
-  const [predicate] = destApps(t, names.All, 1) ?? [];
-  return predicate?.kind === "abs" ? withoutQuantifiers(openAbs(predicate, new Set()).body) : t;
 }
 
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */

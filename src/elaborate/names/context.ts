@@ -98,6 +98,8 @@ export interface ContextFields {
   readonly lost: LayeredMap<string, LostName>;
   /** What was left out that may matter for statements about other things. */
   readonly losses: readonly Loss[];
+  /** The theories of Isabelle's distribution that are imported, here or below, as written; our library stands in for them. */
+  readonly distribution: readonly string[];
   /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
   readonly missing: readonly string[];
   /** A theory of our library is being read: what it states for execution can be trusted. */
@@ -124,6 +126,7 @@ export class Context implements ContextFields {
   readonly variants: LayeredMap<string, readonly Term[]>;
   readonly lost: LayeredMap<string, LostName>;
   readonly losses: readonly Loss[];
+  readonly distribution: readonly string[];
   readonly missing: readonly string[];
   readonly isLibrary: boolean;
   readonly locals: Locals;
@@ -145,6 +148,7 @@ export class Context implements ContextFields {
     this.variants = fields.variants;
     this.lost = fields.lost;
     this.losses = fields.losses;
+    this.distribution = fields.distribution;
     this.missing = fields.missing;
     this.isLibrary = fields.isLibrary;
     this.locals = fields.locals;
@@ -212,6 +216,7 @@ export function pureContext(grammar: Grammar): Context {
     variants: LayeredMap.empty(),
     lost: LayeredMap.empty(),
     losses: [],
+    distribution: [],
     missing: [],
     isLibrary: false,
     locals: noLocals,

@@ -1,9 +1,11 @@
 /**
- * Names in a theory with a missing import. A name that nobody declares is a variable, unless the missing theory declares it: a
- * statement about such a constant must not be refuted by choosing its value. What looks like a variable is taken for one.
+ * Names that nobody declares and that may still be constants: of a theory of the distribution that our library does not cover, of a
+ * missing import, of a program in ML. A statement about such a constant must not be refuted by choosing its value. What looks like a
+ * variable is taken for one.
  */
 import { freeVars, type Term } from "../../logic/index.ts";
 import type { Context } from "./context.ts";
+import { knownInDistribution } from "./distribution.ts";
 
 /** Which undeclared names are refused where an import is missing. */
 export type Doubt = "none" | "capitals" | "all";
@@ -11,22 +13,30 @@ export type Doubt = "none" | "capitals" | "all";
 /** `x`, `n'`, `x⇩1`, `f2`, `xs`, `yss`: names that people give to variables. */
 const variableLike = /^\p{L}s{0,3}['\d_⇩]*$/u;
 
-/** Whether a name that nobody declares is refused. */
-export function isRefused(context: Context, doubt: Doubt, name: string): boolean {
-  if (doubt === "none" || context.missing.length === 0 || variableLike.test(name)) return false;
-  return doubt === "all" || /^\p{Lu}/u.test(name);
+/** Why a name that nobody declares is refused; null when it is a variable. */
+export function refusal(context: Context, doubt: Doubt, name: string): string | null {
+  if (doubt === "none" || variableLike.test(name)) return null;
+  const theory = knownInDistribution(context, name);
+  if (theory !== null) return `is a constant of ${theory}, which is not defined here`;
+  const isRefused = context.missing.length > 0 && (doubt === "all" || /^\p{Lu}/u.test(name));
+  return isRefused ? `is not declared, and may be a constant of a missing import: ${context.missing.join(", ")}` : null;
 }
 
-/** The imports that are missing, for messages. */
-export function missingImports(context: Context): string {
-  return context.missing.join(", ");
-}
-
-/** Why a statement may not mean what it seems to: its free variables that may be constants. Null: no doubt. */
-export function doubtAbout(context: Context, terms: readonly Term[], fixed: ReadonlySet<string>): string | null {
-  if (context.missing.length === 0) return null;
+/** The free variables of a statement that it does not fix and that need not be meant as such, in order. */
+export function looseNames(context: Context, terms: readonly Term[], fixed: ReadonlySet<string>): string[] {
   const names = new Set(terms.flatMap((t) => [...freeVars(t).keys()]));
-  const doubtful = [...names].filter((n) => !fixed.has(n) && !context.locals.fixes.has(n) && !variableLike.test(n));
-  if (doubtful.length === 0) return null;
-  return `an import is missing (${missingImports(context)}): ${doubtful.map((n) => `"${n}"`).join(", ")} may be a constant`;
+  return [...names].filter((n) => !fixed.has(n) && !context.locals.fixes.has(n) && !variableLike.test(n));
+}
+
+/** Why a statement may not mean what it seems to: free variables that may be constants. Null: no doubt. */
+export function doubtAbout(context: Context, loose: readonly string[]): string | null {
+  if (loose.length === 0) return null;
+  for (const name of loose) {
+    const theory = knownInDistribution(context, name);
+    if (theory !== null) return `"${name}" is a constant of ${theory}, which is not defined here`;
+  }
+  const may = `${loose.map((n) => `"${n}"`).join(", ")} may be a constant`;
+  if (context.missing.length > 0) return `an import is missing (${context.missing.join(", ")}): ${may}`;
+  const program = context.losses.find((loss) => loss.kind === "names");
+  return program === undefined ? null : `${program.what}: ${may}`;
 }

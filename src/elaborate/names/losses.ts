@@ -10,6 +10,8 @@ export type Loss =
   | { readonly kind: "axiom"; readonly what: string; readonly restricts: readonly string[] | null }
   /** The meaning of overloaded constants at some type constructors. */
   | { readonly kind: "instance"; readonly what: string; readonly constants: readonly string[]; readonly tycons: readonly string[] }
+  /** Constants that may have been declared under any name. */
+  | { readonly kind: "names"; readonly what: string }
   /** Constants that may mean something else than what was read. */
   | { readonly kind: "meaning"; readonly what: string; readonly constants: readonly string[] };
 
@@ -32,6 +34,8 @@ function concerns(theory: Theory, loss: Loss, reach: Reach, open: ReadonlySet<st
       return loss.restricts === null ? open.size > 0 : loss.restricts.some((name) => open.has(name));
     case "instance":
       return loss.constants.some((name) => (reach.constants.get(name) ?? []).some((c) => isUndefinedAt(theory, c, loss.tycons)));
+    case "names":
+      return false;
     case "meaning":
       return loss.constants.some((name) => reach.constants.has(name));
   }

@@ -9,6 +9,8 @@ export function loseContent(context: Context, command: Command): Context {
   const word = command.kind === "skipped" ? command.name : command.kind;
   const what = `a command "${word}" of theory ${context.theory.name} was left out`;
   const { block } = context;
+  if (command.kind === "skipped" && programs.test(word))
+    return word === "ML" && !/Theory\.setup|Context\.>>/.test(command.source ?? "") ? context : addLoss(context, { kind: "names", what });
   if (isAxiomatic(command)) {
     const open = restrictedBy(context, textsOf(command));
     return addLoss(context, { kind: "axiom", what, restricts: open.length > 0 || !stating.has(word) ? open : null });
@@ -20,6 +22,9 @@ export function loseContent(context: Context, command: Command): Context {
   const constants = [...classes].flatMap((c) => context.theory.classes.get(c)?.params ?? []);
   return addLoss(context, { kind: "instance", what, constants, tycons: block.tycons });
 }
+
+/** Commands that run a program which may change the theory. */
+const programs = /^(?:local_)?setup$|^ML$|^ML_file/;
 
 /** Whether a command may state something about constants that it does not declare. */
 function isAxiomatic(command: Command): boolean {

@@ -2,7 +2,7 @@
  * Names that a command should have declared but did not, because it has an error or is not supported. Such a name is not a variable:
  * a statement about it would be refuted by choosing its value, which nobody asked for.
  */
-import type { Command, CommandOf, Embedded, Fix } from "../../syntax/index.ts";
+import type { Command, Embedded, Fix } from "../../syntax/index.ts";
 import type { Context, LostName } from "./context.ts";
 import { baseName } from "./name-space.ts";
 import { timeName } from "./time-name.ts";
@@ -13,13 +13,30 @@ export function loseNames(context: Context, command: Command): Context {
   const names = namesOfCommand(context, command);
   // What a command of no known kind declares is a guess, which takes no name away from anything.
   const isGuess = command.kind === "skipped" && !command.isBroken;
-  return loseAll(context, isGuess ? names.filter((n) => context.consts.find(n) === null) : names, word, typesOfCommand(command));
+  return isGuess ? loseUndeclared(context, names, word) : loseAll(context, names, word, typesOfCommand(command));
 }
 
-/** `f_dom` and `f_rel`, which come with recursive functions and are not made here. */
-export function loseCompanions(context: Context, command: CommandOf<"fun" | "function">): Context {
-  const joined = fixNames(command.heads).join("_");
-  return loseAll(context, [`${joined}_dom`, `${joined}_rel`], "function");
+/** What comes with a declaration in Isabelle and is not made here: `f_dom`, `f_rel`, `f_graph` of a function, `corec_t` of a codatatype. */
+export function loseCompanions(context: Context, command: Command): Context {
+  if (command.kind === "fun" || command.kind === "function") {
+    const joined = fixNames(command.heads).join("_");
+    const names = ["dom", "rel", "graph", "sumC"].map((word) => `${joined}_${word}`);
+    return loseUndeclared(context, names, "function");
+  }
+  if (command.kind !== "datatype" || !command.isCodatatype) return context;
+  return loseUndeclared(
+    context,
+    command.types.map((t) => `corec_${t.name.text}`),
+    "codatatype",
+  );
+}
+
+function loseUndeclared(context: Context, names: readonly string[], word: string): Context {
+  return loseAll(
+    context,
+    names.filter((name) => context.consts.find(name) === null),
+    word,
+  );
 }
 
 /** The context in which a name is known to be missing. */

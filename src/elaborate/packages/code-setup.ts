@@ -6,6 +6,7 @@ import type { Context } from "../names/context.ts";
 import { reject, warning } from "../names/problem.ts";
 import { readTerm, resolveConstant } from "../read/read-term.ts";
 import { resolveTypeName } from "../read/read-type.ts";
+import { declareCorrespondence } from "./correspondence.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 
 /** `code_datatype`: the constants that build a type's values when executed. */
@@ -50,7 +51,7 @@ function constructorOf(context: Context, source: Embedded, tycon: string): strin
   return c.name;
 }
 
-/** `setup_lifting`: nothing to prepare, since `lift_definition` looks at the type itself; an unknown fact is remarked on. */
+/** `setup_lifting`: `lift_definition` looks at the type itself, so that only `cr_t` is declared; an unknown fact is remarked on. */
 export function elaborateSetupLifting(context: Context, command: CommandOf<"setup_lifting">): Elaborated {
   const unknown = command.facts.flatMap((ref): { name: string; span: Span }[] =>
     ref.fact.kind === "named" && context.facts.find(ref.fact.name.text) === null
@@ -61,5 +62,11 @@ export function elaborateSetupLifting(context: Context, command: CommandOf<"setu
     ({ name, span }): Diagnostic =>
       warning("W0436", span, `Undefined fact: "${name}"`, "Name the fact type_definition_t of a typedef t, or Quotient_t of a quotient."),
   );
-  return elaborated(context, warnings);
+  const next = command.facts.reduce((c, ref) => {
+    const base = ref.fact.kind === "named" ? /(?:type_definition|Quotient)_([\w']+)$/.exec(ref.fact.name.text)?.[1] : undefined;
+    const full = base === undefined ? null : c.types.find(base);
+    const decl = full === null ? undefined : c.theory.types.get(full);
+    return decl === undefined ? c : declareCorrespondence(c, decl, "setup_lifting");
+  }, context);
+  return elaborated(next, warnings);
 }

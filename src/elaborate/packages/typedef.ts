@@ -27,6 +27,7 @@ import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
 import { readType } from "../read/read-type.ts";
 import { addFact } from "../theory/facts.ts";
+import { declareCorrespondence } from "./correspondence.ts";
 import { checkNewConstant, enterConstants, enterType, newTypeName } from "./datatype/declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { headParams, withTypeNotation } from "./types.ts";
@@ -81,7 +82,8 @@ export function elaborateQuotientType(context: Context, command: CommandOf<"quot
     abs: abs.name,
   } as const;
   const typed = withTypeNotation(enterType(context, made.name, made.params.length, definition), made.name, command.head);
-  return elaborated(quotientFacts(enterConstants(typed, [rep, abs]), command.head.name.text, relation, { rep, abs }));
+  const declared = quotientFacts(enterConstants(typed, [rep, abs]), command.head.name.text, relation, { rep, abs });
+  return elaborated(declareCorrespondence(declared, { name: made.name, arity: made.params.length, definition }, "quotient_type"));
 }
 
 /** The context in which the parameters have the sorts that the head gives them. */

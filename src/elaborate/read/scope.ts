@@ -1,7 +1,7 @@
 import { nearNames, type Span } from "../../base/index.ts";
 import type { Term } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
-import { type Doubt, isRefused, missingImports } from "../names/doubtful-names.ts";
+import { type Doubt, refusal } from "../names/doubtful-names.ts";
 import { lostConstant } from "../names/lost-names.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, unknown } from "./inference-type.ts";
@@ -89,7 +89,8 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
     const command = lostConstant(scope.context, name, null);
     if (command !== null) return leftOut(name, command, span);
     if (isRepresentation(scope.context, name)) return unknownConstant(scope, name, span);
-    if (isRefused(scope.context, scope.doubt, name)) return doubtfulConstant(scope.context, name, span);
+    const reason = refusal(scope.context, scope.doubt, name);
+    if (reason !== null) return doubtfulConstant(name, reason, span);
     type = unknown();
     scope.frees.set(name, type);
   }
@@ -135,9 +136,9 @@ function leftOut(name: string, command: string, span: Span): never {
   });
 }
 
-function doubtfulConstant(context: Context, name: string, span: Span): never {
-  return reject("E0215", span, `"${name}" is not declared, and may be a constant of a missing import: ${missingImports(context)}`, {
-    hint: "Supply the import, or bind the name if it is meant as a variable.",
+function doubtfulConstant(name: string, reason: string, span: Span): never {
+  return reject("E0215", span, `"${name}" ${reason}`, {
+    hint: "Supply the import or a definition, or bind the name if it is meant as a variable.",
   });
 }
 

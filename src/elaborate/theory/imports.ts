@@ -102,7 +102,8 @@ export class TheoryLoader {
     const isLibrary = this.source.isLibrary?.(id) ?? false;
     const losses = missing.map((m): Loss => ({ kind: "axiom", what: `the import "${m}" is missing`, restricts: null }));
     const gaps = { missing: [...new Set([...merged.missing, ...missing])], losses: [...merged.losses, ...losses] };
-    const start = withNotation(merged.with({ ...gaps, isLibrary }), name);
+    const distribution = isLibrary ? [] : [...new Set([...merged.distribution, ...this.distributionImports(id, header)])];
+    const start = withNotation(merged.with({ ...gaps, distribution, isLibrary }), name);
     const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
     return {
       id,
@@ -113,6 +114,14 @@ export class TheoryLoader {
       keywords: parsed.keywords,
       ancestors: new Set([id, ...imports.flatMap((t) => [...t.ancestors])]),
     };
+  }
+
+  /** The imports for which our library stands in. */
+  private distributionImports(id: string, header: Header): string[] {
+    return header.imports.flatMap(({ text }) => {
+      const found = this.source.resolve(text, id);
+      return found !== null && (this.source.isLibrary?.(found) ?? this.source.ready?.(found) != null) ? [text] : [];
+    });
   }
 
   /** The imports, and the names of those that are not there; where none is there at all, Main stands in, so that something can be read. */

@@ -81,6 +81,7 @@ export function mergeContexts(a: Context, b: Context): Context {
     variants: mergeMaps(a.variants, b.variants, mergeLists),
     lost: mergeMaps(a.lost, b.lost),
     losses: mergeLists(a.losses, b.losses),
+    distribution: mergeLists(a.distribution, b.distribution),
     missing: mergeLists(a.missing, b.missing),
   });
 }

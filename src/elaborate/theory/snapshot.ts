@@ -274,6 +274,7 @@ export class SnapshotReader {
       theory: new Theory(head.name, tables),
       grammar: grammarFromRows(one("grammar") as GrammarRows, base?.grammar ?? Grammar.empty),
       losses: [],
+      distribution: [],
       missing: [],
       isLibrary: false,
       locals: noLocals,

@@ -28,8 +28,9 @@ import type {
   Statement as StatementSyntax,
 } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { doubtAbout } from "../names/doubtful-names.ts";
+import { doubtAbout, looseNames } from "../names/doubtful-names.ts";
 import { doubtFromLosses } from "../names/losses.ts";
+import { notesOnNames } from "../names/name-notes.ts";
 import { reject } from "../names/problem.ts";
 import { type Group, type Piece, readTogether } from "../read/read-term.ts";
 import { addFact } from "./facts.ts";
@@ -91,16 +92,19 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
       });
   const parts = partsOf(syntax);
   const read = syntax.conclusion.kind === "obtains" ? readObtains(context, syntax, parts) : readShows(context, parts);
-  const { warnings } = read;
   const own = ownVariables(context, parts, [...read.assumptions, ...read.conclusions]);
   const assumptions = read.assumptions.map(own);
   const conclusions = read.conclusions.map(own);
+  const claims = [...assumptions, ...conclusions];
+  const loose = looseNames(context, claims, new Set(parts.fixes.map((f) => f.name.text)));
+  const texts = [...parts.assumptions, ...parts.goals].map((p) => p.source);
+  const warnings = [...read.warnings, ...notesOnNames(context, loose, claims, texts)];
   const name = syntax.decl.name?.text ?? null;
   const statement: Statement = {
     variant: command.variant,
     name: name === "" ? null : name,
     span: command.span,
-    text: [...parts.assumptions, ...parts.goals].map((p) => p.source.text),
+    text: texts.map((source) => source.text),
     theory: context.theory,
     context,
     locale: context.block?.kind === "locale" || context.block?.kind === "class" ? context.block.name : null,
@@ -111,19 +115,11 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     conclusions,
     tools: command.proof.tools,
     ending: command.proof.ending,
-    doubt: doubtOf(context, parts, [...assumptions, ...conclusions]),
+    doubt: doubtAbout(context, loose) ?? doubtFromLosses(context, [...claims, ...context.locals.assumptions.map((a) => a.prop)]),
   };
   // What may not mean what it says is no fact: as a code equation it would change a function.
   if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
   return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
-}
-
-/** Why a counterexample may be none: what was not read may speak of it. */
-function doubtOf(context: Context, parts: Parts, claims: readonly Term[]): string | null {
-  return (
-    doubtAbout(context, claims, new Set(parts.fixes.map((f) => f.name.text))) ??
-    doubtFromLosses(context, [...claims, ...context.locals.assumptions.map((a) => a.prop)])
-  );
 }
 
 /** Gives a variable that the statement fixes under the name of a parameter around it a name of its own. */

@@ -98,7 +98,7 @@ class Run {
     }
     try {
       const { context, warnings = [] } = this.inTarget(command);
-      this.context = context;
+      this.context = loseCompanions(context, command);
       if (command.access === "qualified") this.qualified.push({ names: namesOf(context, command), depth: depthOf(context) });
       if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);
@@ -203,11 +203,7 @@ class Run {
       case "fun": {
         const step = packages.fun(context, command);
         const warnings = [...(step.warnings ?? []), ...checkTermination(context, step.context, command)];
-        return { context: loseCompanions(step.context, command), warnings };
-      }
-      case "function": {
-        const step = packages.function(context, command);
-        return { ...step, context: loseCompanions(step.context, command) };
+        return { context: step.context, warnings };
       }
       case "skipped":
         return {

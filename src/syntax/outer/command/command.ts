@@ -301,7 +301,7 @@ export type OtherCommand =
       readonly isBroken: boolean;
       /** The names that it seems to declare. */
       readonly declared: readonly string[];
-      /** Its text, where it may state something about what others declare. */
+      /** Its text, where it may say something about constants beyond those that it seems to declare. */
       readonly source: string | null;
     });
 

@@ -50,12 +50,12 @@ function mayDeclare(word: string, kind: CommandKind): boolean {
 /** Commands outside the kinds of definitions that declare constants. */
 const declaring: ReadonlySet<string> = new Set(["definition", "abbreviation", "consts", "axiomatization", "class", "specification"]);
 
-/** Whether a command that cannot be read may state something about constants and types that it does not declare. */
+/** Whether a command that is not read may say something about the constants of the theory beyond those that it seems to declare. */
 export function mayState({ word, kind }: { readonly word: string; readonly kind: CommandKind }): boolean {
   return stating.has(word) || (mainKeywords.kindOf(word) === undefined && mayDeclare(word, kind));
 }
 
-const stating: ReadonlySet<string> = new Set(["axiomatization", "specification", "overloading"]);
+const stating: ReadonlySet<string> = new Set(["axiomatization", "specification", "overloading", "ML"]);
 
 /** The position behind `(in c)` and options. */
 function afterParentheses(tokens: TokenList, from: number, end: number): number {
