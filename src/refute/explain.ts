@@ -1,9 +1,10 @@
 /** Why a counterexample is one: the values of both sides of the conclusion, of the premises' terms, of what the user asks for. */
 import { type Context, printTerm, readTerm } from "../elaborate/index.ts";
 import { evaluation, raiseValue, Thunk } from "../judge/index.ts";
-import { type ChosenValue, type Conjecture, destEq, substFrees, type Term } from "../logic/index.ts";
+import { type Conjecture, destEq, type Find, substFrees, type Term } from "../logic/index.ts";
 import { plainSource } from "../syntax/index.ts";
 import { SearchingEvaluator } from "../witness/index.ts";
+import type { Letters } from "./element-names.ts";
 import { explanationSteps } from "./limits.ts";
 import { printValue } from "./print-value.ts";
 
@@ -11,13 +12,13 @@ import { printValue } from "./print-value.ts";
 export function explain(
   context: Context,
   ground: Conjecture,
-  assignment: ReadonlyMap<string, Term>,
+  { assignment, chosen }: Pick<Find, "assignment" | "chosen">,
   extra: readonly string[],
-  chosen: readonly ChosenValue[],
+  letters: Letters,
 ): Record<string, string> {
   const evaluator = new SearchingEvaluator(ground.theory, { chosen, maxSteps: explanationSteps });
   const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
-  const entry = (t: Term): [string, string] => [printTerm(context, t), valueText(context, evaluator, t, frees)];
+  const entry = (t: Term): [string, string] => [printTerm(context, t), valueText({ context, letters, evaluator, frees }, t)];
   // A side that is a value already says nothing new.
   const told = sides(ground.conclusion)
     .map(entry)
@@ -44,7 +45,14 @@ function userTerms(context: Context, ground: Conjecture, extra: readonly string[
   });
 }
 
-function valueText(context: Context, evaluator: SearchingEvaluator, t: Term, frees: ReadonlyMap<string, Thunk>): string {
+interface Setting {
+  readonly context: Context;
+  readonly letters: Letters;
+  readonly evaluator: SearchingEvaluator;
+  readonly frees: ReadonlyMap<string, Thunk>;
+}
+
+function valueText({ context, letters, evaluator, frees }: Setting, t: Term): string {
   const result = evaluation(() => raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
-  return result.kind === "value" ? printValue(context, result.value) : "?";
+  return result.kind === "value" ? printValue(context, result.value, letters) : "?";
 }

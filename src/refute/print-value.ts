@@ -17,17 +17,19 @@ import {
   type Term,
   type Type,
 } from "../logic/index.ts";
+import { cardOf, type Letters } from "./element-names.ts";
 
-const finiteElement = /^Enum\.finite_\d\.(.*)$/;
+const finiteElement = /^(Enum\.finite_\d)\.a(.*)$/;
 
 /** What makes a number of a type from one of `int` or `nat`. */
 const numberMakers = new Set(["Code_Numeral.integer_of_int", "Code_Numeral.natural_of_nat", "Word.Abs_word"]);
 
-export function printValue(context: Context, t: Term): string {
+/** `letters`: of the finite types; `a` where they say nothing. */
+export function printValue(context: Context, t: Term, letters: Letters = new Map()): string {
   const records: string[] = [];
-  const plain = mapNodes(simpler(context, t, records), (leaf) => {
-    const name = leaf.kind === "const" ? finiteElement.exec(leaf.name)?.[1] : undefined;
-    return name === undefined ? undefined : free(name, leaf.type);
+  const plain = mapNodes(simpler(context, t, records, letters), (leaf) => {
+    const [, type, number] = (leaf.kind === "const" ? finiteElement.exec(leaf.name) : null) ?? [];
+    return type === undefined ? undefined : free(`${letters.get(type) ?? "a"}${number}`, leaf.type);
   });
   return printTerm(context, plain).replace(/record'(\d+)'/g, (_, i) => records[Number(i)] ?? "_");
 }
@@ -38,18 +40,18 @@ function fieldsOf(context: Context, type: Type): readonly string[] | null {
 }
 
 /** Numbers by their digits, and each record replaced by a variable `record'i'`, whose text is put at its end of `records`. */
-function simpler(context: Context, t: Term, records: string[]): Term {
+function simpler(context: Context, t: Term, records: string[], letters: Letters): Term {
   switch (t.kind) {
     case "app": {
       const number = numberOf(t);
       if (number !== null) return number;
-      const text = recordText(context, t);
+      const text = recordText(context, t, letters);
       if (text !== null) return free(`record'${records.push(`⦇${text.join(", ")}⦈`) - 1}'`, t.type);
-      const [f, x] = [simpler(context, t.fun, records), simpler(context, t.arg, records)];
+      const [f, x] = [simpler(context, t.fun, records, letters), simpler(context, t.arg, records, letters)];
       return f === t.fun && x === t.arg ? t : { ...t, fun: f, arg: x };
     }
     case "abs": {
-      const body = simpler(context, t.body, records);
+      const body = simpler(context, t.body, records, letters);
       return body === t.body ? t : { ...t, body };
     }
     default:
@@ -67,20 +69,20 @@ function numberOf(t: Extract<Term, { kind: "app" }>): Term | null {
 }
 
 /** `x = 1`, `y = 2`, … of a record with its extensions; null for what is none. */
-function recordText(context: Context, t: Term): readonly string[] | null {
+function recordText(context: Context, t: Term, letters: Letters): readonly string[] | null {
   const fields = fieldsOf(context, t.type);
   const { head, args } = stripApp(t);
   const isMade = head.kind === "const" && context.theory.consts.get(head.name)?.spec.kind === "constructor";
   if (fields === null || !isMade || args.length !== fields.length + 1) return null;
-  const shown = (x: Term): string => printValue(context, x);
+  const shown = (x: Term): string => printValue(context, x, letters);
   const own = fields.map((field, i) => `${field.slice(field.lastIndexOf(".") + 1)} = ${args[i] === undefined ? "_" : shown(args[i])}`);
   const more = args.at(-1);
   if (more === undefined || (more.kind === "const" && more.name === names.Unity)) return own;
-  return [...own, ...(recordText(context, more) ?? [`… = ${shown(more)}`])];
+  return [...own, ...(recordText(context, more, letters) ?? [`… = ${shown(more)}`])];
 }
 
 /** "3 elements" for a finite stand-in, otherwise null. */
 export function finiteTypeNote(ty: Type): string | null {
-  const count = ty.kind === "con" ? /^Enum\.finite_(\d)$/.exec(ty.name)?.[1] : undefined;
-  return count === undefined ? null : count === "1" ? "1 element" : `${count} elements`;
+  const count = cardOf(ty);
+  return count === null ? null : count === "1" ? "1 element" : `${count} elements`;
 }

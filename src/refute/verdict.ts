@@ -3,6 +3,7 @@ import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
 import { type Conjecture, type Coverage, type Find, noCoverage } from "../logic/index.ts";
 import { recheck } from "../witness/index.ts";
+import { elementLetters } from "./element-names.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
 import { explain } from "./explain.ts";
 import { groundAt } from "./ground.ts";
@@ -55,9 +56,10 @@ function judge(
 ): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason" | "replay"> {
   const { ground, types } = groundAt(conjecture, find);
   const checked = recheck(ground, find.assignment, { chosen: find.chosen, hints: find.hints ?? new Map(), isLate: () => budget.isSpent });
+  const letters = elementLetters(types);
   const shown = (name: string): string => {
     const value = find.assignment.get(name);
-    return find.shown.get(name) ?? (value === undefined ? "_" : printValue(context, value));
+    return find.shown.get(name) ?? (value === undefined ? "_" : printValue(context, value, letters));
   };
   const outcome: ReportOutcome = checked.kind === "confirmed" ? "genuine" : checked.kind === "refuted" ? "unknown" : "potential";
   const reason =
@@ -73,11 +75,11 @@ function judge(
     replay: checked.kind === "confirmed" ? replayTexts(context, ground, find, types) : null,
     assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
     types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),
-    evaluated: explain(context, ground, find.assignment, extra, find.chosen),
+    evaluated: explain(context, ground, find, extra, letters),
     chosen: Object.fromEntries(
       find.chosen.map((c) => [
-        [c.constant.slice(c.constant.lastIndexOf(".") + 1), ...c.args.map((a) => printValue(context, a))].join(" "),
-        printValue(context, c.value),
+        [c.constant.slice(c.constant.lastIndexOf(".") + 1), ...c.args.map((a) => printValue(context, a, letters))].join(" "),
+        printValue(context, c.value, letters),
       ]),
     ),
   };

@@ -13,10 +13,11 @@ import {
   termTypeVars,
 } from "../../logic/index.ts";
 import { normalise } from "../../syntax/index.ts";
+import { elementsOf } from "../element-names.ts";
 import { portfolioSeconds } from "../limits.ts";
 import { doubted } from "../outcome.ts";
 import { prepare } from "../prepare.ts";
-import { elementsOf, readValue } from "../replay-texts.ts";
+import { readValue } from "../replay-texts.ts";
 import type { CheckSettings } from "../settings.ts";
 import { type Verdict, verdictOf } from "../verdict.ts";
 import { aboutStatement, type DirectCommand } from "./command.ts";
@@ -56,7 +57,7 @@ function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<str
   const types = new Map<TypeVar, Type>();
   for (const t of [...conjecture.premises, conjecture.conclusion])
     for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, readTypeOf(context, given.get(v.name)));
-  const elements = elementsOf([...types.values()]) ?? new Map();
+  const elements = elementsOf(types) ?? new Map();
   const assignment = new Map<string, Term>();
   const missing: string[] = [];
   for (const x of conjecture.variables) {

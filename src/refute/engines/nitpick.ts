@@ -1,10 +1,14 @@
 /** Model finding: the engine of `nitpick` and `refute`. */
 import type { Budget } from "../../base/index.ts";
+import type { Context } from "../../elaborate/index.ts";
 import { type FindingOptions, type FindingResult, findingDefaults, findModel, type Model } from "../../finding/index.ts";
-import { type Conjecture, type Coverage, type Find, noCoverage, not, type Term, typeVariables } from "../../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, noCoverage, not, sameTerm, type Term, typeVariables } from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
+import { elementLetters } from "../element-names.ts";
 import { groundAt } from "../ground.ts";
 import { longestLook } from "../limits.ts";
+import { printValue } from "../print-value.ts";
+import { readAssignment, replayTexts } from "../replay-texts.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Engine, Question } from "./engine.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";
@@ -27,11 +31,12 @@ async function searchModels({ context, conjecture, options: given, budget, means
   const claim = options.falsify ? conjecture : { ...parts, conclusion: not(conjecture.conclusion) };
   const denies = (model: Model): boolean => passesOver && judge(claim, model, budget).kind === "refuted";
   const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, denies });
-  return toVerdict({ conjecture: claim, options, result, checksPotential: given.judgesPotential, budget });
+  return toVerdict({ context, conjecture: claim, options, result, checksPotential: given.judgesPotential, budget });
 }
 
 /** What a verdict is made from. */
 interface Answer {
+  readonly context: Context;
   readonly conjecture: Conjecture;
   readonly options: FindingOptions;
   readonly result: FindingResult;
@@ -39,7 +44,7 @@ interface Answer {
   readonly budget: Budget;
 }
 
-function toVerdict({ conjecture, options, result, checksPotential, budget }: Answer): Verdict {
+function toVerdict({ context, conjecture, options, result, checksPotential, budget }: Answer): Verdict {
   const { model } = result;
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
   const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;
@@ -54,6 +59,7 @@ function toVerdict({ conjecture, options, result, checksPotential, budget }: Ans
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   return {
     ...base,
+    ...(judged?.kind === "confirmed" && model !== null ? written({ context, conjecture, model, budget }, base.assignment) : {}),
     outcome: judged?.kind === "confirmed" ? "genuine" : result.outcome,
     reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : reasonOf(result),
   };
@@ -86,18 +92,57 @@ function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "ass
   };
 }
 
+/** A model that the evaluator has confirmed. */
+interface Confirmed {
+  readonly context: Context;
+  readonly conjecture: Conjecture;
+  readonly model: Model;
+  readonly budget: Budget;
+}
+
+/**
+ * What was confirmed, as text that leads back to it. The texts of the model stay where they say all that matters, read as they are;
+ * otherwise the values that were judged are shown.
+ */
+function written(
+  { context, conjecture, model, budget }: Confirmed,
+  texts: Readonly<Record<string, string>>,
+): Pick<Verdict, "assignment" | "replay"> {
+  const find = findOf(conjecture, model);
+  if (typeof find === "string") return { assignment: texts, replay: null };
+  const { ground, types } = groundAt(conjecture, find);
+  const replay = replayTexts(context, ground, find, types);
+  const read = readAssignment(context, ground, texts, types);
+  const isSame = read !== null && ground.variables.every((x) => sameTerm(read.get(x.name) ?? x, find.assignment.get(x.name) ?? x));
+  if (isSame || (read !== null && isConfirmed(ground, read, budget))) return { assignment: texts, replay };
+  const letters = elementLetters(types);
+  const values = [...find.assignment].map(([name, value]) => [name, printValue(context, value, letters)]);
+  return { assignment: { ...texts, ...Object.fromEntries(values) }, replay };
+}
+
+function isConfirmed(ground: Conjecture, assignment: ReadonlyMap<string, Term>, budget: Budget): boolean {
+  const until = budget.clock() + longestLook;
+  return recheck(ground, assignment, { isLate: () => budget.isSpent || budget.clock() > until }).kind === "confirmed";
+}
+
 /** The evaluator's word on a model, where every value is a term. */
 function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
+  const find = findOf(conjecture, model);
+  if (typeof find === "string") return { kind: "cannot-say", reason: find };
+  const until = budget.clock() + longestLook;
+  return recheck(groundAt(conjecture, find).ground, find.assignment, { isLate: () => budget.isSpent || budget.clock() > until });
+}
+
+/** A model as an assignment of terms, or why it is none. */
+function findOf(conjecture: Conjecture, model: Model): Find | string {
   const assignment = new Map<string, Term>();
   for (const x of conjecture.variables) {
     const term = model.variables.find((v) => v.name === x.name)?.term ?? null;
-    if (term === null) return { kind: "cannot-say", reason: `${x.name} has a value without a term` };
+    if (term === null) return `${x.name} has a value without a term`;
     assignment.set(x.name, term);
   }
   const types = new Map([...model.typeInstances].map(([v, ty]) => [v.name, ty]));
   const own = typeVariables(conjecture).find((v) => !types.has(v.name));
-  if (own !== undefined) return { kind: "cannot-say", reason: `the type ${own.name} of the model has no name` };
-  const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
-  const until = budget.clock() + longestLook;
-  return recheck(groundAt(conjecture, find).ground, assignment, { isLate: () => budget.isSpent || budget.clock() > until });
+  if (own !== undefined) return `the type ${own.name} of the model has no name`;
+  return { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
 }

@@ -1,0 +1,55 @@
+/**
+ * Names for the elements of the finite types that stand for type variables: `a⇩1`, `a⇩2`, … where there is one such type; otherwise each
+ * has the letter of a type variable, as in Nitpick: `a⇩1` of `'a`, `b⇩1` of `'b`.
+ */
+import { constant, type Term, type Type, type TypeVar } from "../logic/index.ts";
+
+const finiteType = /^Enum\.finite_(\d)$/;
+
+/** "2" for the finite type of two elements, otherwise null. */
+export function cardOf(ty: Type): string | null {
+  return ty.kind === "con" ? (finiteType.exec(ty.name)?.[1] ?? null) : null;
+}
+
+/** What type variables stand for. */
+export type TypeChoice = ReadonlyMap<TypeVar, Type>;
+
+/** The letter of each finite type's elements, by the name of the type. */
+export type Letters = ReadonlyMap<string, string>;
+
+const letterOf = ({ name }: TypeVar): string => name.replace(/^'+/, "").charAt(0);
+
+/** The type variables that stand for finite types, each with the type's name, in the order of their own names. */
+function finiteVariables(types: TypeChoice): { readonly letter: string; readonly type: Type; readonly name: string }[] {
+  return [...types]
+    .flatMap(([v, type]) => (type.kind === "con" && cardOf(type) !== null ? [{ v, letter: letterOf(v), type, name: type.name }] : []))
+    .sort((a, b) => (a.v.name < b.v.name ? -1 : 1));
+}
+
+export function elementLetters(types: TypeChoice): Letters {
+  const variables = finiteVariables(types);
+  const isOne = new Set(variables.map((v) => v.name)).size <= 1;
+  const letters = new Map<string, string>();
+  for (const { name, letter } of variables) if (!letters.has(name)) letters.set(name, isOne ? "a" : letter);
+  return letters;
+}
+
+/** Names and what they stand for. */
+export type Elements = ReadonlyMap<string, Term>;
+
+/** All names by which elements may be written; null when one would stand for elements of different types. */
+export function elementsOf(types: TypeChoice): Elements | null {
+  const found = new Map<string, Term>();
+  const letters = [...elementLetters(types)].map(([name, letter]) => ({ name, letter }));
+  const variables = finiteVariables(types);
+  for (const { name, letter } of [...variables, ...letters]) {
+    const type = variables.find((v) => v.name === name)?.type;
+    for (let i = 1; type !== undefined && i <= Number(cardOf(type)); i++) {
+      const element = constant(`${name}.a⇩${i}`, type);
+      const text = `${letter}⇩${i}`;
+      if ((found.get(text) ?? element) !== element && found.get(text)?.type !== type) return null;
+      found.set(text, element);
+    }
+  }
+  return found;
+}
