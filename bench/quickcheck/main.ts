@@ -1,30 +1,82 @@
 import { fileURLToPath } from "node:url";
+import { addSection } from "../results.ts";
+import { challenges } from "./challenges.ts";
+import { type Comparison, compare } from "./finding.ts";
+import { dataPrograms } from "./programs-data.ts";
+import { textPrograms } from "./programs-text.ts";
 import { measureShrinking } from "./shrinking.ts";
-import { measureThroughput } from "./throughput.ts";
+import { measureThroughput, type Throughput } from "./throughput.ts";
 
-/** Tests per second and final counterexamples, beside fast-check in the same process. Ends with an error when an aim is missed. */
+const seeds = 50;
+
+/** What both libraries find, how small it gets, and tests per second, in one process. Ends with an error when an aim is missed. */
 export async function run(): Promise<void> {
-  const missed: string[] = [];
-  console.log("quickcheck against fast-check: tests per second of processor time (aim: twice as many)");
-  for (const { name, ours, theirs, ratio, ourMean, theirMean } of measureThroughput()) {
-    console.log(
-      `  ${name}: ${thousands(ours)} against ${thousands(theirs)}, ${ratio.toFixed(1)}x; mean size ${ourMean.toFixed(1)} against ${theirMean.toFixed(1)}`,
-    );
-    if (ratio < 2) missed.push(name);
-  }
-  console.log("quickcheck against fast-check: final counterexamples, means over 50 seeds (aim: not larger)");
-  for (const { name, ourParts, theirParts, ourSum, theirSum, ourFirst, theirFirst, isSmallerOrEqual } of measureShrinking()) {
-    console.log(
-      `  ${name}: parts ${ourParts.toFixed(1)} against ${theirParts.toFixed(1)}, sum ${ourSum.toFixed(1)} against ${theirSum.toFixed(1)}`,
-    );
-    console.log(`    ${ourFirst}  against  ${theirFirst}`);
-    if (!isSmallerOrEqual) missed.push(name);
-  }
+  const programs = [...textPrograms, ...dataPrograms].map((contest) => compare(contest, seeds));
+  const publics = challenges.map((contest) => compare(contest, seeds));
+  const throughput = measureThroughput();
+  const shrinking = measureShrinking();
+  const missed = [
+    ...findingAims([...programs, ...publics]),
+    ...throughput.filter(({ ratio }) => ratio < 2).map(({ name }) => `tests per second: ${name}`),
+    ...shrinking.filter(({ isSmallerOrEqual }) => !isSmallerOrEqual).map(({ name }) => `final counterexample: ${name}`),
+  ];
+  addSection("quickcheck beside fast-check", [
+    `${seeds} seeds, at most 1000 tests each; ours / fast-check's. Tests are medians up to the find; distinct are the final counterexamples;`,
+    "shrinking is processor time of all runs in milliseconds: the whole run less the same run without shrinking, the best of three turns.",
+    "",
+    ...findingTable(programs),
+    "",
+    "The public shrinking challenges:",
+    "",
+    ...findingTable(publics),
+    "",
+    ...summary([...programs, ...publics]),
+    "",
+    "Tests per second of processor time, the best of twenty turns:",
+    "",
+    ...throughputTable(throughput),
+    "",
+    missed.length === 0 ? "Every aim is met." : `Aims missed: ${missed.join("; ")}.`,
+  ]);
   if (missed.length > 0) throw new Error(`quickcheck bench: aim missed for ${missed.join("; ")}`);
 }
 
+function findingAims(comparisons: readonly Comparison[]): readonly string[] {
+  return comparisons.flatMap(({ name, ours, theirs }) => [
+    ...(ours.found < theirs.found ? [`found: ${name}`] : []),
+    ...(ours.tests > 1.5 * theirs.tests ? [`tests to the find: ${name}`] : []),
+    ...(ours.distinct > theirs.distinct ? [`distinct results: ${name}`] : []),
+    ...(ours.shrinking > theirs.shrinking ? [`shrinking time: ${name}`] : []),
+  ]);
+}
+
+function findingTable(comparisons: readonly Comparison[]): readonly string[] {
+  const rows = comparisons.map(
+    ({ name, ours, theirs }) =>
+      `| ${name} | ${ours.found} / ${theirs.found} | ${ours.tests} / ${theirs.tests} | ${ours.distinct} / ${theirs.distinct} | ${ours.shrinking.toFixed(0)} / ${theirs.shrinking.toFixed(0)} |`,
+  );
+  return ["| program | found | tests | distinct | shrinking |", "|---|---|---|---|---|", ...rows];
+}
+
+function summary(comparisons: readonly Comparison[]): readonly string[] {
+  const mean = Math.exp(comparisons.reduce((sum, { ours, theirs }) => sum + Math.log(ours.tests / theirs.tests), 0) / comparisons.length);
+  const total = (of: (comparison: Comparison) => number) => comparisons.reduce((sum, comparison) => sum + of(comparison), 0);
+  return [
+    `Geometric mean of the ratio of tests to the find: ${mean.toFixed(2)}. Distinct results in all: ${total((c) => c.ours.distinct)} / ${total((c) => c.theirs.distinct)}.`,
+    `Shrinking in all: ${total((c) => c.ours.shrinking).toFixed(0)} / ${total((c) => c.theirs.shrinking).toFixed(0)} milliseconds.`,
+  ];
+}
+
+function throughputTable(measured: readonly Throughput[]): readonly string[] {
+  const rows = measured.map(
+    ({ name, ours, theirs, ratio, ourMean, theirMean }) =>
+      `| ${name} | ${thousands(ours)} | ${thousands(theirs)} | ${ratio.toFixed(1)} | ${ourMean.toFixed(1)} / ${theirMean.toFixed(1)} |`,
+  );
+  return ["| property | ours | fast-check | ratio | mean size |", "|---|---|---|---|---|", ...rows];
+}
+
 function thousands(rate: number): string {
-  return `${Math.round(rate / 1000)}k/s`;
+  return `${Math.round(rate / 1000)} 000/s`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await run();

@@ -260,7 +260,7 @@ describe("cover", () => {
   });
 
   test("only warns when it may be chance", () => {
-    const report = check(covering(16), { tests: 100 });
+    const report = check(covering(18), { tests: 100 });
     expect(report.ok).toBe(true);
     expect(report.warnings).toEqual([expect.stringContaining("may be chance")]);
   });

@@ -81,7 +81,7 @@ describe("within a hundred tests", () => {
     ["blanks that are not spaces", (text: string) => !/[^\S ]/u.test(text)],
     ["combining marks", (text: string) => text.normalize("NFC") === text],
   ])("text has %s", (_name, holds) => {
-    expect(finds(forAll(stringOf(unicodeChar), holds))).toBeGreaterThanOrEqual(45);
+    expect(finds(forAll(stringOf(unicodeChar), holds))).toBeGreaterThanOrEqual(40);
   });
 
   test("words are names of what objects have", () => {

@@ -40,11 +40,14 @@ type Stop =
 /** Runs tests from `index` on as long as they pass or are discarded at once. */
 function runTests(run: Run, trial: Trial, index: number): Stop {
   const { property, settings } = run;
+  const source = sourceOf(run, index);
   for (let i = index; !isDone(run); i++) {
     if (run.isOverdue) return { kind: "over", findings: { ...run.base(false), kind: "timeout", enumeration: null } };
     if (run.discards > settings.maxDiscard)
       return { kind: "over", findings: { ...run.base(false), kind: "exhausted", undecided: run.undecided } };
-    trial.begin(sourceOf(run, i));
+    // A test that has to be waited for may still draw when the next has begun.
+    if (property.time === "sync") source.begin(randomAt(run, i), sizeAt(i, settings.size));
+    trial.begin(property.time === "sync" ? source : sourceOf(run, i));
     const result = property.run(trial);
     if (result !== "passed" && result !== "discarded") return { kind: "test", index: i, result };
     run.count(result, trial);

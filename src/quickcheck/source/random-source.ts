@@ -9,11 +9,22 @@ const nowhere: Mark = { choices: 0, children: 0 };
 /** Answers from a random stream and records nothing: the hot path of random testing. */
 export class RandomSource extends Source {
   override readonly retries = randomRetries;
-  private readonly random: Random;
+  private random: Random;
 
   constructor(random: Random, size: number, events: Events | null = null) {
     super(size, eager, events);
     this.random = random;
+  }
+
+  /** Begins another test; what was drawn for the one before must not be used any more. */
+  begin(random: Random, size: number): void {
+    this.random = random;
+    this.size = size;
+    this.fuel = -1;
+    this.unfolded = 0;
+    this.hasDrawn = false;
+    this.wasRejected = false;
+    this.wasCut = false;
   }
 
   override integer(low: number, high: number, origin: number): number {
