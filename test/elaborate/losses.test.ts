@@ -71,6 +71,26 @@ it("a lost overloaded definition makes its constant doubtful", () => {
   expect(doubts(below, `lemma "d > 7" oops\nlemma "e > 7" oops`)).toEqual(['a command "definition" of theory B was left out', null]);
 });
 
+describe("a text with several well-typed readings", () => {
+  const noted = `consts f :: "nat ⇒ nat ⇒ nat" (infix "⊙" 60) g :: "nat ⇒ nat ⇒ nat" (infix "⊙" 60)`;
+  const several = "the text has several well-typed readings, of which the first is taken";
+
+  it("makes a statement doubtful", () => {
+    expect(doubts(noted, `lemma "x ⊙ y = 0" oops\nlemma "f x y = 0" oops`)).toEqual([several, null]);
+  });
+
+  it("makes what is defined by it doubtful", () => {
+    const [first, second] = doubts(`${noted}\ndefinition d where "d x = x ⊙ x"`, `lemma "d x = 0" oops\nlemma "f x y = 0" oops`);
+    expect([first, second]).toEqual(['a command "definition" of theory B has several well-typed readings', null]);
+  });
+
+  it("makes an axiom doubtful, and is refused in a locale", () => {
+    const [first, second] = doubts(`${noted}\naxiomatization where ax: "x ⊙ x = 0"`, `lemma "f x x = 0" oops\nlemma "(n :: nat) = 0" oops`);
+    expect([first, second]).toEqual(['a command "axiomatization" of theory B has several well-typed readings', null]);
+    expect(errors(theory(`${noted}\nlocale l = fixes a assumes "a ⊙ a = 0"`))[0]).toMatch(/^E0311/);
+  });
+});
+
 it("a missing import makes what is open doubtful", () => {
   const loaded = theory(`lemma "c > 7" oops\nlemma "(n :: nat) = 0" oops`, (theory(given, "Main", "Given"), "Given Nowhere"));
   expect(statements(loaded).map((s) => s.doubt)).toEqual(['the import "Nowhere" is missing', null]);

@@ -24,7 +24,7 @@ import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { addNotation } from "../names/notation.ts";
 import { Problem, reject } from "../names/problem.ts";
-import { readTogether } from "../read/read-term.ts";
+import { readClearly } from "../read/read-term.ts";
 import { readSort, readType, resolveClass, resolveTypeName } from "../read/read-type.ts";
 import { addFact } from "../theory/facts.ts";
 import { closedOver } from "./closed-over.ts";
@@ -79,7 +79,7 @@ function inferSuperclasses(context: Context, name: string, elements: readonly Co
 function sortsAskedFor(context: Context, props: readonly Embedded[]): string[] {
   try {
     const pieces = props.map((source) => ({ source, as: "prop" as const }));
-    const { groups } = readTogether(context, { heads: [], fixes: [], groups: [{ pieces, fixes: [] }] });
+    const { groups } = readClearly(context, { heads: [], fixes: [], groups: [{ pieces, fixes: [] }] });
     return groups.flatMap((g) => g.terms).flatMap((t) => [...termTypeVars(t)].flatMap((v) => v.sort));
   } catch (error) {
     if (error instanceof Problem) return [];
@@ -91,7 +91,7 @@ function addAxioms(context: Context, name: string, element: ContextElement): Con
   if (element.kind !== "assumes") return context;
   const inside = enterClass(context, name);
   return element.assumptions.reduce((c, { decl, props }) => {
-    const { groups } = readTogether(inside, {
+    const { groups } = readClearly(inside, {
       heads: [],
       fixes: [],
       groups: [{ pieces: props.map((source) => ({ source, as: "prop" })), fixes: [] }],

@@ -22,7 +22,7 @@ import { type Block, type Context, type LocaleInfo, type LocalNotation, noLocals
 import { enterConstant } from "../names/declare.ts";
 import { type LocaleImport, noteExtensions } from "../names/locale-extension.ts";
 import { Problem, reject } from "../names/problem.ts";
-import { type Piece, readTogether } from "../read/read-term.ts";
+import { type Piece, readClearly, readTogether } from "../read/read-term.ts";
 import { readType } from "../read/read-type.ts";
 import { addFact } from "../theory/facts.ts";
 import { closedOver } from "./closed-over.ts";
@@ -258,7 +258,7 @@ function readElements(draft: Draft, elements: readonly ContextElement[], flexibl
   const untyped = elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.filter((f) => f.type === null) : []));
   const typed = elements.reduce((d, e) => (e.kind === "fixes" ? addFixes(d, e.fixes) : d), draft);
   const pieces = elements.flatMap((e) => propositionsOf(e));
-  const result = readTogether(typed.context, {
+  const result = readClearly(typed.context, {
     heads: [],
     fixes: untyped,
     flexible,

@@ -12,6 +12,8 @@ export type Loss =
   | { readonly kind: "instance"; readonly what: string; readonly constants: readonly string[]; readonly tycons: readonly string[] }
   /** Constants that may have been declared under any name. */
   | { readonly kind: "names"; readonly what: string }
+  /** Functions without a proof of termination; `isTail`: the value that unfolding gives is theirs. */
+  | { readonly kind: "domain"; readonly what: string; readonly constants: readonly string[]; readonly isTail: boolean }
   /** Constants that may mean something else than what was read. */
   | { readonly kind: "meaning"; readonly what: string; readonly constants: readonly string[] };
 
@@ -36,6 +38,8 @@ function concerns(theory: Theory, loss: Loss, reach: Reach, open: ReadonlySet<st
       return loss.constants.some((name) => (reach.constants.get(name) ?? []).some((c) => isUndefinedAt(theory, c, loss.tycons)));
     case "names":
       return false;
+    case "domain":
+      return !loss.isTail && loss.constants.some((name) => reach.constants.has(name));
     case "meaning":
       return loss.constants.some((name) => reach.constants.has(name));
   }

@@ -23,6 +23,14 @@ export function loseContent(context: Context, command: Command): Context {
   return addLoss(context, { kind: "instance", what, constants, tycons: block.tycons });
 }
 
+/** The context after a command that was read in one of several ways. */
+export function loseCertainty(before: Context, context: Context, command: Command): Context {
+  const what = `a command "${command.kind}" of theory ${context.theory.name} has several well-typed readings`;
+  if (isAxiomatic(command)) return addLoss(context, { kind: "axiom", what, restricts: restrictedBy(context, textsOf(command)) });
+  const constants = [...context.theory.consts.keys()].filter((name) => !before.theory.consts.has(name));
+  return constants.length === 0 ? context : addLoss(context, { kind: "meaning", what, constants });
+}
+
 /** Commands that run a program which may change the theory. */
 const programs = /^(?:local_)?setup$|^ML$|^ML_file/;
 

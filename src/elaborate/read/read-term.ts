@@ -71,6 +71,9 @@ export interface ReadResult {
   readonly warnings: readonly Diagnostic[];
 }
 
+/** The code of the warning that a text has several readings that mean different things. */
+export const ambiguous = "W0311";
+
 /** All readings of all pieces are tried up to this many combinations. */
 const maxCombinations = 64;
 
@@ -102,9 +105,18 @@ export function readTogether(outer: Context, request: ReadRequest): ReadResult {
   return {
     ...chosen,
     warnings: [
-      warning("W0311", span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types."),
+      warning(ambiguous, span, `Ambiguous input: ${found.length} well-typed readings; the first is taken`, "Add parentheses or types."),
     ],
   };
+}
+
+/** Reads what must have one meaning: an assumption or axiom taken for another one would be wrong everywhere it is used. */
+export function readClearly(context: Context, request: ReadRequest): ReadResult {
+  const result = readTogether(context, request);
+  const [remark] = result.warnings.filter((w) => w.code === ambiguous);
+  return remark === undefined
+    ? result
+    : reject("E0311", remark.span, "Ambiguous input: several well-typed readings", { hint: "Add parentheses or types." });
 }
 
 /** The well-typed results of all combinations of readings, and the first problem met. */
@@ -303,7 +315,7 @@ export function readTerm(context: Context, source: Embedded, expected?: Type): T
 
 /** One proposition at the level of bool. */
 export function readProp(context: Context, source: Embedded, fixes: readonly Fix[] = []): Term {
-  const [group] = readTogether(context, { heads: [], fixes, groups: [{ pieces: [{ source, as: "prop" }], fixes: [] }] }).groups;
+  const [group] = readClearly(context, { heads: [], fixes, groups: [{ pieces: [{ source, as: "prop" }], fixes: [] }] }).groups;
   return group?.terms[0] ?? reject("E0300", source.span, "Inner syntax error: nothing was read");
 }
 

@@ -32,7 +32,7 @@ import { doubtAbout, looseNames } from "../names/doubtful-names.ts";
 import { doubtFromLosses } from "../names/losses.ts";
 import { notesOnNames } from "../names/name-notes.ts";
 import { reject } from "../names/problem.ts";
-import { type Group, type Piece, readTogether } from "../read/read-term.ts";
+import { ambiguous, type Group, type Piece, readTogether } from "../read/read-term.ts";
 import { addFact } from "./facts.ts";
 
 /** A stated lemma, ready to be tested. All terms are at the level of bool; free variables are universal. */
@@ -115,11 +115,18 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     conclusions,
     tools: command.proof.tools,
     ending: command.proof.ending,
-    doubt: doubtAbout(context, loose) ?? doubtFromLosses(context, [...claims, ...context.locals.assumptions.map((a) => a.prop)]),
+    doubt:
+      doubtOfReading(read.warnings) ??
+      doubtAbout(context, loose) ??
+      doubtFromLosses(context, [...claims, ...context.locals.assumptions.map((a) => a.prop)]),
   };
   // What may not mean what it says is no fact: as a code equation it would change a function.
   if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
   return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
+}
+
+function doubtOfReading(warnings: readonly Diagnostic[]): string | null {
+  return warnings.some((w) => w.code === ambiguous) ? "the text has several well-typed readings, of which the first is taken" : null;
 }
 
 /** Gives a variable that the statement fixes under the name of a parameter around it a name of its own. */

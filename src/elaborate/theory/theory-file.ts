@@ -7,10 +7,11 @@ import { elaborateInterpretation } from "../locales/interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale.ts";
 import { elaborateOverloading } from "../locales/overloading-block.ts";
 import type { Block, Context } from "../names/context.ts";
-import { loseContent } from "../names/lost-content.ts";
+import { loseCertainty, loseContent } from "../names/lost-content.ts";
 import { loseCompanions, loseNames } from "../names/lost-names.ts";
 import { Problem, warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
+import { ambiguous } from "../read/read-term.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import {
   elaborateAdhocOverloading,
@@ -98,7 +99,8 @@ class Run {
     }
     try {
       const { context, warnings = [] } = this.inTarget(command);
-      this.context = loseCompanions(context, command);
+      const isClear = !warnings.some((w) => w.code === ambiguous);
+      this.context = loseCompanions(isClear ? context : loseCertainty(this.context, context, command), command);
       if (command.access === "qualified") this.qualified.push({ names: namesOf(context, command), depth: depthOf(context) });
       if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);

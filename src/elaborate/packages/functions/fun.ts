@@ -1,6 +1,8 @@
 /** `fun`, `function` and `termination`: functions by general pattern matching. Termination proofs are not needed here. */
+import { type ConstDecl, stripApp } from "../../../logic/index.ts";
 import type { CommandOf } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
+import { readTerm } from "../../read/read-term.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";
 import { checkPatterns } from "./constructor-pattern.ts";
 import { checkLinear, normalRow, readEquations } from "./equations.ts";
@@ -28,7 +30,16 @@ function sequentialFunction(context: Context, command: CommandOf<"fun"> | Comman
   return declareRecursive(context, { ...reading, rows }, command.kind, true);
 }
 
-/** `termination` changes nothing: the equations of the function are there already. */
-export function elaborateTermination(context: Context, _command: CommandOf<"termination">): Elaborated {
-  return elaborated(context);
+/** `termination`: the function named, or the last one, is total. */
+export function elaborateTermination(context: Context, { term }: CommandOf<"termination">): Elaborated {
+  const head = term === null ? null : stripApp(readTerm(context, term)).head;
+  const name = head?.kind === "const" ? head.name : null;
+  const proved = context.losses.findLast((loss) => loss.kind === "domain" && (name === null || loss.constants.includes(name)));
+  if (proved?.kind !== "domain") return elaborated(context);
+  const consts = proved.constants.flatMap((c): [string, ConstDecl][] => {
+    const decl = context.theory.consts.get(c);
+    return decl?.spec.kind === "equations" ? [[c, { ...decl, spec: { ...decl.spec, origin: "function" } }]] : [];
+  });
+  const next = context.withTheory((theory) => theory.with({ consts: theory.consts.setAll(consts) }));
+  return elaborated(next.globally((c) => c.with({ losses: c.losses.filter((loss) => loss !== proved) })));
 }

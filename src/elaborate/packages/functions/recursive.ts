@@ -3,10 +3,12 @@ import { present } from "../../../base/index.ts";
 import type { Equation, EquationOrigin, Specification } from "../../../logic/index.ts";
 import type { Context } from "../../names/context.ts";
 import { declareConstants } from "../../names/declare.ts";
+import { addLoss } from "../../names/losses.ts";
 import { reject } from "../../names/problem.ts";
 import { addFact } from "../../theory/facts.ts";
 import { equationProp } from "../datatype/declarations.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";
+import { domainOf } from "./domain.ts";
 import { checkArgumentCounts, checkExtras, closeRow, type EquationReading, planReading } from "./equations.ts";
 
 /** Declares the constants of a reading that has been checked for its package's own rules. */
@@ -17,7 +19,10 @@ export function declareRecursive(context: Context, reading: EquationReading, ori
   checkExtras(context, reading, plan);
   const equations = reading.rows.map((row) => closeRow(plan, row));
   const of = (head: number): Equation[] => equations.filter((_, i) => reading.rows[i]?.head === head);
-  const specs = reading.news.map((_, head): Specification => ({ kind: "equations", equations: of(head), sequential, origin }));
+  const family = new Set(plan.consts.map((c) => c.name));
+  const domain = origin === "function" && !context.isLibrary ? domainOf(context.theory, family, equations) : "total";
+  const kept = domain === "total" ? origin : "partial_function";
+  const specs = reading.news.map((_, head): Specification => ({ kind: "equations", equations: of(head), sequential, origin: kept }));
   let next = declareConstants(context, plan, specs);
   reading.news.forEach((n, head) => {
     next = addFact(next, `${n.name.text}.simps`, of(head).map(equationProp), []);
@@ -26,7 +31,9 @@ export function declareRecursive(context: Context, reading: EquationReading, ori
     if (row.name !== null || row.attributes.length > 0)
       next = addFact(next, row.name?.text ?? "", [equationProp(present(equations[i], "declareRecursive: equation"))], row.attributes);
   });
-  return elaborated(next, reading.warnings);
+  const what = `"${reading.news.map((n) => n.name.text).join('", "')}" may not end everywhere, and has no proof of termination`;
+  const settled = domain === "total" ? next : addLoss(next, { kind: "domain", what, constants: [...family], isTail: domain === "tail" });
+  return elaborated(settled, reading.warnings);
 }
 
 /** Every name before `where` needs an equation. */
