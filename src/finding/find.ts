@@ -97,8 +97,7 @@ export async function findModel(
   terms: FindingTerms = noTerms,
   means: Partial<SearchMeans> = {},
 ): Promise<FindingResult> {
-  const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
-  const places = scopePlaces(options, await typeBlocks(conjecture, options, means.solver ?? cadical));
+  const { conjecture, places } = await searchedScopes(stated, options, means.solver ?? cadical);
   const given = { ...ownMeans, ...means };
   const denies = (model: ScopeModel): boolean => given.denies(shownModel(conjecture, model));
   const numberOf = (place: ScopePlace): number => places.indexOf(place) + 1;
@@ -126,6 +125,16 @@ export async function findModel(
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
   const outcome = potential.reason === null ? otherwise : "unknown";
   return { ...base, scopesChecked: decided, outcome, ...nothing, reason: reason ?? potential.reason };
+}
+
+/** What is searched: the conjecture with its outer quantifiers opened, and the scopes in order. */
+export async function searchedScopes(
+  stated: Conjecture,
+  options: FindingOptions,
+  solver: SatSolverFactory,
+): Promise<{ readonly conjecture: OpenConjecture; readonly places: readonly ScopePlace[] }> {
+  const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
+  return { conjecture, places: scopePlaces(options, await typeBlocks(conjecture, options, solver)) };
 }
 
 /** A reason to doubt a search without find: no axioms hold in its scopes, or, where they are ours to choose, a typedef has no elements. */

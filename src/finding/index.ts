@@ -9,3 +9,4 @@ export {
   readOptions,
 } from "./scope/options.ts";
 export { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "./scope/sharing.ts";
+export { type FindingStage, showFinding } from "./show.ts";

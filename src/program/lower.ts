@@ -25,6 +25,8 @@ export interface LowerOptions {
   readonly atoms?: ReadonlyMap<string, number>;
   /** Compile what cannot be executed to a signal, instead of refusing. */
   readonly tolerate?: boolean;
+  /** Leave the passes out, to show what they start from. */
+  readonly plain?: boolean;
 }
 
 export type Lowered =
@@ -45,8 +47,9 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
 function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions): Lowered {
   const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers);
   const targets = roots.map((root) => ({ name: root.name, target: requestRoot(store, root) }));
-  store.work((job) => compile(store, job));
-  const functions = applied(store.finished());
+  const isPlain = options.plain === true;
+  store.work((job) => compile(store, job, isPlain));
+  const functions = isPlain ? store.finished() : applied(store.finished());
   const obstacles = obstaclesFrom(
     store,
     functions,
@@ -99,12 +102,12 @@ export class Executability {
   }
 }
 
-function compile(store: ProgramStore, job: Job): Func {
+function compile(store: ProgramStore, job: Job, isPlain = false): Func {
   const trusted = job.task.kind === "constant" && isLifted(store.code(job.task.constant));
   const tr = new Translator(store, job.where, trusted);
   const { params, body } = compileTask(store, tr, job.task);
   const origin = job.task.kind === "constant" ? job.task.constant : null;
-  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: improved(body) };
+  return { id: job.id, name: job.name, origin, params, result: typeOf(body), body: isPlain ? body : improved(body) };
 }
 
 interface Compiled {

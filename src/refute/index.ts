@@ -11,5 +11,6 @@ export { conjecture, type Preparation, prepare } from "./prepare.ts";
 export type { OnProgress, SearchProgress } from "./progress.ts";
 export { blankReport, type Counterexample, type EngineCoverage, type Report, type ReportOutcome } from "./report.ts";
 export { type CheckSettings, checkDefaults, type SearchSettings } from "./settings.ts";
+export { searchStages, showStage } from "./stages.ts";
 export { type Task, tasksOf } from "./tasks.ts";
 export * from "./tools/index.ts";

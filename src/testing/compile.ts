@@ -1,6 +1,6 @@
 import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
-import { describeRefusal, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
+import { describeRefusal, type LowerOptions, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
 import { planTest, type Step } from "./plan.ts";
 import { testRoots } from "./test-text.ts";
@@ -24,6 +24,7 @@ export function compileConjecture(
   conjecture: Conjecture,
   atoms: ReadonlyMap<string, number> = new Map(),
   extra: readonly RootTerm[] = [],
+  options: Pick<LowerOptions, "plain"> = {},
 ): CompileResult {
   const { theory } = conjecture;
   const steps = planTest(conjecture);
@@ -32,7 +33,7 @@ export function compileConjecture(
     conjecture.variables.map((x) => x.type),
   );
   const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types), ...extra];
-  const lowered = lowerProgram(theory, roots, { atoms });
+  const lowered = lowerProgram(theory, roots, { atoms, ...options });
   if (lowered.kind === "refused") {
     const [first] = lowered.reasons;
     return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };

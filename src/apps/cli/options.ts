@@ -36,7 +36,10 @@ export const commands = {
   verify: { usage: "verify FILE…", help: "check proofs that --proofs wrote (.lrat, with the clauses in .cnf beside it)" },
   eval: { usage: "eval FILE TERM", help: "evaluate a term in a theory's context" },
   "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
-  show: { usage: "show --stage S FILE", help: "print a stage: tokens, commands, syntax, theory, clauses, modes, program, javascript" },
+  show: {
+    usage: "show --stage S FILE",
+    help: "print a stage: tokens, commands, syntax, theory, conjecture, plan, program, scopes … (an unknown one lists all)",
+  },
 } as const;
 
 export type CommandName = keyof typeof commands;

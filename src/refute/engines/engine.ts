@@ -37,4 +37,14 @@ export interface Engine {
   readonly search: (question: Question) => Promise<Verdict>;
   /** Whether "potential" says no more than that a model leaves something open. */
   readonly hasOpenModels: boolean;
+  /** What it makes of a conjecture on the way, for `hollow show`. */
+  readonly show: readonly Stage[];
+}
+
+/** A product on the way from a conjecture to an answer that can be shown. */
+export interface Stage {
+  readonly name: string;
+  /** What it is, in some words. */
+  readonly about: string;
+  readonly print: (question: Pick<Question, "context" | "conjecture" | "options" | "budget">) => string | Promise<string>;
 }

@@ -1,7 +1,15 @@
 /** Model finding: the engine of `nitpick` and `refute`. */
 import type { Budget } from "../../base/index.ts";
 import type { Context } from "../../elaborate/index.ts";
-import { type FindingOptions, type FindingResult, findingDefaults, findModel, type Model } from "../../finding/index.ts";
+import {
+  type FindingOptions,
+  type FindingResult,
+  type FindingStage,
+  findingDefaults,
+  findModel,
+  type Model,
+  showFinding,
+} from "../../finding/index.ts";
 import { type Conjecture, type Coverage, type Find, noCoverage, not, sameTerm, type Term, typeVariables } from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
 import { elementLetters } from "../element-names.ts";
@@ -10,7 +18,7 @@ import { longestLook } from "../limits.ts";
 import { printValue } from "../print-value.ts";
 import { readAssignment, replayTexts } from "../replay-texts.ts";
 import type { Verdict } from "../verdict.ts";
-import type { Engine, Question } from "./engine.ts";
+import type { Engine, Question, Stage } from "./engine.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";
 
 export const nitpick: Engine = {
@@ -19,7 +27,20 @@ export const nitpick: Engine = {
   accepts: () => null,
   search: searchModels,
   hasOpenModels: true,
+  show: [
+    stage("scopes", "the scopes of model finding, with the sizes of all types"),
+    stage("circuit", "how large the circuit of each scope is"),
+    stage("cnf", "the clauses of the first scope that needs a solver, in DIMACS format"),
+  ],
 };
+
+function stage(name: FindingStage, about: string): Stage {
+  return {
+    name,
+    about,
+    print: ({ context, conjecture, options, budget }) => showFinding(name, conjecture, withFullNames(context, options.finding), budget),
+  };
+}
 
 /** Where potential models are judged too, the evaluator may turn one into a genuine one or see that it is none. */
 async function searchModels({ context, conjecture, options: given, budget, means }: Question): Promise<Verdict> {

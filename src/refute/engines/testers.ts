@@ -2,10 +2,22 @@
 
 import type { Budget } from "../../base/index.ts";
 import type { Conjecture, Find } from "../../logic/index.ts";
-import { searchExhaustive, searchNarrowing, searchRandom, searchSmart, type TestOptions, type TestResult } from "../../testing/index.ts";
+import {
+  defaultOptions,
+  narrowingDefaults,
+  searchExhaustive,
+  searchNarrowing,
+  searchRandom,
+  searchSmart,
+  showTesting,
+  smartDefaults,
+  type TestOptions,
+  type TestResult,
+  type TestStage,
+} from "../../testing/index.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
 import { verdictOf } from "../verdict.ts";
-import type { Engine, Question } from "./engine.ts";
+import type { Engine, Question, Stage } from "./engine.ts";
 import type { EngineResult } from "./engine-result.ts";
 import type { Tester } from "./strategy.ts";
 
@@ -37,7 +49,7 @@ export const testSearches: Readonly<Record<Tester, TestSearch>> = {
   smart_exhaustive: withTypes(searchSmart),
 };
 
-function tester(name: Tester, parts: Partial<Engine> = {}): Engine {
+function tester(name: Tester, show: readonly Stage[]): Engine {
   return {
     name,
     preparation: ({ testing: { locale, noAssumptions } }) => ({ locale, noAssumptions }),
@@ -50,11 +62,26 @@ function tester(name: Tester, parts: Partial<Engine> = {}): Engine {
       return testing.report ? verdict : { ...verdict, statistics: [] };
     },
     hasOpenModels: false,
-    ...parts,
+    show,
   };
 }
 
-export const exhaustive: Engine = tester("exhaustive");
-export const random: Engine = tester("random");
-export const narrowing: Engine = tester("narrowing");
-export const smart: Engine = tester("smart_exhaustive");
+function stage(name: TestStage, about: string): Stage {
+  const options = (testing: QuickcheckOptions) => ({ ...defaultOptions, ...narrowingDefaults, ...smartDefaults, ...testing });
+  return { name, about, print: ({ conjecture, options: { testing } }) => showTesting(name, conjecture, options(testing)) };
+}
+
+export const exhaustive: Engine = tester("exhaustive", [
+  stage("instances", "what type variables stand for, smallest first; what follows is of the largest"),
+  stage("plan", "the order in which a test binds variables and tests premises"),
+  stage("translation", "the program before its passes"),
+  stage("program", "the program after its passes"),
+  stage("javascript", "the program as JavaScript"),
+  stage("driver", "the test program of exhaustive testing, which runs the program"),
+]);
+export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);
+export const narrowing: Engine = tester("narrowing", [stage("narrowing-driver", "the lazy program that narrowing searches")]);
+export const smart: Engine = tester("smart_exhaustive", [
+  stage("smart-plan", "which predicates enumerate, in which order and mode"),
+  stage("smart-driver", "the test program of smart generators"),
+]);

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { show, stages } from "../../../src/apps/cli/commands/show.ts";
+import { searchStages, showStage } from "../../../src/refute/index.ts";
+import { theoryOf } from "../../refute/theory-text.ts";
 
 const golden = fileURLToPath(new URL("../../golden/", import.meta.url));
 
@@ -33,16 +34,40 @@ describe("show", () => {
     for (const stage of stages) expect((await shown(stage, join(golden, "theory", "Small.thy"))).text.length).toBeGreaterThan(100);
   });
 
-  it("prints clauses, modes and programs", async () => {
-    const file = join(mkdtempSync(join(tmpdir(), "hollow-")), "Evens.thy");
-    writeFileSync(
-      file,
-      'theory Evens imports Main begin\ninductive ev where "ev 0" | "ev n ⟹ ev (Suc (Suc n))"\nlemma l: "length xs = length (rev xs)" by simp\nend\n',
-    );
-    expect((await shown("clauses", file)).text).toContain("ev");
-    expect((await shown("modes", file)).text).toContain("ev");
-    expect((await shown("program", file)).text).toContain("-- l: ");
-    expect((await shown("javascript", file)).text).toContain("function");
+  describe("of a search", () => {
+    const evens = 'inductive ev where "ev 0" | "ev n ⟹ ev (Suc (Suc n))"';
+    const evensTheory = theoryOf(`${evens}\nlemma l: "ev (length xs) ⟹ length xs = length (rev ys)" sorry`);
+    const stage = (name: string): Promise<string | null> => showStage(name, evensTheory, () => 0);
+    const expected: Readonly<Record<string, string>> = {
+      clauses: "ev",
+      modes: "ev",
+      conjecture: "-- l\nfor all xs :: 'a list\nfor all ys :: 'b list\nif ev (length xs)\nthen length xs = length (rev ys)",
+      instances: "'a = Enum.finite_3, 'b = Enum.finite_3",
+      plan: "generate xs\ntest ",
+      translation: "data Enum.finite_3 List.list",
+      program: "data Enum.finite_3 List.list",
+      javascript: "function",
+      driver: "function start(k)",
+      "random-driver": "function start(k, seed, from, to)",
+      "narrowing-driver": "searcher",
+      "smart-plan": "ev",
+      "smart-driver": "function",
+      scopes: "scope 2: card 'a list = 2",
+      circuit: "clauses",
+      cnf: "p cnf ",
+    };
+
+    it("is known for every stage of the registry", () =>
+      expect(searchStages.map((s) => s.name).sort()).toEqual(Object.keys(expected).sort()));
+
+    it.each(Object.entries(expected))("prints %s", async (name, text) => expect(await stage(name)).toContain(text));
+
+    it("shows what the passes change", async () => expect(await stage("translation")).not.toBe(await stage("program")));
+
+    it("is printed by the command", async () => {
+      const { text, status } = await shown("conjecture", join(golden, "theory", "Small.thy"));
+      expect([status, text]).toEqual([0, expect.stringContaining("then ")]);
+    });
   });
 
   it("names the stages when asked for another", async () =>

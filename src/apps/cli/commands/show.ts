@@ -32,18 +32,19 @@ export async function show(stage: string, file: string, print: (line: string) =>
       for (const line of theoryLines(resolve(file))) print(line);
       return 0;
     default:
-      return showProgramStage(stage, resolve(file), print);
+      return showSearchStage(stage, resolve(file), print);
   }
 }
 
 /** The stages after reading; their code is loaded when it is asked for. */
-async function showProgramStage(stage: string, id: string, print: (line: string) => void): Promise<number> {
-  const { isProgramStage, programStages, programText } = await import("./show-program.ts");
-  if (!isProgramStage(stage)) {
-    complain(`unknown stage: ${stage} (one of ${[...stages, ...programStages].join(", ")})`);
+async function showSearchStage(stage: string, id: string, print: (line: string) => void): Promise<number> {
+  const { searchStages, showStage } = await import("../../../refute/index.ts");
+  if (!searchStages.some(({ name }) => name === stage)) {
+    complain(`unknown stage: ${stage} (one of ${[...stages, ...searchStages.map(({ name }) => name)].join(", ")})`);
     return 2;
   }
-  print(programText(stage, new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id)));
+  const theory = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id);
+  print((await showStage(stage, theory, () => performance.now())) ?? "");
   return 0;
 }
 
