@@ -22,6 +22,7 @@ import {
 import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { fingerprints } from "./fingerprint.ts";
 import { generalize } from "./generalize.ts";
+import { conjectureMilliseconds, conjectureSize, mostTerms, testsOfClaims } from "./limits.ts";
 import { compareTerms, type Equation, follows } from "./ordered-rewriting.ts";
 import { refuteMany } from "./refute-many.ts";
 import { TermLevels } from "./term-levels.ts";
@@ -36,7 +37,12 @@ export interface ConjectureOptions {
   readonly most: number;
 }
 
-export const conjectureDefaults: ConjectureOptions = { size: 5, seed: 1, milliseconds: 60_000, most: 4000 };
+export const conjectureDefaults: ConjectureOptions = {
+  size: conjectureSize,
+  seed: 1,
+  milliseconds: conjectureMilliseconds,
+  most: mostTerms,
+};
 
 /** A class of terms that are equal on all tests: the smallest, and the equations that it gives, at their most general types. */
 export interface TermClass {
@@ -129,7 +135,7 @@ class Search {
     const answers = refuteMany(
       this.theory,
       open.map(({ equation }) => eq(equation.left, equation.right)),
-      { seed: this.options.seed + 1, tests: 600, milliseconds: this.budget.left },
+      { seed: this.options.seed + 1, tests: testsOfClaims, milliseconds: this.budget.left },
       this.budget.clock,
     );
     this.counts.tested += open.length;

@@ -3,13 +3,9 @@ import type { Budget } from "../../base/index.ts";
 import { type Free, free, isFun, substTermTypes, substType, type Term, type Theory, type Type, type TypeSubst } from "../../logic/index.ts";
 import type { Value } from "../../program/index.ts";
 import { Batch } from "../../testing/index.ts";
+import { assignmentsEach, largestFingerprintBound, mostFingerprintValues } from "./limits.ts";
 import { SeededRandom } from "./seeded-random.ts";
 import { valueKey } from "./value-key.ts";
-
-/** Assignments that decide about classes. */
-const assignmentsEach = 40;
-const largestBound = 4;
-const mostValues = 500;
 
 /** Equal texts for terms with equal values under all assignments; null for a term without a value under some. */
 export function fingerprints(
@@ -39,9 +35,9 @@ export function fingerprints(
 
 function poolOf(batch: Batch, type: Type): readonly Value[] {
   let best: readonly Value[] = [];
-  for (let bound = 1; bound <= largestBound; bound++) {
+  for (let bound = 1; bound <= largestFingerprintBound; bound++) {
     const values = batch.values(type, bound);
-    if (values.length === 0 || (best.length > 0 && values.length > mostValues)) break;
+    if (values.length === 0 || (best.length > 0 && values.length > mostFingerprintValues)) break;
     best = values;
   }
   return best;

@@ -9,6 +9,7 @@ import { Batch, type BatchTerm, typeInstances } from "../../testing/index.ts";
 import { recheck } from "../../witness/index.ts";
 import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { conjecture } from "../prepare.ts";
+import { conjectureMilliseconds, conjecturesInProgram, mostDoubts, mostValues, sizeOfMany, testsEach } from "./limits.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 /** `stands`: all tests passed. `undecided`: no test had an outcome (not executable, unspecified, premises never true, no time). */
@@ -25,7 +26,13 @@ export interface ManyOptions {
   readonly chunk: number;
 }
 
-export const manyDefaults: ManyOptions = { size: 4, tests: 400, seed: 1, milliseconds: 60_000, chunk: 250 };
+export const manyDefaults: ManyOptions = {
+  size: sizeOfMany,
+  tests: testsEach,
+  seed: 1,
+  milliseconds: conjectureMilliseconds,
+  chunk: conjecturesInProgram,
+};
 
 /** Cardinalities of finite types in the order in which most is refuted. */
 const cardOrder = [2, 3, 1];
@@ -128,10 +135,6 @@ function largest(batch: Batch, type: Conjecture["variables"][number]["type"], op
   }
   return best;
 }
-
-const mostValues = 2000;
-/** Failures that the reference evaluator cannot confirm, after which a conjecture is left undecided. */
-const mostDoubts = 3;
 
 /** All combinations where they are few, otherwise random ones; small values first. */
 function* assignments(pools: readonly (readonly Value[])[], options: ManyOptions): Generator<readonly Value[]> {

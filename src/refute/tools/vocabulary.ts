@@ -16,6 +16,7 @@ import {
   tvar,
   typeVars,
 } from "../../logic/index.ts";
+import { functionVariablesEach, mostInstances, variablesEach } from "./limits.ts";
 
 /** A closed term that is applied to all its arguments. */
 export interface Operation {
@@ -28,12 +29,6 @@ export interface Vocabulary {
   readonly operations: readonly Operation[];
   readonly variables: readonly Free[];
 }
-
-/** Variables of each type. */
-const variablesEach = 3;
-const functionVariablesEach = 2;
-/** Instances of one constant. */
-const mostInstances = 12;
 
 /**
  * All type variables become one (as in QuickSpec, Claessen, Smallbone and Hughes, 2010); further instances of a constant take types that
