@@ -3,16 +3,16 @@
 /** Milliseconds for a whole run of conjectures where the user does not say: about as long as somebody waits. */
 export const conjectureMilliseconds = 60_000;
 
-/** Symbols on the larger side of a conjectured equation: the next size has about ten times as many terms. */
+/** Symbols on the larger side of a conjectured equation: the number of terms grows exponentially with it. */
 export const conjectureSize = 5;
 
-/** Terms of each size that are looked at; beyond, a size takes minutes and finds little but instances. */
+/** Terms of each size that are looked at, so that one size does not use up the time for all. */
 export const mostTerms = 4000;
 
 /** Tests of an equation before it is claimed: more than for a conjecture that is only to be refuted, since it stands alone. */
 export const testsOfClaims = 600;
 
-/** Tests for each of many conjectures and each size of finite types: false ones that survive them were found false by no number tried. */
+/** Tests for each of many conjectures and each size of finite types: all small assignments of two or three variables. */
 export const testsEach = 400;
 
 /** Values up to this size in the tests of many conjectures. */
