@@ -1,7 +1,7 @@
 /** The engines that search by execution. */
 
 import type { Budget } from "../../base/index.ts";
-import type { Conjecture, Find } from "../../logic/index.ts";
+import { type Conjecture, type Find, isFun } from "../../logic/index.ts";
 import {
   defaultOptions,
   narrowingDefaults,
@@ -49,11 +49,11 @@ export const testSearches: Readonly<Record<Tester, TestSearch>> = {
   smart_exhaustive: withTypes(searchSmart),
 };
 
-function tester(name: Tester, show: readonly Stage[]): Engine {
+function tester(name: Tester, show: readonly Stage[], accepts: Engine["accepts"] = () => null): Engine {
   return {
     name,
     preparation: ({ testing: { locale, noAssumptions } }) => ({ locale, noAssumptions }),
-    accepts: () => null,
+    accepts,
     search: async ({ context, conjecture, options: { testing }, budget, onProgress }: Question) => {
       onProgress({ engine: name, size: null, tests: 0 });
       const progress = (size: number, tests: number): void => onProgress({ engine: name, size, tests });
@@ -80,7 +80,12 @@ export const exhaustive: Engine = tester("exhaustive", [
   stage("driver", "the test program of exhaustive testing, which runs the program"),
 ]);
 export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);
-export const narrowing: Engine = tester("narrowing", [stage("narrowing-driver", "the lazy program that narrowing searches")]);
+export const narrowing: Engine = tester(
+  "narrowing",
+  [stage("narrowing-driver", "the lazy program that narrowing searches")],
+  ({ variables }, { testing: { finiteFunctions } }) =>
+    !finiteFunctions && variables.some((x) => isFun(x.type)) ? "it has variables for functions, and finite_functions is off" : null,
+);
 export const smart: Engine = tester("smart_exhaustive", [
   stage("smart-plan", "which predicates enumerate, in which order and mode"),
   stage("smart-driver", "the test program of smart generators"),

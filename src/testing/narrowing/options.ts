@@ -4,8 +4,6 @@ import { defaultOptions, type TestOptions } from "../options.ts";
 export interface NarrowingOptions extends TestOptions {
   /** Quantifiers over infinite types are searched by refinement; otherwise such conjectures are refused. */
   readonly allowExistentials: boolean;
-  /** Functions are searched for as finite tables and decision trees; otherwise conjectures about functions are refused. */
-  readonly finiteFunctions: boolean;
 }
 
-export const narrowingDefaults: NarrowingOptions = { ...defaultOptions, allowExistentials: true, finiteFunctions: true };
+export const narrowingDefaults: NarrowingOptions = { ...defaultOptions, allowExistentials: true };

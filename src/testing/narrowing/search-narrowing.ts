@@ -1,7 +1,7 @@
 /** The search by narrowing: depths in order, and finite types of growing cardinality. */
 import type { Budget } from "../../base/index.ts";
 import { printBody } from "../../javascript/index.ts";
-import { type Conjecture, isFun } from "../../logic/index.ts";
+import type { Conjecture } from "../../logic/index.ts";
 import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { Tally } from "../run/tally.ts";
 import { Watch } from "../run/watch.ts";
@@ -21,8 +21,6 @@ export function prepareNarrowing(
   options: NarrowingOptions = narrowingDefaults,
   atoms: ReadonlyMap<string, number> = new Map(),
 ): PreparedNarrowing {
-  if (!options.finiteFunctions && conjecture.variables.some((x) => isFun(x.type)))
-    return { kind: "unsupported", reason: "it has variables for functions, and finite_functions is off" };
   const watch = new Watch(options.steps);
   const result = compileNarrowing(conjecture, atoms, options.allowExistentials, watch.interrupted);
   if (result.kind === "unsupported") return result;

@@ -1,0 +1,80 @@
+/** From a task to its report: read, prepare, choose, search, judge, report. */
+import { describe, expect, it } from "vitest";
+import { engines, portfolio } from "../../src/refute/engines/portfolio.ts";
+import { type CheckSettings, checkDefaults, type Report, runTask, strategies, tasksOf, timeLimit } from "../../src/refute/index.ts";
+import { bestOf, worstOf } from "../../src/refute/outcome.ts";
+import { Prepared } from "../../src/refute/prepared.ts";
+import { statementsOf, theoryOf } from "./theory-text.ts";
+
+async function reports(body: string, settings: Partial<CheckSettings> = {}): Promise<(Report | null)[]> {
+  const theory = theoryOf(body);
+  const all = { ...checkDefaults, ...settings };
+  const found: (Report | null)[] = [];
+  for (const task of tasksOf(theory, all)) found.push((await runTask(theory, task, all, () => 0)).report);
+  return found;
+}
+
+describe("the portfolio", () => {
+  it("knows every engine by the name of its record", () => {
+    for (const name of strategies) expect(engines[name].name).toBe(name);
+  });
+
+  it("asks narrowing once, first where there are quantifiers", () => {
+    const order = (claim: string): string[] => {
+      const [statement] = statementsOf(`lemma "${claim}" oops`);
+      if (statement === undefined) throw new Error("no statement");
+      const prepared = new Prepared(statement);
+      return portfolio.filter((row) => row.when(prepared)).map((row) => row.engine.name);
+    };
+    expect(order("x = (y :: nat)")).toEqual(["exhaustive", "narrowing", "nitpick", "random"]);
+    expect(order("P x ⟹ (∃y. x = (y :: nat))")).toEqual(["narrowing", "exhaustive", "smart_exhaustive", "nitpick", "random"]);
+  });
+});
+
+describe("an answer", () => {
+  it("of several testers is the best of theirs, and tells what each covered", async () => {
+    const [report] = await reports('lemma "rev (rev xs) = (xs :: nat list)" quickcheck[random, exhaustive, size = 3] sorry');
+    expect([report?.outcome, report?.coverage.map((c) => c.engine)]).toEqual(["none", ["random", "exhaustive"]]);
+  });
+
+  it("for several conclusions is the worst of theirs", async () => {
+    const [report] = await reports('lemma shows "x = (x :: nat)" and "x = (y :: nat)" quickcheck[size = 3] oops');
+    expect(report?.outcome).toBe("genuine");
+    const [open] = await reports('lemma shows "x = (x :: nat)" and "2 ^ (2 ^ 40) = (x :: nat)" quickcheck[size = 3] oops');
+    expect([open?.outcome, open?.coverage[0]?.completed]).toEqual(["unknown", []]);
+  });
+
+  it("of an engine that refuses a conjecture says why", async () => {
+    const [report] = await reports('lemma "f x = (x :: nat)" quickcheck[narrowing, finite_functions = false] oops');
+    expect([report?.outcome, report?.reason]).toEqual(["unsupported", "it has variables for functions, and finite_functions is off"]);
+  });
+});
+
+describe("several outcomes", () => {
+  const of = (outcome: Report["outcome"], isOpen = false) => ({ outcome, isOpen });
+
+  it("over conclusions are as bad as the worst", () => {
+    expect(worstOf([of("none"), of("unknown"), of("potential")]).outcome).toBe("potential");
+    expect(worstOf([of("none"), of("unknown")]).outcome).toBe("unknown");
+    expect(worstOf([of("none"), of("unsupported")]).outcome).toBe("unsupported");
+  });
+
+  it("over engines are as good as the best, and an open model says less than a search without find", () => {
+    expect(bestOf([of("unknown"), of("none"), of("unsupported")])?.outcome).toBe("none");
+    expect(bestOf([of("potential", true), of("none")])?.outcome).toBe("none");
+    expect(bestOf([of("potential"), of("none")])?.outcome).toBe("potential");
+    expect(bestOf([of("unknown"), of("potential", true)])?.outcome).toBe("potential");
+  });
+});
+
+describe("time", () => {
+  it("comes from the command, and the user's word goes before", () => {
+    const theory = theoryOf('lemma "x = (y :: nat)" quickcheck[timeout = 7] oops\nlemma "x = (y :: nat)" nitpick oops\nvalue "1 :: nat"');
+    const limits = (timeout: number | null): number[] => {
+      const settings = { ...checkDefaults, timeout, all: true };
+      return tasksOf(theory, settings).map((task) => timeLimit(theory, task, settings) / 1000);
+    };
+    expect(limits(null)).toEqual([7, 3, 30, 3, 40]);
+    expect(limits(2)).toEqual([2, 2, 2, 2, 40]);
+  });
+});
