@@ -1,5 +1,6 @@
 export type { DerivedKind } from "./context.ts";
 export { Emission, type EmitOptions, emit } from "./emit.ts";
+export { stepsBetweenLooks } from "./limits.ts";
 export {
   Instance,
   type InstanceOptions,

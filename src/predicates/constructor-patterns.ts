@@ -17,13 +17,11 @@ import {
   type Theory,
 } from "../logic/index.ts";
 import type { Clause, Goal } from "./clause.ts";
+import { deepestPattern } from "./limits.ts";
 import { destConstructor, freshVariable, renameApart } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
 
 type Holds = Extract<Goal, { kind: "holds" }>;
-
-/** Patterns are followed so many constructors deep, tuples not counted: recursion may make them grow. */
-const deepest = 2;
 
 /** The goal by a predicate for the constructor patterns among its arguments; null when there are none that its clauses tell apart. */
 export function specialised(store: ClauseStore, goal: Holds): Holds | null {
@@ -57,7 +55,7 @@ function whole(t: Term): Parts {
 }
 
 function takeApart(theory: Theory, t: Term, depth = 0): Parts {
-  const made = depth < deepest ? destConstructor(theory, t) : null;
+  const made = depth < deepestPattern ? destConstructor(theory, t) : null;
   if (made === null) return whole(t);
   const inner = made.name === names.Pair ? depth : depth + 1;
   const parts = made.args.map((arg) => takeApart(theory, arg, inner));

@@ -5,12 +5,10 @@
 import { apps, boolT, constant, type Free, free, funs, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
 import { leafTypes } from "./arguments.ts";
 import type { Predicate } from "./clause.ts";
+import { mostArguments } from "./limits.ts";
 import { allModes, isPredicateType, type Mode, showMode } from "./mode.ts";
 import { Planner } from "./planner.ts";
 import { ClauseStore } from "./store.ts";
-
-/** Beyond so many components only modes with few inputs are tried. */
-const mostArguments = 10;
 
 export type InferredModes =
   | {

@@ -19,6 +19,7 @@ import {
   type Type,
   type TypeVar,
 } from "../logic/index.ts";
+import { mostSplits } from "./limits.ts";
 
 /** A constructor of a ground (or schematic) datatype with the types of its arguments. */
 export interface ConstructorAt {
@@ -129,8 +130,6 @@ export function withoutEarlier(theory: Theory, row: readonly Term[], earlier: re
   }
   return rest;
 }
-
-const mostSplits = 64;
 
 function subtract(theory: Theory, row: Term[], other: readonly Term[], depth: number): Term[][] | null {
   if (depth > mostSplits) return null;

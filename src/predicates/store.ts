@@ -22,6 +22,7 @@ import { leafTerms, leafTypes } from "./arguments.ts";
 import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
+import { mostCopies } from "./limits.ts";
 import { listClauses } from "./list-clauses.ts";
 import type { Mode } from "./mode.ts";
 import { type Closure, closureOf } from "./specialize.ts";
@@ -44,9 +45,6 @@ export interface StoreOptions {
 }
 
 const storeDefaults: StoreOptions = { inverts: true, usesAlternatives: false, specialises: true };
-
-/** How often one constant may be specialised. */
-const mostCopies = 40;
 
 type MadeKind = Exclude<PredicateOrigin["kind"], "auxiliary" | "parameter">;
 

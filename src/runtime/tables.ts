@@ -4,6 +4,7 @@
  * known so far). Where values may grow from call to call there may be no end: then so many entries are looked at as the breadth says,
  * which grows with the depth.
  */
+import { spend } from "./environment.ts";
 
 /** Entries of one table, and the breadth where nothing grows. */
 export const most = 20000;
@@ -70,8 +71,15 @@ export function keyOf(v: unknown): string {
   return typeof v === "number" ? String(v) : typeof v + String(v);
 }
 
+/** Making a key takes as many steps as it is long: tables are slow, and searches are measured in steps. */
+export function chargedKey(values: readonly unknown[]): string {
+  const key = keyOf(values);
+  spend(key.length);
+  return key;
+}
+
 export function entry(table: Map<string, Entry>, inputs: readonly unknown[]): Entry {
-  const key = keyOf(inputs);
+  const key = chargedKey(inputs);
   const known = table.get(key);
   if (known !== undefined) return known;
   if (table.size > most) table.clear();
@@ -82,7 +90,7 @@ export function entry(table: Map<string, Entry>, inputs: readonly unknown[]): En
 
 /** Notes a solution; true when there are enough. */
 export function addAnswer(e: Entry, answer: readonly unknown[]): boolean {
-  const key = keyOf(answer);
+  const key = chargedKey(answer);
   if (e.keys.has(key)) return false;
   if (e.answers.length >= e.limit) {
     cut = true;

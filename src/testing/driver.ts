@@ -2,11 +2,9 @@ import { check, present } from "../base/index.ts";
 import { type Body, type Emission, type Js, js, type Statement } from "../javascript/index.ts";
 import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
+import { largestFull } from "./limits.ts";
 import { alphabet } from "./types/alphabet.ts";
 import { carrierRoot, constructingRoot } from "./types/reachable-types.ts";
-
-/** Finite types with more values are run through by size, like infinite ones. */
-const fullLimit = 4096;
 
 /**
  * What the writers of one test program share: the compiled program, what is known of its types, and the helper functions that were
@@ -55,7 +53,7 @@ export class Driver {
   /** All values are run through, whatever the size. */
   isFull(id: TypeId): boolean {
     const { size } = this.type(id);
-    return size !== null && size <= fullLimit && !this.isChar(id);
+    return size !== null && size <= largestFull && !this.isChar(id);
   }
 
   isChar(id: TypeId): boolean {

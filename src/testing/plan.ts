@@ -4,6 +4,7 @@
  * thesis, premises are taken in the order of what they cost, not as written.
  */
 import { type Conjecture, destApps, destEq, freeVars, names, natT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
+import { lossOfMatch, lossOfTest } from "./limits.ts";
 import { typeWeights } from "./types/type-weight.ts";
 
 export type Step =
@@ -32,9 +33,6 @@ interface Need {
   readonly names: readonly string[];
   readonly loss: number;
 }
-
-const lossOfTest = 8;
-const lossOfMatch = 12;
 
 class Planner {
   private readonly conjecture: Conjecture;

@@ -1,5 +1,6 @@
 import type { MonoType, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
+import { mostSamples } from "../limits.ts";
 import * as js from "../tree/build.ts";
 import type { Js, Statement } from "../tree/syntax.ts";
 import { constructCode } from "./data-code.ts";
@@ -36,8 +37,6 @@ function componentOf(type: MonoType): TypeId | null {
   return left !== undefined && left === right ? left : null;
 }
 
-const most = 8;
-
 /** A few values of a type, to find differences by. Types with a carrier have none: not every representation is a value. */
 function samplesOf(cx: EmitContext, id: TypeId, depth: number): Js[] {
   const { shape, size } = cx.type(id);
@@ -49,9 +48,9 @@ function samplesOf(cx: EmitContext, id: TypeId, depth: number): Js[] {
     case "rational":
       return [0, 1, -1, 2];
     case "enum":
-      return Array.from({ length: Math.min(size ?? 0, most) }, (_, i) => i);
+      return Array.from({ length: Math.min(size ?? 0, mostSamples) }, (_, i) => i);
     case "data":
-      return shape.constructors.flatMap((c, index) => made(cx, id, index, c.fields, depth)).slice(0, most);
+      return shape.constructors.flatMap((c, index) => made(cx, id, index, c.fields, depth)).slice(0, mostSamples);
     case "set":
       return shape.mask ? [0, 1] : [];
     case "function":
@@ -66,6 +65,6 @@ function made(cx: EmitContext, id: TypeId, index: number, fields: readonly TypeI
   const choices = fields.map((field) => samplesOf(cx, field, depth - 1).slice(0, 3));
   if (choices.some((c) => c.length === 0)) return [];
   let tuples: Js[][] = [[]];
-  for (const choice of choices) tuples = tuples.flatMap((t) => choice.map((x) => [...t, x])).slice(0, most);
+  for (const choice of choices) tuples = tuples.flatMap((t) => choice.map((x) => [...t, x])).slice(0, mostSamples);
   return tuples.map((t) => constructCode(cx, id, index, t));
 }

@@ -1,6 +1,7 @@
 import { check, present, unreachable } from "../../base/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
+import { comparedLevels, largestDomain } from "../limits.ts";
 import { fieldName, functionName } from "../names.ts";
 import * as js from "../tree/build.ts";
 import type { Body, Js, Statement } from "../tree/syntax.ts";
@@ -30,9 +31,6 @@ export function equalityCode(cx: EmitContext, id: TypeId, a: Js, b: Js): Js {
       return unreachable(shape);
   }
 }
-
-/** Finite domains up to this size are gone through; larger ones are sampled (`functionEqual`), as if they were infinite. */
-const largestDomain = 65536;
 
 /** Functions are equal when their values are, argument by argument: all arguments of a finite type, else by `functionEqual`. */
 function functionEquality(cx: EmitContext, type: MonoType, name: string): Statement {
@@ -71,9 +69,6 @@ function functionEquality(cx: EmitContext, type: MonoType, name: string): Statem
   );
 }
 
-/** Levels of a tree that are compared by calls before the loop takes over. */
-const fewLevels = 200;
-
 /** How the parts of the same type are compared: by a loop along the first or the last of them, by calls for the others. */
 interface Copy {
   readonly name: string;
@@ -109,7 +104,7 @@ export function equalityFunctions(cx: EmitContext, type: MonoType): Body {
     along: "first",
     call: (a, b) => js.call(other, a, b, js.op("depth", "+", 1)),
   });
-  const deep = js.when(js.op("depth", ">", fewLevels), [js.give(js.call(`${name}l`, "a", "b"))]);
+  const deep = js.when(js.op("depth", ">", comparedLevels), [js.give(js.call(`${name}l`, "a", "b"))]);
   return [
     js.func(name, ["a", "b"], [js.give(js.call(`${name}r`, "a", "b", 0))]),
     dataEquality(cx, type, shape, levels(`${name}r`, `${name}t`, [deep])),

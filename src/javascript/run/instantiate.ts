@@ -2,6 +2,7 @@ import { present } from "../../base/index.ts";
 import { beyondExecution, type SetValue, type Site, type TypeId, type Value } from "../../program/index.ts";
 import { Fraction, undecidedReasons } from "../../runtime/index.ts";
 import type { Emission } from "../emit.ts";
+import { firstStride, firstTicks, stepsBetweenLooks, stride } from "../limits.ts";
 import * as js from "../tree/build.ts";
 import type { Body, Statement } from "../tree/syntax.ts";
 import { ValueMachine } from "./machine.ts";
@@ -45,17 +46,6 @@ export class LimitReached extends Error {
     this.limit = limit;
   }
 }
-
-/** Steps between two looks at the clock. */
-const lookAfter = 4096;
-/**
- * Steps between two calls of `tick`; few in the beginning. V8 compiles a function without what it never did so far: with a guard that never
- * called `tick`, it goes back to slow code at the first call, and in a deep recursion does not always compile it again (Ackermann's
- * function: three times slower in one run of three).
- */
-const stride = 512;
-const firstStride = 64;
-const firstTicks = 64;
 
 /** Generated code brought to life. */
 export class Instance {
@@ -183,7 +173,7 @@ export class Instance {
     this.left -= spent;
     this.unseen += spent;
     if (this.left <= 0) throw new LimitReached("steps");
-    if (this.unseen >= lookAfter || this.ticks === 1) {
+    if (this.unseen >= stepsBetweenLooks || this.ticks === 1) {
       this.unseen = 0;
       if (this.limits.interrupted?.() === true) throw new LimitReached("interrupted");
     }

@@ -1,6 +1,7 @@
 import { Bug, present } from "../../base/index.ts";
 import { countUses, type Expr, type Loop } from "../../program/index.ts";
 import { elementCode } from "../derived/enumeration.ts";
+import { fewElements, manyElements } from "../limits.ts";
 import { fieldName, localName } from "../names.ts";
 import * as js from "../tree/build.ts";
 import type { Js, Statement } from "../tree/syntax.ts";
@@ -32,9 +33,6 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
   if (isSearch) w.add(js.when(js.op(open, "&&", js.differ(total, e.until)), out.signalled()));
   return total;
 }
-
-const fewElements = 5;
-const manyElements = 64;
 
 /** Writes the loop itself: `turn` for each element, which it is told how to read. */
 export function writeDomain(out: ExpressionWriter, e: Loop, label: string | null, turn: (element: Js) => void): void {

@@ -1,6 +1,7 @@
 import { present } from "../../base/index.ts";
 import { type Expr, type Func, isLinear, type Local } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
+import { fewLevels, fewTurns } from "../limits.ts";
 import { functionName, localName } from "../names.ts";
 import * as js from "../tree/build.ts";
 import type { Body, Js, Statement } from "../tree/syntax.ts";
@@ -13,12 +14,6 @@ import { planRecursion, type RecursionPlan } from "./recursion-plan.ts";
 
 const noLoop: LoopPlan = { kind: "none" };
 const plainMode: Mode = { loop: noLoop, turns: "free", nests: 0, frame: null };
-
-/** A loop may make so many turns between two guards. Up to six loops are in each other, so this is small. */
-const fewTurns = 16;
-
-/** Levels of a tree that are made without a loop. */
-const fewLevels = 200;
 
 /** Writes the text of one function (or function value). Pure expressions are written in place, everything else as statements. */
 export class FunctionWriter extends LoopWriter {

@@ -1,4 +1,5 @@
 import { type Expr, eachExpr, exprSize, type Func, findDescent, type Program } from "../../program/index.ts";
+import { deepestNest, largestNest, largestTree, largestTwin } from "../limits.ts";
 import { type LoopPlan, selfCalls, turnsOf } from "./loop-plan.ts";
 
 /**
@@ -24,14 +25,6 @@ export type RecursionPlan =
       /** The number that bounds the turns of the loop, by position; `everywhere` as in `Descent`. */
       readonly bound: { readonly position: number; readonly everywhere: boolean } | null;
     };
-
-/** Larger functions are not worth writing twice: they would not be put into each other. */
-const largestTwin = 120;
-/** Likewise for trees, which are written three times. */
-const largestTree = 60;
-/** Nodes of a function with its calls written out. */
-const largestNest = 120;
-const deepestNest = 2;
 
 /** How a function recurs whose loop is `loop`. `groups` are those of `recursionGroups`. */
 export function planRecursion(program: Program, groups: readonly (number | null)[], f: Func, loop: LoopPlan): RecursionPlan {

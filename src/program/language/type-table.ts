@@ -19,6 +19,7 @@ import {
   type TypeDefinition,
   type TypeVar,
 } from "../../logic/index.ts";
+import { largestMask } from "../limits.ts";
 import { assignSlots } from "./layout.ts";
 import type { FunctionId, MonoType, Shape, TypeId } from "./program.ts";
 import { isInfinite, sizeOf } from "./size.ts";
@@ -44,7 +45,6 @@ interface Entry {
 }
 
 const opaque: Shape = { kind: "opaque" };
-const masked = 30;
 
 /** The ground types of a program, each with its representation, made on demand. */
 export class TypeTable {
@@ -112,7 +112,7 @@ export class TypeTable {
 
   private isSmall(element: TypeId): boolean {
     const size = this.get(element).size;
-    return size !== null && size <= masked;
+    return size !== null && size <= largestMask;
   }
 
   private shape(type: TypeCon): Shape {

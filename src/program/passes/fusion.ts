@@ -2,6 +2,7 @@ import { check, present } from "../../base/index.ts";
 import { eachExpr, exprSize, mapParts, outerLocals, substituteLocals } from "../language/expression-walk.ts";
 import { and, call, letIn, no, or, typeOf, use, yes } from "../language/expressions.ts";
 import type { Arm, Expr, Func, FunctionId, Local, Loop, Program } from "../language/program.ts";
+import { mostFusedCopies, smallEnd } from "../limits.ts";
 import { copyExpr, largestNumber } from "./copy.ts";
 import { type KnownValues, plainConstruct, useKnown } from "./known-values.ts";
 import { type Construct, type End, type Producer, producerOf } from "./producer.ts";
@@ -16,11 +17,6 @@ import { simplify } from "./simplify.ts";
  * Wadler asks that a list be read once. Here the step of a producer must be brief instead, so that reading may begin anew at any
  * cell, as `distinct` does: a step costs no more than following a pointer.
  */
-
-/** So many functions are added to a program at most. */
-const mostCopies = 40;
-/** Ends of this size are repeated, larger ones shared by a join. */
-const smallEnd = 10;
 
 /** The program with readers of producers fused. Functions keep their numbers and meaning; new ones follow. */
 export function fuse(program: Program, signals: SignalAnalysis): Program {
@@ -88,7 +84,7 @@ class Fusion implements Readers {
   }
 
   private get isFull(): boolean {
-    return this.functions.length - this.program.functions.length >= mostCopies;
+    return this.functions.length - this.program.functions.length >= mostFusedCopies;
   }
 
   /** Fuses every call and loop inside that reads a producer's result. */

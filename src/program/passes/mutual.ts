@@ -2,9 +2,7 @@ import { present } from "../../base/index.ts";
 import { eachExpr, exprSize, mapParts } from "../language/expression-walk.ts";
 import { letIn } from "../language/expressions.ts";
 import type { Expr, Func, FunctionId } from "../language/program.ts";
-
-/** Larger bodies are called, not put in place. */
-const largest = 80;
+import { largestMerged } from "../limits.ts";
 
 /**
  * Two functions that call each other at the end become loops: the body of each is put in place of such calls in the other, where
@@ -15,7 +13,9 @@ export function mergeTailCalls(functions: readonly Func[]): readonly Func[] {
   return functions.map((f) => {
     const partners = [...(calls[f.id] ?? [])].filter((g) => {
       const back = calls[g];
-      return g !== f.id && back?.has(f.id) === true && !back.has(g) && exprSize(present(functions[g], "mergeTailCalls").body) <= largest;
+      return (
+        g !== f.id && back?.has(f.id) === true && !back.has(g) && exprSize(present(functions[g], "mergeTailCalls").body) <= largestMerged
+      );
     });
     return partners.length === 0 ? f : { ...f, body: inTail(f.body, functions, new Set(partners)) };
   });

@@ -1,5 +1,6 @@
 import { exprSize } from "../language/expression-walk.ts";
 import type { Expr, Func, FunctionId, Program, TypeId } from "../language/program.ts";
+import { largestProducer } from "../limits.ts";
 
 export type Construct = Extract<Expr, { kind: "construct" }>;
 
@@ -17,14 +18,11 @@ export interface Producer {
   readonly isOpen: boolean;
 }
 
-/** Larger functions are not worth repeating in every reader. */
-const largest = 60;
-
 /** The function as a producer, null when it is none. Ensures: it cannot signal; one path makes a cell whose rest comes from a call to
  * itself, and no other path makes a call. */
 export function producerOf(program: Pick<Program, "types">, func: Func): Producer | null {
   const shape = program.types[func.result]?.shape;
-  if (shape?.kind !== "data" || !shape.free || exprSize(func.body) > largest) return null;
+  if (shape?.kind !== "data" || !shape.free || exprSize(func.body) > largestProducer) return null;
   const cells: { readonly index: number; readonly field: number }[] = [];
   const others = new Set<number>();
   let isOpen = false;

@@ -1,5 +1,6 @@
 import { eachExpr, exprSize, partsOf } from "../language/expression-walk.ts";
 import type { Expr, Func, FunctionId, Loop } from "../language/program.ts";
+import { largestReader, largestRepeated } from "../limits.ts";
 import type { Producer } from "./producer.ts";
 
 /** What is known of the functions that may read. */
@@ -8,11 +9,6 @@ export interface Readers {
   /** Whether evaluating may end without a value. */
   maySignal(e: Expr): boolean;
 }
-
-/** Larger functions are not copied. */
-const largest = 150;
-/** Decisions up to this size are repeated for a list that is there already. Those at the beginning of a function need not be. */
-const largestRepeated = 40;
 
 /** Whether a function only looks at its argument at `position`, so that it could do with the producer's arguments instead. */
 export function reads(readers: Readers, id: FunctionId, position: number, producer: Producer): boolean {
@@ -42,7 +38,7 @@ class Reading {
     const param = f?.params[position];
     const key = `${id} ${position}`;
     if (this.assumed.has(key)) return true;
-    if (f === undefined || param?.type !== this.producer.func.result || exprSize(f.body) > largest) return false;
+    if (f === undefined || param?.type !== this.producer.func.result || exprSize(f.body) > largestReader) return false;
     this.assumed.add(key);
     this.bodies.add(f.body);
     return this.only(f.body, new Set([param.id]));

@@ -1,6 +1,7 @@
 import { app, type Const, destChar, destList, names, stripFun, type Term } from "../../logic/index.ts";
 import { literal, primitive } from "../language/expressions.ts";
 import type { Expr, MonoType } from "../language/program.ts";
+import { longestNestedList } from "../limits.ts";
 import type { Translation } from "./translation.ts";
 
 /** The place of a constructor constant in a type's representation, or −1. */
@@ -39,12 +40,9 @@ export function construct(tr: Translation, c: Const, args: readonly Term[]): Exp
   return { kind: "construct", type: type.id, index, args: args.map((arg) => tr.expr(arg)) };
 }
 
-/** Lists written out are built from their elements in a loop: nested constructors would nest the program as deeply. */
-const longestNested = 24;
-
 function longList(c: Const, args: readonly Term[]): readonly Term[] | null {
   const elements = destList(args.reduce<Term>(app, c));
-  return elements !== null && elements.length > longestNested ? elements : null;
+  return elements !== null && elements.length > longestNestedList ? elements : null;
 }
 
 function character(tr: Translation, c: Const, args: readonly Term[]): Expr {

@@ -3,15 +3,11 @@ import { betaApply, conjAll, type Free, free, freeVars, substFrees, type Term } 
 import { eachExpr, exprSize, mapParts, substituteLocals } from "../language/expression-walk.ts";
 import { ifThen, typeOf, use } from "../language/expressions.ts";
 import type { Expr, Local, SignalReason } from "../language/program.ts";
+import { manyBodyCopies, smallBody } from "../limits.ts";
 import type { GroundCode, GroundEquation } from "./code-equations.ts";
 import { compileRows, type Leaf, linearize, type Row } from "./match.ts";
 import { type Pattern, readPattern } from "./pattern.ts";
 import type { Fresh, Translation } from "./translation.ts";
-
-/** Bodies up to this size are repeated rather than shared. */
-const smallBody = 10;
-/** But not so often that more than this comes together: V8 would no longer put the constructors of all copies in place. */
-const manyCopies = 40;
 
 /** An equation ready for matching. */
 interface Prepared {
@@ -99,7 +95,7 @@ type Jump = Extract<Expr, { kind: "jump" }>;
 
 function isShared(body: Body, uses: number): boolean {
   const size = exprSize(body.body);
-  return uses > 1 && (size > smallBody || (size > 1 && uses * size > manyCopies));
+  return uses > 1 && (size > smallBody || (size > 1 && uses * size > manyBodyCopies));
 }
 
 /** A parameter of the function that all jumps hand on is used as it is. */

@@ -17,6 +17,7 @@ import {
   type Type,
   type TypeVar,
 } from "../../logic/index.ts";
+import { mostRewrites } from "../limits.ts";
 import { fitsSorts } from "./code-equations.ts";
 
 /** An equation used from left to right. */
@@ -49,9 +50,6 @@ const clauses: RuleSource = {
   known: new WeakMap(),
 };
 const understood: ReadonlySet<string> = new Set([names.member, names.less, names.lessEq, names.eq]);
-
-/** Rules applied in a row at one place. */
-const mostSteps = 32;
 
 /** Whether a constant occurs in a term or in the equations of constants that it leads to: folding a definition would go round in circles. */
 function leadsTo(theory: Theory, t: Term, name: string): boolean {
@@ -146,7 +144,7 @@ class Rewriting {
 
   private top(t: Term): Term {
     let now = t;
-    for (let i = 0; i < mostSteps; i++) {
+    for (let i = 0; i < mostRewrites; i++) {
       const next = this.step(now);
       if (next === null) return now;
       now = this.term(next);

@@ -1,9 +1,7 @@
 import { type Const, type Free, free, freeVars, isFun, stripApp, substFrees, type Term } from "../../logic/index.ts";
+import { largestSpecialized } from "../limits.ts";
 import { type GroundEquation, termSize } from "./code-equations.ts";
 import type { CapturedVariable } from "./store.ts";
-
-/** Larger functional arguments are passed as closures. */
-const largest = 160;
 
 /**
  * Positions of arguments that every recursive call hands on unchanged. Specialising on these ends, because a copy calls itself.
@@ -34,7 +32,7 @@ function visitCalls(t: Term, c: Const, visit: (args: readonly Term[]) => void): 
 export function isKnown(t: Term): boolean {
   if (!isFun(t.type)) return false;
   const { head } = stripApp(t);
-  return (head.kind === "abs" || head.kind === "const") && termSize(t) <= largest;
+  return (head.kind === "abs" || head.kind === "const") && termSize(t) <= largestSpecialized;
 }
 
 /** Known arguments with their free variables renamed in order, so that equal code gets an equal key. */

@@ -19,6 +19,7 @@ import {
 } from "../../logic/index.ts";
 import { call, letIn, typeOf, use } from "../language/expressions.ts";
 import type { Expr, FunctionId, Local, SignalReason, TypeId } from "../language/program.ts";
+import { deepestUnfolding, mostInstances, mostSpecializedCopies, sameUnfolding, smallDefinition } from "../limits.ts";
 import { rules } from "../rules/rules.ts";
 import { translateCase } from "./case.ts";
 import { type GroundCode, type GroundEquation, termSize } from "./code-equations.ts";
@@ -29,15 +30,6 @@ import { abstractKnown, isKnown, staticArguments, termKey } from "./specialize.t
 import type { ProgramStore } from "./store.ts";
 import type { Fresh, Rule, Translation, UnplacedRefusal } from "./translation.ts";
 import { carrierSet, translateMorphism } from "./wrapping.ts";
-
-/** Definitions of at most this many nodes are unfolded where they are used. */
-const smallDefinition = 40;
-const deepestUnfolding = 16;
-const sameUnfolding = 3;
-/** Copies of one constant at one type for different functional arguments. */
-const mostCopies = 48;
-/** Instances of one constant at different types; more means polymorphic recursion. */
-const mostInstances = 120;
 
 /** Translates the terms of one function. */
 export class Translator implements Translation {
@@ -314,7 +306,7 @@ export class Translator implements Translation {
     const { key, known, captured, actual } = abstractKnown(wanted);
     const specialised = wanted.some((t) => t !== null);
     const family = specialised ? `${c.name} ${c.type.id}` : c.name;
-    const id = this.store.request(`${c.name} ${c.type.id} ${key}`, family, specialised ? mostCopies : mostInstances, (at) => ({
+    const id = this.store.request(`${c.name} ${c.type.id} ${key}`, family, specialised ? mostSpecializedCopies : mostInstances, (at) => ({
       id: at,
       name: specialised ? `${c.name}$${at}` : c.name,
       where: [...this.where, ...this.unfolding, c.name],

@@ -22,10 +22,8 @@ import {
 } from "../../logic/index.ts";
 import type { MonoType, Program, TypeId } from "../language/program.ts";
 import type { DataValue, FractionValue, FunctionValue, Machine, SetValue, Value } from "../language/value.ts";
+import { largestTable } from "../limits.ts";
 import { Numerals } from "./numerals.ts";
-
-/** Functions over larger finite domains are not tabulated. */
-const largestTable = 4096;
 
 /** The undefined value, for points of which nothing is known. */
 const undefinedAt = (type: Type): Term => constant(names.undefined, type);

@@ -3,13 +3,11 @@ import { type Body, printBody } from "../../javascript/index.ts";
 import type { Conjecture, Free } from "../../logic/index.ts";
 import { bringToLife, type Compiled, compileConjecture } from "../compile.ts";
 import { Driver } from "../driver.ts";
+import { mostShrinks } from "../limits.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { shrinkValues } from "../run/shrink.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
 import { exhaustiveText } from "./exhaustive-text.ts";
-
-/** Finds are small already; some parts may still be smaller than the order of generation has them. */
-const mostShrinks = 200;
 
 /** A test program that is ready to run, or the reason why there is none. */
 export type PreparedTest =

@@ -10,14 +10,12 @@
 import { check, present } from "../../base/index.ts";
 import { type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Expr, type Func, type FunctionId, type Local, type Loop, not, partsOf, typeOf } from "../../program/index.ts";
+import { mostGoalValues } from "../limits.ts";
 import { capturedBy } from "./captured.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { type Destination, type Entry, toCaller } from "./lazy-values.ts";
 import { LazyWriter, operandsOf } from "./lazy-writer.ts";
 import { listDomain } from "./strict-parts.ts";
-
-/** How many values a goal can hold. */
-const most = 3;
 
 /** The function that runs a function of the program as a goal, for unevaluated values in an array. */
 export function goalRoot(cx: LazyContext, target: FunctionId): string {
@@ -41,7 +39,7 @@ function goalOf(cx: LazyContext, target: FunctionId): string {
 
 /** Leaves a goal behind with its values: each by itself, or all in an array. */
 function later(how: "post" | "defer", name: string, args: readonly Js[]): Js {
-  if (args.length <= most) return js.call(how, name, ...args);
+  if (args.length <= mostGoalValues) return js.call(how, name, ...args);
   return js.call(how, js.arrow(["a"], js.call(name, js.spread("a"))), js.array(args));
 }
 
@@ -105,7 +103,7 @@ class GoalWriter extends LazyWriter {
 
   /** A condition as a goal function of the values it uses, and these values. */
   private separate(e: Expr): { readonly name: string; readonly args: readonly Js[] } {
-    if (e.kind === "call" && e.args.length <= most && this.isReadyCall(e))
+    if (e.kind === "call" && e.args.length <= mostGoalValues && this.isReadyCall(e))
       return { name: goalOf(this.cx, e.target), args: this.arguments(e).map((value) => this.keep(value)) };
     if (this.relation(e) !== 0) return this.related(e);
     const captured = [...capturedBy(e)].filter((id) => this.env.has(id));
@@ -149,7 +147,7 @@ class GoalWriter extends LazyWriter {
    * that were variables may be bound when a goal goes on.
    */
   private handedOver(captured: readonly number[], before: readonly string[]) {
-    const isPacked = captured.length + before.length > most;
+    const isPacked = captured.length + before.length > mostGoalValues;
     const values = captured.map((id) => this.env.get(id)?.code ?? null);
     const names = captured.map((_, i) => `c${i}`);
     const entries = new Map(

@@ -3,6 +3,7 @@ import { present } from "../../base/index.ts";
 import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { ConstructorLayout, DataLayout, TypeId } from "../../program/index.ts";
 import { slotOf } from "../driver.ts";
+import { occursDepth } from "../limits.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
 /** Leaves a function that is stuck. */
@@ -152,9 +153,6 @@ function dataEquality(cx: LazyContext, id: TypeId, layout: DataLayout): Statemen
     ],
   );
 }
-
-/** How deep a variable is looked for inside a value. */
-const occursDepth = 20;
 
 /** Where all parts were compared. */
 const done: Body = [js.when("stuck", [js.set("D", "d"), ...giveStuck]), js.give(true)];

@@ -170,7 +170,7 @@ class Extraction {
 
   /** They share no local with the program. */
   private local(type: TypeId): Local {
-    return { id: islandLocals + this.locals++, name: "i", type };
+    return { id: ownLocals + this.locals++, name: "i", type };
   }
 }
 
@@ -178,4 +178,4 @@ class Extraction {
 const emptiness: Expr = { kind: "literal", value: false, type: boolId };
 
 /** Numbers of locals from here on belong to parts. */
-const islandLocals = 1_000_000_000;
+const ownLocals = 1_000_000_000;

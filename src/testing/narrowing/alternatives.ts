@@ -6,6 +6,7 @@
 import { present } from "../../base/index.ts";
 import type { ConstructorLayout, Machine, MonoType, TypeId, Value } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
+import { largestMask } from "../limits.ts";
 import { compute, settle, type VariableContext } from "./alternative.ts";
 import {
   type Alternative,
@@ -20,9 +21,6 @@ import {
   type What,
 } from "./cell.ts";
 import { functionAlternatives } from "./function-variable.ts";
-
-/** Sets of numbers of bits are run through as numbers. */
-const largestMask = 4096;
 
 const nowhere = { object: null, slot: 0 };
 

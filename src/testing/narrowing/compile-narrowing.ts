@@ -3,6 +3,7 @@ import { type Instance, instantiate } from "../../javascript/index.ts";
 import { type Conjecture, type Free, freeVars, type Term } from "../../logic/index.ts";
 import { describeRefusal, lowerProgram, type Refusal, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
 import { type LazyProgram, lazyProgram } from "../lazy/lazy-program.ts";
+import { mostUnfoldings } from "../limits.ts";
 import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
 import { Variables } from "./alternatives.ts";
 import type { Conclusion, Goal, LazyFunction, Narrow } from "./cell.ts";
@@ -41,9 +42,6 @@ export interface CompiledNarrowing {
 export type NarrowingCompilation =
   | { readonly kind: "compiled"; readonly compiled: CompiledNarrowing }
   | { readonly kind: "unsupported"; readonly reason: string; readonly refusals: readonly Refusal[] };
-
-/** How many definitions are unfolded to reach quantifiers. */
-const mostUnfoldings = 8;
 
 /**
  * Compiles a ground conjecture: with its quantifiers inside where they can be executed, otherwise in prenex form, after definitions that

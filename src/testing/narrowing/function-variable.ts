@@ -4,11 +4,9 @@
  */
 import { present } from "../../base/index.ts";
 import type { DataLayout, TypeId } from "../../program/index.ts";
+import { widestBranching } from "../limits.ts";
 import { settle, type VariableContext } from "./alternative.ts";
 import type { Alternative, Alternatives, Cell, LazyFunction, LazyValue, Part, VariableFacts } from "./cell.ts";
-
-/** Enumerations with more elements are tested by equality instead of one branch each. */
-const widestBranching = 64;
 
 /** The ways to bind a variable that stands for a function of `params`. */
 export function functionAlternatives(variables: VariableContext, facts: VariableFacts): Alternatives {

@@ -2,14 +2,12 @@
 import { present } from "../../base/index.ts";
 import { abs, app, apps, constant, domain, free, fun, funs, names, range, type Term, type Type } from "../../logic/index.ts";
 import { type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
+import { deepestCompletion } from "../limits.ts";
 import type { Variables } from "./alternatives.ts";
 import { type Alternative, type Cell, type LazyValue, unbound, type VariableFacts } from "./cell.ts";
 
 /** The name of a hole. */
 export const hole = "_";
-
-/** Depths tried to fill a hole. */
-const deepest = 8;
 
 export class PartialTerms {
   private readonly variables: Variables;
@@ -209,7 +207,7 @@ export class PartialTerms {
   }
 
   private bindSimplest(cell: Cell, known: VariableFacts): boolean {
-    for (let depth = 1; depth <= deepest; depth++) {
+    for (let depth = 1; depth <= deepestCompletion; depth++) {
       const { list } = this.variables.alternatives({ ...known, alternatives: null, depth });
       const index = Math.max(
         0,

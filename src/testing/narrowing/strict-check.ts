@@ -1,12 +1,10 @@
 /** A second opinion on refutations: strict code, on completed values, must not say that a premise is false or the conclusion true. */
 import { present } from "../../base/index.ts";
 import type { Value } from "../../program/index.ts";
+import { mostSamples } from "../limits.ts";
 import type { Variables } from "./alternatives.ts";
 import { type Cell, unbound } from "./cell.ts";
 import { type CompiledClaim, type CompiledNarrowing, claimName } from "./compile-narrowing.ts";
-
-/** With how many values of existential variables a refutation is tried. */
-const mostSamples = 32;
 
 /**
  * Whether strict code denies a refutation by the values of the outermost universal variables, all bound. Existential variables directly below

@@ -7,12 +7,10 @@ import { type Body, type Js, js } from "../../javascript/index.ts";
 import { range } from "../../logic/index.ts";
 import type { ConstructorLayout, TypeId } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
+import { largestRandomTable } from "../limits.ts";
 import { mentionedCharacters } from "../types/alphabet.ts";
 import { ratioRoot } from "../types/reachable-types.ts";
 import { arrayOf } from "../value-text.ts";
-
-/** Functions on larger finite domains are filled when they are asked. */
-const largestTable = 256;
 
 export class RandomWriter {
   private readonly driver: Driver;
@@ -139,7 +137,7 @@ export class RandomWriter {
   private function(id: TypeId, params: readonly TypeId[], result: TypeId): Body {
     const sizes = params.map((p) => this.driver.type(p).size);
     const points = sizes.reduce<number>((n, size) => n * (size ?? Number.POSITIVE_INFINITY), 1);
-    if (points > largestTable) return this.lazyFunction(id, params);
+    if (points > largestRandomTable) return this.lazyFunction(id, params);
     const place = params.reduce<Js>((all, p, k) => {
       const rank = this.rank(p, `y${k}`);
       return k === 0 ? rank : js.op(js.op(all, "*", sizes[k] ?? 1), "+", rank);

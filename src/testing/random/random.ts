@@ -2,6 +2,7 @@ import type { Budget } from "../../base/index.ts";
 import { printBody } from "../../javascript/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { bringToLife, compileConjecture } from "../compile.ts";
+import { mostRandomShrinks, portion } from "../limits.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { shrinkValues } from "../run/shrink.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
@@ -16,12 +17,6 @@ export type PreparedRandom =
       readonly text: string;
     }
   | { readonly kind: "unsupported"; readonly reason: string };
-
-/** Candidates tried to make a find smaller. */
-const mostShrinks = 2000;
-
-/** Tests between two looks at how many satisfied the premises. */
-const portion = 50;
 
 /** Compiles the random test program of a ground conjecture. */
 export function prepareRandom(
@@ -42,7 +37,7 @@ export function prepareRandom(
   const run = new TestRun(compiled, options, (judge, values) => {
     const freeze = judge.instance.exported("freeze") as (now: boolean) => void;
     freeze(true);
-    const better = judge.judge(values).kind === "refuted" ? shrinkValues(compiled, judge, values, mostShrinks) : null;
+    const better = judge.judge(values).kind === "refuted" ? shrinkValues(compiled, judge, values, mostRandomShrinks) : null;
     freeze(false);
     return better;
   });

@@ -2,15 +2,13 @@
 import type { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { lowerResult, schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { mostDiscards } from "../limits.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
 import { Tally } from "../run/tally.ts";
 import { liftSubtypes } from "../types/subtype.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import { type PreparedRandom, prepareRandom } from "./random.ts";
-
-/** A test that does not satisfy the premises is followed by others, up to so many for each that was wanted. */
-const mostDiscards = 10;
 
 export type RandomResult = TestResult & { readonly statistics: readonly SizeStatistics[] };
 

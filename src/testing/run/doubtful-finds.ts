@@ -1,14 +1,12 @@
 import { type Find, showTerm } from "../../logic/index.ts";
-
-/** So many finds that depend on unspecified values are kept for the judge, who may deny them; what goes beyond is undecided. */
-const most = 50;
+import { mostDoubtful } from "../limits.ts";
 
 /** Finds that depend on unspecified values, over all runs of a search: larger sizes meet those of smaller ones again. */
 export class DoubtfulFinds {
   private readonly known = new Set<string>();
 
   get isFull(): boolean {
-    return this.known.size >= most;
+    return this.known.size >= mostDoubtful;
   }
 
   /** Whether a find is new; from then on it is not. */

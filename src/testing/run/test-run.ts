@@ -4,6 +4,7 @@ import { type Instance, limitOf, signal } from "../../javascript/index.ts";
 import type { ChosenValue, Find, Term } from "../../logic/index.ts";
 import type { Site, Value } from "../../program/index.ts";
 import { type Compiled, raiseAssignment } from "../compile.ts";
+import { mostRepeated } from "../limits.ts";
 import type { TestOptions } from "../options.ts";
 import { DoubtfulFinds } from "./doubtful-finds.ts";
 import { shapeOf } from "./find-shape.ts";
@@ -24,9 +25,6 @@ export interface RunResult {
   /** Tests whose outcome is not known, by reason. */
   readonly undecided: ReadonlyMap<string, number>;
 }
-
-/** When so many finds for each that was wanted are like others, there are enough. */
-const mostRepeated = 20;
 
 /** Numbers that a test program counts up. */
 interface Counts {
@@ -84,15 +82,15 @@ export class TestRun {
     });
   }
 
-  /** Runs the program at a size and tells what it met. */
-  run(size: number, budget: Budget, start: () => unknown): RunResult {
+  /** Runs the program at a size, for so many steps, and tells what it met. */
+  run(size: number, budget: Budget, start: () => unknown, steps = Number.POSITIVE_INFINITY): RunResult {
     this.size = size;
     this.finds = [];
     this.potential = [];
     this.undecided = new Map();
     this.open = 0;
     this.doubtfulTests = 0;
-    this.watch.begin(budget, () => this.progress());
+    this.watch.begin(budget, () => this.progress(), steps);
     const before = this.counts();
     this.options.progress(size, before.satisfied + before.discarded);
     const shapes = [...this.shapes];

@@ -10,14 +10,11 @@ import { axiomsAbout, type ChosenValue, sameTerm, stripFun, type Term, type Theo
 import { raiseValue, type Site, type TypeId, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import type { Driver } from "../driver.ts";
+import { largestChoice, mostTries } from "../limits.ts";
 import { arrayOf } from "../value-text.ts";
 import type { Judge } from "./judge.ts";
 
-/** Evaluations tried for one assignment. */
-const mostTries = 64;
 const choiceOperator = "Hilbert_Choice.Eps";
-/** Choices from larger types are left open. */
-const largestChoice = 256;
 
 /** The function `unknowns(site, bound)`, with the values of all results that may be chosen. */
 export function unknownsCode(driver: Driver): Statement {

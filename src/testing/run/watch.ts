@@ -1,15 +1,14 @@
 import type { Budget } from "../../base/index.ts";
-
-/** Steps between two looks of generated code at the clock, as `javascript` has it. */
-const stride = 20_000;
-
-/** What every evaluation is granted. */
-const leastSteps = 60_000;
+import { stepsBetweenLooks } from "../../javascript/index.ts";
+import { leastSteps, stepsPerLook } from "../limits.ts";
 
 /** Watches over generated code: ends it when time is up, and single evaluations that do not end. */
 export class Watch {
-  /** Time was up while code ran. */
+  /** Time was up while code ran, or the steps granted to the run were spent. */
   isLate = false;
+  /** Looks at the clock in this run: how much was done, on any machine the same. */
+  private done = 0;
+  private granted = Number.POSITIVE_INFINITY;
   private budget: Budget | null = null;
   /** Steps after which one evaluation is given up; fewer when that happens often. */
   private steps: number;
@@ -23,8 +22,10 @@ export class Watch {
     this.steps = steps;
   }
 
-  /** Begins to watch a run. */
-  begin(budget: Budget, progress: () => number): void {
+  /** Begins to watch a run, which may take so many steps. */
+  begin(budget: Budget, progress: () => number, steps = Number.POSITIVE_INFINITY): void {
+    this.done = 0;
+    this.granted = steps;
     this.budget = budget;
     this.progress = progress;
     this.isLate = budget.isSpent;
@@ -47,15 +48,21 @@ export class Watch {
     return this.budget?.isSpent === true;
   }
 
+  /** Steps of this run so far, roughly. */
+  get spent(): number {
+    return this.done * stepsBetweenLooks;
+  }
+
   /** Asked by generated code every so often; true ends the evaluation. */
   readonly interrupted = (): boolean => {
-    if (this.isSpent) {
+    this.done++;
+    if (this.isSpent || this.spent >= this.granted) {
       this.isLate = true;
       return true;
     }
     const progress = this.progress();
     this.looks = progress === this.seen ? this.looks + 1 : 1;
     this.seen = progress;
-    return this.looks * stride >= this.steps;
+    return this.looks * stepsPerLook >= this.steps;
   };
 }

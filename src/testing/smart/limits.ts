@@ -1,16 +1,16 @@
-/** The limits of smart generators, in steps of generated code (about MEASURED a second; `bench/smart` shows what they are worth). */
+/** The limits of smart generators, in steps of generated code (1 to 100 million a second, mostly 5 to 25; `bench/smart` shows what they are worth). */
 
-/** Steps of a run in the first round; most runs that find something end within a tenth of a second. */
-export const firstRound = 4_000_000;
+/** Steps of a run in the first round; a tenth of a second, within which most runs that find something end. */
+export const firstRound = 2_000_000;
 
 /** How much more each round grants: runs are repeated, and with four times as much what was done before is a third of it at most. */
 export const roundGrowth = 4;
 
 /** Runs bounded by the size of derivations get so many steps for each size, and as many as those bounded by depth took before. */
-export const leastLean = 4_000_000;
+export const leastLean = 2_000_000;
 
 /** Steps for larger derivations at the end, when all sizes are done: what is found then is found soon or never. */
-export const lastLean = 100_000_000;
+export const lastLean = 50_000_000;
 
 /** The size of derivations that are tried: some for each size, and some more. */
 export const derivationPerSize = 5;

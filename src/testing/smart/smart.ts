@@ -15,8 +15,8 @@ import { smartText } from "./smart-text.ts";
 export type PreparedSmart =
   | {
       readonly kind: "ready";
-      /** Tries what the premises allow within the bounds. */
-      run(bounds: SmartBounds, budget: Budget): RunResult & { readonly isExhausted: boolean; readonly repeated: number };
+      /** Tries what the premises allow within the bounds, for so many steps. */
+      run(bounds: SmartBounds, budget: Budget, steps?: number): SmartRun;
       /** Numbers are generated inside predicates, so that a bound of their own makes a difference. */
       readonly hasNumbers: boolean;
       /** Derivations branch, so that a bound of their size makes a difference. */
@@ -26,6 +26,9 @@ export type PreparedSmart =
       readonly text: string;
     }
   | { readonly kind: "unsupported"; readonly reason: string };
+
+/** How a run ended: whether there is nothing more, how many values came again, how many steps it took. */
+export type SmartRun = RunResult & { readonly isExhausted: boolean; readonly repeated: number; readonly steps: number };
 
 export interface SmartBounds {
   /** For variables that the premises do not bind. */
@@ -54,11 +57,12 @@ export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atom
     },
     hasNumbers: flow.generatesNumbers,
     isBranching: flow.isBranching,
-    run: (bounds, budget) => {
+    run: (bounds, budget, steps) => {
       life.isShallow();
       life.repetitions();
-      const outcome = run.run(bounds.size, budget, () => life.start(bounds));
-      return { ...outcome, isExhausted: life.isBounded && !life.isShallow() && outcome.end === "complete", repeated: life.repetitions() };
+      const outcome = run.run(bounds.size, budget, () => life.start(bounds), steps);
+      const isExhausted = life.isBounded && !life.isShallow() && outcome.end === "complete";
+      return { ...outcome, isExhausted, repeated: life.repetitions(), steps: run.watch.spent };
     },
   };
 }

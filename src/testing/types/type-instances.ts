@@ -19,6 +19,7 @@ import {
   typeVariables,
   unitT,
 } from "../../logic/index.ts";
+import { mostMixed } from "../limits.ts";
 import type { TestOptions } from "../options.ts";
 import { reachableTypes } from "./reachable-types.ts";
 
@@ -85,9 +86,6 @@ function cardTuples(count: number, most: number, isMixed: boolean): number[][] {
   for (let i = 0; i < count; i++) mixed = mixed.flatMap((tuple) => cards(most).map((card) => [...tuple, card]));
   return [...alike, ...mixed.filter((tuple) => tuple.some((card) => card !== tuple[0]))];
 }
-
-/** More combinations than these are not tried. */
-const mostMixed = 64;
 
 /** Instances with the same types are one. */
 function distinctInstances(instances: readonly TypeInstance[]): TypeInstance[] {

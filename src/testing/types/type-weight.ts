@@ -1,11 +1,8 @@
 import { domain, isFun, natT, range, substType, type Theory, type Type, type TypeCon, type TypeVar } from "../../logic/index.ts";
-
-/** The bound at which types are compared, and the number beyond which counting makes no difference. */
-const bound = 4;
-const most = 2 ** 20;
+import { mostWeighed, weighedBound } from "../limits.ts";
 
 /**
- * How many values a type has, roughly: the binary logarithm of their number at a small bound, plus one. What is tested first, and which
+ * How many values a type has, roughly: the binary logarithm of their number at a small weighedBound, plus one. What is tested first, and which
  * loops stand outside, depends on it: large types outside, so that inner loops come round soon.
  */
 export function typeWeights(theory: Theory): (type: Type) => number {
@@ -16,11 +13,11 @@ export function typeWeights(theory: Theory): (type: Type) => number {
     if (found !== undefined) return found;
     // Against endless recursion through types that do not get smaller.
     known.set(key, 1);
-    const n = Math.min(most, Math.max(0, countValues(theory, type, k, count)));
+    const n = Math.min(mostWeighed, Math.max(0, countValues(theory, type, k, count)));
     known.set(key, n);
     return n;
   };
-  return (type) => 1 + Math.log2(Math.max(1, count(type, bound)));
+  return (type) => 1 + Math.log2(Math.max(1, count(type, weighedBound)));
 }
 
 type Count = (type: Type, k: number) => number;
