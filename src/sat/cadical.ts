@@ -44,9 +44,13 @@ export const cadical: LearningFactory = cadicalFactory();
 
 /**
  * Where we leave the solver's own defaults. Chronological backtracking: without it our satisfiable problems (blocked queens,
- * handshake) are solved several times faster and the others no slower, over several seeds.
+ * handshake) are solved several times faster and the others no slower, over several seeds. Variables are tried false first: most tuples
+ * are in no relation, so that satisfiable problems are solved in half to two thirds of the time, over several seeds.
  */
-const settings: readonly Setting[] = [["chrono", 0]];
+const settings: readonly Setting[] = [
+  ["chrono", 0],
+  ["phase", 0],
+];
 
 /** Whatever changes clauses otherwise than by learning is off: it would not be told. */
 const learningSettings: readonly Setting[] = [...settings, ["inprocessing", 0], ["otfs", 0]];
