@@ -97,6 +97,7 @@ export {
   pre,
   tabulate,
 } from "./property/property-combinators.ts";
+export { plot } from "./reporting/plot.ts";
 export type { Counterexample, Driver, Enumeration, Report } from "./reporting/report.ts";
 export type { Coverage, Share, Statistics } from "./reporting/statistics.ts";
 export { type Checked, lazySmallCheck, quickCheck, quickCheckWith, replay, smallCheck, verboseCheck } from "./running/check.ts";
