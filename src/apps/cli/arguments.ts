@@ -1,5 +1,6 @@
 /** The command line: what is asked for. */
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
+import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
 
@@ -34,6 +35,7 @@ export type Request =
   | { readonly kind: "verify"; readonly files: readonly string[] }
   | { readonly kind: "show"; readonly stage: string; readonly file: string }
   | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number }
+  | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
   | { readonly kind: "export-types"; readonly file: string }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -73,6 +75,10 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
     case "eval":
       if (term === undefined) throw new ArgumentMistake(needs(command));
       return { kind: "eval", file, term, seconds: check.timeout ?? 30 };
+    case "quickcheck": {
+      const { seed, timeout } = check;
+      return { kind: "quickcheck", quickcheck: { files: rest, tests: values.number("tests"), seed, timeout } };
+    }
     case "export-types":
       return { kind: "export-types", file };
     case "show":

@@ -42,6 +42,10 @@ async function run(): Promise<number> {
       return (await import("./commands/show.ts")).show(request.stage, request.file, printText);
     case "eval":
       return (await import("./commands/evaluate.ts")).evaluateIn(request, printText);
+    case "quickcheck": {
+      const worker = new URL("./apps/quickcheck/property-worker.js", import.meta.url);
+      return (await import("./commands/quickcheck.ts")).quickcheck(request.quickcheck, worker, printText);
+    }
     case "export-types":
       return (await import("./commands/export-types.ts")).exportTypes(request.file, printText);
     case "version":

@@ -35,6 +35,7 @@ export const commands = {
   conjecture: { usage: "conjecture FILE --about f,g,h", help: "equations between these constants that stand all tests" },
   verify: { usage: "verify FILE…", help: "check proofs that --proofs wrote (.lrat, with the clauses in .cnf beside it)" },
   eval: { usage: "eval FILE TERM", help: "evaluate a term in a theory's context" },
+  quickcheck: { usage: "quickcheck FILE…", help: "check the exported properties of modules that use hollow/quickcheck" },
   "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
   show: {
     usage: "show --stage S FILE",
@@ -45,7 +46,7 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 
 const searching = ["check", "unused", "mutate", "conjecture"] as const;
-const everywhere = ["check", "unused", "mutate", "conjecture", "eval", "export-types", "show"] as const;
+const everywhere = ["check", "unused", "mutate", "conjecture", "eval", "quickcheck", "export-types", "show"] as const;
 
 export const options = {
   all: { takes: flag, of: ["check"], help: "run the portfolio also where a statement has commands of its own" },
@@ -62,7 +63,8 @@ export const options = {
     of: everywhere,
     help: "seconds for each statement and for reading each command (eval: default 30)",
   },
-  seed: { takes: count("N", 0), of: searching, help: "for random testing" },
+  tests: { takes: count(), of: ["quickcheck"], help: "tests of each property (default 100)" },
+  seed: { takes: count("N", 0), of: [...searching, "quickcheck"], help: "for random testing" },
   max: { takes: count(), of: ["check", "unused", "mutate"], help: "so many counterexamples of different shapes" },
   value: {
     takes: { kind: "texts", placeholder: '"x = 0"' },
