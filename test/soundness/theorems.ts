@@ -44,7 +44,8 @@ export function theoremInstances(terms: Terms, variables: Readonly<Record<string
   return templates.map((template) => {
     const known = new Map<string, string>();
     const text = template.replace(/#(nat|bool|list)\d/g, (hole, kind: string) => {
-      const term = known.get(hole) ?? terms.term(types[kind] ?? kind, variables);
+      const ty = types[kind] ?? kind;
+      const term = known.get(hole) ?? `(${terms.term(ty, variables)} :: ${ty})`;
       known.set(hole, term);
       return term;
     });
