@@ -1,5 +1,15 @@
 /** The judge's word on a find. */
-import { type AxiomInstance, axiomsAbout, type ChosenValue, constant, funs, reachOf, type Term, type Theory } from "../logic/index.ts";
+import {
+  type AxiomInstance,
+  axiomsAbout,
+  type ChosenValue,
+  constant,
+  freeVars,
+  funs,
+  reachOf,
+  type Term,
+  type Theory,
+} from "../logic/index.ts";
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator, EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
@@ -23,6 +33,8 @@ export type Judgement =
 /** Confirmed: the statement is false under the assignment, and all that is stated about chosen values holds. Refuted: one of these is not so. */
 export function check(counterexample: Counterexample, options: EvaluatorOptions = {}): Judgement {
   const { theory, statement, assignment, evidence } = counterexample;
+  const isIllTyped = [...freeVars(statement).values()].some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
+  if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
   const judge = new Replay(theory, evidence, options);
   const frees = new Map([...assignment].map(([name, t]) => [name, judge.delay(t, emptyEnvironment)]));
   const answer = evaluation(() => judge.holds(statement, { bound: null, frees }));

@@ -20,7 +20,9 @@ export type Recheck =
 
 /** Judges an assignment. The terms are ground at the types of the conjecture's variables. */
 export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, Term>, options: EvaluatorOptions = {}): Recheck {
-  const { theory } = conjecture;
+  const { theory, variables } = conjecture;
+  const isIllTyped = variables.some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
+  if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
   const statement = conjecture.stated ?? impliesAll(conjecture.premises, conjecture.conclusion);
   // Variables of quantifiers that were opened have their values in the assignment.
   const values = [...assignment.values(), ...(options.hints ?? new Map<string, Term>()).values()];

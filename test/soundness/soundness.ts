@@ -26,7 +26,8 @@ const loader = new TheoryLoader({
   read: (id) => (/\/Seed_\d+\.thy$/.test(id) ? { text, badAt: null } : files.read(id)),
 });
 
-function statementsOf(seed: number): Statement[] {
+/** The statements of the theory of a seed. */
+export function statementsOf(seed: number): Statement[] {
   text = `theory Seed_${seed} imports Main begin\n${theoryText(seed)}\nend\n`;
   return loader.load(resolve(`Seed_${seed}.thy`)).items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
 }
