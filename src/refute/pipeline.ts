@@ -43,7 +43,7 @@ async function search(command: SearchCommand, { theory, clock, onProgress, compa
   const budget = new Budget(clock, command.milliseconds - company.elapsed);
   const { means, notes } = await command.means(company);
   const { verdict, all } = await searchAll(rows, { prepared: new Prepared(statement), options, means, onProgress }, budget);
-  const judged = doubted(statement, verdict);
+  const { isOpen: _, ...judged } = doubted(statement, verdict);
   const answer = { ...judged, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
   const report = { ...aboutStatement(theory, statement), ...answer, ...facts };
   return { report, diagnostics: [...command.diagnostics, ...notes] };

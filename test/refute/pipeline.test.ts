@@ -1,7 +1,16 @@
 /** From a task to its report: read, prepare, choose, search, judge, report. */
 import { describe, expect, it } from "vitest";
 import { engines, portfolio } from "../../src/refute/engines/portfolio.ts";
-import { type CheckSettings, checkDefaults, type Report, runTask, strategies, tasksOf, timeLimit } from "../../src/refute/index.ts";
+import {
+  blankReport,
+  type CheckSettings,
+  checkDefaults,
+  type Report,
+  runTask,
+  strategies,
+  tasksOf,
+  timeLimit,
+} from "../../src/refute/index.ts";
 import { bestOf, worstOf } from "../../src/refute/outcome.ts";
 import { Prepared } from "../../src/refute/prepared.ts";
 import { statementsOf, theoryOf } from "./theory-text.ts";
@@ -42,6 +51,12 @@ describe("an answer", () => {
     expect(report?.outcome).toBe("genuine");
     const [open] = await reports('lemma shows "x = (x :: nat)" and "2 ^ (2 ^ 40) = (x :: nat)" quickcheck[size = 3] oops');
     expect([open?.outcome, open?.coverage[0]?.completed]).toEqual(["unknown", []]);
+  });
+
+  it("has the fields of a report and no others", async () => {
+    const [report] = await reports('lemma "x = (y :: nat)" oops');
+    const own = ["span", "theory", "lemma", "command", "outcome"];
+    expect(Object.keys(report ?? {}).sort()).toEqual([...Object.keys(blankReport), ...own].sort());
   });
 
   it("of an engine that refuses a conjecture says why", async () => {

@@ -25,7 +25,8 @@ function limitText({ cards, size }: Bound, isMixed: boolean): string {
 export function boundOf(report: Report): string | null {
   const main = mainCoverage(report);
   if (main === null) return null;
-  const isFound = ["genuine", "quasi_genuine", "potential"].includes(report.outcome);
+  // A potential find of testing is kept while the search goes on: where that ended does not say where the find was.
+  const isFound = ["genuine", "quasi_genuine"].includes(report.outcome) || (report.outcome === "potential" && main.scopes !== null);
   return isFound && main.last !== null ? boundText(main.last) : coveredText(main);
 }
 
