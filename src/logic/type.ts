@@ -14,6 +14,8 @@ export interface TypeCon {
   readonly id: number;
   readonly name: string;
   readonly args: readonly Type[];
+  /** The number of constructors and variables in it, shared parts counted each time. */
+  readonly size: number;
 }
 
 /** In declarations and equations a variable stands for every type of its sort; in a statement it is fixed but arbitrary. */
@@ -49,7 +51,7 @@ export function tvar(name: string, sort: Sort = []): TypeVar {
 /** A type constructor applied. The arity is checked against the theory by its declarer, not here. */
 export function tcon(name: string, args: readonly Type[] = []): TypeCon {
   const key = args.length === 0 ? `${name}()` : `${name}(${args.map((a) => a.id).join(",")})`;
-  return intern(key, (id) => ({ kind: "con", id, name, args }));
+  return intern(key, (id) => ({ kind: "con", id, name, args, size: args.reduce((n, arg) => n + typeSize(arg), 1) }));
 }
 
 /** `a ⇒ b`. */
@@ -93,7 +95,7 @@ export function stripFun(ty: Type, most = Number.POSITIVE_INFINITY): { args: Typ
 
 /** The number of type constructors and variables in a type. */
 export function typeSize(ty: Type): number {
-  return ty.kind === "var" ? 1 : ty.args.reduce((n, arg) => n + typeSize(arg), 1);
+  return ty.kind === "var" ? 1 : ty.size;
 }
 
 /** The variables of a type in order of first occurrence. */

@@ -8,6 +8,7 @@ import { bindInBlocks, inLocale } from "../names/local-names.ts";
 import { bindInLocales } from "../names/locale-extension.ts";
 import { addNotation, notationMode } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
+import { checkedBody } from "../read/reading-limits.ts";
 import { checkNewConstant } from "./datatype/declarations.ts";
 import { impliedHead } from "./definition.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
@@ -29,7 +30,7 @@ export function elaborateAbbreviation(context: Context, command: CommandOf<"abbr
   if (freeVars(row.rhs).has(head.name.text))
     reject("E0429", row.span, `The abbreviation "${head.name.text}" occurs in its own right-hand side`);
   checkExtras(context, reading, planReading(context, reading));
-  const next = declareAbbreviation(context, head, lambdas(args, row.rhs), {
+  const next = declareAbbreviation(context, head, checkedBody(lambdas(args, row.rhs)), {
     prints: mode.isOutput,
     mode: mode.isInput ? notationMode(mode) : {},
   });

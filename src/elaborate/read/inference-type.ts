@@ -1,5 +1,7 @@
 import { aritySorts, isSubsort, meetSorts, type Sort, type Theory, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
 
+import { checkedSize, StepCounter } from "./reading-limits.ts";
+
 /**
  * Types during inference: finished types of the logic, unknowns, and constructors over unknowns.
  * Unknowns are bound in place; `prune` follows the bindings.
@@ -26,7 +28,7 @@ export function unknown(sort: Sort = []): Unknown {
 }
 
 export function openCon(name: string, args: readonly InferenceType[]): InferenceType {
-  return args.every(isFinished) ? tcon(name, args) : { kind: "open", name, args };
+  return args.every(isFinished) ? checkedSize(tcon(name, args)) : { kind: "open", name, args };
 }
 
 export function openFun(from: InferenceType, to: InferenceType): InferenceType {
@@ -70,42 +72,45 @@ export type Clash =
   | { readonly kind: "sort"; readonly type: InferenceType; readonly sort: Sort };
 
 /** Makes two types equal by binding unknowns; null when done. Bindings made before a clash stay. */
-export function unify(theory: Theory, a: InferenceType, b: InferenceType): Clash | null {
+export function unify(theory: Theory, a: InferenceType, b: InferenceType, count: StepCounter = new StepCounter()): Clash | null {
+  count.step();
   const left = prune(a);
   const right = prune(b);
   if (left === right) return null;
-  if (left.kind === "unknown") return bind(theory, left, right);
-  if (right.kind === "unknown") return bind(theory, right, left);
+  if (left.kind === "unknown") return bind(theory, left, right, count);
+  if (right.kind === "unknown") return bind(theory, right, left, count);
   if (left.kind === "var" || right.kind === "var" || left.name !== right.name || left.args.length !== right.args.length)
     return { kind: "clash", left, right };
   for (let i = 0; i < left.args.length; i++) {
     const [l, r] = [left.args[i], right.args[i]];
-    const clash = l === undefined || r === undefined ? null : unify(theory, l, r);
+    const clash = l === undefined || r === undefined ? null : unify(theory, l, r, count);
     if (clash !== null) return clash;
   }
   return null;
 }
 
-function bind(theory: Theory, meta: Unknown, ty: InferenceType): Clash | null {
+function bind(theory: Theory, meta: Unknown, ty: InferenceType, count: StepCounter): Clash | null {
   if (ty.kind === "unknown") {
     ty.sort = meetSorts(theory, meta.sort, ty.sort);
     meta.ref = ty;
     return null;
   }
-  if (occurs(meta, ty)) return { kind: "infinite", left: meta, right: ty };
-  const clash = constrain(theory, ty, meta.sort);
+  if (occurs(meta, ty, count)) return { kind: "infinite", left: meta, right: ty };
+  const clash = constrain(theory, ty, meta.sort, count);
   if (clash === null) meta.ref = ty;
   return clash;
 }
 
-function occurs(meta: Unknown, ty: InferenceType): boolean {
+function occurs(meta: Unknown, ty: InferenceType, count: StepCounter): boolean {
+  count.step();
   const root = prune(ty);
   if (root === meta) return true;
-  return root.kind === "open" && root.args.some((arg) => occurs(meta, arg));
+  return root.kind === "open" && root.args.some((arg) => occurs(meta, arg, count));
 }
 
 /** Requires a type to be of a sort, passing on what that asks of its unknowns. */
-export function constrain(theory: Theory, ty: InferenceType, sort: Sort): Clash | null {
+export function constrain(theory: Theory, ty: InferenceType, sort: Sort, count: StepCounter = new StepCounter()): Clash | null {
+  count.step();
   if (sort.length === 0) return null;
   const root = prune(ty);
   if (root.kind === "unknown") {
@@ -118,7 +123,7 @@ export function constrain(theory: Theory, ty: InferenceType, sort: Sort): Clash 
     if (args === null) return { kind: "sort", type: root, sort: [name] };
     for (let i = 0; i < root.args.length; i++) {
       const arg = root.args[i];
-      const clash = arg === undefined ? null : constrain(theory, arg, args[i] ?? []);
+      const clash = arg === undefined ? null : constrain(theory, arg, args[i] ?? [], count);
       if (clash !== null) return clash;
     }
   }
@@ -129,6 +134,8 @@ export function constrain(theory: Theory, ty: InferenceType, sort: Sort): Clash 
 export class Finisher {
   private readonly taken: Set<string>;
   private readonly given = new Map<Unknown, Type>();
+  /** What open types were finished to: parts may be shared. */
+  private readonly finished = new Map<OpenCon, Type>();
   private next = 0;
 
   constructor(taken: Iterable<string>) {
@@ -138,12 +145,16 @@ export class Finisher {
   finish(ty: InferenceType): Type {
     const root = prune(ty);
     if (root.kind === "unknown") return this.variable(root);
-    if (root.kind === "open")
-      return tcon(
-        root.name,
-        root.args.map((arg) => this.finish(arg)),
-      );
-    return root;
+    return root.kind === "open" ? this.closed(root) : root;
+  }
+
+  private closed(open: OpenCon): Type {
+    const known = this.finished.get(open);
+    if (known !== undefined) return known;
+    const args = open.args.map((arg) => this.finish(arg));
+    const made = checkedSize(tcon(open.name, args));
+    this.finished.set(open, made);
+    return made;
   }
 
   private variable(meta: Unknown): Type {

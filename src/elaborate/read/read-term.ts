@@ -27,6 +27,7 @@ import { withoutAliases } from "./pattern-alias.ts";
 import type { PreTerm } from "./pre-term.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
 import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
+import { TooLarge } from "./reading-limits.ts";
 import { type FreeTypes, resolveIdent, type Scope } from "./scope.ts";
 import { proposition, termOfTree } from "./tree-term.ts";
 import { describeTypeProblem } from "./type-problem.ts";
@@ -214,6 +215,14 @@ function attempt(inputs: Inputs, trees: readonly SyntaxTree[]): ReadResult | Pro
     return inferAll(inputs, trees);
   } catch (error) {
     if (error instanceof Problem) return error;
+    if (error instanceof TooLarge)
+      return new Problem({
+        code: "E0316",
+        severity: "error",
+        span: trees[0]?.span ?? { from: 0, to: 0 },
+        message: `Too much to read: ${error.message}`,
+        hint: "Split the text by definitions.",
+      });
     if (error instanceof RangeError)
       return new Problem({
         code: "E0312",

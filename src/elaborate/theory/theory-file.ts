@@ -12,6 +12,7 @@ import { loseCompanions, loseNames } from "../names/lost-names.ts";
 import { Problem, warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
 import { ambiguous } from "../read/read-term.ts";
+import { TooLarge } from "../read/reading-limits.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import {
   elaborateAdhocOverloading,
@@ -290,6 +291,14 @@ class Run {
 function failure(error: unknown, command: Command): Diagnostic {
   if (error instanceof Problem) return error.diagnostic;
   const { span } = command;
+  if (error instanceof TooLarge)
+    return {
+      code: "E0316",
+      severity: "error",
+      span,
+      message: `Too much to read: ${error.message}`,
+      hint: "Split the text by definitions.",
+    };
   if (error instanceof RangeError) return { code: "E0312", severity: "error", span, message: "Inner syntax error: nested too deeply" };
   return {
     code: "E0901",
