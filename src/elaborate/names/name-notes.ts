@@ -3,7 +3,7 @@ import { type Diagnostic, editDistance } from "../../base/index.ts";
 import { eachNode, stripApp, type Term } from "../../logic/index.ts";
 import type { Embedded } from "../../syntax/index.ts";
 import type { Context } from "./context.ts";
-import { declarers } from "./distribution.ts";
+import { declarers, knownInDistribution } from "./distribution.ts";
 
 /** Shorter names are near too many others. */
 const leastLength = 5;
@@ -12,7 +12,7 @@ const leastLength = 5;
 export function notesOnNames(context: Context, loose: readonly string[], terms: readonly Term[], texts: readonly Embedded[]): Diagnostic[] {
   const applied = appliedNames(terms);
   return loose.flatMap((name): Diagnostic[] => {
-    if (!applied.has(name)) return [];
+    if (!applied.has(name) || knownInDistribution(context, name) !== null) return [];
     const [near] = name.length < leastLength ? [] : nearConstants(context, name);
     const [theory] = declarers(name).filter((t) => /^HOL(?:-Library)?\./.test(t));
     const guess =
