@@ -107,6 +107,13 @@ describe("a lost declaration of a name that something older has", () => {
     expect(errors(loaded).map((e) => e.slice(0, 7))).toEqual(["E0201 2", "E0213 3"]);
   });
 
+  it("leaves the name to what the theory has declared itself", () => {
+    const twice = `definition twice where "twice n = n + (n :: nat)"\ndatatype t = A | B`;
+    const loaded = theory(`${twice}\n${twice}\nlemma "twice n = 0" oops\nlemma "(x :: t) = y" oops`);
+    expect(errors(loaded).map((e) => e.slice(0, 7))).toEqual(["E0204 4", "E0410 5"]);
+    expect(statements(loaded).map((s) => s.doubt)).toEqual([null, null]);
+  });
+
   it("ends with the next declaration", () => {
     const loaded = theory(`definition rev where "rev = (0 :: bool)"\ndefinition rev where "rev = (1 :: nat)"\nlemma "rev = 1" oops`);
     expect(errors(loaded).map((e) => e.slice(0, 5))).toEqual(["E0322"]);

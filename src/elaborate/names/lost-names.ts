@@ -47,8 +47,13 @@ export function loseName(context: Context, name: string, word: string): Context 
 function loseAll(context: Context, names: readonly string[], word: string, types: readonly string[] = []): Context {
   if (names.length + types.length === 0) return context;
   return context.globally((c) => {
-    const consts = names.map((name): [string, LostName] => [name, { word, before: c.consts.find(name) }]);
-    const tycons = types.map((name): [string, LostName] => [`type ${name}`, { word, before: c.types.find(name) }]);
+    // What the theory has declared itself cannot be declared again, so that the name still means it.
+    const isOwn = (name: string, found: string | null): boolean => found !== null && found === c.qualify(name);
+    const fresh = names.filter((name) => !isOwn(name, c.consts.find(name)));
+    const consts = fresh.map((name): [string, LostName] => [name, { word, before: c.consts.find(name) }]);
+    const tycons = types
+      .filter((name) => !isOwn(name, c.types.find(name)))
+      .map((name): [string, LostName] => [`type ${name}`, { word, before: c.types.find(name) }]);
     return c.with({ lost: c.lost.setAll([...consts, ...tycons]) });
   });
 }
