@@ -84,4 +84,13 @@ describe("typeScriptTypes", () => {
     );
     expect(text).toContain("readonly t: <A>(a: Gen<A>) => Gen<T<A>>;");
   });
+
+  it("refuses unknown names and open types, and tells all errors with their places", () => {
+    const { satisfying } = generatorsFrom<Theory>(file);
+    expect(() => satisfying("{xs. orderd xs}")).toThrow("the theory has no orderd");
+    expect(() => satisfying("{t. inorder t = []}")).toThrow("is left open");
+    const broken = join(mkdtempSync(join(tmpdir(), "hollow-")), "Broken.thy");
+    writeFileSync(broken, 'theory Broken imports Main begin\nlemma "x = (1::nat"\ndefinition "a = (True::nat)"\nend\n');
+    expect(() => generatorsFrom(broken)).toThrow(/Broken\.thy:2:\d+: .*\n.*Broken\.thy:3:\d+: /);
+  });
 });
