@@ -51,14 +51,20 @@ await keepCode("examples/Tour.thy");
 
 /** Lets a worker do what workers do, then asks it for the compiled code. Without that file workers start more slowly, no more. */
 async function keepCode(example) {
-  const { startWorker } = await import(pathToFileURL(resolve("dist/apps/cli/workers/worker-process.js")).href);
-  const worker = startWorker(pathToFileURL(resolve("dist/worker.cjs")));
+  const workers = pathToFileURL(resolve("dist/apps/cli/workers/")).href;
+  const { stackKilobytes, startWorker } = await import(`${workers}/worker-process.js`);
+  const { heapMegabytes } = await import(`${workers}/memory.js`);
+  const worker = startWorker(pathToFileURL(resolve("dist/worker.cjs")), {
+    stack: stackKilobytes,
+    heap: heapMegabytes(null),
+    usesCode: true,
+  });
   const file = resolve(example);
   const settings = { all: false, lemma: null, place: null, values: [], strategy: null, size: 3, timeout: 1, seed: null, max: null };
   const ask = (message) =>
     new Promise((settle) => {
       const listen = (reply) => {
-        if (reply.kind === "begun") return;
+        if (["begun", "reading", "texts"].includes(reply.kind)) return;
         worker.off("message", listen);
         settle(reply);
       };

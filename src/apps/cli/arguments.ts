@@ -4,7 +4,15 @@ import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
 
-export interface CheckRequest extends CheckSettings {
+/** What the workers of any command may use. */
+export interface Limits {
+  /** Megabytes of heap for each. */
+  readonly memory: number | null;
+  /** Seconds for each statement, and for the reading of each command. */
+  readonly timeout: number | null;
+}
+
+export interface CheckRequest extends CheckSettings, Limits {
   readonly files: readonly string[];
   readonly json: boolean;
   readonly workers: number | null;
@@ -33,10 +41,10 @@ export type Request =
   | { readonly kind: "mutate"; readonly mutate: MutateRequest }
   | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
   | { readonly kind: "verify"; readonly files: readonly string[] }
-  | { readonly kind: "show"; readonly stage: string; readonly file: string }
-  | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number }
+  | { readonly kind: "show"; readonly stage: string; readonly file: string; readonly limits: Limits }
+  | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number; readonly limits: Limits }
+  | { readonly kind: "export-types"; readonly file: string; readonly limits: Limits }
   | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
-  | { readonly kind: "export-types"; readonly file: string }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -74,15 +82,15 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
       return { kind: "verify", files: rest };
     case "eval":
       if (term === undefined) throw new ArgumentMistake(needs(command));
-      return { kind: "eval", file, term, seconds: check.timeout ?? 30 };
+      return { kind: "eval", file, term, seconds: check.timeout ?? 30, limits: check };
     case "quickcheck": {
       const { seed, timeout } = check;
       return { kind: "quickcheck", quickcheck: { files: rest, tests: values.number("tests"), seed, timeout } };
     }
     case "export-types":
-      return { kind: "export-types", file };
+      return { kind: "export-types", file, limits: check };
     case "show":
-      return { kind: "show", stage: values.text("stage") ?? "theory", file };
+      return { kind: "show", stage: values.text("stage") ?? "theory", file, limits: check };
   }
 }
 
@@ -107,6 +115,7 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     workers: values.number("workers"),
     max: values.number("max"),
     timeout: values.number("timeout"),
+    memory: values.number("memory"),
   };
 }
 

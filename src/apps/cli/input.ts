@@ -1,11 +1,11 @@
 /** What the arguments of the command line stand for: files, folders of theories, the standard input. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LineMap } from "../../base/index.ts";
 import { inputLanguage } from "../../inputs/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
-import { stdinVariable } from "./theory-files.ts";
+import { readBounded, reasonOf } from "./read-bounded.ts";
+import type { TheoryText } from "./theory-files.ts";
 
 /** An input that can be read. */
 export interface Input {
@@ -14,50 +14,57 @@ export interface Input {
   readonly path: string;
   readonly text: string;
   readonly lines: LineMap;
+  /** What workers are given. */
+  readonly content: TheoryText;
 }
 
-/** Folders become the theories and problems in them and below, by name; everything else stays as it is. */
-export function expandFolders(files: readonly string[]): string[] {
+/** A file or folder that cannot be read. */
+export interface Unreadable {
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** Folders become the theories and problems in them and below, by name, through symbolic links too; everything else stays as it is. */
+export function expandFolders(files: readonly string[]): (string | Unreadable)[] {
   return files.flatMap((file) => {
-    if (file === "-" || statSync(file, { throwIfNoEntry: false })?.isDirectory() !== true) return [file];
-    const found = readdirSync(file, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && (entry.name.endsWith(".thy") || inputLanguage(entry.name) !== null))
-      .map((entry) => join(entry.path, entry.name));
-    return found.sort();
+    if (file === "-" || !isFolder(file)) return [file];
+    const found: (string | Unreadable)[] = [];
+    walk(file, new Set(), found);
+    return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   });
+}
+
+const nameOf = (found: string | Unreadable): string => (typeof found === "string" ? found : found.file);
+
+function isFolder(file: string): boolean {
+  try {
+    return statSync(file).isDirectory();
+  } catch {
+    // Whoever opens it says why.
+    return false;
+  }
+}
+
+/** Collects the theories below a folder; each folder is entered once, wherever links lead. */
+function walk(folder: string, seen: Set<string>, found: (string | Unreadable)[]): void {
+  try {
+    const real = realpathSync(folder);
+    if (seen.has(real)) return;
+    seen.add(real);
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (isFolder(path)) walk(path, seen, found);
+      else if (name.endsWith(".thy") || inputLanguage(name) !== null) found.push(path);
+    }
+  } catch (error) {
+    found.push({ file: folder, reason: reasonOf(folder, error).replace("The file", "The folder") });
+  }
 }
 
 /** A file to be read, or why it cannot be. */
 export function openInput(file: string): Input | string {
-  try {
-    const { text } = decodeUtf8(file === "-" ? keepStdin() : readFileSync(file));
-    return { file, path: resolve(file), text, lines: new LineMap(text) };
-  } catch (error) {
-    return reasonOf(file, error);
-  }
-}
-
-/** Workers read the standard input's text from a file of ours; its name goes to them by the environment. */
-function keepStdin(): Uint8Array {
-  const bytes = readFileSync(0);
-  const folder = mkdtempSync(join(tmpdir(), "hollow-"));
-  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-  process.env[stdinVariable] = join(folder, "stdin.thy");
-  writeFileSync(join(folder, "stdin.thy"), bytes);
-  return bytes;
-}
-
-function reasonOf(file: string, error: unknown): string {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  switch (code) {
-    case "ENOENT":
-      return `No such file: ${file}`;
-    case "EACCES":
-    case "EPERM":
-      return `The file may not be read: ${file}`;
-    case "EISDIR":
-      return `A folder, not a file: ${file}`;
-    default:
-      return `The file cannot be read: ${file}${code === "" ? "" : ` (${code})`}`;
-  }
+  const bytes = readBounded(file === "-" ? null : file);
+  if (typeof bytes === "string") return bytes;
+  const content = decodeUtf8(bytes);
+  return { file, path: resolve(file), text: content.text, lines: new LineMap(content.text), content };
 }

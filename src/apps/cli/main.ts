@@ -5,7 +5,8 @@ import { availableParallelism } from "node:os";
 import { type CheckRequest, readArguments } from "./arguments.ts";
 import type { CheckEnd } from "./commands/check.ts";
 import { complain, print, printText } from "./console.ts";
-import { Pool } from "./workers/pool.ts";
+import { internalErrorStatus } from "./report/tally.ts";
+import { closePools, Pool } from "./workers/pool.ts";
 import { workerScript } from "./workers/worker-script.ts";
 
 function version(): string {
@@ -13,10 +14,16 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
+/** The status of a program that writes into a closed pipe: 128 and the signal's number. */
+const brokenPipeStatus = 141;
+
 /** The first worker starts before the rest of our own code is read: both take their time, and can do so at once. */
 async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
-  const pool = new Pool(workerScript(), request.workers ?? availableParallelism());
-  if (!request.files.includes("-")) pool.prepare();
+  const pool = new Pool(workerScript(), request.workers ?? availableParallelism(), {
+    memory: request.memory,
+    readSeconds: request.timeout,
+  });
+  pool.prepare();
   const { check } = await import("./commands/check.ts");
   return check(request, pool, print);
 }
@@ -39,7 +46,7 @@ async function run(): Promise<number> {
     case "verify":
       return (await import("./commands/verify.ts")).verify(request.files, print);
     case "show":
-      return (await import("./commands/show.ts")).show(request.stage, request.file, printText);
+      return (await import("./commands/show.ts")).show(request.stage, request.file, request.limits, printText);
     case "eval":
       return (await import("./commands/evaluate.ts")).evaluateIn(request, printText);
     case "quickcheck": {
@@ -47,7 +54,7 @@ async function run(): Promise<number> {
       return (await import("./commands/quickcheck.ts")).quickcheck(request.quickcheck, worker, printText);
     }
     case "export-types":
-      return (await import("./commands/export-types.ts")).exportTypes(request.file, printText);
+      return (await import("./commands/show.ts")).exportTypes(request.file, request.limits, printText);
     case "version":
       print(version());
       return 0;
@@ -60,13 +67,34 @@ async function run(): Promise<number> {
   }
 }
 
-process.stdout.on("error", () => process.exit(0));
-run().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    complain(`an error of ours: ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 2;
-  },
-);
+/** Ends when all output is written: nothing that still waits may keep the program from it. */
+function end(status: number): void {
+  process.exitCode = status;
+  closePools();
+  process.stdout.write("", (error) => (error ? loseOutput(error) : process.stderr.write("", () => process.exit())));
+}
+
+let isOutputLost = false;
+
+function loseOutput(error: NodeJS.ErrnoException): void {
+  if (isOutputLost) return;
+  isOutputLost = true;
+  // Who reads only the beginning closes the pipe; programs end silently then, with this status.
+  const isUnwanted = error.code === "EPIPE";
+  if (!isUnwanted) complain(`the output could not be written (${error.code ?? error.message})`);
+  closePools();
+  process.stderr.write("", () => process.exit(isUnwanted ? brokenPipeStatus : internalErrorStatus));
+}
+
+/** An error that nobody expected: whatever happened, the program ends, and says that its answer is not complete. */
+function fail(error: unknown): void {
+  complain(`an error of ours: ${error instanceof Error ? error.message : String(error)}`);
+  if (process.env.HOLLOW_DEBUG && error instanceof Error) complain(error.stack ?? "");
+  end(internalErrorStatus);
+}
+
+process.stdout.on("error", loseOutput);
+process.stderr.on("error", () => undefined);
+process.on("uncaughtException", fail);
+process.on("unhandledRejection", fail);
+run().then(end, fail);

@@ -73,6 +73,7 @@ export const options = {
   },
   proofs: { takes: text("DIR"), of: ["check"], help: "clauses and checked proofs of the scopes in which model finding found none" },
   workers: { takes: count(), of: ["check", "unused", "mutate"], help: "processes (default: the number of cores)" },
+  memory: { takes: count(), of: everywhere, help: "megabytes of heap for each process (default: at most 1536)" },
   watch: { takes: flag, of: ["check"], help: "run again when a file changes" },
   batch: { takes: flag, of: ["check"], help: "all statements in few programs: only says refuted or not" },
   mutants: { takes: count(), of: ["mutate"], help: "how many of each file (default 400)" },

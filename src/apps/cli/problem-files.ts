@@ -1,8 +1,10 @@
 /** Files of theories and of other tools' problems: what a worker reads. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type LoadedTheory, TheoryLoader, type TheorySource } from "../../elaborate/index.ts";
 import { inputLanguage, readProblem } from "../../inputs/index.ts";
+import { decodeUtf8 } from "../../syntax/index.ts";
+import { readBounded } from "./read-bounded.ts";
 import { libraryFolder } from "./theory-files.ts";
 
 /** Reads each file once, by the language of its name. */
@@ -54,5 +56,6 @@ function includedFile(file: string, from: string): { readonly id: string; readon
   for (let folder = dirname(from); !folders.includes(folder); folder = dirname(folder)) folders.push(folder);
   if (process.env.TPTP) folders.push(process.env.TPTP);
   const found = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
-  return found === undefined ? null : { id: found, text: readFileSync(found, "utf8") };
+  const bytes = found === undefined ? "" : readBounded(found);
+  return found === undefined || typeof bytes === "string" ? null : { id: found, text: decodeUtf8(bytes).text };
 }

@@ -1,12 +1,13 @@
 /** Theories on disk: how an import's name leads to a file. */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TheorySource } from "../../elaborate/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
+import { readBounded } from "./read-bounded.ts";
 
-/** The variable of the environment that says where the text of the standard input (the file `-`) is kept. */
-export const stdinVariable = "HOLLOW_STDIN";
+/** The text of a theory, or why there is none. */
+export type TheoryText = ReturnType<TheorySource["read"]>;
 
 /** The folder of our library, found from where the program stands. */
 export function libraryFolder(): string {
@@ -35,25 +36,15 @@ function candidates(name: string, from: string, library: string): string[] {
   ];
 }
 
-/** The largest file that is read. The largest theories people write have about 2 MB. */
-const mostBytes = 8 * 1024 * 1024;
-
-function tooLarge(size: number): string {
-  const megabytes = (bytes: number): string => `${Math.round(bytes / (1024 * 1024))} MB`;
-  return `The file is too large: it has ${megabytes(size)}, and at most ${megabytes(mostBytes)} are read. Split the theory.`;
-}
-
-/** Theories from files; each is read from disk once. */
+/** Theories from files. */
 export function theoryFiles(library: string = libraryFolder()): TheorySource {
   return {
     isLibrary: (id) => id.startsWith(join(library, sep)),
     resolve: (name, from) => candidates(name, from, library).find((path) => existsSync(path)) ?? null,
     read(id) {
-      const path = basename(id) === "-" ? (process.env[stdinVariable] ?? id) : id;
-      if (process.env.HOLLOW_DEBUG) process.stderr.write(`reading ${JSON.stringify(path)}\n`);
-      const { size } = statSync(path);
-      if (size > mostBytes) return { text: "", badAt: null, refused: tooLarge(size) };
-      return decodeUtf8(readFileSync(path));
+      if (process.env.HOLLOW_DEBUG) process.stderr.write(`reading ${JSON.stringify(id)}\n`);
+      const bytes = readBounded(id);
+      return typeof bytes === "string" ? { text: "", badAt: null, refused: bytes } : decodeUtf8(bytes);
     },
   };
 }

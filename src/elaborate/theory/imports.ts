@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../../base/index.ts";
 import {
   type BundleName,
+  type Command,
   type Header,
   type KeywordTable,
   mainKeywords,
@@ -22,6 +23,8 @@ export interface TheorySource {
   resolve(importName: string, from: string): string | null;
   /** The text behind an identity. `badAt` is the offset of bytes that are not UTF-8; `refused` says why there is no text. */
   read(id: string): { readonly text: string; readonly badAt: number | null; readonly refused?: string };
+  /** Told before a command is read. A `Problem` that it throws becomes an error of that command, which is left out. */
+  begin?(id: string, command: Command): void;
   /** A theory that is at hand without reading, from a snapshot. */
   ready?(id: string): LoadedTheory | null;
   /** Whether the theory belongs to our library. */
@@ -104,7 +107,10 @@ export class TheoryLoader {
     const gaps = { missing: [...new Set([...merged.missing, ...missing])], losses: [...merged.losses, ...losses] };
     const distribution = isLibrary ? [] : [...new Set([...merged.distribution, ...this.distributionImports(id, header)])];
     const start = withNotation(merged.with({ ...gaps, distribution, isLibrary }), name);
-    const result = elaborateCommands(start, name, parsed.commands, (...step) => this.observe?.(id, ...step));
+    const result = elaborateCommands(start, name, parsed.commands, {
+      begin: (command) => this.source.begin?.(id, command),
+      observe: (...step) => this.observe?.(id, ...step),
+    });
     return {
       id,
       name: name,

@@ -44,13 +44,19 @@ export interface TheoryFile {
 /** Sees each command with the contexts before and after it. */
 export type Observer = (command: Command, before: Context, after: Context) => void;
 
+/** Who follows the reading. `begin` may throw a `Problem`, which leaves the command out. */
+export interface Follower {
+  begin?(command: Command): void;
+  observe?: Observer;
+}
+
 /** Elaborates the commands of a theory, starting from the context of its imports. */
-export function elaborateCommands(start: Context, name: string, commands: readonly Command[], observe?: Observer): TheoryFile {
-  const run = new Run(start.with({ theory: start.theory.with({}, name) }));
+export function elaborateCommands(start: Context, name: string, commands: readonly Command[], follower: Follower = {}): TheoryFile {
+  const run = new Run(start.with({ theory: start.theory.with({}, name) }), (command) => follower.begin?.(command));
   for (const command of commands) {
     const before = run.now();
     run.step(command);
-    observe?.(command, before, run.now());
+    follower.observe?.(command, before, run.now());
   }
   return { name, context: run.finish(), items: run.items, diagnostics: run.diagnostics };
 }
@@ -64,13 +70,15 @@ class Run {
   readonly items: Item[] = [];
   readonly diagnostics: Diagnostic[] = [];
   private context: Context;
+  private readonly begin: (command: Command) => void;
   /** What `qualified` commands declared in blocks that are still open. */
   private qualified: { readonly names: readonly string[]; readonly depth: number }[] = [];
   /** The commands of the bundle being declared, or null. */
   private bundle: { readonly name: string; readonly isOpen: boolean; readonly commands: Command[]; depth: number } | null = null;
 
-  constructor(context: Context) {
+  constructor(context: Context, begin: (command: Command) => void) {
     this.context = context;
+    this.begin = begin;
   }
 
   /** The context after the commands so far. */
@@ -99,6 +107,7 @@ class Run {
       return;
     }
     try {
+      this.begin(command);
       const { context, warnings = [] } = this.inTarget(command);
       const isClear = !warnings.some((w) => w.code === ambiguous);
       this.context = loseCompanions(isClear ? context : loseCertainty(this.context, context, command), command);

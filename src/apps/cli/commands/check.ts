@@ -2,6 +2,7 @@
 import { type Diagnostic, nearNames, type Span } from "../../../base/index.ts";
 import type { CheckSettings, Report } from "../../../refute/index.ts";
 import type { CheckRequest } from "../arguments.ts";
+import { complain } from "../console.ts";
 import { expandFolders, type Input, openInput } from "../input.ts";
 import { lostReport } from "../report/lost-report.ts";
 import { Progress } from "../report/progress.ts";
@@ -9,11 +10,12 @@ import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
 import { Tally } from "../report/tally.ts";
 import type { PlannedTask } from "../workers/messages.ts";
-import type { Pool } from "../workers/pool.ts";
+import type { Pool, Reply } from "../workers/pool.ts";
 import { ProofFolder } from "./proof-folder.ts";
-import { whyNot } from "./tool-file.ts";
+import { loadMilliseconds, whyNot } from "./tool-file.ts";
 
-const loadMilliseconds = 120_000;
+/** The signals after which a check prints what is finished and ends. */
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** How a check ended, and the files it read, imported ones included. */
 export interface CheckEnd {
@@ -27,9 +29,9 @@ export async function check(request: CheckRequest, pool: Pool, print: (line: str
     run.tally.isInterrupted = true;
     pool.close();
   };
-  process.once("SIGINT", interrupt).once("SIGTERM", interrupt);
+  for (const signal of signals) process.once(signal, interrupt);
   await run.checkAll();
-  process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
+  for (const signal of signals) process.off(signal, interrupt);
   pool.finish();
   return { status: run.tally.status, files: [...run.files] };
 }
@@ -64,8 +66,8 @@ class CheckRun {
     const files = expandFolders(this.request.files);
     for (const file of files) {
       if (this.tally.isInterrupted) break;
-      const input = openInput(file);
-      if (typeof input === "string") this.unreadable(file, input);
+      const input = typeof file === "string" ? openInput(file) : file.reason;
+      if (typeof input === "string") this.unreadable(typeof file === "string" ? file : file.file, input);
       else await this.checkInput(input);
     }
     if (files.length === 0) this.unreadable(this.request.files[0] ?? "", `There are no theories in ${this.request.files.join(", ")}`);
@@ -77,9 +79,11 @@ class CheckRun {
 
   private async checkInput(input: Input): Promise<void> {
     const settings = settingsFor(this.request, input);
-    const loaded = await this.pool.ask({ kind: "load", file: input.path, settings }, loadMilliseconds);
+    this.pool.provide(input.path, input.content);
+    const loaded = await this.pool.read({ kind: "load", file: input.path, settings }, loadMilliseconds);
     this.files.add(input.path);
     if (loaded.kind !== "loaded") {
+      if (loaded.kind === "failed") this.tally.internalErrors++;
       if (!this.tally.isInterrupted) this.unreadable(input.file, `The theory could not be read: ${whyNot(loaded)}`, "E0002");
       return;
     }
@@ -119,7 +123,7 @@ class CheckRun {
       const reply = await answers[i];
       if (reply === undefined) continue;
       if (reply.kind === "lost" && this.tally.isInterrupted) this.tally.miss();
-      else if (reply.kind !== "done") this.tell(input, lostReport(planned, theory, whyNot(reply)));
+      else if (reply.kind !== "done") this.lose(input, lostReport(planned, theory, whyNot(reply)), reply);
       else {
         for (const d of reply.result.diagnostics) this.say(input, theory, d);
         if (reply.result.report !== null) this.tell(input, reply.result.report);
@@ -130,6 +134,15 @@ class CheckRun {
   private tell(input: Input, report: Report): void {
     this.tally.count(report);
     this.reporter.report(input, report);
+  }
+
+  /** A task without an answer. Errors of ours are told on the error stream too. */
+  private lose(input: Input, report: Report, reply: Reply): void {
+    this.tell(input, report);
+    if (reply.kind === "lost") return;
+    this.tally.internalErrors++;
+    this.progress.clear();
+    complain(`${input.file}: ${report.lemma ?? report.command}: ${report.reason ?? ""}`);
   }
 
   private say(input: Input, theory: string, d: Diagnostic): void {

@@ -4,9 +4,8 @@ import type { Request } from "../arguments.ts";
 import { complain } from "../console.ts";
 import { textDiagnostic } from "../report/text-report.ts";
 import { textReporter } from "../report/text-reporter.ts";
-import { Pool, type Reply } from "../workers/pool.ts";
-import { workerScript } from "../workers/worker-script.ts";
-import { openFile, whyNot } from "./tool-file.ts";
+import type { Reply } from "../workers/pool.ts";
+import { openFile, openPool, problemStatus, whyNot } from "./tool-file.ts";
 
 /** One evaluation may recur some million times; only what is used is ever occupied. */
 const evalStackKilobytes = 900_000;
@@ -14,8 +13,8 @@ const evalStackKilobytes = 900_000;
 type EvalRequest = Extract<Request, { kind: "eval" }>;
 
 /** Evaluates; the status is 0 for a value, 1 when the term has none that can be found, 2 for mistakes. */
-export async function evaluateIn({ file, term, seconds }: EvalRequest, print: (line: string) => void): Promise<number> {
-  const pool = new Pool(workerScript(), 1, evalStackKilobytes);
+export async function evaluateIn({ file, term, seconds, limits }: EvalRequest, print: (line: string) => void): Promise<number> {
+  const pool = openPool(limits, 1, evalStackKilobytes);
   try {
     // The problems of the file are told, but they need not concern the term.
     const opened = await openFile(
@@ -23,7 +22,7 @@ export async function evaluateIn({ file, term, seconds }: EvalRequest, print: (l
       file,
       textReporter((line) => void process.stderr.write(`${line}\n`)),
     );
-    if (opened === null) return 2;
+    if (typeof opened === "number") return opened;
     const reply = await pool.ask({ kind: "evaluate", file: opened.path, term, seconds }, 1000 * seconds);
     return answer(reply, term, print);
   } finally {
@@ -33,7 +32,7 @@ export async function evaluateIn({ file, term, seconds }: EvalRequest, print: (l
 
 function answer(reply: Reply, term: string, print: (line: string) => void): number {
   if (reply.kind === "mistaken") return failed(textDiagnostic({ file: "term", lines: new LineMap(term) }, reply.diagnostic), 2);
-  if (reply.kind !== "evaluated") return failed(`cannot evaluate: ${whyNot(reply)}`, reply.kind === "lost" ? 1 : 2);
+  if (reply.kind !== "evaluated") return failed(`cannot evaluate: ${whyNot(reply)}`, reply.kind === "lost" ? 1 : problemStatus(reply));
   if (reply.value === null) return failed(`cannot evaluate: ${reply.reason ?? ""}`, 1);
   print(`${reply.value} :: ${reply.type ?? ""}`);
   return 0;

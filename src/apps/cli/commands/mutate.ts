@@ -7,10 +7,9 @@ import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import { Pool } from "../workers/pool.ts";
-import { workerScript } from "../workers/worker-script.ts";
+import type { Pool } from "../workers/pool.ts";
 import { MutantStore, type StoredMutant } from "./mutant-store.ts";
-import { openFile, type ToolFile, whyNot } from "./tool-file.ts";
+import { openFile, openPool, type ToolFile, whyNot } from "./tool-file.ts";
 
 /** Seconds for each engine on each mutant, where the user does not say. */
 const defaultSeconds = 10;
@@ -25,14 +24,14 @@ export async function mutate(request: MutateRequest, print: (line: string) => vo
     complain(`${request.store} was made with other settings: ${JSON.stringify(store.settings)}\nName another --store.`);
     return 2;
   }
-  const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
+  const pool = openPool(request, Math.max(1, request.workers ?? availableParallelism()));
   const reporter = reporterFor(request.json, print);
   const progress = new Progress(reporter.isForPeople);
   let status = 0;
   for (const file of request.files) {
     const opened = await openFile(pool, file, reporter);
-    if (opened === null || opened.errors > 0) status = 2;
-    if (opened === null) continue;
+    status = Math.max(status, typeof opened === "number" ? opened : opened.errors > 0 ? 2 : 0);
+    if (typeof opened === "number") continue;
     if (!store.isPlanned(file)) store.plan(file, await chooseMutants(pool, opened, request, mutation, progress));
     await judgeMutants(pool, opened, { request, mutation, store, progress, reporter });
   }

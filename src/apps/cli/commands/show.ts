@@ -1,82 +1,47 @@
-/** `hollow show --stage S FILE`: the product of a stage as text. */
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { LineMap } from "../../../base/index.ts";
-import { type Context, printTerm, printType, syntaxLines, TheoryLoader } from "../../../elaborate/index.ts";
-import { decodeUtf8, lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../../syntax/index.ts";
+/** `hollow show --stage S FILE` and `hollow export-types FILE`: a text that a worker makes. */
+import type { Limits } from "../arguments.ts";
 import { complain } from "../console.ts";
-import { readyTheory } from "../library-snapshot.ts";
-import { theoryFiles } from "../theory-files.ts";
+import { textReporter } from "../report/text-reporter.ts";
+import { readingStages, type ToTool } from "../workers/tool-messages.ts";
+import { openPool, openSource, problemStatus, whyNot } from "./tool-file.ts";
 
-/** The stages of reading whose products can be shown. */
-export const stages = ["tokens", "commands", "syntax", "theory"] as const;
+/** Seconds for what comes after reading. */
+const defaultSeconds = 60;
 
-/** Prints the product of a stage for one file; the exit status. */
-export async function show(stage: string, file: string, print: (line: string) => void): Promise<number> {
-  if (!existsSync(file)) {
-    complain(`no such file: ${file}`);
+/** What `textOf` returns when it printed, and the theory has errors. */
+const theoryErrors = -1;
+
+/** Prints the product of a stage for one file; the exit status. Problems of the theory are told, but need not concern the product. */
+export async function show(stage: string, file: string, limits: Limits, print: (line: string) => void): Promise<number> {
+  const { searchStages } = await import("../../../refute/index.ts");
+  const stages = [...readingStages, ...searchStages.map(({ name }) => name)];
+  if (!stages.includes(stage)) {
+    complain(`unknown stage: ${stage} (one of ${stages.join(", ")})`);
     return 2;
   }
-  const { text } = decodeUtf8(readFileSync(file));
-  switch (stage) {
-    case "tokens":
-      print(showTokens(lexOuter(text, mainKeywords.extend(parseHeader(text).header.keywords), 0).tokens));
-      return 0;
-    case "commands":
-      print(showCommands(parseTheory(text, mainKeywords).commands, text));
-      return 0;
-    case "syntax":
-      for (const line of syntaxOf(resolve(file), text)) print(line);
-      return 0;
-    case "theory":
-      for (const line of theoryLines(resolve(file))) print(line);
-      return 0;
-    default:
-      return showSearchStage(stage, resolve(file), print);
+  const status = await textOf(file, limits, (path) => ({ kind: "show", file: path, stage }), print);
+  return status === theoryErrors ? 0 : status;
+}
+
+/** Prints the datatypes of a theory as TypeScript. */
+export async function exportTypes(file: string, limits: Limits, print: (line: string) => void): Promise<number> {
+  const status = await textOf(file, limits, (path) => ({ kind: "export-types", file: path }), print);
+  return status === theoryErrors ? 2 : status;
+}
+
+async function textOf(file: string, limits: Limits, message: (path: string) => ToTool, print: (line: string) => void): Promise<number> {
+  const reporter = textReporter((line) => void process.stderr.write(`${line}\n`));
+  const pool = openPool(limits, 1);
+  const input = openSource(pool, file, reporter);
+  if (input === null) return 2;
+  const reply = await pool.read(message(input.path), 1000 * (limits.timeout ?? defaultSeconds));
+  pool.finish();
+  if (reply.kind !== "text") {
+    complain(`${file}: ${whyNot(reply)}`);
+    return problemStatus(reply);
   }
-}
-
-/** The stages after reading; their code is loaded when it is asked for. */
-async function showSearchStage(stage: string, id: string, print: (line: string) => void): Promise<number> {
-  const { searchStages, showStage } = await import("../../../refute/index.ts");
-  if (!searchStages.some(({ name }) => name === stage)) {
-    complain(`unknown stage: ${stage} (one of ${[...stages, ...searchStages.map(({ name }) => name)].join(", ")})`);
-    return 2;
-  }
-  const theory = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id);
-  print((await showStage(stage, theory, () => performance.now())) ?? "");
-  return 0;
-}
-
-/** Every command with its embedded texts and their syntax trees. */
-function syntaxOf(id: string, text: string): string[] {
-  const places = new LineMap(text);
-  const lines: string[] = [];
-  const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }, (from, command, before, after) => {
-    const found = from === id ? syntaxLines(command, before, after) : [];
-    const { line, column } = places.position(command.span.from);
-    if (found.length > 0) lines.push(`${line}:${column} ${command.kind}`, ...found);
-  });
-  loader.load(id);
-  return lines;
-}
-
-/** The constants a theory declares with their types, and its statements. */
-function theoryLines(id: string): string[] {
-  const { context, items, name } = new TheoryLoader({ ...theoryFiles(), ready: readyTheory }).load(id);
-  const own = [...context.theory.consts.values()].filter((c) => c.name.startsWith(`${name}.`));
-  const consts = own.map((c) => `const ${c.name} :: ${printType(context, c.type, true)}  [${c.spec.kind}]${equations(context, c.spec)}`);
-  const statements = items.flatMap((item) => {
-    if (item.kind !== "statement") return [];
-    const { statement } = item;
-    const line = [...statement.assumptions, ...statement.conclusions].map((t) => printTerm(statement.context, t)).join(" ⟹ ");
-    return [`${statement.variant} ${statement.name ?? "_"}: ${line}`];
-  });
-  return [...consts, ...statements];
-}
-
-function equations(context: Context, spec: { kind: string }): string {
-  if (spec.kind !== "equations" || !("equations" in spec)) return "";
-  const list = spec.equations as readonly { lhs: Parameters<typeof printTerm>[1]; rhs: Parameters<typeof printTerm>[1] }[];
-  return list.map((e) => `\n    ${printTerm(context, e.lhs)} = ${printTerm(context, e.rhs)}`).join("");
+  const errors = reply.diagnostics.filter((d) => d.severity === "error");
+  for (const d of errors) reporter.diagnostic(input, "", d);
+  if (reply.text !== "") print(reply.text);
+  return errors.length > 0 ? theoryErrors : 0;
 }

@@ -1,45 +1,57 @@
-/** A file for a tool: its theorems from a worker, its problems told. */
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { LineMap } from "../../../base/index.ts";
-import { decodeUtf8 } from "../../../syntax/index.ts";
+/** A file for a command: its text to the workers, its theorems from them, its problems told. */
+import type { Limits } from "../arguments.ts";
 import { complain } from "../console.ts";
+import { type Input, openInput } from "../input.ts";
 import type { Reporter } from "../report/reporter.ts";
-import type { Pool, Reply } from "../workers/pool.ts";
+import { internalErrorStatus } from "../report/tally.ts";
+import { Pool, type Reply } from "../workers/pool.ts";
 import type { TheoremLabel } from "../workers/tool-messages.ts";
+import { workerScript } from "../workers/worker-script.ts";
 
-const loadMilliseconds = 120_000;
+/** What a worker may take for a theory beside reading its commands. */
+export const loadMilliseconds = 60_000;
 
-export interface ToolFile {
-  /** As given on the command line. */
-  readonly file: string;
-  readonly path: string;
-  readonly lines: LineMap;
+export interface ToolFile extends Input {
   readonly theory: string;
   readonly theorems: readonly TheoremLabel[];
   /** Errors among its diagnostics. */
   readonly errors: number;
 }
 
-/** Reads a file; null, and a message, when it cannot be read. */
-export async function openFile(pool: Pool, file: string, reporter: Reporter): Promise<ToolFile | null> {
-  if (!existsSync(file)) {
-    reporter.fileProblem({ file, code: "E0001", message: `No such file: ${file}`, hint: null });
+/** Workers within the limits that the user set. */
+export function openPool({ memory, timeout }: Limits, size: number, stack?: number): Pool {
+  return new Pool(workerScript(), size, { memory, readSeconds: timeout, ...(stack === undefined ? {} : { stack }) });
+}
+
+/** Opens a file and hands its text to the workers; null, and a message, when that cannot be. */
+export function openSource(pool: Pool, file: string, reporter: Reporter): Input | null {
+  const input = openInput(file);
+  if (typeof input === "string") {
+    reporter.fileProblem({ file, code: "E0001", message: input, hint: null });
     return null;
   }
-  const lines = new LineMap(decodeUtf8(readFileSync(file)).text);
-  const path = resolve(file);
-  const reply = await pool.ask({ kind: "theorems", file: path }, loadMilliseconds);
+  pool.provide(input.path, input.content);
+  return input;
+}
+
+/** Reads a file and its theorems; a status, and a message, when it cannot be read. */
+export async function openFile(pool: Pool, file: string, reporter: Reporter): Promise<ToolFile | number> {
+  const input = openSource(pool, file, reporter);
+  if (input === null) return 2;
+  const reply = await pool.read({ kind: "theorems", file: input.path }, loadMilliseconds);
   if (reply.kind !== "theorems") {
     complain(`${file} could not be read: ${whyNot(reply)}`);
-    return null;
+    return problemStatus(reply);
   }
   const errors = reply.diagnostics.filter((d) => d.severity === "error");
-  for (const d of errors) reporter.diagnostic({ file, lines }, reply.theory, d);
-  return { file, path, lines, theory: reply.theory, theorems: reply.theorems, errors: errors.length };
+  for (const d of errors) reporter.diagnostic(input, reply.theory, d);
+  return { ...input, theory: reply.theory, theorems: reply.theorems, errors: errors.length };
 }
 
 /** Why a worker gave no answer of the kind asked for. */
 export function whyNot(reply: Reply): string {
   return reply.kind === "lost" ? reply.reason : reply.kind === "failed" ? `an error of ours: ${reply.message}` : "no answer";
 }
+
+/** The exit status for such a reply: errors of ours have their own. */
+export const problemStatus = (reply: Reply): number => (reply.kind === "lost" ? 2 : internalErrorStatus);

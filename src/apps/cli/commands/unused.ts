@@ -6,26 +6,25 @@ import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import { Pool } from "../workers/pool.ts";
-import { workerScript } from "../workers/worker-script.ts";
-import { openFile, type ToolFile, whyNot } from "./tool-file.ts";
+import type { Pool } from "../workers/pool.ts";
+import { openFile, openPool, problemStatus, type ToolFile, whyNot } from "./tool-file.ts";
 
 /** Exit status: 0 all is needed, 1 something can be left out, 2 a file could not be read. */
 export async function unused(request: CheckRequest, print: (line: string) => void): Promise<number> {
-  const pool = new Pool(workerScript(), Math.max(1, request.workers ?? availableParallelism()));
+  const pool = openPool(request, Math.max(1, request.workers ?? availableParallelism()));
   const reporter = reporterFor(request.json, print);
   let status = 0;
   for (const file of request.files) {
     const opened = await openFile(pool, file, reporter);
-    if (opened === null || opened.errors > 0) status = 2;
-    if (opened !== null && (await unusedIn(pool, opened, request, reporter))) status = Math.max(status, 1);
+    if (typeof opened === "number") status = Math.max(status, opened);
+    else status = Math.max(status, opened.errors > 0 ? 2 : 0, await unusedIn(pool, opened, request, reporter));
   }
   pool.close();
   return status;
 }
 
-/** True when something was found. */
-async function unusedIn(pool: Pool, file: ToolFile, request: CheckRequest, reporter: Reporter): Promise<boolean> {
+/** 1 when something was found, 3 after an error of ours, otherwise 0. */
+async function unusedIn(pool: Pool, file: ToolFile, request: CheckRequest, reporter: Reporter): Promise<number> {
   const chosen = [...file.theorems.entries()].filter(
     ([, t]) =>
       t.assumptions > 0 && (request.lemma === null || t.name === request.lemma || t.name?.replace(/\(\d+\)$/, "") === request.lemma),
@@ -38,17 +37,20 @@ async function unusedIn(pool: Pool, file: ToolFile, request: CheckRequest, repor
     return pool.ask({ kind: "unused", file: file.path, theorem, settings, milliseconds }, milliseconds);
   });
   const reports: UnusedReport[] = [];
+  let status = 0;
   for (const [i, answer] of answers.entries()) {
     const reply = await answer;
     const label = chosen[i]?.[1];
     progress.step(i + 1, label?.name ?? "");
     progress.clear();
-    if (reply.kind !== "unused") complain(`${label?.name ?? "a theorem"}: ${whyNot(reply)}`);
-    else {
+    if (reply.kind !== "unused") {
+      complain(`${label?.name ?? "a theorem"}: ${whyNot(reply)}`);
+      if (reply.kind === "failed") status = problemStatus(reply);
+    } else {
       reports.push(reply.report);
       reporter.unused(file, file.theory, { from: label?.from ?? 0, isAsked: request.lemma !== null }, reply.report);
     }
   }
   reporter.summary(`\n${unusedText(file.theory, reports, file.theorems.length)}`);
-  return reports.some((r) => r.unused.length > 0);
+  return Math.max(status, reports.some((r) => r.unused.length > 0) ? 1 : 0);
 }

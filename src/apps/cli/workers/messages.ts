@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../../base/index.ts";
 import type { ScopeAnswer, ScopeKey } from "../../../finding/index.ts";
 import type { CheckSettings, SearchProgress, Task, TaskResult } from "../../../refute/index.ts";
+import type { TheoryText } from "../theory-files.ts";
 import type { FromTool, ToTool } from "./tool-messages.ts";
 
 /** To a worker: read a theory file, or carry out one of its tasks. */
@@ -22,6 +23,24 @@ export type ToWorker =
     }
   | ToTool;
 
+/** A command of a file that is being read. */
+export interface ReadingPlace {
+  readonly file: string;
+  readonly from: number;
+}
+
+/** A command that could not be read within the limits, and why. */
+export interface LeftOut extends ReadingPlace {
+  readonly reason: string;
+}
+
+/** To a worker, before a task: what the others have found out. */
+export interface RunNews {
+  readonly kind: "news";
+  readonly texts: readonly (readonly [path: string, text: TheoryText])[];
+  readonly leftOut: readonly LeftOut[];
+}
+
 /** A task with the time it may take, and what is known of it before it is carried out: all that is left when it never comes back. */
 export interface PlannedTask {
   readonly task: Task;
@@ -40,8 +59,13 @@ export interface FoundScope {
   readonly answer: ScopeAnswer;
 }
 
-/** From a worker while it works: the theory is read and the task begins; how far it is; scopes it has searched or wants to search. */
+/**
+ * From a worker while it works: the command that it reads (null: a file as a whole), the texts that it took from files; the theory is read
+ * and the task begins; how far it is; scopes it has searched or wants to search.
+ */
 export type Interim =
+  | { readonly kind: "reading"; readonly place: ReadingPlace | null }
+  | { readonly kind: "texts"; readonly texts: RunNews["texts"] }
   | { readonly kind: "begun" }
   | { readonly kind: "progress"; readonly progress: SearchProgress }
   | { readonly kind: "claim"; readonly key: ScopeKey; readonly found: readonly FoundScope[] }

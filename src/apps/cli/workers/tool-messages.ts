@@ -13,6 +13,9 @@ import type {
   UnusedReport,
 } from "../../../refute/index.ts";
 
+/** The stages of reading whose products can be shown. */
+export const readingStages: readonly string[] = ["tokens", "commands", "syntax", "theory"];
+
 export type ToTool =
   /** Which theorems a theory has. */
   | { readonly kind: "theorems"; readonly file: string }
@@ -42,6 +45,10 @@ export type ToTool =
     }
   /** The value of a term in the context of a theory. */
   | { readonly kind: "evaluate"; readonly file: string; readonly term: string; readonly seconds: number }
+  /** The product of a stage as text. */
+  | { readonly kind: "show"; readonly file: string; readonly stage: string }
+  /** The datatypes of a theory as TypeScript. */
+  | { readonly kind: "export-types"; readonly file: string }
   /** All statements of a theory in few programs. */
   | { readonly kind: "batch"; readonly file: string; readonly options: Partial<ManyOptions> }
   | { readonly kind: "conjecture"; readonly file: string; readonly about: readonly string[]; readonly options: Partial<ConjectureOptions> };
@@ -76,6 +83,8 @@ export type FromTool =
       readonly diagnostics: readonly Diagnostic[];
     }
   | { readonly kind: "unused"; readonly report: UnusedReport }
+  /** Text that is the whole answer, and what was wrong with the theory. */
+  | { readonly kind: "text"; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: "batch"; readonly theory: string; readonly lines: readonly BatchLine[]; readonly diagnostics: readonly Diagnostic[] }
   | ({ readonly kind: "conjectures"; readonly classes: readonly ClassText[] } & Omit<Conjectures, "classes">)
   /** A name among `about` that is not a constant. */

@@ -16,6 +16,8 @@ import {
   valueText,
 } from "../../../refute/index.ts";
 import { normalise } from "../../../syntax/index.ts";
+import { datatypeDescriptions } from "../../theories/describe.ts";
+import { typeScriptTypes } from "../../theories/typescript.ts";
 import type { FromWorker } from "./messages.ts";
 import type { ToTool } from "./tool-messages.ts";
 
@@ -28,7 +30,7 @@ function theoremAt(theory: LoadedTheory, index: number): Theorem {
   return theorem;
 }
 
-export async function answerTool(theory: LoadedTheory, message: ToTool): Promise<FromWorker> {
+export async function answerTool(theory: LoadedTheory, message: Exclude<ToTool, { kind: "show" }>): Promise<FromWorker> {
   switch (message.kind) {
     case "theorems": {
       const theorems = theoremsOf(theory).map((t) => ({
@@ -53,6 +55,10 @@ export async function answerTool(theory: LoadedTheory, message: ToTool): Promise
       return batch(theory, message);
     case "evaluate":
       return evaluate(theory, message);
+    case "export-types": {
+      const { context, name, diagnostics } = theory;
+      return { kind: "text", text: typeScriptTypes(datatypeDescriptions(context.theory, name)), diagnostics };
+    }
     case "conjecture":
       return conjecture(theory, message);
   }

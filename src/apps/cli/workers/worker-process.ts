@@ -3,7 +3,7 @@
  * else. A thread would not do: V8 ends the whole process when a single allocation in one of its threads fails.
  */
 import { type ChildProcess, spawn } from "node:child_process";
-import { availableParallelism, constants, setPriority, totalmem } from "node:os";
+import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 
 /** Kilobytes of stack that generated code may use. Evaluation follows the structure of values, so that a list of length n takes depth n. */
@@ -11,9 +11,6 @@ export const stackKilobytes = 60_000;
 
 /** What a process may use beside the stack of generated code. */
 const stackMargin = 2_000;
-
-/** The largest heap of a worker, in megabytes. */
-const mostMegabytes = 3072;
 
 /** Room for young objects: with V8's own sixteen megabytes, programs that build trees take several times as long (`bench/evaluate`). */
 const youngFlag = "--max-semi-space-size=64";
@@ -25,28 +22,39 @@ export const stackFlag = "--stack-size=";
 const shellText = (stack: number): string =>
   `ulimit -c 0 2>/dev/null; if ulimit -s ${stack + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag}${stack} "$@"; else exec "$0" "$@"; fi`;
 
-/**
- * The heap's flag: as many megabytes as the variable `HOLLOW_MEMORY` says. Without it, one worker for each core stays within three
- * quarters of the machine's memory. The number of workers is not asked for: compiled code is kept for each set of flags.
- */
-function heapFlag(): string {
-  const asked = Number(process.env.HOLLOW_MEMORY);
-  if (asked > 0) return `--max-old-space-size=${Math.ceil(asked)}`;
-  const share = Math.floor((0.75 * totalmem()) / (1024 * 1024) / availableParallelism());
-  return `--max-old-space-size=${Math.max(256, Math.min(mostMegabytes, share))}`;
-}
-
 /** The argument of a worker that is to do without compiled code that was kept. */
 export const withoutCode = "--without-code";
 
-/** Starts a worker's process. Messages go both ways by `send` and the event `message`. */
-export function startWorker(script: URL, stack = stackKilobytes, usesCode = true): ChildProcess {
-  const args = [heapFlag(), youngFlag, fileURLToPath(script), ...(usesCode ? [] : [withoutCode])];
+export interface WorkerSettings {
+  /** Kilobytes for recursion. */
+  readonly stack: number;
+  /** Megabytes. */
+  readonly heap: number;
+  readonly usesCode: boolean;
+}
+
+/** Starts a worker's process, as the first of a group of its own. Messages go both ways by `send` and the event `message`. */
+export function startWorker(script: URL, { stack, heap, usesCode }: WorkerSettings): ChildProcess {
+  const args = [`--max-old-space-size=${heap}`, youngFlag, fileURLToPath(script), ...(usesCode ? [] : [withoutCode])];
   const log = process.env.HOLLOW_DEBUG ? "inherit" : "ignore";
-  const options = { stdio: ["ignore", log, log, "ipc"] as ("ignore" | "inherit" | "ipc")[], serialization: "advanced" as const };
+  const options = {
+    stdio: ["ignore", log, log, "ipc"] as ("ignore" | "inherit" | "ipc")[],
+    serialization: "advanced" as const,
+    detached: process.platform !== "win32",
+  };
   return process.platform === "win32"
     ? spawn(process.execPath, args, options)
     : spawn("/bin/sh", ["-c", shellText(stack), process.execPath, ...args], options);
+}
+
+/** Ends a worker with all processes that it has started. */
+export function endWorker(worker: ChildProcess): void {
+  try {
+    if (worker.pid !== undefined && process.platform !== "win32") process.kill(-worker.pid, "SIGKILL");
+    else worker.kill("SIGKILL");
+  } catch {
+    // It has ended already.
+  }
 }
 
 /** Lets other processes go first. */

@@ -4,16 +4,14 @@ import type { LoadedTheory } from "../../../elaborate/index.ts";
 import { type CheckSettings, runTask, type SearchProgress, type TaskResult, tasksOf, timeLimit } from "../../../refute/index.ts";
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
-import { readyTheory } from "../library-snapshot.ts";
-import { FileLoader } from "../problem-files.ts";
-import { libraryFolder, theoryFiles } from "../theory-files.ts";
-import type { FromWorker, Interim, PlannedTask, ToWorker } from "./messages.ts";
+import { libraryFolder } from "../theory-files.ts";
+import type { FromWorker, Interim, PlannedTask, RunNews, ToWorker } from "./messages.ts";
 import { nativeSolver } from "./native-solver.ts";
 import { proofFiles } from "./proof-files.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
+import { showIn } from "./show-stage.ts";
+import { TheoryReader } from "./theory-reader.ts";
 import { answerTool } from "./tool-worker.ts";
-
-const loader = new FileLoader({ ...theoryFiles(), ready: readyTheory });
 
 /** Milliseconds between two notes on how far a search is. */
 const progressInterval = 100;
@@ -22,6 +20,8 @@ function send(message: FromWorker | Interim): void {
   if (parentPort !== null) parentPort.postMessage(message);
   else process.send?.(message);
 }
+
+const reader = new TheoryReader(send);
 
 function plan(theory: LoadedTheory, settings: CheckSettings): PlannedTask[] {
   return tasksOf(theory, settings).map((task) => {
@@ -70,7 +70,8 @@ function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
 }
 
 async function answer(message: ToWorker): Promise<FromWorker> {
-  const theory = loader.load(message.file);
+  if (message.kind === "show") return showIn(reader, message, () => send({ kind: "begun" }));
+  const theory = reader.load(message.file);
   send({ kind: "begun" });
   if (message.kind === "load") return loaded(theory, message.settings);
   if (message.kind !== "run") return answerTool(theory, message);
@@ -99,8 +100,12 @@ function run(
   return runTask(theory, task, settings, clock, tell, { native, elapsed, keepProof, ...(sharing === null ? {} : { sharing }) });
 }
 
-function receive(message: ToWorker | BoardNews | { readonly kind: "keep-code" }): void {
+function receive(message: ToWorker | BoardNews | RunNews | { readonly kind: "keep-code" }): void {
   if (message.kind === "keep-code") return;
+  if (message.kind === "news") {
+    reader.receive(message);
+    return;
+  }
   if (message.kind === "board") {
     sharing?.receive(message);
     return;

@@ -1,0 +1,69 @@
+/** How a worker reads theories: from the texts of the run, telling the first process of each command, so that none can hold up the rest. */
+import { type LoadedTheory, Problem, TheoryLoader, type TheorySource } from "../../../elaborate/index.ts";
+import { readyTheory } from "../library-snapshot.ts";
+import { FileLoader } from "../problem-files.ts";
+import { libraryFolder, type TheoryText, theoryFiles } from "../theory-files.ts";
+import type { Interim, LeftOut, RunNews } from "./messages.ts";
+
+const key = ({ file, from }: Omit<LeftOut, "reason">): string => `${from} ${file}`;
+
+export class TheoryReader {
+  private readonly tell: (message: Interim) => void;
+  private readonly texts = new Map<string, TheoryText>();
+  private readonly leftOut = new Map<string, string>();
+  private readonly library = libraryFolder();
+  /** Texts that the first process has not heard of. */
+  private fresh: [string, TheoryText][] = [];
+  private readonly loader: FileLoader;
+
+  constructor(tell: (message: Interim) => void) {
+    this.tell = tell;
+    this.loader = new FileLoader(this.source());
+  }
+
+  receive({ texts, leftOut }: RunNews): void {
+    for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
+    for (const one of leftOut) this.leftOut.set(key(one), one.reason);
+  }
+
+  /** The theory of a file; whoever wants to see its commands gets a reading of their own. */
+  load(file: string, observe: ConstructorParameters<typeof TheoryLoader>[1] = null): LoadedTheory {
+    const theory = (observe === null ? this.loader : new TheoryLoader(this.source(), observe)).load(file);
+    if (this.fresh.length > 0) this.tell({ kind: "texts", texts: this.fresh });
+    this.fresh = [];
+    return theory;
+  }
+
+  /** The text of a file. */
+  text(file: string): string {
+    return this.read(file).text;
+  }
+
+  private source(): TheorySource {
+    return {
+      ...theoryFiles(this.library),
+      ready: readyTheory,
+      read: (id) => this.read(id),
+      begin: (id, { span }) => {
+        const place = { file: id, from: span.from };
+        const reason = this.leftOut.get(key(place));
+        if (reason !== undefined)
+          throw new Problem({ code: "E0125", severity: "error", span, message: `The command is left out: ${reason}`, hint });
+        this.tell({ kind: "reading", place });
+      },
+    };
+  }
+
+  /** Each file is read once; those of the library are not handed on. */
+  private read(id: string): TheoryText {
+    this.tell({ kind: "reading", place: null });
+    const known = this.texts.get(id);
+    if (known !== undefined) return known;
+    const text = theoryFiles(this.library).read(id);
+    this.texts.set(id, text);
+    if (!id.startsWith(this.library)) this.fresh.push([id, text]);
+    return text;
+  }
+}
+
+const hint = "Make it smaller, or give it more time (--timeout) or memory (--memory).";
