@@ -1,19 +1,21 @@
 /** `hollow export-types`: the datatypes of a theory as TypeScript types. */
 import type { DatatypeDescription, TypeExpr } from "../../quickcheck/index.ts";
 
-const standard: Readonly<Record<string, (...args: readonly string[]) => string>> = {
-  bool: () => "boolean",
-  nat: () => "number",
-  int: () => "number",
-  char: () => "string",
-  string: () => "string",
-  unit: () => "null",
-  list: (a) => `readonly ${wrap(a)}[]`,
-  set: (a) => `ReadonlySet<${a}>`,
-  option: (a) => `{ readonly kind: "None" } | { readonly kind: "Some"; readonly args: readonly [${a}] }`,
-  prod: (a, b) => `readonly [${a}, ${b}]`,
-  fun: (a, b) => `((x: ${a}) => ${b})`,
-};
+const standard: ReadonlyMap<string, (...args: readonly string[]) => string> = new Map(
+  Object.entries<(...args: readonly string[]) => string>({
+    bool: () => "boolean",
+    nat: () => "number",
+    int: () => "number",
+    char: () => "string",
+    string: () => "string",
+    unit: () => "null",
+    list: (a) => `readonly ${wrap(a)}[]`,
+    set: (a) => `ReadonlySet<${a}>`,
+    option: (a) => `{ readonly kind: "None" } | { readonly kind: "Some"; readonly args: readonly [${a}] }`,
+    prod: (a, b) => `readonly [${a}, ${b}]`,
+    fun: (a, b) => `((x: ${a}) => ${b})`,
+  }),
+);
 
 const wrap = (text = "unknown"): string => (/^[\w<>,\s]+$/.test(text) ? text : `(${text})`);
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replace(/[^\w]/g, "_");
@@ -22,7 +24,7 @@ function typeText(type: TypeExpr, described: ReadonlySet<string>): string {
   if (type.kind === "param") return capital(type.name);
   const args = type.args.map((arg) => typeText(arg, described));
   if (described.has(type.name)) return args.length === 0 ? capital(type.name) : `${capital(type.name)}<${args.join(", ")}>`;
-  return standard[type.name]?.(...args) ?? "unknown";
+  return standard.get(type.name)?.(...args) ?? "unknown";
 }
 
 /** One exported type per datatype, and `Theory`, the type of `generatorsFrom`'s answer. */

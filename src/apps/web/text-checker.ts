@@ -1,7 +1,7 @@
 /** Checks the text of a theory without files: the library comes from its snapshot, the text from a page. */
 import type { Clock, Diagnostic } from "../../base/index.ts";
 import { type LoadedTheory, SnapshotReader, TheoryLoader } from "../../elaborate/index.ts";
-import { type CheckSettings, checkDefaults, type Report, runTask, tasksOf } from "../../refute/index.ts";
+import { type CheckSettings, checkDefaults, type Report, runTask, type Task, tasksOf } from "../../refute/index.ts";
 
 /** What happens while a text is checked, in order: the problems of reading, one answer after another, the end. */
 export type CheckEvent =
@@ -29,10 +29,19 @@ export class TextChecker {
     const tasks = tasksOf(theory, all);
     yield { kind: "read", diagnostics: theory.diagnostics, searches: tasks.length };
     for (const task of tasks) {
-      const { report, diagnostics } = await runTask(theory, task, all, this.clock);
-      if (report !== null) yield { kind: "answer", report, diagnostics };
+      yield* this.answer(theory, task, all);
     }
     yield { kind: "end" };
+  }
+
+  /** One answer; an error of ours costs no other. */
+  private async *answer(theory: LoadedTheory, task: Task, settings: CheckSettings): AsyncGenerator<CheckEvent> {
+    try {
+      const { report, diagnostics } = await runTask(theory, task, settings, this.clock);
+      if (report !== null) yield { kind: "answer", report, diagnostics };
+    } catch (error) {
+      yield { kind: "failed", message: error instanceof Error ? error.message : String(error) };
+    }
   }
 
   /** Each text is a theory of its own: the loader keeps what it has read. */

@@ -158,7 +158,7 @@ class Unreader {
       if (head.name === names.Not) return this.negated(a);
       if (head.name === "String.Abs_literal") return this.stringLiteral(a);
       if (head.name === names.caseProd) return this.pattern(app(head, a), (p, t) => node("_abs", p, this.tree(t)));
-      const quantifier = patternForms[head.name];
+      const quantifier = patternForms.get(head.name);
       return quantifier === undefined ? null : this.pattern(a, (p, t) => node(quantifier, p, this.tree(t)));
     }
     if (b === undefined) return null;
@@ -167,7 +167,7 @@ class Unreader {
       if (head.name === names.insert) return this.enumeration(a, b);
       if (head.name === "Rings.divide_class.divide") return this.fraction(a, b);
       if (head.name === names.Let) return this.pattern(b, (p, t) => node("_Let", node("_bind", p, this.tree(a)), this.tree(t)));
-      const bounded = boundedForms[head.name];
+      const bounded = boundedForms.get(head.name);
       return bounded === undefined ? null : this.pattern(b, (p, t) => node(bounded, p, this.tree(a), this.tree(t)));
     }
     return c !== undefined && args.length === 3 && head.name === "Fun.fun_upd" ? this.update(a, b, c) : null;
@@ -279,13 +279,15 @@ class Unreader {
   }
 }
 
-const patternForms: Readonly<Record<string, string>> = {
-  [names.Ex1]: "_Ex1",
-  [names.The]: "_The",
-  [names.Eps]: "_Eps",
-};
+const patternForms: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    [names.Ex1]: "_Ex1",
+    [names.The]: "_The",
+    [names.Eps]: "_Eps",
+  }),
+);
 
-const boundedForms: Readonly<Record<string, string>> = { [names.Ball]: "_Ball", [names.Bex]: "_Bex" };
+const boundedForms: ReadonlyMap<string, string> = new Map(Object.entries<string>({ [names.Ball]: "_Ball", [names.Bex]: "_Bex" }));
 
 function tuple(a: SyntaxTree, b: SyntaxTree): SyntaxTree {
   return b.kind === "node" && b.head === "_tuple" ? node("_tuple", a, ...b.args) : node("_tuple", a, b);

@@ -54,7 +54,7 @@ function fractionOf(scope: Scope, text: string, tree: SyntaxTree): PreTerm {
 function nodeTerm(scope: Scope, tree: SyntaxTree & { kind: "node" }): PreTerm {
   const read = (t: SyntaxTree): PreTerm => termOfTree(scope, t);
   const [first, second] = tree.args;
-  const basic = basicForms[tree.head];
+  const basic = basicForms.get(tree.head);
   if (basic !== undefined && first !== undefined) return basic(scope, tree, first, second ?? first);
   if (tree.head === "_indexdefault") return structureTerm(scope, tree.span);
   const form: Form | undefined = forms.get(tree.head);
@@ -86,65 +86,68 @@ function headTerm(scope: Scope, tree: SyntaxTree & { kind: "node" }): PreTerm {
 type BasicForm = (scope: Scope, tree: SyntaxTree & { kind: "node" }, first: SyntaxTree, second: SyntaxTree) => PreTerm;
 
 /** The forms of the meta level and those that bind in the simplest way. */
-const basicForms: Readonly<Record<string, BasicForm>> = {
-  _app: (scope, tree, first) =>
-    preApps(
-      termOfTree(scope, first),
-      tree.args.slice(1).map((t) => termOfTree(scope, t)),
-      tree.span,
-    ),
-  _index: (scope, _tree, first) => termOfTree(scope, first),
-  _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
-  _constrain: (scope, tree, first, second) => ({
-    kind: "constraint",
-    term: termOfTree(scope, first),
-    to: typeOfTree(scope.context, second, scope.sorts),
-    span: tree.span,
-    type: null,
+const basicForms: ReadonlyMap<string, BasicForm> = new Map(
+  Object.entries<BasicForm>({
+    _app: (scope, tree, first) =>
+      preApps(
+        termOfTree(scope, first),
+        tree.args.slice(1).map((t) => termOfTree(scope, t)),
+        tree.span,
+      ),
+    _index: (scope, _tree, first) => termOfTree(scope, first),
+    _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
+    _constrain: (scope, tree, first, second) => ({
+      kind: "constraint",
+      term: termOfTree(scope, first),
+      to: typeOfTree(scope.context, second, scope.sorts),
+      span: tree.span,
+      type: null,
+    }),
+    _bigimpl: (scope, tree) => {
+      const parts = tree.args.map((t) => proposition(scope, t));
+      const last = parts.pop();
+      if (last === undefined) return reject("E0300", tree.span, "Expected a conclusion");
+      return parts.reduceRight((c, p) => preApps(preConst(names.imp, tree.span), [p, c], tree.span), last);
+    },
+    [names.imp]: (scope, tree, first, second) =>
+      preApps(preConst(names.imp, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
+    [names.conjMeta]: (scope, tree, first, second) =>
+      preApps(preConst(names.conjMeta, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
+    [names.all]: (scope, tree, first) => {
+      if (first.kind !== "node" || first.head !== "_abs")
+        return preApp(preConst(names.all, tree.span), termOfTree(scope, first), tree.span);
+      const [pattern, body] = first.args;
+      if (pattern === undefined || body === undefined) return reject("E0300", tree.span, "Expected a body");
+      return preApp(
+        preConst(names.all, tree.span),
+        abstractPattern(scope, pattern, tree.span, (inner) => proposition(inner, body)),
+        tree.span,
+      );
+    },
+    _aprop: (scope, _tree, first) => ({ kind: "constraint", term: termOfTree(scope, first), to: propT, span: first.span, type: null }),
+    _TYPE: (scope, tree, first) => ({
+      kind: "constraint",
+      term: preConst(names.type, tree.span),
+      to: { kind: "open", name: "itself", args: [typeOfTree(scope.context, first, scope.sorts)] },
+      span: tree.span,
+      type: null,
+    }),
+    _ofclass: (scope, tree, first, second) => ofClass(scope, tree.span, typeOfTree(scope.context, first, scope.sorts), second),
+    _case_syntax: (scope, tree, first) => caseExpression(scope, termOfTree(scope, first), clausesOf(tree.args.slice(1)), tree.span),
+    _case_lambda: (scope, tree) => {
+      const local = freshLocal("x", unknown());
+      return preAbs(local, caseExpression(scope, preLocal(local, tree.span), clausesOf(tree.args), tree.span), tree.span);
+    },
+    _Char: (_scope, tree, first) =>
+      first.kind === "string" && [...first.value].length === 1
+        ? { kind: "term", term: char(codeOf(first.value, first.span)), span: tree.span, type: charT }
+        : reject("E0309", tree.span, "Expected a single character"),
+    _Char_ord: (_scope, tree, first) =>
+      first.kind === "numeral"
+        ? { kind: "term", term: char(Number(first.value)), span: tree.span, type: charT }
+        : reject("E0309", tree.span, "Expected a character code"),
   }),
-  _bigimpl: (scope, tree) => {
-    const parts = tree.args.map((t) => proposition(scope, t));
-    const last = parts.pop();
-    if (last === undefined) return reject("E0300", tree.span, "Expected a conclusion");
-    return parts.reduceRight((c, p) => preApps(preConst(names.imp, tree.span), [p, c], tree.span), last);
-  },
-  [names.imp]: (scope, tree, first, second) =>
-    preApps(preConst(names.imp, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
-  [names.conjMeta]: (scope, tree, first, second) =>
-    preApps(preConst(names.conjMeta, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
-  [names.all]: (scope, tree, first) => {
-    if (first.kind !== "node" || first.head !== "_abs") return preApp(preConst(names.all, tree.span), termOfTree(scope, first), tree.span);
-    const [pattern, body] = first.args;
-    if (pattern === undefined || body === undefined) return reject("E0300", tree.span, "Expected a body");
-    return preApp(
-      preConst(names.all, tree.span),
-      abstractPattern(scope, pattern, tree.span, (inner) => proposition(inner, body)),
-      tree.span,
-    );
-  },
-  _aprop: (scope, _tree, first) => ({ kind: "constraint", term: termOfTree(scope, first), to: propT, span: first.span, type: null }),
-  _TYPE: (scope, tree, first) => ({
-    kind: "constraint",
-    term: preConst(names.type, tree.span),
-    to: { kind: "open", name: "itself", args: [typeOfTree(scope.context, first, scope.sorts)] },
-    span: tree.span,
-    type: null,
-  }),
-  _ofclass: (scope, tree, first, second) => ofClass(scope, tree.span, typeOfTree(scope.context, first, scope.sorts), second),
-  _case_syntax: (scope, tree, first) => caseExpression(scope, termOfTree(scope, first), clausesOf(tree.args.slice(1)), tree.span),
-  _case_lambda: (scope, tree) => {
-    const local = freshLocal("x", unknown());
-    return preAbs(local, caseExpression(scope, preLocal(local, tree.span), clausesOf(tree.args), tree.span), tree.span);
-  },
-  _Char: (_scope, tree, first) =>
-    first.kind === "string" && [...first.value].length === 1
-      ? { kind: "term", term: char(codeOf(first.value, first.span)), span: tree.span, type: charT }
-      : reject("E0309", tree.span, "Expected a single character"),
-  _Char_ord: (_scope, tree, first) =>
-    first.kind === "numeral"
-      ? { kind: "term", term: char(Number(first.value)), span: tree.span, type: charT }
-      : reject("E0309", tree.span, "Expected a character code"),
-};
+);
 
 /** `OFCLASS(τ, c_class)`: the class's axioms at τ, known here only when τ is of the class already. */
 function ofClass(scope: Scope, span: Span, type: InferenceType, name: SyntaxTree): PreTerm {

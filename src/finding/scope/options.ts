@@ -193,59 +193,61 @@ const solver: Change = (o, { words }) => (words[0] === undefined ? null : { ...o
 /** Read and without effect here: steering of Isabelle's own machinery, or of printing done elsewhere. */
 const without: Change = (o) => o;
 
-const changes: Readonly<Record<string, Change>> = {
-  falsify: flag("falsify"),
-  card: numbersPer("card"),
-  max: numbersPer("max"),
-  iter: numbersPer("iter"),
-  minsize: sizes((all, n) => all.filter((k) => k >= n)),
-  maxsize: sizes((_, n) => upTo(n)),
-  bits: numberList("bits"),
-  bisim_depth: numberList("bisimDepth"),
-  wf: smartPer("wf"),
-  mono: smartPer("mono"),
-  mono_calculi: (o, { words }) => {
-    const [n] = numbers(words) ?? [];
-    return n === 0 || n === 1 || n === 2 ? { ...o, monoCalculi: n } : null;
-  },
-  box: smartPer("box"),
-  binary_ints: smart("binaryInts"),
-  user_axioms: smart("userAxioms"),
-  assms: flag("assumptions"),
-  merge_type_vars: flag("mergeTypeVars"),
-  max_potential: number("maxPotential"),
-  max_genuine: number("maxGenuine"),
-  whack: texts("whack"),
-  need: texts("need"),
-  eval: texts("evaluate"),
-  atoms: (o, { subject, words }) => ({ ...o, atoms: put(o.atoms, subject, words) }),
-  specialize: flag("specialize"),
-  star_linear_preds: flag("starLinearPreds"),
-  destroy_constrs: flag("destroyConstrs"),
-  massage_quants: flag("massageQuants"),
-  peephole_optim: flag("peephole"),
-  total_consts: smart("totalConsts"),
-  datatype_sym_break: number("datatypeSymBreak"),
-  kodkod_sym_break: number("kodkodSymBreak"),
-  show_types: flag("showTypes"),
-  show_datatypes: flag("showTypes"),
-  show_skolems: flag("showSkolems"),
-  show_consts: flag("showConsts"),
-  show_all: (o, option, isNegated) => {
-    const value = truth(option.words, isNegated);
-    return value === undefined ? null : { ...o, showTypes: value ?? true, showSkolems: value ?? true, showConsts: value ?? true };
-  },
-  verbose: flag("verbose"),
-  timeout: (o, { words }) => {
-    if (words[0] === "none") return { ...o, timeout: Number.POSITIVE_INFINITY };
-    const n = Number(words[0]);
-    return n > 0 ? { ...o, timeout: n } : null;
-  },
-  sat_solver: solver,
-  satsolver: solver,
-  max_threads: number("maxThreads"),
-  expect: (o, { words }) => (isExpectation(words[0]) ? { ...o, expect: words[0] } : null),
-};
+const changes: ReadonlyMap<string, Change> = new Map(
+  Object.entries<Change>({
+    falsify: flag("falsify"),
+    card: numbersPer("card"),
+    max: numbersPer("max"),
+    iter: numbersPer("iter"),
+    minsize: sizes((all, n) => all.filter((k) => k >= n)),
+    maxsize: sizes((_, n) => upTo(n)),
+    bits: numberList("bits"),
+    bisim_depth: numberList("bisimDepth"),
+    wf: smartPer("wf"),
+    mono: smartPer("mono"),
+    mono_calculi: (o, { words }) => {
+      const [n] = numbers(words) ?? [];
+      return n === 0 || n === 1 || n === 2 ? { ...o, monoCalculi: n } : null;
+    },
+    box: smartPer("box"),
+    binary_ints: smart("binaryInts"),
+    user_axioms: smart("userAxioms"),
+    assms: flag("assumptions"),
+    merge_type_vars: flag("mergeTypeVars"),
+    max_potential: number("maxPotential"),
+    max_genuine: number("maxGenuine"),
+    whack: texts("whack"),
+    need: texts("need"),
+    eval: texts("evaluate"),
+    atoms: (o, { subject, words }) => ({ ...o, atoms: put(o.atoms, subject, words) }),
+    specialize: flag("specialize"),
+    star_linear_preds: flag("starLinearPreds"),
+    destroy_constrs: flag("destroyConstrs"),
+    massage_quants: flag("massageQuants"),
+    peephole_optim: flag("peephole"),
+    total_consts: smart("totalConsts"),
+    datatype_sym_break: number("datatypeSymBreak"),
+    kodkod_sym_break: number("kodkodSymBreak"),
+    show_types: flag("showTypes"),
+    show_datatypes: flag("showTypes"),
+    show_skolems: flag("showSkolems"),
+    show_consts: flag("showConsts"),
+    show_all: (o, option, isNegated) => {
+      const value = truth(option.words, isNegated);
+      return value === undefined ? null : { ...o, showTypes: value ?? true, showSkolems: value ?? true, showConsts: value ?? true };
+    },
+    verbose: flag("verbose"),
+    timeout: (o, { words }) => {
+      if (words[0] === "none") return { ...o, timeout: Number.POSITIVE_INFINITY };
+      const n = Number(words[0]);
+      return n > 0 ? { ...o, timeout: n } : null;
+    },
+    sat_solver: solver,
+    satsolver: solver,
+    max_threads: number("maxThreads"),
+    expect: (o, { words }) => (isExpectation(words[0]) ? { ...o, expect: words[0] } : null),
+  }),
+);
 
 const ignored = [
   "debug",
@@ -262,31 +264,33 @@ const ignored = [
 ];
 
 /** Negated spellings to the option they negate. */
-const negations: Readonly<Record<string, string>> = {
-  satisfy: "falsify",
-  no_user_axioms: "user_axioms",
-  no_assms: "assms",
-  unary_ints: "binary_ints",
-  non_wf: "wf",
-  dont_box: "box",
-  dont_finitize: "finitize",
-  non_mono: "mono",
-  dont_merge_type_vars: "merge_type_vars",
-  quiet: "verbose",
-  hide_types: "show_types",
-  hide_datatypes: "show_types",
-  hide_skolems: "show_skolems",
-  hide_consts: "show_consts",
-  dont_destroy_constrs: "destroy_constrs",
-  dont_massage_quants: "massage_quants",
-  dont_specialize: "specialize",
-  dont_star_linear_preds: "star_linear_preds",
-  no_peephole_optim: "peephole_optim",
-  partial_consts: "total_consts",
-  no_debug: "debug",
-  no_overlord: "overlord",
-  dont_spy: "spy",
-};
+const negations: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    satisfy: "falsify",
+    no_user_axioms: "user_axioms",
+    no_assms: "assms",
+    unary_ints: "binary_ints",
+    non_wf: "wf",
+    dont_box: "box",
+    dont_finitize: "finitize",
+    non_mono: "mono",
+    dont_merge_type_vars: "merge_type_vars",
+    quiet: "verbose",
+    hide_types: "show_types",
+    hide_datatypes: "show_types",
+    hide_skolems: "show_skolems",
+    hide_consts: "show_consts",
+    dont_destroy_constrs: "destroy_constrs",
+    dont_massage_quants: "massage_quants",
+    dont_specialize: "specialize",
+    dont_star_linear_preds: "star_linear_preds",
+    no_peephole_optim: "peephole_optim",
+    partial_consts: "total_consts",
+    no_debug: "debug",
+    no_overlord: "overlord",
+    dont_spy: "spy",
+  }),
+);
 
 function isExpectation(word: string | undefined): word is Expectation {
   return word !== undefined && ["genuine", "quasi_genuine", "potential", "none", "unknown"].includes(word);
@@ -300,11 +304,11 @@ export function readOptions(
   const problems: OptionProblem[] = [];
   let result = from;
   for (const option of options) {
-    const negated = negations[option.name];
+    const negated = negations.get(option.name);
     if ([...ignored, "box"].includes(negated ?? option.name)) problems.push({ kind: "without-effect", name: option.name });
-    const change = ignored.includes(negated ?? option.name) ? without : changes[negated ?? option.name];
+    const change = ignored.includes(negated ?? option.name) ? without : changes.get(negated ?? option.name);
     if (change === undefined) {
-      const known = [...Object.keys(changes), ...Object.keys(negations), ...ignored];
+      const known = [...changes.keys(), ...negations.keys(), ...ignored];
       problems.push({ kind: "unknown-option", name: option.name, near: nearNames(option.name, known) });
       continue;
     }

@@ -121,7 +121,7 @@ class Family {
   private make(name: string, args: readonly TypeExpr[]): Gen<unknown> {
     const description = this.datatypes.get(name);
     if (description !== undefined) return recursionTo(() => this.sum(description, args));
-    const known = this.types[name];
+    const known = Object.hasOwn(this.types, name) ? this.types[name] : undefined;
     if (known === undefined) throw new RangeError(`there is no generator for the type ${name}`);
     return known(...args.map((arg) => this.gen(arg)));
   }

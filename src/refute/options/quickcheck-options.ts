@@ -77,62 +77,64 @@ const flag =
 const ignored: Change = (options) => options;
 
 /** Option names to what they change. Those that only steer Isabelle's own machinery are read and have no effect. */
-const changes: Readonly<Record<string, Change>> = {
-  tester: (options, words) => (words.every(isTester) ? { ...options, testers: words.filter(isTester) } : null),
-  size: number("size"),
-  iterations: number("iterations"),
-  depth: number("depth"),
-  timeout: number("timeout"),
-  finite_type_size: number("finiteTypeSize"),
-  seed: number("seed"),
-  finite_types: flag("finiteTypes"),
-  no_assms: flag("noAssumptions"),
-  genuine_only: flag("genuineOnly"),
-  abort_potential: flag("abortPotential"),
-  undefined_values: flag("undefinedValues"),
-  use_subtype: flag("useSubtype"),
-  allow_existentials: flag("allowExistentials"),
-  finite_functions: flag("finiteFunctions"),
-  allow_function_inversion: flag("allowFunctionInversion"),
-  report: flag("report"),
-  default_type: (options, words, context) => ({ ...options, defaultTypes: words.map((w) => readType(context, plainSource(w))) }),
-  locale: (options, words) => ({
-    ...options,
-    locale: words.flatMap((w) => w.replaceAll('"', "").split(/\s+/)).filter((w) => w === "interpret" || w === "expand"),
+const changes: ReadonlyMap<string, Change> = new Map(
+  Object.entries<Change>({
+    tester: (options, words) => (words.every(isTester) ? { ...options, testers: words.filter(isTester) } : null),
+    size: number("size"),
+    iterations: number("iterations"),
+    depth: number("depth"),
+    timeout: number("timeout"),
+    finite_type_size: number("finiteTypeSize"),
+    seed: number("seed"),
+    finite_types: flag("finiteTypes"),
+    no_assms: flag("noAssumptions"),
+    genuine_only: flag("genuineOnly"),
+    abort_potential: flag("abortPotential"),
+    undefined_values: flag("undefinedValues"),
+    use_subtype: flag("useSubtype"),
+    allow_existentials: flag("allowExistentials"),
+    finite_functions: flag("finiteFunctions"),
+    allow_function_inversion: flag("allowFunctionInversion"),
+    report: flag("report"),
+    default_type: (options, words, context) => ({ ...options, defaultTypes: words.map((w) => readType(context, plainSource(w))) }),
+    locale: (options, words) => ({
+      ...options,
+      locale: words.flatMap((w) => w.replaceAll('"', "").split(/\s+/)).filter((w) => w === "interpret" || w === "expand"),
+    }),
+    expect: (options, [word]) =>
+      word === "counterexample" || word === "no_counterexample"
+        ? { ...options, expect: word }
+        : word === "no_expectation"
+          ? { ...options, expect: null }
+          : null,
+    eval: (options, words) => ({ ...options, evaluate: [...options.evaluate, ...words] }),
+    ...Object.fromEntries(
+      [
+        "timing",
+        "quiet",
+        "verbose",
+        "tag",
+        "full_support",
+        "fast",
+        "bounded_forall",
+        "smart_quantifier",
+        "optimise_equality",
+        "pretty",
+        "batch_tester",
+        "auto",
+        "exhaustive_active",
+        "random_active",
+        "narrowing_active",
+        "smart_exhaustive_active",
+        "narrowing_ghc_options",
+        "narrowing_overlord",
+      ].map((name) => [name, ignored]),
+    ),
   }),
-  expect: (options, [word]) =>
-    word === "counterexample" || word === "no_counterexample"
-      ? { ...options, expect: word }
-      : word === "no_expectation"
-        ? { ...options, expect: null }
-        : null,
-  eval: (options, words) => ({ ...options, evaluate: [...options.evaluate, ...words] }),
-  ...Object.fromEntries(
-    [
-      "timing",
-      "quiet",
-      "verbose",
-      "tag",
-      "full_support",
-      "fast",
-      "bounded_forall",
-      "smart_quantifier",
-      "optimise_equality",
-      "pretty",
-      "batch_tester",
-      "auto",
-      "exhaustive_active",
-      "random_active",
-      "narrowing_active",
-      "smart_exhaustive_active",
-      "narrowing_ghc_options",
-      "narrowing_overlord",
-    ].map((name) => [name, ignored]),
-  ),
-};
+);
 
 /** The names that `quickcheck` knows, for messages. */
-export const quickcheckOptionNames: readonly string[] = Object.keys(changes);
+export const quickcheckOptionNames: readonly string[] = [...changes.keys()];
 
 function isTester(word: string): word is Tester {
   return (testers as readonly string[]).includes(word);
@@ -147,7 +149,7 @@ export function quickcheckOptions(
   const diagnostics: Diagnostic[] = [];
   let options = base;
   for (const [name, value] of context.theory.options.entries()) {
-    const change = name.startsWith("quickcheck_") ? changes[name.slice("quickcheck_".length)] : undefined;
+    const change = name.startsWith("quickcheck_") ? changes.get(name.slice("quickcheck_".length)) : undefined;
     options =
       change?.(
         options,
@@ -169,7 +171,7 @@ function applyOption(options: QuickcheckOptions, option: ToolOption, context: Co
   if (isTester(name) && option.value === null) return { ...options, testers: [...(options.testers ?? []), name] };
   // 'a = T fixes a type.
   if (name.startsWith("'")) return { ...options, finiteTypes: false, defaultTypes: words.map((w) => readType(context, plainSource(w))) };
-  const change = changes[name];
+  const change = changes.get(name);
   if (change === undefined) {
     const near = nearNames(name, [...quickcheckOptionNames, ...testers]);
     return `Unknown tester or test parameter: ${name}${near.length === 0 ? "" : ` (did you mean ${near.join(" or ")}?)`}`;

@@ -87,13 +87,13 @@ function closed(tokens: TokenList, from: number, last: number, { word, isAssumed
 }
 
 /** How many methods may follow a closing command. */
-const methodCounts: Readonly<Record<string, number>> = { by: 2, qed: 1 };
+const methodCounts: ReadonlyMap<string, number> = new Map(Object.entries<number>({ by: 2, qed: 1 }));
 
 /** The position after the methods of the closing command at `at`: `by (induct xs) auto`. */
 function methodsEnd(tokens: TokenList, at: number, end: number): number {
   const r = new Reader(tokens, at + 1, end);
   r.skipTags();
-  const count = methodCounts[tokens.word(at)] ?? 0;
+  const count = methodCounts.get(tokens.word(at)) ?? 0;
   let last = r.at;
   for (let n = 0; n < count && !r.isDone; n++) {
     last = r.at;

@@ -32,14 +32,16 @@ export function parseSyntax(r: Reader, isRemoval: boolean): Parts<"syntax"> {
   return { kind: "syntax", isRemoval, mode, declarations };
 }
 
-const directions: Readonly<Record<string, Translation["direction"]>> = {
-  "==": "both",
-  "⇌": "both",
-  "=>": "parse",
-  "⇀": "parse",
-  "<=": "print",
-  "↽": "print",
-};
+const directions: ReadonlyMap<string, Translation["direction"]> = new Map(
+  Object.entries<Translation["direction"]>({
+    "==": "both",
+    "⇌": "both",
+    "=>": "parse",
+    "⇀": "parse",
+    "<=": "print",
+    "↽": "print",
+  }),
+);
 
 /** `translations "lhs" == "rhs" …`. */
 export function parseTranslations(r: Reader, isRemoval: boolean): Parts<"translations"> {
@@ -55,7 +57,7 @@ export function parseTranslations(r: Reader, isRemoval: boolean): Parts<"transla
 
 function parseRule(r: Reader): Translation {
   const left = parsePattern(r);
-  const direction = directions[r.word()];
+  const direction = directions.get(r.word());
   if (direction === undefined) r.fail("one of ==, =>, <=");
   else r.at++;
   const right = parsePattern(r);
