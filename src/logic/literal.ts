@@ -3,11 +3,16 @@ import { boolT, charT, destApps, False, list, names, numT, stringT, True } from 
 import { app, apps, constant, stripApp, type Term } from "./term.ts";
 import { fun, funs, type Type } from "./type.ts";
 
-/** The binary numeral of type `num`: `One`, `Bit0 n` = 2n, `Bit1 n` = 2n + 1. Requires n ≥ 1. */
+/** The longest numeral in bits, about 79,000 decimal digits: each bit is a term, and longer ones would take memory by the hundred megabytes. */
+const mostBits = 2 ** 18;
+
+/** The binary numeral of type `num`: `One`, `Bit0 n` = 2n, `Bit1 n` = 2n + 1. Requires n ≥ 1; a longer one is a `RangeError`. */
 export function num(n: bigint): Term {
   check(n >= 1n, "num: not positive");
   let t: Term = constant(names.One, numT);
-  for (const bit of n.toString(2).slice(1)) t = app(constant(bit === "1" ? names.Bit1 : names.Bit0, fun(numT, numT)), t);
+  const bits = n.toString(16).length > mostBits / 4 ? null : n.toString(2);
+  if (bits === null) throw new RangeError("num: the number is too large");
+  for (const bit of bits.slice(1)) t = app(constant(bit === "1" ? names.Bit1 : names.Bit0, fun(numT, numT)), t);
   return t;
 }
 

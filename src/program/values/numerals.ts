@@ -1,4 +1,4 @@
-import { app, type Const, constant, fun, names, numeral, numT, type Term, type Type } from "../../logic/index.ts";
+import { app, type Const, constant, fun, names, num, numeral, numT, type Term, type Type } from "../../logic/index.ts";
 
 /**
  * Numerals that share their leading digits: `numeral (Bit1 d)` and `numeral (Bit0 d)` have the same `d`, so that a long list of
@@ -19,6 +19,8 @@ export class Numerals {
   }
 
   private num(n: bigint): Term {
+    // A large number on its own would fill the table with numbers of its size.
+    if (n >= tabled) return num(n);
     const waiting: bigint[] = [];
     let rest = n;
     let done = this.digits.get(rest);
@@ -30,8 +32,7 @@ export class Numerals {
     let term = done ?? one;
     for (let k = waiting.pop(); k !== undefined; k = waiting.pop()) {
       term = app((k & 1n) === 1n ? bit1 : bit0, term);
-      // A large number on its own would fill the table with numbers of its size.
-      if (k < tabled) this.digits.set(k, term);
+      this.digits.set(k, term);
     }
     return term;
   }

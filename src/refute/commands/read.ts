@@ -25,7 +25,7 @@ export function readCommand(theory: LoadedTheory, task: Task, settings: CheckSet
     case "code_pred":
       return codePredCommand(item.context, item.command);
     case "tool":
-      return toolCommand(item.context, item.tool);
+      return toolCommand(item.context, item.tool, settings);
     case "statement":
       return statementCommand(item.statement, task, settings);
   }
@@ -36,18 +36,18 @@ function statementCommand(statement: Statement, task: Task, settings: CheckSetti
   if (own === null) return settings.values.length > 0 ? replayCommand(statement, settings) : checkCommand(statement, settings);
   const { tool } = own;
   if (own.afterTactic) return skippedCommand(statement, tool);
-  if (tool.kind !== "search") return toolCommand(statement.context, tool);
+  if (tool.kind !== "search") return toolCommand(statement.context, tool, settings);
   if (tool.tool === "quickcheck") return quickcheckCommand(statement, tool, settings);
   return (tool.tool === "refute" ? refuteCommand : nitpickCommand)(statement, tool, settings);
 }
 
 /** A command outside of statements. */
-function toolCommand(context: Context, tool: ToolCommand): DirectCommand {
+function toolCommand(context: Context, tool: ToolCommand, { timeout }: CheckSettings): DirectCommand {
   switch (tool.kind) {
     case "value":
-      return valueCommand(context, tool);
+      return valueCommand(context, tool, timeout);
     case "values":
-      return valuesCommand(context, tool);
+      return valuesCommand(context, tool, timeout);
     case "search": {
       const { span, tool: command } = tool;
       return direct(1000 * itemSeconds, () => ({

@@ -10,10 +10,11 @@ import { printValue } from "../print-value.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { compiledValue, type ValueLimit } from "./compiled-value.ts";
 
-export function valueCommand(context: Context, tool: Extract<ToolCommand, { kind: "value" }>): DirectCommand {
-  return direct(1000 * itemSeconds, ({ clock }) => {
-    const budget = new Budget(clock, 1000 * valueSeconds);
-    const answer = valueText(context, tool.term, { isLate: () => budget.isSpent, seconds: valueSeconds }, tool.evaluator);
+export function valueCommand(context: Context, tool: Extract<ToolCommand, { kind: "value" }>, timeout: number | null): DirectCommand {
+  const seconds = timeout ?? valueSeconds;
+  return direct(1000 * (timeout ?? itemSeconds), ({ clock }) => {
+    const budget = new Budget(clock, 1000 * seconds);
+    const answer = valueText(context, tool.term, { isLate: () => budget.isSpent, seconds }, tool.evaluator);
     return { span: tool.span, command: "value", outcome: answer.value === null ? "unsupported" : "value", ...answer };
   });
 }

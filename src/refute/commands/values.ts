@@ -9,9 +9,9 @@ import { printValue } from "../print-value.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { evaluateTerm } from "./value.ts";
 
-export function valuesCommand(context: Context, tool: Extract<ToolCommand, { kind: "values" }>): DirectCommand {
-  return direct(1000 * itemSeconds, ({ clock }) => {
-    const answer = valuesAnswer(context, tool, new Budget(clock, 1000 * valueSeconds));
+export function valuesCommand(context: Context, tool: Extract<ToolCommand, { kind: "values" }>, timeout: number | null): DirectCommand {
+  return direct(1000 * (timeout ?? itemSeconds), ({ clock }) => {
+    const answer = valuesAnswer(context, tool, new Budget(clock, 1000 * (timeout ?? valueSeconds)));
     return { span: tool.span, command: "values", outcome: answer.value === null ? "unsupported" : "value", ...answer };
   });
 }

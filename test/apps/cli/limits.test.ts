@@ -198,3 +198,18 @@ describe("memory", () => {
     ]);
   });
 });
+
+describe("value", () => {
+  it("keeps the time of --timeout, and does not write down numbers without end", () => {
+    const loop = `function loop :: "nat \\<Rightarrow> nat" where "loop n = loop (n + 1)"\n  by pat_completeness auto\n`;
+    const { out } = hollow([
+      "check",
+      "--timeout",
+      "1",
+      theory("Values", `${loop}value "loop 0"\nvalue "(10 :: nat) ^ (10 ^ 6)"\nvalue "[1 :: nat]"`),
+    ]);
+    expect(out).toContain("value: not supported: evaluation did not end within 1 s");
+    expect(out).toContain("value: not supported: a value is too large");
+    expect(out).toContain("value: [1] :: nat list");
+  });
+});
