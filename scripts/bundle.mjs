@@ -1,7 +1,7 @@
 // Bundles the command-line program (few files start faster than many), writes the snapshot of the library, and keeps V8's code of the engines.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -17,7 +17,7 @@ const withoutSideEffects = {
 // What the compiler wrote for sources that are gone or have moved is no part of the program.
 for (const name of readdirSync("dist", { recursive: true })) {
   const source = `src/${name.replace(/(\.d\.ts|\.js)$/, ".ts")}`;
-  if (/[/\\].*\.(d\.ts|js)$/.test(name) && !/^(chunks|tests)[/\\]/.test(name) && !existsSync(source)) rmSync(`dist/${name}`);
+  if (/[/\\].*\.(d\.ts|js)$/.test(name) && !/^(chunks|tests|browser)[/\\]/.test(name) && !existsSync(source)) rmSync(`dist/${name}`);
 }
 rmSync("dist/chunks", { recursive: true, force: true });
 const settings = {
@@ -37,6 +37,28 @@ await build({
   splitting: true,
   chunkNames: "chunks/[name]-[hash]",
 });
+// For pages: whole programs, so that bundlers need no settings. The SAT solver asks for a part of Node only when it runs there.
+const withoutNode = {
+  name: "without-node",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^node:module$/ }, ({ path }) => ({ path, namespace: "none" }));
+    bundle.onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "export const createRequire = undefined;" }));
+  },
+};
+rmSync("dist/browser", { recursive: true, force: true });
+await build({
+  outdir: "dist/browser",
+  entryPoints: { relational: "src/relational/index.ts", web: "src/apps/web/text-checker.ts", worker: "src/apps/web/worker.ts" },
+  bundle: true,
+  platform: "browser",
+  format: "esm",
+  target: "es2023",
+  splitting: true,
+  plugins: [withoutNode],
+  logLevel: "warning",
+});
+for (const name of ["dist/cadical.wasm", "LICENSE"])
+  copyFileSync(`node_modules/cadical-wasm/${name}`, `dist/browser/${name === "LICENSE" ? "cadical.LICENSE" : "cadical.wasm"}`);
 // The workers' side: the engines in one file whose compiled code is kept, and a small beginning that knows which code belongs to it.
 const workerSettings = { ...settings, format: "cjs", outExtension: { ".js": ".cjs" }, minifyWhitespace: true, minifySyntax: true };
 await build({ ...workerSettings, entryPoints: { engines: "src/apps/cli/workers/worker.ts" }, define: { "import.meta.url": "__url" } });

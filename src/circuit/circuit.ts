@@ -30,11 +30,11 @@ export class Circuit {
   /** Number of nodes, the constant included. */
   size = 1;
   /** Kind of each node. */
-  kinds = new Uint8Array(1024);
+  kinds: Uint8Array = new Uint8Array(1024);
   /** Where the inputs of each node begin; one more entry than nodes. */
-  start = new Int32Array(1025);
+  start: Int32Array = new Int32Array(1025);
   /** Inputs of all gates: literals, ascending for and-gates; condition, yes, no for multiplexers. */
-  inputs = new Int32Array(4096);
+  inputs: Int32Array = new Int32Array(4096);
   /** Open-addressing table of gate nodes, 0 where free. */
   private table = new Int32Array(4096);
   private gateCount = 0;

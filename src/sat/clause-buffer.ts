@@ -1,5 +1,5 @@
 /** A copy of the array with room for at least `needed` entries, at least doubled. */
-export function growInts(array: Int32Array<ArrayBuffer>, needed: number): Int32Array<ArrayBuffer> {
+export function growInts(array: Int32Array, needed: number): Int32Array {
   const grown = new Int32Array(Math.max(needed, array.length * 2));
   grown.set(array);
   return grown;
@@ -8,7 +8,7 @@ export function growInts(array: Int32Array<ArrayBuffer>, needed: number): Int32A
 /** Clauses to be given to a solver: literals as in DIMACS (`v` or `-v`, v from 1), each clause ended by 0, in one growing array. */
 export class ClauseBuffer {
   /** The literals; only the first `length` entries count. */
-  literals = new Int32Array(4096);
+  literals: Int32Array = new Int32Array(4096);
   length = 0;
   /** Number of finished clauses. */
   clauseCount = 0;
