@@ -28,7 +28,7 @@ export class CnfEncoder {
   private uses = new Uint8Array(0);
   private merged = new Uint8Array(0);
   // Scratch memory of `collectInputs`: its result, and merged gates not yet looked into.
-  private collected = new Int32Array(64);
+  private collected: Int32Array = new Int32Array(64);
   private readonly openGates: number[] = [];
   /** Called now and then; may throw to stop a round, which then has not been. */
   private readonly poll: () => void;

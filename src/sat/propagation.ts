@@ -10,8 +10,8 @@ const assumed = -1;
 /** Clauses and what follows from them. Clauses have numbers from 0 on in the order in which they are added. */
 export class Propagation {
   /** All literals, clause after clause; those of clause c begin at `start[c]`, the watched ones first. */
-  private literals = new Int32Array(1 << 12);
-  private start = new Int32Array(1 << 8);
+  private literals: Int32Array = new Int32Array(1 << 12);
+  private start: Int32Array = new Int32Array(1 << 8);
   private count = 0;
   /** Clauses from this number on do not count. */
   private limit = 0;

@@ -44,7 +44,7 @@ async function run(): Promise<number> {
     case "mutate":
       return (await import("./commands/mutate.ts")).mutate(request.mutate, print);
     case "verify":
-      return (await import("./commands/verify.ts")).verify(request.files, print);
+      return (await import("./commands/verify.ts")).verify(request.files, printText);
     case "show":
       return (await import("./commands/show.ts")).show(request.stage, request.file, request.limits, printText);
     case "eval":
