@@ -19,6 +19,13 @@ for (const name of readdirSync("dist", { recursive: true })) {
   const source = `src/${name.replace(/(\.d\.ts|\.js)$/, ".ts")}`;
   if (/[/\\].*\.(d\.ts|js)$/.test(name) && !/^(chunks|tests|browser)[/\\]/.test(name) && !existsSync(source)) rmSync(`dist/${name}`);
 }
+// Compilers before TypeScript 5.7 know no buffers of typed arrays.
+for (const name of readdirSync("dist", { recursive: true })) {
+  if (!name.endsWith(".d.ts") || name.startsWith("tests")) continue;
+  const text = readFileSync(`dist/${name}`, "utf8");
+  const plain = text.replaceAll(/\b(\w+Array)<ArrayBuffer(Like)?>/g, "$1");
+  if (plain !== text) writeFileSync(`dist/${name}`, plain);
+}
 rmSync("dist/chunks", { recursive: true, force: true });
 const settings = {
   outdir: "dist",

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** The worker's program: beside this one, or above it when this code stands in a chunk of the bundle. */
+/** The worker's program: in the folder of the built program that this code is part of. */
 export function workerScript(): URL {
-  const beside = new URL("./worker.cjs", import.meta.url);
-  return existsSync(beside) ? beside : new URL("../worker.cjs", import.meta.url);
+  for (let folder = new URL("./", import.meta.url); ; folder = new URL("../", folder)) {
+    const script = new URL("worker.cjs", folder);
+    if (existsSync(script) || folder.pathname === "/") return script;
+  }
 }

@@ -1,0 +1,13 @@
+export type { Counterexample, ReportOutcome, Strategy } from "../../refute/index.ts";
+export { strategies } from "../../refute/index.ts";
+export { type CheckOptions, type CheckReport, check } from "./check.ts";
+export type { WorkerOptions } from "./options.ts";
+export {
+  type Position,
+  type ReadOptions,
+  readTheory,
+  readTheoryFile,
+  type Theory,
+  type TheoryProblem,
+  type TheoryTheorem,
+} from "./theory.ts";
