@@ -118,7 +118,7 @@ const header = printBody([
   js.variable("fuel", given("fuel")),
   js.variable("epoch", 0),
   js.func("tick", [], [js.set("fuel", js.call(given("tick"), "fuel"))]),
-  js.func("spend", ["n"], [js.when(js.op(js.op("fuel", "-=", "n"), "<", 0), [js.run(js.call("tick"))])]),
+  js.func("spend", ["n"], [js.spend("n")]),
 ]);
 
 /** A function from elements to a finite set or its complement. */

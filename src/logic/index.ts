@@ -39,6 +39,7 @@ export {
   plainCharacter,
   string,
 } from "./literal.ts";
+export { isNumberType, type NativeType, nativeType, nativeTypes } from "./native-types.ts";
 export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { pureTheory } from "./pure.ts";

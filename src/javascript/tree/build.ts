@@ -60,5 +60,8 @@ export const func = (name: string, params: readonly string[], body: Body): State
 export const record = (name: string, params: readonly string[]): Statement => ({ kind: "class", name, params });
 export const attempt = (body: Body, name: string, handler: Body): Statement => ({ kind: "try", body, name, handler });
 
+const tick = (fuel: Js): Statement => when(op(fuel, "<", 0), [run(call("tick"))]);
 /** Counts a step; `tick` looks at the limits when the steps granted are spent. */
-export const guard: Statement = when(op(unary("--", "fuel"), "<", 0), [run(call("tick"))]);
+export const guard: Statement = tick(unary("--", "fuel"));
+/** Counts several steps at once. */
+export const spend = (steps: Js): Statement => tick(op("fuel", "-=", steps));

@@ -47,7 +47,7 @@ function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js)
     case "type": {
       const size = present(cx.type(domain.type).size, "domainLoop: infinite type");
       // Loops may be in each other: all but the smallest count their turns, small ones at once.
-      if (size > fewElements && size <= manyElements) w.add(spend(size));
+      if (size > fewElements && size <= manyElements) w.add(js.spend(size));
       const body = w.inside(() => turn(elementCode(cx, domain.type, i)));
       return js.count(i, size, size > manyElements ? [js.guard, ...body] : body);
     }
@@ -82,9 +82,6 @@ function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js)
   }
 }
 
-/** Counts several steps at once. */
-const spend = (steps: Js): Statement => js.when(js.op(js.op("fuel", "-=", steps), "<", 0), [js.run(js.call("tick"))]);
-
 function setLoop(out: ExpressionWriter, set: Expr, turn: (element: Js) => void): Statement {
   const { w, cx } = out;
   const { shape } = cx.typeOf(set);
@@ -98,7 +95,7 @@ function setLoop(out: ExpressionWriter, set: Expr, turn: (element: Js) => void):
   }
   const elements = out.checked(js.call("setLoop", cx.derive("type", shape.element), out.value(set)), true);
   const length = js.member(elements, "length");
-  w.add(spend(length));
+  w.add(js.spend(length));
   return js.count(
     i,
     length,

@@ -2,13 +2,12 @@ import { check } from "../../base/index.ts";
 import {
   asCon,
   boolT,
-  charT,
   type Datatype,
   isFun,
   isGroundType,
   matchType,
   names,
-  natT,
+  nativeType,
   range,
   showType,
   stripFun,
@@ -200,18 +199,17 @@ export class TypeTable {
 }
 
 function nativeShape(type: TypeCon): Shape | null {
-  if (type === natT) return { kind: "number", sort: "nat" };
-  if (type === charT) return { kind: "enum", count: 256, constructors: [] };
-  switch (type.name) {
-    case "Int.int":
-      return { kind: "number", sort: "int" };
-    case "Rat.rat":
-    case "Real.real":
+  if (type.name === "itself") return { kind: "enum", count: 1, constructors: [names.type] };
+  const native = nativeType(type);
+  if (native === null) return null;
+  switch (native.kind) {
+    case "nat":
+    case "int":
+      return { kind: "number", sort: native.kind };
+    case "rational":
       return { kind: "rational" };
-    case "itself":
-      return { kind: "enum", count: 1, constructors: [names.type] };
-    default:
-      return null;
+    case "char":
+      return { kind: "enum", count: native.size ?? 0, constructors: [] };
   }
 }
 

@@ -14,6 +14,7 @@ import {
   fun,
   funs,
   isFun,
+  isNumberType,
   names,
   numeral,
   stripApp,
@@ -55,7 +56,7 @@ export function shrinkValues(compiled: Compiled, judge: Judge, values: readonly 
 /** Simpler terms of the same type, simplest first. Values of typedefs are left alone: what is simpler may be no value of theirs. */
 export function* smallerTerms(theory: Theory, t: Term): Generator<Term> {
   if (t.type.kind !== "con") return;
-  if (isNumber(t.type)) return yield* smallerNumbers(t);
+  if (isNumberType(t.type)) return yield* smallerNumbers(t);
   if (isFun(t.type)) return yield* smallerFunctions(theory, t);
   if (t.type.name === "Set.set") return yield* smallerSets(theory, t);
   if (t.type === charT) return yield* smallerChars(t);
@@ -93,10 +94,6 @@ export function* smallerTerms(theory: Theory, t: Term): Generator<Term> {
 
 function sameTypes(types: readonly Type[], terms: readonly Term[]): boolean {
   return types.every((type, i) => terms[i]?.type === type);
-}
-
-function isNumber(type: Type): boolean {
-  return type.kind === "con" && ["Nat.nat", "Int.int", "Rat.rat", "Real.real"].includes(type.name);
 }
 
 /** The first letters before all others. */

@@ -345,6 +345,6 @@ export class StepWriter {
     const bound = this.numberBound();
     const count = this.affordable(isNat ? bound : integersBelow(bound), js.op("left", "+", 1));
     const body = this.bound(variable, isNat ? i : integerAt(i), then);
-    return [js.constant(y, count), js.run(js.call("spend", y)), js.count(i, y, this.charged(i, body))];
+    return [js.constant(y, count), js.spend(y), js.count(i, y, this.charged(i, body))];
   }
 }

@@ -9,6 +9,7 @@ import {
   matchType,
   member,
   names,
+  nativeType,
   range,
   stripFun,
   substTermTypes,
@@ -73,7 +74,7 @@ export const ratioRoot = (type: Type): string => `ratio ${type.id}`;
 /** The functions that making values of these types needs: tests of carriers, constructing functions, quotients of numbers. */
 export function typeRoots(theory: Theory, types: readonly TypeCon[]): RootTerm[] {
   return types.flatMap((type): RootTerm[] => {
-    if (type.name === "Rat.rat" || type.name === "Real.real") return [ratio(type)];
+    if (nativeType(type)?.kind === "rational") return [ratio(type)];
     const definition = theory.types.get(type.name)?.definition;
     if (definition?.kind !== "typedef" && definition?.kind !== "quotient") return [];
     const constructing = constructorsOf(theory, type);

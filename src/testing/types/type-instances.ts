@@ -6,7 +6,7 @@ import {
   type Conjecture,
   eachNode,
   free,
-  natT,
+  nativeTypes,
   ofSort,
   substTermTypes,
   substType,
@@ -113,7 +113,7 @@ function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null 
 
 /** Beyond the default types, whatever of the usual types has the sort. */
 function defaultOf(theory: Theory, variable: TypeVar, defaults: readonly Type[]): Type | null {
-  const others = [natT, tcon("Rat.rat"), tcon("Real.real"), unitT];
+  const others = [...nativeTypes.filter((row) => row.kind !== "char" && row.kind !== "int").map((row) => row.type), unitT];
   const candidates = [...defaults, ...others].filter((type) => type.kind === "con" && theory.types.get(type.name) !== undefined);
   return candidates.find((type) => ofSort(theory, type, variable.sort)) ?? null;
 }

@@ -1,4 +1,15 @@
-import { domain, isFun, natT, range, substType, type Theory, type Type, type TypeCon, type TypeVar } from "../../logic/index.ts";
+import {
+  domain,
+  isFun,
+  nativeType,
+  range,
+  setT,
+  substType,
+  type Theory,
+  type Type,
+  type TypeCon,
+  type TypeVar,
+} from "../../logic/index.ts";
 import { mostWeighed, weighedBound } from "../limits.ts";
 
 /**
@@ -25,21 +36,12 @@ type Count = (type: Type, k: number) => number;
 function countValues(theory: Theory, type: Type, k: number, count: Count): number {
   if (type.kind === "var") return 2;
   if (k <= 0) return 0;
-  if (type === natT) return k;
+  const native = nativeType(type);
+  if (native !== null) return native.countAt(k);
   if (isFun(type)) return countFunctions(count(range(type), k), count(domain(type), k));
-  switch (type.name) {
-    case "Int.int":
-      return 2 * k - 1;
-    case "Rat.rat":
-    case "Real.real":
-      return k * k;
-    case "String.char":
-      return 2 ** k;
-    case "Set.set":
-      return countFunctions(2, type.args[0] === undefined ? 1 : count(type.args[0], k - 1));
-    default:
-      return countDefined(theory, type, k, count);
-  }
+  const [element] = type.args;
+  if (element !== undefined && type === setT(element)) return countFunctions(2, count(element, k - 1));
+  return countDefined(theory, type, k, count);
 }
 
 function countFunctions(values: number, points: number): number {

@@ -185,3 +185,19 @@ inductive once :: "d ⇒ bool" where "once A" | "once B"
   expect(repeated("twice")).toContain(1);
   expect(repeated("once").every((n) => n === 0)).toBe(true);
 });
+
+test("a run is cut off by steps, at the same place on a slow machine", () => {
+  const cutOff = (step: number): unknown => {
+    let now = 0;
+    const clock = (): number => {
+      now += step;
+      return now;
+    };
+    const prepared = prepareSmart(conjectureOf(`lemma "sorted (xs :: nat list) ⟹ sorted xs" oops`), smartDefaults);
+    if (prepared.kind !== "ready") throw new Error(prepared.reason);
+    const { end, tests, steps } = prepared.run({ size: 4, depth: 20, numbers: 0 }, new Budget(clock, 1e12), 200_000);
+    return { end, tests, steps };
+  };
+  expect(cutOff(1000)).toEqual(cutOff(0.001));
+  expect(cutOff(1)).toMatchObject({ end: "late" });
+});
