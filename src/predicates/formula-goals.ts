@@ -25,6 +25,7 @@ import {
   not,
   stripApp,
   type Term,
+  True,
   type Type,
 } from "../logic/index.ts";
 import type { Goal } from "./clause.ts";
@@ -95,7 +96,7 @@ export class FormulaGoals {
     if (inner === undefined) return null;
     const body = reduceTuples(inner);
     if (isConst(body, names.True)) return False;
-    if (isConst(body, names.False)) return eq(False, False);
+    if (isConst(body, names.False)) return True;
     const [again] = destApps(body, names.Not, 1) ?? [];
     if (again !== undefined) return again;
     const [a, b] = destApps(body, names.conj, 2) ?? [];

@@ -26,6 +26,12 @@ describe("a statement that holds whatever an unspecified value is", () => {
   });
 });
 
+describe("a premise that is true by itself", () => {
+  it("is passed over by smart generators", async () => {
+    expect(await outcome("¬ False ∧ b ⟹ b", "smart_exhaustive")).toBe("none");
+  });
+});
+
 describe("a statement whose first doubtful test is none", () => {
   it("is not called true by execution", async () => {
     expect(await outcome("f x = f (x mod 2)", "exhaustive")).not.toBe("none");
