@@ -122,6 +122,7 @@ export function isFar(): boolean {
 
 export function evaluate(bound: Cell | null, isCompared: boolean): Verdict {
   const to = hi;
+  let isUnsettled = false;
   top = to;
   for (let i = lo; i < to; i++) {
     const g = stack[i] as G;
@@ -136,9 +137,13 @@ export function evaluate(bound: Cell | null, isCompared: boolean): Verdict {
     isDead = false;
     if (!g.f(g.a, g.b, g.c)) {
       if (!isDead) return 0;
-      hooks.unsettled();
-      return 2;
+      // Another goal may be false.
+      isUnsettled = true;
     }
+  }
+  if (isUnsettled) {
+    hooks.unsettled();
+    return 2;
   }
   lo = to;
   hi = top;

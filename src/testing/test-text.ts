@@ -48,6 +48,24 @@ function parts(pattern: Pattern): Term[] {
   }
 }
 
+/** The variables that a step binds, by their places. */
+function boundBy(step: Step): number[] {
+  const within = (pattern: Pattern): number[] => {
+    switch (pattern.kind) {
+      case "bind":
+        return [pattern.variable];
+      case "same":
+        return [];
+      case "suc":
+        return within(pattern.arg);
+      case "constructor":
+        return pattern.args.flatMap(within);
+    }
+  };
+  if (step.kind === "generate") return [step.variable];
+  return step.kind === "solve" ? within(step.pattern) : [];
+}
+
 export class TestWriter {
   private readonly driver: Driver;
   private readonly test: TestText;
@@ -65,9 +83,31 @@ export class TestWriter {
     const held = this.test.counted ? [js.increase(js.index("held", i))] : [];
     const start = js.constant(r, this.evaluate(premiseRoot(i), t));
     const isSure = this.driver.root(premiseRoot(i))?.signals !== true;
-    if (isSure || !this.test.doubts) return [start, decided(r, [...held, ...then()])];
+    if (isSure || !this.test.doubts) return [start, decided(r, [...held, ...then()], this.unsure(i, r))];
     const ifDoubtful = (change: "++" | "--"): Statement => js.when(js.differ(r, true), [js.run(js.unary(change, "doubts"))]);
     return [start, js.when(js.same(r, false), [discard], [ifDoubtful("++"), ...held, ...then(), ifDoubtful("--")])];
+  }
+
+  /** A premise without a value decides nothing, unless another one whose variables are bound is false. */
+  private unsure(premise: number, answer: string): Body {
+    const { conjecture, steps } = this.test;
+    const at = steps.findIndex((step) => step.kind !== "generate" && step.premise === premise);
+    const bound = new Set(steps.slice(0, at).flatMap(boundBy));
+    const later = steps.slice(at + 1).flatMap((step) => (step.kind === "generate" ? [] : [step.premise]));
+    const others = later.flatMap((i): Js[] => {
+      const t = present(conjecture.premises[i], "TestWriter.unsure");
+      const isBound = [...freeVars(t).keys()].every((x) => bound.has(this.places.get(x) ?? -1));
+      return isBound ? [js.same(this.evaluate(premiseRoot(i), t), false)] : [];
+    });
+    const [first, ...rest] = others;
+    if (first === undefined) return unsettled(answer);
+    return [
+      js.when(
+        rest.reduce<Js>((a, b) => js.op(a, "||", b), first),
+        [discard],
+        unsettled(answer),
+      ),
+    ];
   }
 
   conclusion(): Body {
@@ -97,7 +137,7 @@ export class TestWriter {
     const matched = this.match(step.pattern, v, this.driver.idOf(step.value.type), same, then);
     return [
       js.constant(v, this.evaluate(valueRoot(step.premise), step.value)),
-      js.when(isMissing(v), [js.run(js.call("unsure", v))], matched),
+      js.when(isMissing(v), this.unsure(step.premise, v), matched),
     ];
   }
 
@@ -141,9 +181,11 @@ export class TestWriter {
 
 const discard = js.increase("discarded");
 
+const unsettled = (answer: string): Body => [js.run(js.call("unsure", answer))];
+
 /** Goes on where an answer is true, discards the test where it is false. */
-function decided(answer: string, then: Body): Statement {
-  const otherwise = js.when(js.same(answer, false), [discard], [js.run(js.call("unsure", answer))]);
+function decided(answer: string, then: Body, unsure: Body = unsettled(answer)): Statement {
+  const otherwise = js.when(js.same(answer, false), [discard], unsure);
   return js.when(js.same(answer, true), then, [otherwise]);
 }
 
