@@ -110,4 +110,4 @@ export type { Limits } from "./solve/interrupt.ts";
 export { type NearOutcome, smallest, solveNear, type Target } from "./solve/minimal.ts";
 export type { Found, Outcome, Phase, Problem, Skolem, SolveOptions, Statistics, Unknown, Unsatisfiable } from "./solve/problem.ts";
 export { type Restriction, Session } from "./solve/session.ts";
-export { solutions, solve } from "./solve/solve.ts";
+export { solutions, solve, Unfinished } from "./solve/solve.ts";

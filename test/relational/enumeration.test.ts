@@ -87,11 +87,11 @@ describe("enumeration", () => {
     const edge = r.relation("edge", 2);
     const bounds = r.Bounds.over(universe).bound(edge, r.TupleSet.all(universe, 2));
     let asked = 0;
-    const generator = r.solutions({ formula: r.truth, bounds }, { terminate: () => ++asked > 20 });
-    let step = await generator.next();
     let count = 0;
-    for (; !step.done; step = await generator.next()) count++;
-    expect(step.value).toMatchObject({ kind: "unknown", reason: "interrupted" });
+    const all = async () => {
+      for await (const _ of r.solutions({ formula: r.truth, bounds }, { terminate: () => ++asked > 20 })) count++;
+    };
+    await expect(all()).rejects.toMatchObject({ name: "Unfinished", outcome: { kind: "unknown", reason: "interrupted" } });
     expect(count).toBeGreaterThan(0);
   });
 });
