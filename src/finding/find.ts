@@ -3,13 +3,13 @@ import type { Budget } from "../base/index.ts";
 import {
   type Conjecture,
   eachNode,
+  type FiniteModel,
   type Free,
   not,
   relevantAxioms,
   type Term,
   type Theory,
   type Type,
-  type TypeVar,
 } from "../logic/index.ts";
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
 import { sortAxioms } from "./model/axioms.ts";
@@ -50,8 +50,8 @@ export interface Model {
   readonly variables: readonly ModelValue[];
   /** Values for the outer quantifiers of the goal. */
   readonly skolems: readonly ModelValue[];
-  /** The types that stand for type variables in the terms. */
-  readonly typeInstances: ReadonlyMap<TypeVar, Type>;
+  /** What the model chose, in terms. */
+  readonly finite: FiniteModel;
   /** Constants for which the model chose a value. */
   readonly constants: readonly { readonly name: string; readonly text: string }[];
   /** Values of the terms of `eval`, in their order; none where the model leaves them open. */
@@ -218,7 +218,7 @@ function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
     })),
     variables: conjecture.variables.filter((x) => !conjecture.skolems.includes(x)).map(shown),
     skolems: conjecture.skolems.map(shown),
-    typeInstances: model.types,
+    finite: model.finite,
     constants: model.constants,
     evaluated: model.evaluated,
   };

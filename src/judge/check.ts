@@ -2,18 +2,26 @@
 import {
   type AxiomInstance,
   axiomsAbout,
+  axiomsAt,
   type ChosenValue,
+  type Const,
   constant,
+  forall,
   freeVars,
   funs,
+  ofSort,
   reachOf,
+  relevantAxioms,
+  superclasses,
   type Term,
   type Theory,
+  type Type,
+  type TypeVar,
 } from "../logic/index.ts";
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator, EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
-import { evaluation } from "./outcome.ts";
+import { type CannotTell, evaluation } from "./outcome.ts";
 import { Replay } from "./replay.ts";
 
 /** A statement, ground values for its free variables, and what shows that it fails there. */
@@ -25,12 +33,9 @@ export interface Counterexample {
   readonly evidence: readonly Evidence[];
 }
 
-export type Judgement =
-  | { readonly kind: "confirmed" }
-  | { readonly kind: "refuted"; readonly reason: string }
-  | { readonly kind: "cannot-say"; readonly reason: string };
+export type Judgement = { readonly kind: "confirmed" } | { readonly kind: "refuted"; readonly reason: string } | CannotTell;
 
-/** Confirmed: the statement is false under the assignment, and all that is stated about chosen values holds. Refuted: one of these is not so. */
+/** Confirmed: the statement is false under the assignment, and all that is stated about what was chosen holds. Refuted: one of these is not so. */
 export function check(counterexample: Counterexample, options: EvaluatorOptions = {}): Judgement {
   const { theory, statement, assignment, evidence } = counterexample;
   const isIllTyped = [...freeVars(statement).values()].some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
@@ -40,34 +45,47 @@ export function check(counterexample: Counterexample, options: EvaluatorOptions 
   const answer = evaluation(() => judge.holds(statement, { bound: null, frees }));
   if (answer.kind === "cannot-say") return answer;
   if (answer.value) return { kind: "refuted", reason: "the statement holds" };
-  return checkAxioms(judge, statedAbout(theory, statement, options.chosen ?? []));
+  return checkAxioms(judge, statedAbout(theory, statement, options));
 }
 
-/** What is stated about chosen values, and the name of a fact that cannot be listed. */
+/** What is stated about what a find chooses, and what cannot be listed of that. */
 export interface Stated {
-  readonly axioms: readonly AxiomInstance[];
-  readonly leftOut: string | null;
+  readonly axioms: readonly Pick<AxiomInstance, "name" | "prop">[];
+  readonly doubt: string | null;
 }
 
-export function statedAbout(theory: Theory, statement: Term, chosen: readonly ChosenValue[]): Stated {
-  if (chosen.length === 0) return { axioms: [], leftOut: null };
-  const constants = chosen.map(({ constant: name, args, value }) =>
-    constant(
-      name,
-      funs(
-        args.map((arg) => arg.type),
-        value.type,
-      ),
-    ),
-  );
-  const { types } = reachOf(theory, [statement]);
-  const { axioms, leftOut } = axiomsAbout(theory, { constants, types: [...types] });
-  return { axioms, leftOut: leftOut[0] ?? null };
+export function statedAbout(theory: Theory, statement: Term, { chosen = [], model = null }: EvaluatorOptions): Stated {
+  const classes = [...(model?.types ?? [])].map(([v, ty]) => classAxioms(theory, v, ty, model?.carriers.has(ty) ?? false));
+  const own = { axioms: classes.flatMap((c) => c.axioms), doubt: classes.find((c) => c.doubt !== null)?.doubt ?? null };
+  const constants = [...chosen.map(constantOf), ...(model?.constants.map((c) => c.constant) ?? [])];
+  const carriers = [...(model?.carriers.keys() ?? [])];
+  if (constants.length + carriers.length === 0) return own;
+  const types = [...reachOf(theory, [statement]).types, ...carriers];
+  const about = axiomsAbout(theory, { constants, types });
+  const reached = relevantAxioms(theory, [statement]);
+  const [leftOut] = [...about.leftOut, ...(model === null ? [] : reached.leftOut)];
+  const doubt = leftOut === undefined ? own.doubt : `whether the axiom ${leftOut} holds at all types`;
+  return { axioms: [...own.axioms, ...about.axioms, ...(model === null ? [] : reached.axioms)], doubt };
 }
+
+function constantOf({ constant: name, args, value }: ChosenValue): Const {
+  const types = args.map((arg) => arg.type);
+  return constant(name, funs(types, value.type));
+}
+
+/** A type in the place of a type variable is in its classes; of one that a model made up, their axioms must hold. */
+function classAxioms(theory: Theory, { name, sort }: TypeVar, ty: Type, isOwn: boolean): Stated {
+  if (!isOwn) return { axioms: [], doubt: ofSort(theory, ty, sort) ? null : `whether the type for ${name} is in its classes` };
+  const classes = new Set(sort.flatMap((c) => [...superclasses(theory, c)]));
+  const axioms = [...classes].flatMap((c) => axiomsAt(theory, c, ty).map((prop) => ({ name: c, prop: closed(prop) })));
+  return { axioms, doubt: null };
+}
+
+const closed = (t: Term): Term => [...freeVars(t).values()].reduceRight<Term>((body, x) => forall(x, body), t);
 
 /** Whether everything that is stated holds. */
-export function checkAxioms(evaluator: Evaluator, { axioms, leftOut }: Stated): Judgement {
-  if (leftOut !== null) return { kind: "cannot-say", reason: `whether the axiom ${leftOut} holds at all types` };
+export function checkAxioms(evaluator: Evaluator, { axioms, doubt }: Stated): Judgement {
+  if (doubt !== null) return { kind: "cannot-say", reason: doubt };
   for (const { name, prop } of axioms) {
     const answer = evaluation(() => evaluator.holds(prop));
     if (answer.kind !== "value") return { kind: "cannot-say", reason: `whether the axiom ${name} holds: ${answer.reason}` };

@@ -10,13 +10,16 @@ export function paramsOf(params: readonly TypeVar[], args: readonly Type[]): Map
   return new Map(params.map((p, i) => [p, args[i] ?? p]));
 }
 
+/** Two infinite objects that are being compared. */
+type Assumed = readonly [Value, Value];
+
 /** Whether two values of a type are equal; cannot say for functions and sets that cannot be compared. */
-export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
+export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, assumed: readonly Assumed[] = []): boolean {
   if (a === b) return true;
   if (ty.kind === "var") throw new CannotSay("equality at an unknown type");
   if (isFun(ty)) return sameFunctions(machine, ty, a.force(), b.force());
   const definition = machine.theory.types.get(ty.name)?.definition;
-  if (definition?.kind === "typedef") return same(machine, substType(paramsOf(definition.params, ty.args), definition.base), a, b);
+  if (definition?.kind === "typedef") return same(machine, substType(paramsOf(definition.params, ty.args), definition.base), a, b, assumed);
   if (definition?.kind === "quotient") {
     const relation = machine.evaluate(substTermTypes(paramsOf(definition.params, ty.args), definition.relation));
     return isTrue(machine.apply(relation, [a, b]));
@@ -29,9 +32,14 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
   if (left.kind === "set" && right.kind === "set") return sameSets(machine, ty.args[0] ?? ty, left, right);
   if (left.kind !== "data" || right.kind !== "data") throw new CannotSay("values that cannot be compared");
   if (left.constructor !== right.constructor) return false;
+  if (left.args.length === 0) return true;
   const isSigned = left.constructor === aboveZero || left.constructor === belowZero;
   const types = isSigned ? [natT] : fieldTypes(machine, ty, left.constructor);
-  return left.args.every((x, i) => same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field")));
+  // Infinite objects are equal when no difference can be found, whatever comes back to them (bisimulation).
+  const isInfinite = definition?.kind === "datatype" && definition.co;
+  if (isInfinite && assumed.some(([x, y]) => x === left && y === right)) return true;
+  const inside: readonly Assumed[] = isInfinite ? [...assumed, [left, right]] : assumed;
+  return left.args.every((x, i) => same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field"), inside));
 }
 
 /** A number and one of which a part is known. */

@@ -81,7 +81,7 @@ export function derive(
     return eq(pattern, result);
   });
   const taken = new Set([...here.patterns, ...here.premises].flatMap((t) => [...freeVars(t).keys()]));
-  new Derivation(machine, lookup, taken, (solved) => {
+  new Derivation(machine, c, lookup, taken, (solved) => {
     found(
       here.patterns.map((p, i) => known[i] ?? evaluated(machine, p, solved)),
       solved,
@@ -102,8 +102,11 @@ class Derivation {
   private readonly found: (env: Bindings) => void;
   /** The names of all variables. */
   private readonly taken: Set<string>;
+  private readonly isCo: boolean;
 
-  constructor(machine: Machine, lookup: Lookup, taken: Set<string>, found: (env: Bindings) => void) {
+  constructor(machine: Machine, c: Const, lookup: Lookup, taken: Set<string>, found: (env: Bindings) => void) {
+    const spec = machine.theory.consts.get(c.name)?.spec;
+    this.isCo = spec?.kind === "inductive" && spec.co;
     this.machine = machine;
     this.lookup = lookup;
     this.taken = taken;
@@ -217,9 +220,10 @@ class Derivation {
   /** An inductive predicate, named or given as an argument, and its arguments. */
   private atom(goal: Term, env: Bindings): { readonly c: Const; readonly given: readonly Thunk[]; readonly args: readonly Term[] } | null {
     const { head, args } = stripApp(goal);
+    // Among the premises of an inductive predicate, coinductive ones are tests, and the other way round.
     const isInductive = (c: Const): boolean => {
       const spec = this.machine.theory.consts.get(c.name)?.spec;
-      return spec?.kind === "inductive" && !spec.co;
+      return spec?.kind === "inductive" && spec.co === this.isCo;
     };
     if (head.kind === "const") return isInductive(head) ? { c: head, given: [], args } : null;
     const value = head.kind === "free" ? env.get(head.name)?.force() : undefined;

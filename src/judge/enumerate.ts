@@ -10,6 +10,8 @@ const most = 4096;
 
 export function finiteValues(machine: Machine, ty: Type, within: ReadonlySet<Type> = new Set()): readonly Thunk[] | null {
   if (ty.kind === "var" || within.has(ty)) return null;
+  const carrier = machine.carrier(ty);
+  if (carrier !== null) return carrier;
   const inside = new Set([...within, ty]);
   if (isFun(ty)) return finiteFunctions(machine, ty, inside);
   if (ty.name === "Set.set") return finiteSets(machine, ty.args[0] ?? ty, inside);

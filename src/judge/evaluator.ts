@@ -9,9 +9,11 @@ import {
   boolT,
   type ChosenValue,
   type Const,
+  carrierElement,
   destNumeral,
   type Equation,
   etaExpand,
+  type FiniteModel,
   matchType,
   names,
   ofSort,
@@ -25,10 +27,13 @@ import {
   type Type,
 } from "../logic/index.ts";
 import { candidates, denial } from "./bounds.ts";
+import { choose, leftOpen } from "./choice.ts";
 import { elementsOf, isMember, paramsOf, same } from "./compare.ts";
 import { finiteValues, isInfinite } from "./enumerate.ts";
 import { type Environment, emptyEnvironment, lookUp } from "./environment.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Machine } from "./machine.ts";
+import { matches } from "./match.ts";
 import { natives } from "./natives.ts";
 import { isNumberType, isTrue, truth } from "./truth.ts";
 import { unfoldingsOf } from "./unfoldings.ts";
@@ -41,6 +46,8 @@ interface Rule {
 }
 
 export interface EvaluatorOptions {
+  /** What a model chose: elements of types and values of constants that nothing defines. */
+  readonly model?: FiniteModel | null;
   readonly chosen?: readonly ChosenValue[];
   /** Values for quantified variables, by name, that are tried before others; they decide nothing by themselves. */
   readonly hints?: ReadonlyMap<string, Term>;
@@ -57,19 +64,28 @@ export abstract class Evaluator implements Machine {
   private readonly rules = new Map<string, Rule>();
   /** `[code_unfold]` equations by the constant they unfold. */
   private readonly unfoldings: ReadonlyMap<string, readonly Equation[]>;
+  /** The values of a model's constants, by name and type; each is made once, so that infinite objects lead back to themselves. */
+  private readonly interpreted = new Map<string, Thunk>();
+  /** What was chosen for `THE` and `SOME`, by goal. */
+  private readonly choices: ReadonlyMap<string, Term>;
+  private readonly carriers: ReadonlyMap<Type, readonly Thunk[]>;
   /** Finite types already listed. */
   private readonly finite = new Map<Type, readonly Thunk[] | null>();
   private steps = 0;
   private readonly maxSteps: number;
   private readonly isLate: () => boolean;
 
-  constructor(theory: Theory, options: EvaluatorOptions = {}) {
+  constructor(theory: Theory, options: EvaluatorOptions = {}, evidence: readonly Evidence[] = []) {
     this.theory = theory;
     this.chosen = options.chosen ?? [];
     this.hints = options.hints ?? new Map();
     this.maxSteps = options.maxSteps ?? 20_000_000;
     this.isLate = options.isLate ?? (() => false);
     this.unfoldings = unfoldingsOf(theory);
+    this.choices = new Map(evidence.flatMap((e) => (e.kind === "choice" ? [[e.goal, e.value] as const] : [])));
+    this.carriers = new Map([...(options.model?.carriers ?? [])].map(([ty, size]) => [ty, carrierValues(ty, size)]));
+    for (const { constant: c, value } of options.model?.constants ?? [])
+      this.interpreted.set(keyOf(c), new Thunk(() => this.evaluate(value)));
   }
 
   /** The value of a term up to its outermost constructor. */
@@ -134,6 +150,10 @@ export abstract class Evaluator implements Machine {
 
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null {
     return elementsOf(this, element, set);
+  }
+
+  carrier(ty: Type): readonly Thunk[] | null {
+    return this.carriers.get(ty) ?? null;
   }
 
   finiteValues(ty: Type): readonly Thunk[] | null {
@@ -203,7 +223,7 @@ export abstract class Evaluator implements Machine {
   }
 
   private rule(c: Const): Rule {
-    const key = `${c.name}:${c.type.id}`;
+    const key = keyOf(c);
     let rule = this.rules.get(key);
     if (rule === undefined) {
       rule = this.makeRule(c);
@@ -213,10 +233,18 @@ export abstract class Evaluator implements Machine {
   }
 
   private makeRule(c: Const): Rule {
+    const own = this.theory.consts.has(c.name) ? null : this.ruleOfModel(c);
+    if (own !== null) return own;
     const native = natives.get(c.name);
     if (native !== undefined) return { arity: native.arity, run: (args) => native.run(this, c, args) };
     const plain = this.specRule(c);
     return this.codeEquations(c).reduceRight((rest, equations) => this.firstThen(this.byEquations(c, equations), rest), plain);
+  }
+
+  /** Elements of a model's types, and the names of its infinite objects. */
+  private ruleOfModel(c: Const): Rule | null {
+    const element = this.carrier(c.type)?.find((x) => nameOf(x) === c.name) ?? this.interpreted.get(keyOf(c));
+    return element === undefined ? null : { arity: 0, run: () => element.force() };
   }
 
   private specRule(c: Const): Rule {
@@ -292,43 +320,8 @@ export abstract class Evaluator implements Machine {
     };
   }
 
-  /** Matches a pattern, binding its variables. A pattern that is no constructor term is compared by equality. */
   matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean {
-    if (pattern.kind === "free") {
-      const known = bindings.get(pattern.name);
-      if (known !== undefined) return this.same(pattern.type, known, value);
-      bindings.set(pattern.name, value);
-      return true;
-    }
-    const { head, args } = stripApp(pattern);
-    if (head.kind !== "const") throw new CannotSay("a pattern that is not made of constructors");
-    const number = isNumberType(pattern.type) ? this.matchNumber(pattern, head, args, value, bindings) : null;
-    if (number !== null) return number;
-    if (this.theory.consts.get(head.name)?.spec.kind === "constructor") {
-      const found = value.force();
-      return (
-        found.kind === "data" &&
-        found.constructor === head.name &&
-        args.every((p, i) => this.matches(p, present(found.args[i], "matches: field"), bindings))
-      );
-    }
-    return this.same(pattern.type, this.delay(pattern, { bound: null, frees: bindings }), value);
-  }
-
-  private matchNumber(pattern: Term, head: Const, args: readonly Term[], value: Thunk, bindings: Map<string, Thunk>): boolean | null {
-    const literal = destNumeral(pattern);
-    const [arg] = args;
-    if (literal === null && (head.name !== names.Suc || arg === undefined)) return null;
-    const found = value.force();
-    if (found.kind === "data" && found.constructor === names.Suc) {
-      const rest = present(found.args[0], "matchNumber: field");
-      if (literal === null) return arg !== undefined && this.matches(arg, rest, bindings);
-      return literal > 0n && this.same(pattern.type, rest, Thunk.of(integer(literal - 1n)));
-    }
-    if (found.kind === "data" && literal !== null) return this.same(pattern.type, value, Thunk.of(integer(literal)));
-    if (found.kind !== "number") return false;
-    if (literal !== null) return found.below === 1n && found.above === literal;
-    return found.above > 0n && arg !== undefined && this.matches(arg, Thunk.of(integer(found.above - 1n)), bindings);
+    return matches(this, pattern, value, bindings);
   }
 
   /** `Rep` and `Abs` of a typedef are the identity on values: a value of the new type is its representation. */
@@ -364,8 +357,28 @@ export abstract class Evaluator implements Machine {
         v.args.every((a, i) => this.same(types[i] ?? a.type, this.delay(a, emptyEnvironment), present(args[i], "unspecified: argument"))),
     );
     if (found !== undefined) return this.evaluate(found.value);
+    const interpreted = this.interpreted.get(keyOf(c));
+    if (interpreted !== undefined) return this.apply(interpreted.force(), args);
+    const open = leftOpen(this.theory, c, args.length);
+    const other = open === null ? undefined : this.interpreted.get(keyOf(open.constant));
+    if (open !== null && other !== undefined) return this.apply(other.force(), args.slice(open.taken));
     throw new CannotSay(`${c.name} is not specified for these arguments`);
   }
+
+  choice(c: Const, args: readonly Thunk[], suitable: readonly Thunk[]): Value {
+    return this.chosen.length > 0 ? this.unspecified(c, args) : choose(this, c, args, suitable, this.choices);
+  }
+}
+
+const keyOf = (c: Const): string => `${c.name}:${c.type.id}`;
+
+function carrierValues(ty: Type, size: number): readonly Thunk[] {
+  return Array.from({ length: size }, (_, i) => Thunk.of(data(carrierElement(ty, i).name)));
+}
+
+function nameOf(x: Thunk): string | null {
+  const value = x.force();
+  return value.kind === "data" ? value.constructor : null;
 }
 
 /** `λ(x, y). b` as an abstraction, so that what bounds `x` and `y` is seen. */

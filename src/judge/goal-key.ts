@@ -15,26 +15,26 @@ export function goalKey(machine: Machine, c: Const, args: readonly (Thunk | null
   return `${c.name} : ${showType(c.type)} (${texts.join(", ")})`;
 }
 
-function valueKey(machine: Machine, ty: Type, x: Thunk): string {
+function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Value[] = []): string {
   machine.tick();
   try {
     if (ty.kind === "var") return unwritten;
     if (isFun(ty)) return functionKey(machine, ty, x.force());
     const definition = machine.theory.types.get(ty.name)?.definition;
-    if (definition?.kind === "typedef") return valueKey(machine, substType(paramsOf(definition.params, ty.args), definition.base), x);
-    return definition?.kind === "quotient" ? unwritten : plainKey(machine, ty, x.force());
+    if (definition?.kind === "typedef") return valueKey(machine, substType(paramsOf(definition.params, ty.args), definition.base), x, path);
+    return definition?.kind === "quotient" ? unwritten : plainKey(machine, ty, x.force(), path);
   } catch (error) {
     if (!(error instanceof CannotSay) || error instanceof Suspended) throw error;
     return unwritten;
   }
 }
 
-function plainKey(machine: Machine, ty: Type, value: Value): string {
+function plainKey(machine: Machine, ty: Type, value: Value, path: readonly Value[]): string {
   switch (value.kind) {
     case "number":
       return value.below === 1n ? `${value.above}` : `${value.above}/${value.below}`;
     case "data":
-      return partlyKnown(machine, value.constructor, value.args) ?? dataKey(machine, ty, value.constructor, value.args);
+      return partlyKnown(machine, value.constructor, value.args) ?? dataKey(machine, ty, value, path);
     case "set":
       return setKey(machine, ty.kind === "con" ? (ty.args[0] ?? ty) : ty, value);
     case "function":
@@ -49,10 +49,14 @@ function partlyKnown(machine: Machine, name: string, [rest]: readonly Thunk[]): 
   return `${name === names.Suc ? n + 1n : name === aboveZero ? n : -1n - n}`;
 }
 
-function dataKey(machine: Machine, ty: Type, name: string, args: readonly Thunk[]): string {
+/** An infinite object that leads back to itself refers to where it was written. */
+function dataKey(machine: Machine, ty: Type, value: Value & { kind: "data" }, path: readonly Value[]): string {
+  const { constructor: name, args } = value;
   if (args.length === 0) return name;
+  const seen = path.indexOf(value);
+  if (seen >= 0) return `↑${path.length - seen}`;
   const types = fieldTypes(machine, ty, name);
-  return `${name}(${args.map((x, i) => valueKey(machine, types[i] ?? ty, x)).join(", ")})`;
+  return `${name}(${args.map((x, i) => valueKey(machine, types[i] ?? ty, x, [...path, value])).join(", ")})`;
 }
 
 function setKey(machine: Machine, element: Type, set: SetValue): string {

@@ -1,5 +1,6 @@
 export { candidates } from "./bounds.ts";
 export { type Counterexample, check, checkAxioms, type Judgement, type Stated, statedAbout } from "./check.ts";
+export { decideCoinductive } from "./coinductive.ts";
 export { described, distinct, fieldTypes, paramsOf, same } from "./compare.ts";
 export { derive, isPattern, ruleAt } from "./derive.ts";
 export { finiteValues, product } from "./enumerate.ts";
@@ -7,9 +8,9 @@ export { type Environment, emptyEnvironment } from "./environment.ts";
 export { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 export type { Evidence } from "./evidence.ts";
 export { inGeneral } from "./generic.ts";
-export { goalKey } from "./goal-key.ts";
+export { goalKey, unwritten } from "./goal-key.ts";
 export type { Machine } from "./machine.ts";
-export { type Evaluation, evaluation } from "./outcome.ts";
+export { type CannotTell, type Evaluation, evaluation } from "./outcome.ts";
 export { raiseValue } from "./raise.ts";
 export { alternatives } from "./split.ts";
 export { isTrue, truth } from "./truth.ts";

@@ -13,6 +13,8 @@ export interface Machine {
   applyConst(c: Const, args: readonly Thunk[]): Value;
   matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean;
   unspecified(c: Const, args: readonly Thunk[]): Value;
+  /** The value of `THE` or `SOME` for a predicate that these values satisfy, which are none or several. */
+  choice(c: Const, args: readonly Thunk[], suitable: readonly Thunk[]): Value;
   /** Counts a step of work; throws when time or steps are used up. */
   tick(): void;
   /** Equality at a type. */
@@ -20,6 +22,8 @@ export interface Machine {
   isMember(element: Type, x: Thunk, set: SetValue): boolean;
   /** The members of a set, each once, or null when they cannot be listed. */
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
+  /** The elements that a model gave to a type, or null when it did not. */
+  carrier(ty: Type): readonly Thunk[] | null;
   /** All values of a type, or null when there are infinitely (or too) many. */
   finiteValues(ty: Type): readonly Thunk[] | null;
   /** Whether the type certainly has infinitely many values. */

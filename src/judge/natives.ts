@@ -30,7 +30,7 @@ const description: Run = (machine, c, args) => {
   const possible = found.length > 0 ? found : (machine.finiteValues(ty) ?? []);
   const [only] = possible;
   if (only !== undefined && possible.length === 1) return only.force();
-  const chosen = machine.unspecified(c, args);
+  const chosen = machine.choice(c, args, found);
   if (c.name === names.Eps && found.length > 0 && !found.some((x) => machine.same(ty, x, Thunk.of(chosen))))
     throw new CannotSay(`a choice of ${c.name} that does not satisfy its predicate`);
   return chosen;

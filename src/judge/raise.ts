@@ -35,6 +35,7 @@ export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
     case "number":
       return raiseNumber(ty, value.above, value.below);
     case "data": {
+      if (machine.carrier(ty) !== null) return constant(value.constructor, ty);
       const types = fieldTypes(machine, ty, value.constructor);
       const fields = value.args.map((x, i) => raiseValue(machine, present(types[i], "raiseValue: field"), x.force()));
       return apps(constant(value.constructor, funs(types, ty)), fields);

@@ -5,6 +5,7 @@
  */
 import { present } from "../base/index.ts";
 import { type Const, type Inductive, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
+import { decideCoinductive } from "./coinductive.ts";
 import { derive, isPattern, ruleAt } from "./derive.ts";
 import { emptyEnvironment } from "./environment.ts";
 import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
@@ -34,7 +35,7 @@ export class Replay extends Evaluator {
   private readonly questions = new Set<string>();
 
   constructor(theory: Theory, evidence: readonly Evidence[], options: EvaluatorOptions = {}) {
-    super(theory, options);
+    super(theory, options, evidence);
     this.instances = evidence.flatMap((e) => (e.kind === "instance" ? [e.value] : []));
     for (const e of evidence) {
       if (e.kind === "rule") this.proofs.set(e.goal, [...(this.proofs.get(e.goal) ?? []), e]);
@@ -48,6 +49,7 @@ export class Replay extends Evaluator {
 
   decide(c: Const, args: readonly Thunk[]): boolean {
     const spec = inductive(this.theory, c);
+    if (spec.co) return decideCoinductive(this, c, args);
     const key = goalKey(this, c, args);
     if (this.isDerived(key, c, args, spec)) return true;
     if (this.guarded(key, () => this.isExcluded(c, args))) return false;
@@ -160,6 +162,5 @@ function isShown(proof: () => boolean): boolean {
 function inductive(theory: Theory, c: Const): Inductive {
   const spec = theory.consts.get(c.name)?.spec;
   if (spec?.kind !== "inductive") throw new CannotSay(`${c.name} is not inductive`);
-  if (spec.co) throw new CannotSay(`the coinductive predicate ${c.name}`);
   return spec;
 }

@@ -1,4 +1,4 @@
-import type { Const, Type } from "../logic/index.ts";
+import type { Const, Term, Type } from "../logic/index.ts";
 
 /** Values of the reference evaluator: lazy, plain, slow. */
 
@@ -10,6 +10,18 @@ export class CannotSay extends Error {
 /** Time is up: nobody inside may take that for an answer. */
 export class TimeUp extends Error {
   override readonly name = "TimeUp";
+}
+
+/** `THE` or `SOME` was asked for where several values will do: one of these may be chosen. */
+export class OpenChoice extends CannotSay {
+  readonly goal: string;
+  readonly values: readonly Term[];
+
+  constructor(goal: string, values: readonly Term[], reason: string) {
+    super(reason);
+    this.goal = goal;
+    this.values = values;
+  }
 }
 
 /** Something was asked about a value in general (`generic.ts`). */

@@ -23,6 +23,7 @@ export type {
   Typedef,
 } from "./declaration.ts";
 export { equationOf } from "./equation-of.ts";
+export { carrierElement, type FiniteModel } from "./finite-model.ts";
 export * from "./hol.ts";
 export {
   char,

@@ -3,7 +3,7 @@
  * Rules that lead back to their own goal are decided by tables of answers.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, type Evidence, type Machine, type Thunk } from "../judge/index.ts";
+import { CannotSay, decideCoinductive, type Evidence, type Machine, type Thunk } from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
 import { type ProofNote, Prover } from "./prover.ts";
@@ -25,7 +25,7 @@ export interface Notes {
 /** Decides `P args`, deepening until a proof is found or nothing was cut off; where that takes long, by tables. */
 export function decideInductive(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes): boolean {
   const spec = inductiveSpec(machine, c.name);
-  if (spec.co) throw new CannotSay(`the coinductive predicate ${c.name}`);
+  if (spec.co) return decideCoinductive(machine, c, args);
   for (let limit = 2; limit <= maxDepth; limit = limit * 2 + 1) {
     const prover = new Prover(machine, limit, { note: notes.proof });
     if (prover.call(c, args, limit, () => true)) return true;

@@ -97,7 +97,7 @@ export class Prover {
     const tabled = this.tables === null ? null : this.fromTable(this.tables, c, args, depth, then);
     if (tabled !== null) return tabled;
     // A shortest proof never needs the same closed goal twice on one path.
-    const key = groundKey(c, args);
+    const key = groundKey(this.machine, c, args);
     if (key !== null && this.path.has(key)) return false;
     return this.byRules(c, args, depth, key, then);
   }

@@ -1,5 +1,6 @@
 /** A find before the judge: first with the values of the find alone, then with the evidence of a search. */
 import {
+  type CannotTell,
   check,
   checkAxioms,
   type EvaluatorOptions,
@@ -18,24 +19,56 @@ export type Recheck =
   | { readonly kind: "confirmed"; readonly evidence: readonly Evidence[] }
   | Extract<Judgement, { kind: "refuted" | "cannot-say" }>;
 
+export interface RecheckOptions extends EvaluatorOptions {
+  /** Values of `THE` and `SOME` that nothing specifies are chosen. */
+  readonly chooses?: boolean;
+}
+
+/** So many combinations of choices are tried. */
+const mostCombinations = 60;
+
 /** Judges an assignment. The terms are ground at the types of the conjecture's variables. */
-export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, Term>, options: EvaluatorOptions = {}): Recheck {
-  const { theory, variables } = conjecture;
-  const isIllTyped = variables.some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
+export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, Term>, options: RecheckOptions = {}): Recheck {
+  const isIllTyped = conjecture.variables.some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
   if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
+  const first = recheckWith(conjecture, assignment, options, []);
+  if (options.chooses !== true || first.kind !== "cannot-say") return first;
+  const open = choicesFrom(first, []);
+  for (let count = 0; open.length > 0 && count < mostCombinations; count++) {
+    const choices = open.pop() ?? [];
+    const next = recheckWith(conjecture, assignment, options, choices);
+    if (next.kind === "confirmed") return next;
+    if (next.kind === "cannot-say") open.push(...choicesFrom(next, choices));
+  }
+  return first;
+}
+
+/** The choices with one more, in each way; the most likely last. */
+function choicesFrom({ open }: CannotTell, choices: readonly Evidence[]): Evidence[][] {
+  if (open === undefined) return [];
+  return [...open.values].reverse().map((value) => [...choices, { kind: "choice", goal: open.goal, value }]);
+}
+
+function recheckWith(
+  conjecture: Conjecture,
+  assignment: ReadonlyMap<string, Term>,
+  options: EvaluatorOptions,
+  choices: readonly Evidence[],
+): Recheck {
+  const { theory } = conjecture;
   const statement = conjecture.stated ?? impliesAll(conjecture.premises, conjecture.conclusion);
   // Variables of quantifiers that were opened have their values in the assignment.
   const values = [...assignment.values(), ...(options.hints ?? new Map<string, Term>()).values()];
-  const instances = values.map((value): Evidence => ({ kind: "instance", value }));
+  const given = [...choices, ...values.map((value): Evidence => ({ kind: "instance", value }))];
   const judged = (evidence: readonly Evidence[]): Recheck => {
     const judgement = check({ theory, statement, assignment, evidence }, options);
     return judgement.kind === "confirmed" ? { ...judgement, evidence } : judgement;
   };
-  const first = judged(instances);
-  if (first.kind !== "cannot-say") return first;
-  const search = new SearchingEvaluator(theory, options);
-  const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options.chosen ?? []));
-  return found.kind === "confirmed" ? judged([...instances, ...search.evidence]) : found;
+  const first = judged(given);
+  if (first.kind !== "cannot-say" || first.open !== undefined) return first;
+  const search = new SearchingEvaluator(theory, options, choices);
+  const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options));
+  return found.kind === "confirmed" ? judged([...given, ...search.evidence]) : found;
 }
 
 /** What a search says of the find, part by part. */

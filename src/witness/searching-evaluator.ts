@@ -41,6 +41,8 @@ function keyOf(e: Evidence): string {
   switch (e.kind) {
     case "instance":
       return `instance ${showTerm(e.value)} : ${showType(e.value.type)}`;
+    case "choice":
+      return `choice ${e.goal}`;
     case "rule":
       return `rule ${e.rule} ${e.goal} ${[...e.values].map(([x, t]) => `${x} = ${showTerm(t)}`).join(", ")}`;
     case "answers":

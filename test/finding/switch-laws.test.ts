@@ -26,7 +26,7 @@ async function search(conjecture: Conjecture, sizes: readonly OptionWords[], off
 function judged(conjecture: Conjecture, { model }: FindingResult): string {
   const assignment = new Map((model?.variables ?? []).flatMap((v): [string, Term][] => (v.term === null ? [] : [[v.name, v.term]])));
   if (model === null || assignment.size < conjecture.variables.length) return "cannot-say";
-  const types = new Map([...model.typeInstances].map(([v, ty]) => [v.name, ty]));
+  const types = new Map([...model.finite.types].map(([v, ty]) => [v.name, ty]));
   const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
   return recheck(groundAt(conjecture, find).ground, assignment).kind;
 }

@@ -2,6 +2,8 @@
 import { Bug, present } from "../../base/index.ts";
 import {
   apps,
+  type Const,
+  carrierElement,
   constant,
   False,
   free,
@@ -47,6 +49,9 @@ export class Raiser {
   private readonly atoms: Atoms;
   /** Atoms of codatatypes on the way down. */
   private readonly open: string[] = [];
+  private readonly named = new Map<string, Const>();
+  /** What infinite objects are made of. */
+  readonly infiniteObjects = new Map<Const, Term>();
 
   constructor(algebra: Algebra, isTrue: Valuation, types: ReadonlyMap<TypeVar, Type>, atomNames: (ty: Type) => readonly string[]) {
     this.algebra = algebra;
@@ -134,7 +139,11 @@ export class Raiser {
   private freeAtom(ty: Type, i: number): Raised {
     const given = this.atomNames(ty)[i];
     const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
-    return { term: finiteElement(this.at(ty), i), text: given ?? `${letter}${subscript(i + 1)}` };
+    const at = this.at(ty);
+    return {
+      term: finiteElement(at, i) ?? (at.kind === "con" ? carrierElement(at, i) : null),
+      text: given ?? `${letter}${subscript(i + 1)}`,
+    };
   }
 
   private integer(ty: Type, n: number): Term {
@@ -144,7 +153,7 @@ export class Raiser {
 
   private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {
     const key = `${ty.id}:${i}`;
-    if (this.open.includes(key)) return { term: null, text: "ω" };
+    if (this.open.includes(key)) return { term: content.co ? this.infinite(key, ty) : null, text: "ω" };
     const k = content.constructors.findIndex((_, j) => this.isTrue(present(content.isMadeBy[i]?.[j], "data")));
     const c = present(content.constructors[k], "data");
     this.open.push(key);
@@ -160,8 +169,16 @@ export class Raiser {
     );
     const term = terms.length === args.length ? apps(head, terms) : null;
     const text = (term === null ? null : literalText(term)) ?? this.dataText(c.name, args);
+    if (term !== null && this.named.has(key)) this.infiniteObjects.set(this.infinite(key, ty), term);
     const isLasso = text.includes("ω") && content.co && !this.open.some((o) => o.startsWith(`${ty.id}:`));
     return { term, text: isLasso ? `(THE ω. ω = ${text})` : text };
+  }
+
+  /** The name of an infinite object that leads back to itself. */
+  private infinite(key: string, ty: Type): Const {
+    const name = this.named.get(key) ?? constant(`ω ${key}`, this.at(ty));
+    this.named.set(key, name);
+    return name;
   }
 
   private dataText(name: string, args: readonly Raised[]): string {

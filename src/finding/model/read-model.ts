@@ -1,9 +1,9 @@
 /** What a solution of a scope says in terms of HOL. */
-import { type Conjecture, type Type, type TypeVar, typeVariables, typeVars } from "../../logic/index.ts";
+import { type Conjecture, constant, substType, type Type, type TypeVar, tcon, typeVariables, typeVars } from "../../logic/index.ts";
 import type { NumberedScope } from "../scope/scopes.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Value } from "../value/value.ts";
-import { finiteType } from "./finite-type.ts";
+import { finiteElement, finiteType } from "./finite-type.ts";
 import { Raiser } from "./raise.ts";
 import type { ScopeModel, ScopeTask } from "./scope-task.ts";
 import type { Valuation } from "./session.ts";
@@ -26,7 +26,7 @@ export function readModel(
     const hasOwn = [...ev.unknowns.values()].some(
       ({ constant }) => typeVars(constant.type).has(v) && isClassOperation(conjecture, constant.name),
     );
-    if (ground !== null && !hasOwn) types.set(v, ground);
+    types.set(v, ground !== null && !hasOwn ? ground : tcon(v.name));
   }
   // Reading may ask for parts that were never built; they are whatever the new nodes are, which the model leaves open.
   const raiser = new Raiser(ev.algebra, isTrue, types, (ty) =>
@@ -41,14 +41,26 @@ export function readModel(
     isComplete: d.isComplete,
     elements: Array.from({ length: d.size }, (_, i) => raiser.raise(ev.algebra.domains.atom(d.type, i), d.type).text),
   }));
-  const constants = [...ev.unknowns.values()]
-    .filter(({ constant }) => !constant.name.includes("?"))
-    .map(({ constant, value }) => ({ name: constant.name, text: raiser.raise(value, constant.type).text }));
+  const chosen = [...ev.unknowns.values()]
+    .filter(({ constant: c }) => !c.name.includes("?"))
+    .map(({ constant: c, value }) => ({ c, ...raiser.raise(value, c.type) }));
+  const constants = chosen.map(({ c, text }) => ({ name: c.name, text }));
   const shown = terms.evaluate.map((t, i) => {
     const value = evaluated[i];
     return value === undefined ? "?" : raiser.raise(value, t.type).text;
   });
-  return { variables, types, cards, constants, evaluated: shown, doubt: doubtOf(ev, scope) };
+  const interpreted = chosen.flatMap(({ c, term }) => (term === null ? [] : [{ constant: constant(c.name, term.type), value: term }]));
+  const infinite = [...raiser.infiniteObjects].map(([name, value]) => ({ constant: name, value }));
+  const finite = { types, carriers: carriersOf(ev, types), constants: [...interpreted, ...infinite] };
+  return { variables, finite, cards, constants, evaluated: shown, doubt: doubtOf(ev, scope) };
+}
+
+/** The types that nothing defines, and how many elements the model gives them. */
+function carriersOf(ev: TermEvaluator, types: ReadonlyMap<TypeVar, Type>): ReadonlyMap<Type, number> {
+  const free = ev.algebra.domains.all
+    .filter((d) => d.content.kind === "free")
+    .map((d): [Type, number] => [substType(types, d.type), d.size]);
+  return new Map(free.filter(([ty]) => finiteElement(ty, 0) === null));
 }
 
 /** What is assumed of a model without being checked. */

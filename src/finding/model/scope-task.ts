@@ -1,6 +1,6 @@
 /** The search of one scope: what is asked, what is answered, what it cost. */
 import type { Budget } from "../../base/index.ts";
-import type { Conjecture, Term, Type, TypeVar } from "../../logic/index.ts";
+import type { Conjecture, FiniteModel, Term, Type } from "../../logic/index.ts";
 import type { SatSolverFactory } from "../../sat/index.ts";
 import type { FindingOptions } from "../scope/options.ts";
 import type { NumberedScope } from "../scope/scopes.ts";
@@ -61,8 +61,8 @@ export interface FindingTerms {
 /** A model of one scope. */
 export interface ScopeModel {
   readonly variables: ReadonlyMap<string, Raised>;
-  /** What the types of the conjecture's type variables are in the terms. */
-  readonly types: ReadonlyMap<TypeVar, Type>;
+  /** What the model chose, in terms. */
+  readonly finite: FiniteModel;
   /** Types with atoms: text and number. */
   readonly cards: readonly {
     readonly type: Type;

@@ -69,7 +69,7 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
   const { model } = result;
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
   const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;
-  const others = result.others.filter((m) => result.outcome !== "genuine" || judge(conjecture, m, budget).kind !== "refuted");
+  const others = result.others.filter((m) => result.outcome !== "genuine" || judge(conjecture, m, budget).kind === "confirmed");
   const base = {
     ...shown(options, model),
     more: others.map((m) => shown(options, m)),
@@ -78,10 +78,14 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
     proofs: result.outcome === "none" ? result.proofs : [],
   };
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
+  // Without the judge's word a model of the finder is at most nearly genuine.
+  const unconfirmed = result.outcome === "genuine" ? "quasi_genuine" : result.outcome;
   return {
     ...base,
-    ...(judged?.kind === "confirmed" && model !== null ? written({ context, conjecture, model, budget }, base.assignment) : {}),
-    outcome: judged?.kind === "confirmed" ? "genuine" : result.outcome,
+    ...(judged?.kind === "confirmed" && model !== null && isNameable(model)
+      ? written({ context, conjecture, model, budget }, base.assignment)
+      : {}),
+    outcome: judged?.kind === "confirmed" ? "genuine" : unconfirmed,
     reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : reasonOf(result),
   };
 }
@@ -135,23 +139,31 @@ function written(
   const replay = replayTexts(context, ground, find, types);
   const read = readAssignment(context, ground, texts, types);
   const isSame = read !== null && ground.variables.every((x) => sameTerm(read.get(x.name) ?? x, find.assignment.get(x.name) ?? x));
-  if (isSame || (read !== null && isConfirmed(ground, read, budget))) return { assignment: texts, replay };
+  if (isSame || (read !== null && isConfirmed(ground, read, model, budget))) return { assignment: texts, replay };
   const letters = elementLetters(types);
   const values = [...find.assignment].map(([name, value]) => [name, printValue(context, value, letters)]);
   return { assignment: { ...texts, ...Object.fromEntries(values) }, replay };
 }
 
-function isConfirmed(ground: Conjecture, assignment: ReadonlyMap<string, Term>, budget: Budget): boolean {
+function isConfirmed(ground: Conjecture, assignment: ReadonlyMap<string, Term>, { finite }: Model, budget: Budget): boolean {
   const until = budget.clock() + longestLook;
-  return recheck(ground, assignment, { isLate: () => budget.isSpent || budget.clock() > until }).kind === "confirmed";
+  const isLate = (): boolean => budget.isSpent || budget.clock() > until;
+  return recheck(ground, assignment, { isLate, model: finite, chooses: true }).kind === "confirmed";
 }
 
-/** The evaluator's word on a model, where every value is a term. */
+/** Whether a text can name every element: those of types that the model made up, and infinite objects, have no names in a theory. */
+function isNameable({ finite }: Model): boolean {
+  return finite.carriers.size === 0 && !finite.constants.some(({ constant }) => constant.name.startsWith("ω"));
+}
+
+/** The judge's word on a model, where every value is a term. */
 function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
   const find = findOf(conjecture, model);
   if (typeof find === "string") return { kind: "cannot-say", reason: find };
+  const hints = new Map(model.skolems.flatMap((v) => (v.term === null ? [] : [[v.name, v.term] as const])));
   const until = budget.clock() + longestLook;
-  return recheck(groundAt(conjecture, find).ground, find.assignment, { isLate: () => budget.isSpent || budget.clock() > until });
+  const isLate = (): boolean => budget.isSpent || budget.clock() > until;
+  return recheck(groundAt(conjecture, find).ground, find.assignment, { isLate, hints, model: model.finite, chooses: true });
 }
 
 /** A model as an assignment of terms, or why it is none. */
@@ -162,7 +174,7 @@ function findOf(conjecture: Conjecture, model: Model): Find | string {
     if (term === null) return `${x.name} has a value without a term`;
     assignment.set(x.name, term);
   }
-  const types = new Map([...model.typeInstances].map(([v, ty]) => [v.name, ty]));
+  const types = new Map([...model.finite.types].map(([v, ty]) => [v.name, ty]));
   const own = typeVariables(conjecture).find((v) => !types.has(v.name));
   if (own !== undefined) return `the type ${own.name} of the model has no name`;
   return { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };

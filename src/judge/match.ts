@@ -1,0 +1,50 @@
+/** Patterns against values. */
+import { present } from "../base/index.ts";
+import { type Const, destNumeral, names, stripApp, type Term } from "../logic/index.ts";
+import type { Machine } from "./machine.ts";
+import { isNumberType } from "./truth.ts";
+import { CannotSay, integer, Thunk } from "./value.ts";
+
+/** Matches a pattern, binding its variables. A pattern that is no constructor term is compared by equality. */
+export function matches(machine: Machine, pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean {
+  if (pattern.kind === "free") {
+    const known = bindings.get(pattern.name);
+    if (known !== undefined) return machine.same(pattern.type, known, value);
+    bindings.set(pattern.name, value);
+    return true;
+  }
+  const { head, args } = stripApp(pattern);
+  if (head.kind !== "const") throw new CannotSay("a pattern that is not made of constructors");
+  const number = isNumberType(pattern.type) ? matchNumber(machine, { pattern, head, args }, value, bindings) : null;
+  if (number !== null) return number;
+  if (machine.theory.consts.get(head.name)?.spec.kind === "constructor") {
+    const found = value.force();
+    return (
+      found.kind === "data" &&
+      found.constructor === head.name &&
+      args.every((p, i) => matches(machine, p, present(found.args[i], "matches: field"), bindings))
+    );
+  }
+  return machine.same(pattern.type, machine.delay(pattern, { bound: null, frees: bindings }), value);
+}
+
+function matchNumber(
+  machine: Machine,
+  { pattern, head, args }: { readonly pattern: Term; readonly head: Const; readonly args: readonly Term[] },
+  value: Thunk,
+  bindings: Map<string, Thunk>,
+): boolean | null {
+  const literal = destNumeral(pattern);
+  const [arg] = args;
+  if (literal === null && (head.name !== names.Suc || arg === undefined)) return null;
+  const found = value.force();
+  if (found.kind === "data" && found.constructor === names.Suc) {
+    const rest = present(found.args[0], "matchNumber: field");
+    if (literal === null) return arg !== undefined && matches(machine, arg, rest, bindings);
+    return literal > 0n && machine.same(pattern.type, rest, Thunk.of(integer(literal - 1n)));
+  }
+  if (found.kind === "data" && literal !== null) return machine.same(pattern.type, value, Thunk.of(integer(literal)));
+  if (found.kind !== "number") return false;
+  if (literal !== null) return found.below === 1n && found.above === literal;
+  return found.above > 0n && arg !== undefined && matches(machine, arg, Thunk.of(integer(found.above - 1n)), bindings);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { checkDefaults, runTask, tasksOf } from "../../src/refute/index.ts";
+import { theoryOf } from "./theory-text.ts";
+
+const declarations = `
+typedecl guest
+consts c :: guest
+axiomatization P :: "guest ⇒ bool" where pc: "P c"
+codatatype 'a stream = SCons 'a "'a stream"
+codatatype 'a llist = LNil | LCons 'a "'a llist"
+inductive lfin :: "'a llist ⇒ bool" where "lfin LNil" | "lfin xs ⟹ lfin (LCons x xs)"
+coinductive linf :: "'a llist ⇒ bool" where "linf xs ⟹ linf (LCons x xs)"
+coinductive loops :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ bool" for r where "r x y ⟹ loops r y ⟹ loops r x"
+record room = owner :: guest
+class involution = fixes f :: "'a ⇒ 'a" assumes ff: "f (f x) = x"
+`;
+
+async function outcome(claim: string, isTrue: boolean): Promise<unknown> {
+  const theory = theoryOf(`${declarations}\nlemma "${claim}" nitpick ${isTrue ? "sorry" : "oops"}`);
+  const [task] = tasksOf(theory, checkDefaults);
+  const { report } = await runTask(theory, task ?? expect.unreachable(), checkDefaults, () => performance.now());
+  return [report?.outcome, report?.rechecked];
+}
+
+describe("models are rechecked in the model itself", () => {
+  it.each([
+    ["elements of declared types", "x = (y :: guest)"],
+    ["constants with axioms", "P x"],
+    ["quantifiers over declared types", "∃x. ∀y :: guest. y = x"],
+    ["records of declared types", "owner s = owner t"],
+    ["operations of a class", "(x :: 'a :: order) ≤ y ∨ y ≤ x"],
+    ["a class with axioms", "f (x :: 'a :: involution) = x"],
+    ["infinite objects", "SCons x s ≠ s"],
+    ["infinite objects with inductive predicates", "lfin xs"],
+    ["infinite objects with coinductive predicates", "linf xs ⟹ xs = LCons x xs"],
+    ["coinductive predicates", "loops r x ⟹ r x x"],
+    ["choices", "P x ⟹ (SOME x. P x) = x"],
+    ["selectors of other constructors", "hd xs = y ⟹ xs ≠ []"],
+  ])("%s: %s", async (_, claim) => {
+    expect(await outcome(claim, false)).toEqual(["genuine", true]);
+  });
+
+  it.each([
+    ["an axiom", "P c"],
+    ["an axiom of a class", "f (f (x :: 'a :: involution)) = x"],
+    ["equality of infinite objects", "SCons x s = SCons x t ⟹ s = t"],
+    ["what is chosen", "P x ⟹ P (SOME x. P x)"],
+  ])("%s is not refuted: %s", async (_, claim) => {
+    expect(await outcome(claim, true)).not.toEqual(["genuine", true]);
+  });
+});
