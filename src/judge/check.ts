@@ -59,13 +59,14 @@ export function statedAbout(theory: Theory, statement: Term, { chosen = [], mode
   const own = { axioms: classes.flatMap((c) => c.axioms), doubt: classes.find((c) => c.doubt !== null)?.doubt ?? null };
   const constants = [...chosen.map(constantOf), ...(model?.constants.map((c) => c.constant) ?? [])];
   const carriers = [...(model?.carriers.keys() ?? [])];
+  const isModel = model !== null && carriers.length + model.constants.length > 0;
   if (constants.length + carriers.length === 0) return own;
   const types = [...reachOf(theory, [statement]).types, ...carriers];
   const about = axiomsAbout(theory, { constants, types });
   const reached = relevantAxioms(theory, [statement]);
-  const [leftOut] = [...about.leftOut, ...(model === null ? [] : reached.leftOut)];
+  const [leftOut] = [...about.leftOut, ...(isModel ? reached.leftOut : [])];
   const doubt = leftOut === undefined ? own.doubt : `whether the axiom ${leftOut} holds at all types`;
-  return { axioms: [...own.axioms, ...about.axioms, ...(model === null ? [] : reached.axioms)], doubt };
+  return { axioms: [...own.axioms, ...about.axioms, ...(isModel ? reached.axioms : [])], doubt };
 }
 
 function constantOf({ constant: name, args, value }: ChosenValue): Const {

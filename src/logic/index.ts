@@ -43,6 +43,7 @@ export {
 export { isNumberType, type NativeType, nativeType, nativeTypes } from "./native-types.ts";
 export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
+export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";
 export { pureTheory } from "./pure.ts";
 export { axiomsAt, type Reach, reachOf } from "./reach.ts";
 export { type AxiomInstance, axiomsAbout, type Choice, openPart, type RelevantAxioms, relevantAxioms } from "./relevant-axioms.ts";

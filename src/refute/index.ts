@@ -1,6 +1,7 @@
 export { CannotSay, raiseValue, Thunk, type Value } from "../judge/index.ts";
 export type { Bound, Coverage } from "../logic/index.ts";
 export { type Recheck, recheck, SearchingEvaluator } from "../witness/index.ts";
+export { type Certificate, verifyCertificate } from "./certificate.ts";
 export type { TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";
 export { searchPortfolio } from "./engines/portfolio.ts";

@@ -1,6 +1,7 @@
 /** The whole on one screen: read → prepare → choose → search → judge → report. */
 import { Budget, type Clock } from "../base/index.ts";
 import { type LoadedTheory, Problem } from "../elaborate/index.ts";
+import { certificateOf } from "./certificate.ts";
 import { aboutStatement, type Company, noCompany, type Run, type SearchCommand, type TaskResult } from "./commands/command.ts";
 import { readCommand } from "./commands/read.ts";
 import { coverageOf, searchAll } from "./engines/search.ts";
@@ -38,13 +39,15 @@ export async function runTask(
 }
 
 /** The engines have their finds judged before they answer (`verdict.ts`): nothing comes back that the evaluator denies. */
-async function search(command: SearchCommand, { theory, clock, onProgress, company, seconds }: Run): Promise<TaskResult> {
+async function search(command: SearchCommand, { theory, settings, clock, onProgress, company, seconds }: Run): Promise<TaskResult> {
   const { statement, rows, options, facts } = command;
   const budget = new Budget(clock, command.milliseconds - company.elapsed);
   const { means, notes } = await command.means(company);
   const { verdict, all } = await searchAll(rows, { prepared: new Prepared(statement), options, means, onProgress }, budget);
-  const { isOpen: _, ...judged } = doubted(statement, verdict);
-  const answer = { ...judged, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
+  const { isOpen: _, confirmed, ...judged } = doubted(statement, verdict);
+  const isCertified = settings.certifies && judged.outcome === "genuine" && confirmed !== undefined;
+  const certificate = isCertified ? certificateOf(theory.name, statement, confirmed) : null;
+  const answer = { ...judged, certificate, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
   const report = { ...aboutStatement(theory, statement), ...answer, ...facts };
   return { report, diagnostics: [...command.diagnostics, ...notes] };
 }

@@ -2,6 +2,7 @@ import type { Span } from "../base/index.ts";
 import type { ProofNote } from "../finding/index.ts";
 import type { Coverage } from "../logic/index.ts";
 import type { SizeStatistics } from "../testing/index.ts";
+import type { Certificate } from "./certificate.ts";
 
 /** The ways an answer can turn out. */
 export type ReportOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown" | "unsupported" | "value" | "error";
@@ -47,6 +48,8 @@ export interface Report extends Counterexample {
   readonly statistics: readonly SizeStatistics[];
   /** Of `none` by model finding, where proofs are asked for: one for each scope and mode that was searched. */
   readonly proofs: readonly ProofNote[];
+  /** Of a genuine counterexample, where certificates are asked for. */
+  readonly certificate: Certificate | null;
   readonly value: string | null;
   readonly type: string | null;
   /** What each engine covered, in the order in which they ran. */
@@ -73,6 +76,7 @@ export const blankReport: Omit<Report, "span" | "theory" | "lemma" | "command" |
   replay: null,
   statistics: [],
   proofs: [],
+  certificate: null,
   value: null,
   type: null,
   coverage: [],

@@ -22,6 +22,8 @@ export interface CheckSettings extends SearchSettings {
   readonly place: Span | null;
   /** Values to be tested instead of a search: `xs = [0]`, `'a = 2`. */
   readonly values: readonly string[];
+  /** Write certificates for genuine counterexamples. */
+  readonly certifies: boolean;
 }
 
 export const checkDefaults: CheckSettings = {
@@ -29,6 +31,7 @@ export const checkDefaults: CheckSettings = {
   lemma: null,
   place: null,
   values: [],
+  certifies: false,
   strategy: null,
   size: null,
   timeout: null,

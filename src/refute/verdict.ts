@@ -1,8 +1,9 @@
 /** From an engine's find to a verdict: the reference evaluator decides, the engine never does. */
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
-import { type Conjecture, type Coverage, type Find, noCoverage } from "../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, noCoverage, type Term } from "../logic/index.ts";
 import { recheck } from "../witness/index.ts";
+import type { Confirmed } from "./certificate.ts";
 import { elementLetters } from "./element-names.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
 import { explain } from "./explain.ts";
@@ -13,7 +14,10 @@ import type { Report, ReportOutcome } from "./report.ts";
 
 /** The part of a report that a search decides. */
 export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason"> &
-  Partial<Pick<Report, "more" | "replay" | "statistics" | "proofs">> & { readonly coverage: Coverage };
+  Partial<Pick<Report, "more" | "replay" | "statistics" | "proofs">> & {
+    readonly coverage: Coverage /** What the judge confirmed. */;
+    readonly confirmed?: Confirmed;
+  };
 
 const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
 
@@ -53,9 +57,11 @@ function judge(
   find: Find,
   extra: readonly string[],
   budget: Budget,
-): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason" | "replay"> {
+): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason" | "replay" | "confirmed"> {
   const { ground, types } = groundAt(conjecture, find);
-  const checked = recheck(ground, find.assignment, { chosen: find.chosen, hints: find.hints ?? new Map(), isLate: () => budget.isSpent });
+  const { assignment, chosen, hints = new Map<string, Term>() } = find;
+  const model = { types, carriers: new Map(), constants: [] };
+  const checked = recheck(ground, assignment, { chosen, hints, model, isLate: () => budget.isSpent });
   const letters = elementLetters(types);
   const shown = (name: string): string => {
     const value = find.assignment.get(name);
@@ -72,6 +78,9 @@ function judge(
     outcome,
     reason,
     rechecked: checked.kind === "confirmed",
+    ...(checked.kind === "confirmed"
+      ? { confirmed: { conjecture, types, assignment, chosen, model, hints, evidence: checked.evidence } }
+      : {}),
     replay: checked.kind === "confirmed" ? replayTexts(context, ground, find, types) : null,
     assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
     types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),

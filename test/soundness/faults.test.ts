@@ -115,6 +115,7 @@ function forged(random: Random, evidence: readonly Evidence[]): Evidence[] {
   return evidence.flatMap((e): Evidence[] => {
     if (e.kind === "instance" || goals.length === 0) return [e];
     const goal = random.pick(goals);
+    if (e.kind === "choice") return [{ ...e, goal }];
     if (e.kind === "rule") return [{ ...e, goal, rule: random.below(3), values: random.pick([e.values, new Map()]) }];
     return [{ ...e, goal, rows: random.pick([[], e.rows.slice(1), e.rows]) }];
   });

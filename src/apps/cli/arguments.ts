@@ -19,6 +19,8 @@ export interface CheckRequest extends CheckSettings, Limits {
   readonly watch: boolean;
   /** The folder for proofs of model finding. */
   readonly proofs: string | null;
+  /** The folder for certificates of counterexamples. */
+  readonly certificates: string | null;
 }
 
 export interface MutateRequest extends CheckRequest {
@@ -106,6 +108,8 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     all: values.has("all"),
     watch: values.has("watch"),
     proofs: values.text("proofs"),
+    certificates: values.text("certificates"),
+    certifies: values.text("certificates") !== null,
     lemma: values.text("lemma"),
     strategy: strategies.find((s): s is Strategy => s === values.text("strategy")) ?? null,
     values: values.texts("value"),

@@ -29,7 +29,7 @@ export function replayCommand(statement: Statement, { values, timeout }: CheckSe
     kind: "direct",
     milliseconds,
     answer: ({ theory, clock, seconds }) => {
-      const verdict = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds)));
+      const { confirmed: _, ...verdict } = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds)));
       const { outcome, reason } = verdict;
       const coverage = [{ engine: "values", outcome, reason, ...verdict.coverage }];
       const facts = { span: statement.span, command: "check", tester: "values", coverage, seconds: seconds() };

@@ -12,6 +12,7 @@ import {
 } from "../../finding/index.ts";
 import { type Conjecture, type Coverage, type Find, noCoverage, not, sameTerm, type Term, typeVariables } from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
+import type { Confirmed } from "../certificate.ts";
 import { elementLetters } from "../element-names.ts";
 import { groundAt } from "../ground.ts";
 import { longestLook } from "../limits.ts";
@@ -76,6 +77,7 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
     coverage: coverageOf(result),
     rechecked: judged?.kind === "confirmed",
     proofs: result.outcome === "none" ? result.proofs : [],
+    ...(judged?.kind === "confirmed" ? { confirmed: judged.confirmed } : {}),
   };
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   // Without the judge's word a model of the finder is at most nearly genuine.
@@ -117,8 +119,8 @@ function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "ass
   };
 }
 
-/** A model that the evaluator has confirmed. */
-interface Confirmed {
+/** A model that the judge has confirmed. */
+interface ConfirmedModel {
   readonly context: Context;
   readonly conjecture: Conjecture;
   readonly model: Model;
@@ -130,7 +132,7 @@ interface Confirmed {
  * otherwise the values that were judged are shown.
  */
 function written(
-  { context, conjecture, model, budget }: Confirmed,
+  { context, conjecture, model, budget }: ConfirmedModel,
   texts: Readonly<Record<string, string>>,
 ): Pick<Verdict, "assignment" | "replay"> {
   const find = findOf(conjecture, model);
@@ -156,14 +158,22 @@ function isNameable({ finite }: Model): boolean {
   return finite.carriers.size === 0 && !finite.constants.some(({ constant }) => constant.name.startsWith("ω"));
 }
 
-/** The judge's word on a model, where every value is a term. */
-function judge(conjecture: Conjecture, model: Model, budget: Budget): Recheck {
+/** The judge's word on a model, and what it confirmed. */
+type Judged = Exclude<Recheck, { kind: "confirmed" }> | { readonly kind: "confirmed"; readonly confirmed: Confirmed };
+
+/** Judges a model, where every value is a term. */
+function judge(conjecture: Conjecture, model: Model, budget: Budget): Judged {
   const find = findOf(conjecture, model);
   if (typeof find === "string") return { kind: "cannot-say", reason: find };
   const hints = new Map(model.skolems.flatMap((v) => (v.term === null ? [] : [[v.name, v.term] as const])));
   const until = budget.clock() + longestLook;
   const isLate = (): boolean => budget.isSpent || budget.clock() > until;
-  return recheck(groundAt(conjecture, find).ground, find.assignment, { isLate, hints, model: model.finite, chooses: true });
+  const { ground, types } = groundAt(conjecture, find);
+  const { assignment } = find;
+  const judged = recheck(ground, assignment, { isLate, hints, model: model.finite, chooses: true });
+  if (judged.kind !== "confirmed") return judged;
+  const { evidence } = judged;
+  return { kind: "confirmed", confirmed: { conjecture, types, assignment, chosen: [], model: model.finite, hints, evidence } };
 }
 
 /** A model as an assignment of terms, or why it is none. */

@@ -11,6 +11,7 @@ import { reporterFor } from "../report/reporter-for.ts";
 import { Tally } from "../report/tally.ts";
 import type { PlannedTask } from "../workers/messages.ts";
 import type { Pool, Reply } from "../workers/pool.ts";
+import { CertificateFolder } from "./certificate-folder.ts";
 import { ProofFolder } from "./proof-folder.ts";
 import { loadMilliseconds, whyNot } from "./tool-file.ts";
 
@@ -45,6 +46,7 @@ class CheckRun {
   private readonly progress: Progress;
   private readonly reporter: Reporter;
   private readonly proofs: ProofFolder | null;
+  private readonly certificates: CertificateFolder | null;
   /** Names of statements that were seen, when one of them is looked for. */
   private readonly names = new Set<string>();
   private isLemmaFound = false;
@@ -52,6 +54,7 @@ class CheckRun {
   constructor(request: CheckRequest, pool: Pool, print: (line: string) => void) {
     this.request = request;
     this.proofs = request.proofs === null ? null : new ProofFolder(request.proofs);
+    this.certificates = request.certificates === null ? null : new CertificateFolder(request.certificates);
     this.pool = pool;
     this.reporter = reporterFor(request.json, (line) => {
       this.progress.clear();
@@ -63,6 +66,9 @@ class CheckRun {
   async checkAll(): Promise<void> {
     const problem = this.proofs?.make() ?? null;
     if (problem !== null) return this.unreadable(this.request.proofs ?? "", `The folder for proofs cannot be made: ${problem}`, "E0004");
+    const other = this.certificates?.make() ?? null;
+    if (other !== null)
+      return this.unreadable(this.request.certificates ?? "", `The folder for certificates cannot be made: ${other}`, "E0004");
     const files = expandFolders(this.request.files);
     for (const file of files) {
       if (this.tally.isInterrupted) break;
@@ -133,6 +139,7 @@ class CheckRun {
 
   private tell(input: Input, report: Report): void {
     this.tally.count(report);
+    this.certificates?.write(input.path, input.lines.position(report.span.from), report);
     this.reporter.report(input, report);
   }
 
@@ -170,9 +177,9 @@ const isShareable = ({ command }: PlannedTask): boolean => command === "nitpick"
 const isLine = (lemma: string): boolean => /^\d+$/.test(lemma);
 
 function settingsFor(request: CheckRequest, input: Input): CheckSettings {
-  const { all, lemma, values, strategy, size, timeout, seed, max } = request;
+  const { all, lemma, values, strategy, size, timeout, seed, max, certifies } = request;
   const place = lemma !== null && isLine(lemma) ? lineSpan(input, Number(lemma)) : null;
-  return { all, lemma: place === null ? lemma : null, place, values, strategy, size, timeout, seed, max };
+  return { all, lemma: place === null ? lemma : null, place, values, strategy, size, timeout, seed, max, certifies };
 }
 
 /** The place of a line. */

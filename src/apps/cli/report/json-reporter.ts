@@ -36,7 +36,21 @@ export function jsonReporter(print: (line: string) => void): Reporter {
 }
 
 function reportFields({ file, lines }: Source, report: Report): object {
-  const { span, statement: _statement, isClaim: _claim, chosen, more, replay, statistics, proofs, value, type, coverage, ...rest } = report;
+  const {
+    span,
+    statement: _statement,
+    isClaim: _claim,
+    chosen,
+    more,
+    replay,
+    statistics,
+    proofs,
+    certificate: _certificate,
+    value,
+    type,
+    coverage,
+    ...rest
+  } = report;
   const main = mainCoverage(report);
   return {
     file,

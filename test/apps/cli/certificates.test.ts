@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { readyTheory } from "../../../src/apps/cli/library-snapshot.ts";
+import { theoryFiles } from "../../../src/apps/cli/theory-files.ts";
+import { TheoryLoader } from "../../../src/elaborate/index.ts";
+import {
+  not,
+  sameTerm,
+  substFrees,
+  substTermTypes,
+  type Term,
+  type Type,
+  type TypeVar,
+  termOfPlain,
+  typeOfPlain,
+} from "../../../src/logic/index.ts";
+import type { Certificate } from "../../../src/refute/index.ts";
+
+const hollow = (...args: string[]) => spawnSync(process.execPath, ["dist/hollow.js", ...args], { encoding: "utf8" });
+
+const theory = `theory Claims
+  imports Main
+begin
+inductive path :: "(nat × nat) set ⇒ nat ⇒ nat ⇒ bool" for r where "path r x x" | "(x, y) ∈ r ⟹ path r y z ⟹ path r x z"
+class involution = fixes f :: "'a ⇒ 'a" assumes ff: "f (f x) = x"
+lemma rev_append: "rev (xs @ ys) = rev xs @ rev ys" oops
+lemma way_back: "path {(0, 1), (1, 2)} x y ⟹ path {(0, 1), (1, 2)} y x" oops
+lemma some: "∃n < m. n = (0 :: nat)" oops
+lemma fixed: "f (x :: 'a :: involution) = x" nitpick oops
+end
+`;
+
+it("writes certificates that the judge verifies, with theories that state the negation", { timeout: 600_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificates-"));
+  writeFileSync(join(folder, "Claims.thy"), theory);
+  const out = join(folder, "out");
+  hollow("check", join(folder, "Claims.thy"), "--timeout", "30", "--certificates", out);
+  const files = readdirSync(out);
+  const certificates = files.filter((file) => file.endsWith(".json")).map((file) => join(out, file));
+  const { status, stdout } = hollow("verify", ...certificates);
+  expect([status, stdout.match(/: verified, Claims/g)?.length]).toEqual([0, 4]);
+  // The operation of a class that a model made up has no place in a theory.
+  const theories = files.filter((file) => file.endsWith(".thy")).map((file) => join(out, file));
+  expect(theories).toHaveLength(3);
+  for (const file of theories) expect(sameTerm(statedIn(file), negationIn(file))).toBe(true);
+});
+
+it("refuses values under which the statement holds, and other statements", { timeout: 600_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "certificates-"));
+  writeFileSync(join(folder, "Claims.thy"), theory);
+  hollow("check", join(folder, "Claims.thy"), "--timeout", "30", "--lemma", "some", "--certificates", folder);
+  const [file = ""] = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  const certificate: Certificate = JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const judged = (change: object): number | null => {
+    writeFileSync(join(folder, file), JSON.stringify({ ...certificate, ...change }));
+    return hollow("verify", join(folder, file)).status;
+  };
+  const other = certificate.assignment.map(([x]) => [x, ["const", "Groups.one_class.one", ["con", "Nat.nat", []]]]);
+  expect(judged({})).toBe(0);
+  expect(judged({ assignment: other })).toBe(1);
+  expect(judged({ statement: ["const", "HOL.False", ["con", "HOL.bool", []]] })).toBe(1);
+  expect(judged({ version: 0 })).toBe(2);
+});
+
+const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory });
+
+/** The one statement of a theory. */
+function statedIn(file: string): Term {
+  const loaded = loader.load(file);
+  expect(loaded.diagnostics.filter((d) => d.severity === "error")).toEqual([]);
+  const [statement] = loaded.items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
+  return statement?.conclusions[0] ?? expect.unreachable();
+}
+
+/** The negation of the instantiated statement, by the certificate beside a theory. */
+function negationIn(file: string): Term {
+  const { statement, types, assignment }: Certificate = JSON.parse(readFileSync(file.replace(/\.thy$/, ".json"), "utf8"));
+  const at = new Map(types.map(([v, ty]): [TypeVar, Type] => [typeOfPlain(v) as TypeVar, typeOfPlain(ty)]));
+  const values = new Map(assignment.map(([x, t]): [string, Term] => [x, termOfPlain(t)]));
+  return not(substFrees(values, substTermTypes(at, termOfPlain(statement))));
+}
