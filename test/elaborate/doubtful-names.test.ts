@@ -40,6 +40,14 @@ lemma "cr_even n x ⟷ n = Rep_even x" oops\nlemma "pcr_even = cr_even" oops`;
   expect(claims(loaded)).toEqual(["cr_even (n :: nat) (x :: even) = (n = Rep_even x)", "pcr_even = cr_even"]);
 });
 
+it("the correspondence that a proved theorem sets up is no variable", () => {
+  const commands = `datatype copy⇩n = C (of_copy: nat)
+lemma iso: "type_definition of_copy C UNIV" sorry
+setup_lifting iso
+lemma "cr_copy⇩n = pcr_copy⇩n" oops`;
+  expect(errors(theory(commands)).map((e) => e.slice(0, 5))).toEqual(["E0213"]);
+});
+
 it("after a program in ML an undeclared name may be a constant", () => {
   const claims = `lemma "foo x = y" oops\nlemma "f x = y" oops`;
   const local = 'a command "local_setup" of theory T was left out: "foo" may be a constant';

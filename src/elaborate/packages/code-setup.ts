@@ -1,8 +1,10 @@
 /** Settings for execution: `code_datatype`, `quickcheck_generator`, `setup_lifting`. */
 import type { Diagnostic, Span } from "../../base/index.ts";
-import { boolT, type Const, stripFun, type Type } from "../../logic/index.ts";
+import { boolT, type Const, stripApp, stripFun, type Term, type Type } from "../../logic/index.ts";
 import type { CommandOf, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
+import { loseName } from "../names/lost-names.ts";
+import { baseName } from "../names/name-space.ts";
 import { reject, warning } from "../names/problem.ts";
 import { readTerm, resolveConstant } from "../read/read-term.ts";
 import { resolveTypeName } from "../read/read-type.ts";
@@ -62,11 +64,28 @@ export function elaborateSetupLifting(context: Context, command: CommandOf<"setu
     ({ name, span }): Diagnostic =>
       warning("W0436", span, `Undefined fact: "${name}"`, "Name the fact type_definition_t of a typedef t, or Quotient_t of a quotient."),
   );
-  const next = command.facts.reduce((c, ref) => {
-    const base = ref.fact.kind === "named" ? /(?:type_definition|Quotient)_([\w']+)$/.exec(ref.fact.name.text)?.[1] : undefined;
-    const full = base === undefined ? null : c.types.find(base);
-    const decl = full === null ? undefined : c.theory.types.get(full);
-    return decl === undefined ? c : declareCorrespondence(c, decl, "setup_lifting");
-  }, context);
+  const next = command.facts.reduce((c, ref) => (ref.fact.kind === "named" ? lifted(c, ref.fact.name.text) : c), context);
   return elaborated(next, warnings);
+}
+
+/** The correspondence of the type that a fact is about. */
+function lifted(context: Context, fact: string): Context {
+  const base = /(?:type_definition|Quotient)_([\w'⇩]+)$/.exec(fact)?.[1];
+  const full = base === undefined ? null : context.types.find(base);
+  const decl = full === null ? undefined : context.theory.types.get(full);
+  if (decl?.definition.kind === "typedef" || decl?.definition.kind === "quotient")
+    return declareCorrespondence(context, decl, "setup_lifting");
+  // A theorem that the user proved: it relates any two types.
+  const terms = context.theory.facts.get(context.facts.find(fact) ?? "") ?? [];
+  const names = terms.flatMap((t) => abstractTypes(t)).flatMap((name) => [`cr_${name}`, `pcr_${name}`]);
+  return names.reduce((c, name) => loseName(c, name, "setup_lifting"), context);
+}
+
+/** The base names of the types that `type_definition Rep Abs A` and `Quotient R Abs Rep T` are about. */
+function abstractTypes(t: Term): string[] {
+  const { head, args } = stripApp(t);
+  const isAbout = head.kind === "const" && /\.(type_definition|Quotient)$/.test(head.name);
+  const abstraction = isAbout ? args[1] : undefined;
+  const result = abstraction === undefined ? undefined : stripFun(abstraction.type, 1).result;
+  return result?.kind === "con" ? [baseName(result.name)] : [];
 }
