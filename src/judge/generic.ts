@@ -1,6 +1,6 @@
 /**
  * What holds of values in general: a test is run on a value of which nothing is known but that it differs from everything it is compared
- * with. Evaluation that does nothing else with it runs alike on all values but those compared (the argument of thesis 3.5.2, that
+ * with. Evaluation that does nothing else with it runs alike on all values but those compared (the argument of [Bulwahn 2013], 3.5.2, that
  * functions made of finitely many points are compared by their points).
  */
 import { CannotSay, Thunk } from "./value.ts";

@@ -8,7 +8,7 @@ export interface NativeType {
   readonly kind: "nat" | "int" | "rational" | "char";
   /** How many values there are altogether; null for infinitely many. */
   readonly size: number | null;
-  /** How many values there are below a bound (thesis, section 3.2.3). */
+  /** How many values there are below a bound ([Bulwahn 2013], section 3.2.3). */
   readonly countAt: (bound: number) => number;
 }
 

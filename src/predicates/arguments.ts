@@ -1,4 +1,4 @@
-/** Arguments of product types are taken component by component, so that components may have different modes (thesis 2.2.3). */
+/** Arguments of product types are taken component by component, so that components may have different modes ([Bulwahn 2013], 2.2.3). */
 import { apps, destApps, eq, type Free, names, pair, prodT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
 import { destConstructor, freshVariable } from "./pattern.ts";
 

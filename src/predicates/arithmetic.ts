@@ -1,4 +1,4 @@
-/** Arithmetic computed backwards (thesis 4.2.6): the value of a sum, difference or product is known, and all but one of its parts. */
+/** Arithmetic computed backwards ([Bulwahn 2013], 4.2.6): the value of a sum, difference or product is known, and all but one of its parts. */
 import {
   app,
   apps,

@@ -2,7 +2,7 @@ import type { Term, Type } from "../logic/index.ts";
 import type { Mode } from "./mode.ts";
 
 /**
- * Horn clauses (thesis 4.2.1): `P t₁ … tₙ` holds when all goals do. Heads are constructor terms; goals may hold function symbols, which
+ * Horn clauses ([Bulwahn 2013], 4.2.1): `P t₁ … tₙ` holds when all goals do. Heads are constructor terms; goals may hold function symbols, which
  * the planner flattens where it must compute backwards.
  */
 export interface Clause {

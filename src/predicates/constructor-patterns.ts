@@ -1,5 +1,5 @@
 /**
- * Specialisation on constructor patterns (thesis 4.2.6): the premise `lookup_P kvs k (Some v)` has no use for the clause `lookup_P [] k None`,
+ * Specialisation on constructor patterns ([Bulwahn 2013], 4.2.6): the premise `lookup_P kvs k (Some v)` has no use for the clause `lookup_P [] k None`,
  * which alone keeps `k` and `v` from being computed. A predicate of its own for the pattern has the instances of those clauses that match it,
  * with the parts of the pattern as arguments.
  */

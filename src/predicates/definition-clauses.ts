@@ -1,4 +1,4 @@
-/** Clauses from introduction rules and from equations (thesis 4.2.2, figure 4.1). */
+/** Clauses from introduction rules and from equations ([Bulwahn 2013], 4.2.2, figure 4.1). */
 import {
   apps,
   betaNormal,

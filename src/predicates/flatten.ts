@@ -1,4 +1,4 @@
-/** Flattening of function applications in equations (thesis 4.2.3, figure 4.1), at the moment a plan needs it. */
+/** Flattening of function applications in equations ([Bulwahn 2013], 4.2.3, figure 4.1), at the moment a plan needs it. */
 import { apps, destApps, eq, type Free, isFun, names, stripApp, type Term } from "../logic/index.ts";
 import { differenceCases } from "./arithmetic.ts";
 import type { Goal } from "./clause.ts";

@@ -1,5 +1,5 @@
 /**
- * From formulas to goals (thesis 4.2.2): negation normal form, existential variables become variables of the clause, disjunctions
+ * From formulas to goals ([Bulwahn 2013], 4.2.2): negation normal form, existential variables become variables of the clause, disjunctions
  * and what stands under a negation become auxiliary predicates. What can be executed as it is stays a formula to be tested.
  */
 import {

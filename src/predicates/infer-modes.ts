@@ -1,5 +1,5 @@
 /**
- * The modes that a predicate has without generated values (thesis 2.2.3), for `code_pred`. Functional arguments that are predicates have modes
+ * The modes that a predicate has without generated values ([Bulwahn 2013], 2.2.3), for `code_pred`. Functional arguments that are predicates have modes
  * themselves: each combination is tried, with a parameter in place of the argument.
  */
 import { apps, boolT, constant, type Free, free, funs, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";

@@ -1,4 +1,4 @@
-/** Modes: which arguments of a predicate are given and which are computed (thesis 2.2.3, 4.2.4). */
+/** Modes: which arguments of a predicate are given and which are computed ([Bulwahn 2013], 2.2.3, 4.2.4). */
 import type { Type } from "../logic/index.ts";
 import { boolT, stripFun } from "../logic/index.ts";
 

@@ -1,5 +1,5 @@
 /**
- * The order in which the goals of one clause are run (thesis 4.2.4). The next goal is chosen by the thesis' five criteria; values
+ * The order in which the goals of one clause are run ([Bulwahn 2013], 4.2.4). The next goal is chosen by [Bulwahn 2013]'s five criteria; values
  * of small types are generated rather than computed by a predicate that would generate them itself.
  */
 import { boolT, type Free, intT, stripApp, type Term } from "../logic/index.ts";

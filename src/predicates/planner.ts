@@ -1,5 +1,5 @@
 /**
- * Mode analysis with generators (thesis 4.2.4): in which order the goals of a clause are run when some arguments are given. Plans are made
+ * Mode analysis with generators ([Bulwahn 2013], 4.2.4): in which order the goals of a clause are run when some arguments are given. Plans are made
  * for the modes that are asked for only, so that the cost stays polynomial; whether a mode generates values is found out without
  * planning it to the end.
  */

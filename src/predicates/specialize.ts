@@ -1,5 +1,5 @@
 /**
- * Functional arguments known at a call are put into the clauses (thesis 4.2.3, 4.2.6), so that `listrelp (≤)` is a predicate of its own.
+ * Functional arguments known at a call are put into the clauses ([Bulwahn 2013], 4.2.3, 4.2.6), so that `listrelp (≤)` is a predicate of its own.
  * Parts of the argument that hold variables become further arguments.
  */
 import { eachNode, type Free, freeVars, isClosed, isFun, mapParts, showTerm, type Term } from "../logic/index.ts";

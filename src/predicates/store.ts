@@ -1,4 +1,4 @@
-/** The predicates of a theory, made from definitions on demand (thesis 4.2.2, 4.2.3). */
+/** The predicates of a theory, made from definitions on demand ([Bulwahn 2013], 4.2.2, 4.2.3). */
 import {
   apps,
   betaNormal,

@@ -1,5 +1,5 @@
 /**
- * From a statement to conjectures (thesis, section 3.4): outer quantifiers become variables, implications premises, conjunctive
+ * From a statement to conjectures ([Bulwahn 2013], section 3.4): outer quantifiers become variables, implications premises, conjunctive
  * premises several; equations of functions are made extensional; a locale's assumptions are premises, or its interpretations replace
  * its parameters (section 3.3.1).
  */

@@ -1,5 +1,5 @@
 /**
- * Function values (thesis 3.5.2). One that was made by `f(x := y)` knows its points, one that ignores its first argument knows its
+ * Function values ([Bulwahn 2013], 3.5.2). One that was made by `f(x := y)` knows its points, one that ignores its first argument knows its
  * constant; two such functions are compared by data. Others are compared on samples: a difference is a proof, agreement is not.
  */
 import { S, type Signal, undecided } from "./environment.ts";

@@ -1,5 +1,5 @@
 /**
- * Sets that are no bit masks (thesis 3.5). Every operation may answer with the signal.
+ * Sets that are no bit masks ([Bulwahn 2013], 3.5). Every operation may answer with the signal.
  */
 import { S, type Signal, spend } from "./environment.ts";
 

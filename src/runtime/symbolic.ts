@@ -1,5 +1,5 @@
 /**
- * Symbolic numbers: a variable is its own value, and comparisons use its lower bound (beyond the thesis). An integer is a natural number,
+ * Symbolic numbers: a variable is its own value, and comparisons use its lower bound (beyond [Bulwahn 2013]). An integer is a natural number,
  * or −1 minus one.
  */
 import { type Cell, demand, fs, type Lazy, Z } from "./lazy.ts";

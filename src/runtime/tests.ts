@@ -62,7 +62,7 @@ export function keep(all: unknown[], value: unknown): void {
 type Visitor = (value: unknown) => boolean;
 
 /**
- * Functions that are constant but for fewer than `b` points (thesis, section 3.2.5), each once, those of few points first: points in
+ * Functions that are constant but for fewer than `b` points ([Bulwahn 2013], section 3.2.5), each once, those of few points first: points in
  * increasing order, values other than the default; on a finite domain of `size` the default is the value taken most often.
  */
 export function visitFunctions(

@@ -1,5 +1,5 @@
 /**
- * Many small terms in one program (thesis, section 6.4.1): the cost of compiling is shared, and values of a type are made once for all of
+ * Many small terms in one program ([Bulwahn 2013], section 6.4.1): the cost of compiling is shared, and values of a type are made once for all of
  * them. What cannot be executed spoils only the term it stands in.
  */
 import type { Budget } from "../base/index.ts";

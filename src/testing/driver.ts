@@ -71,7 +71,7 @@ export class Driver {
     return js.index(all, i);
   }
 
-  /** Tuples and records hand their size on to their components (thesis, section 3.2.3); other constructors take one off. */
+  /** Tuples and records hand their size on to their components ([Bulwahn 2013], section 3.2.3); other constructors take one off. */
   keepsBound(id: TypeId): boolean {
     const { type } = this.type(id);
     if (type.kind !== "con") return false;

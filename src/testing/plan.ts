@@ -1,7 +1,7 @@
 /**
- * In which order a test program generates values and tests premises (thesis, sections 3.1 and 3.4.2): each premise as soon as its
+ * In which order a test program generates values and tests premises ([Bulwahn 2013], sections 3.1 and 3.4.2): each premise as soon as its
  * variables are bound, each variable as late as possible, equational premises solved by matching instead of guessing. Unlike the
- * thesis, premises are taken in the order of what they cost, not as written.
+ * [Bulwahn 2013], premises are taken in the order of what they cost, not as written.
  */
 import { type Conjecture, destApps, destEq, freeVars, names, natT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
 import { lossOfMatch, lossOfTest } from "./limits.ts";

@@ -6,7 +6,7 @@ import * as js from "../tree/build.ts";
 import type { Body, Js, Statement } from "../tree/syntax.ts";
 import { constructCode } from "./data-code.ts";
 
-// Elements of a finite type are numbered without building lists (thesis 3.3.3): constructors in order, the last field fastest;
+// Elements of a finite type are numbered without building lists ([Bulwahn 2013], 3.3.3): constructors in order, the last field fastest;
 // a function by the numbers of its values as digits, that at the first argument highest.
 
 function sizeOf(cx: EmitContext, id: TypeId): number {

@@ -126,7 +126,7 @@ const theElem: Rule = {
   },
 };
 
-/** The identity relation is kept as a diagonal (thesis 3.5.1); over small types it is a mask like any other. */
+/** The identity relation is kept as a diagonal ([Bulwahn 2013], 3.5.1); over small types it is a mask like any other. */
 const identity: Rule = {
   arity: 0,
   translate: (tr, c) => {

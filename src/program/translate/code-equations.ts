@@ -40,7 +40,7 @@ export type GroundCode =
     }
   | { readonly kind: "none"; readonly why: string };
 
-/** Program refinement (thesis 2.2.1): `[code]` equations that fit the type go before the definition. */
+/** Program refinement ([Bulwahn 2013], 2.2.1): `[code]` equations that fit the type go before the definition. */
 function sources(theory: Theory, c: Const): CodeSource[] {
   const override = theory.code.get(c.name);
   const found: CodeSource[] = [];

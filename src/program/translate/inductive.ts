@@ -22,7 +22,7 @@ import { preprocess } from "./rewrite.ts";
 import type { Fresh, Translation } from "./translation.ts";
 
 /**
- * The one-step unfolding of an inductive predicate as a program (thesis 2.2.3): it holds when some rule's conclusion matches the
+ * The one-step unfolding of an inductive predicate as a program ([Bulwahn 2013], 2.2.3): it holds when some rule's conclusion matches the
  * arguments and its premises hold. Where that recursion ends, its answer is right, for coinductive predicates too. Null when
  * a variable of some rule gets no value from the arguments: then the predicate compiler must find an order of evaluation.
  */

@@ -28,7 +28,7 @@ import type { Translation } from "./translation.ts";
 
 /**
  * How to run through all values of some variables that satisfy a formula: an order in which each variable gets a finite range from
- * those before. In the manner of the rewriting of set comprehensions (thesis 2.2.4), but for quantifiers and descriptions too.
+ * those before. In the manner of the rewriting of set comprehensions ([Bulwahn 2013], 2.2.4), but for quantifiers and descriptions too.
  */
 export type Plan = readonly Step[];
 

@@ -38,7 +38,7 @@ interface RuleSource {
   readonly known: WeakMap<Theory, RuleIndex>;
 }
 
-/** What is done before execution (thesis 2.2.1). */
+/** What is done before execution ([Bulwahn 2013], 2.2.1). */
 const execution: RuleSource = { forward: "code_unfold", backward: "code_abbrev", known: new WeakMap() };
 /** What is done before clauses are made; goals that are understood by themselves stay. */
 const clauses: RuleSource = {

@@ -2,12 +2,12 @@ import { showKey } from "../values/show.ts";
 import { variant } from "./function.ts";
 import type { Gen } from "./gen.ts";
 
-/** Changes the choices of a generator in a way that depends on a value (paper 002, section 3.3). */
+/** Changes the choices of a generator in a way that depends on a value ([Claessen, Hughes 2000], section 3.3). */
 export type Transformer = <B>(gen: Gen<B>) => Gen<B>;
 
 /**
  * The transformer of any value, by its structure: different values transform independently.
- * Booleans, numbers, lists and pairs go as in the appendix of paper 002; everything else goes by the text that shows it.
+ * Booleans, numbers, lists and pairs go as in the appendix of [Claessen, Hughes 2000]; everything else goes by the text that shows it.
  */
 export function coarbitrary(value: unknown): Transformer {
   if (typeof value === "boolean") return byNumber(value ? 0 : 1);

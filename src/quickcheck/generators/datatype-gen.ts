@@ -10,7 +10,7 @@ import { recursionTo } from "./recursion.ts";
 import { char, string } from "./text.ts";
 
 /**
- * Generators from descriptions of algebraic datatypes (thesis 3.2.4): a datatype is a recursive sum of products. Datatypes may be mutually
+ * Generators from descriptions of algebraic datatypes ([Bulwahn 2013], 3.2.4): a datatype is a recursive sum of products. Datatypes may be mutually
  * recursive and may occur inside other types (`tree list`); recursion must be uniform, as in HOL.
  */
 

@@ -4,7 +4,7 @@ import { Gen } from "./gen.ts";
 import type { GensOf } from "./product.ts";
 
 /**
- * Generated functions. A function is a table that grows as it is applied (thesis 3.2.5): equal arguments get equal results. Under random
+ * Generated functions. A function is a table that grows as it is applied ([Bulwahn 2013], 3.2.5): equal arguments get equal results. Under random
  * testing it has a default value too, and most but not all points differ from it; shrinking makes points fall back to the default one by one
  * (the aim of Claessen's Shrinking and Showing Functions, 2012, reached by way of the trace). Under enumeration there is no default:
  * each point the property asks for takes every value, so that all functions are covered as far as the property can tell them apart.
@@ -41,7 +41,7 @@ function pointOf(args: readonly unknown[], arity: number, table: GrowingTable<un
 }
 
 /**
- * Turns a family of generators into a generator of functions (paper 002, section 3.3). The same choices make all results, so it is up to
+ * Turns a family of generators into a generator of functions ([Claessen, Hughes 2000], section 3.3). The same choices make all results, so it is up to
  * `coarbitrary` or `variant` to make them differ: `promote((a) => coarbitrary(a)(gen))`.
  */
 export function promote<A, B>(f: (argument: A) => Gen<B>): Gen<(argument: A) => B> {

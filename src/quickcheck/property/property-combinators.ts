@@ -35,7 +35,7 @@ function timeOf<R extends AsyncTestable>(then: Later<R>): TimeOf<R> {
 }
 
 /**
- * A conditional law: tests whose premise is false are discarded (paper 002, section 2.3).
+ * A conditional law: tests whose premise is false are discarded ([Claessen, Hughes 2000], section 2.3).
  * Pass the conclusion as a function, so that it is not computed when the premise is false: `implies(x <= y, () => max(x, y) === y)`.
  */
 export function implies<R extends AsyncTestable>(premise: boolean, conclusion: Later<R>): Property<TimeOf<R>> {

@@ -11,7 +11,7 @@ export type Time = "sync" | "async";
 
 /**
  * Something that can be tested: given a trial with its source of choices, it draws its arguments and says how the test ended
- * (paper 002: `newtype Property = Prop (Gen Result)`). Make properties by `forAll` and the other combinators.
+ * ([Claessen, Hughes 2000]: `newtype Property = Prop (Gen Result)`). Make properties by `forAll` and the other combinators.
  */
 export class Property<out T extends Time = Time> {
   readonly time: T;

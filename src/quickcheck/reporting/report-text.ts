@@ -6,7 +6,7 @@ import type { Share } from "./statistics.ts";
 /** Length of the longest bar of a histogram. */
 const longestBar = 24;
 
-/** A report in the words of paper 002, with the distribution of the tests as small histograms. */
+/** A report in the words of [Claessen, Hughes 2000], with the distribution of the tests as small histograms. */
 export function describe(findings: Findings): string {
   // Whoever has a counterexample does not want to know how the other cases were distributed.
   if (findings.kind === "falsified") return headline(findings);

@@ -8,8 +8,8 @@ import { falsified, falsifiedBy, rerun } from "./outcome.ts";
 import type { Run } from "./run.ts";
 
 /**
- * Exhaustive testing in the manner of SmallCheck and of thesis 3.2.3: all cases of depth 0, then of depth 1, and so on. The first
- * counterexample therefore has the least depth. Lazily, values are only as defined as the property made them (thesis 5.4), and one run
+ * Exhaustive testing in the manner of SmallCheck and of [Bulwahn 2013], 3.2.3: all cases of depth 0, then of depth 1, and so on. The first
+ * counterexample therefore has the least depth. Lazily, values are only as defined as the property made them ([Bulwahn 2013], 5.4), and one run
  * stands for all values that agree on what was looked at.
  */
 export function* enumerationRun(run: Run, isLazy: boolean): Steps<Findings> {

@@ -15,7 +15,7 @@ import { sizeAt, temperAt } from "./schedule.ts";
 const coveragePatience = 1000;
 
 /**
- * Random testing (paper 002): tests of all sizes until enough have passed. The hot loop records nothing; a failing test is drawn
+ * Random testing ([Claessen, Hughes 2000]): tests of all sizes until enough have passed. The hot loop records nothing; a failing test is drawn
  * again with a record, and shrunk.
  */
 export function* randomRun(run: Run): Steps<Findings> {

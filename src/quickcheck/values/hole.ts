@@ -3,7 +3,7 @@ import { boxOf } from "../generators/structure.ts";
 import type { Delayed, Source } from "../source/source.ts";
 
 /**
- * Partially defined values, after Lazy SmallCheck (Runciman, Naylor, Lindblad, 2008) and thesis 5.4.3. There an undefined part raises
+ * Partially defined values, after Lazy SmallCheck (Runciman, Naylor, Lindblad, 2008) and [Bulwahn 2013], 5.4.3. There an undefined part raises
  * an exception and the test starts again with that part refined; here looking at a part makes its first choice and the test goes on,
  * and the driver later comes back to that choice. Parts stand behind getters; a part that is certainly a fresh array or object stands behind a
  * proxy instead, so that it can be passed around without being looked at.

@@ -1,6 +1,6 @@
 /**
  * Equations between given constants that stand all tests, smallest first (in the manner of QuickSpec, Claessen, Smallbone and Hughes 2010,
- * and of IsaCoSy, thesis 6.4.1): terms are built by size from one representative of each class of terms with equal values; a term that falls
+ * and of IsaCoSy, [Bulwahn 2013], 6.4.1): terms are built by size from one representative of each class of terms with equal values; a term that falls
  * into a class gives an equation, which is then tested at length together with the others of its size.
  */
 import { Budget, type Clock } from "../../base/index.ts";

@@ -1,6 +1,6 @@
 /**
- * The largest sets with a property that is inherited by subsets, found level by level (thesis, section 6.4.2; the idea is that of Agrawal
- * and Srikant's association rules). Unlike the thesis, a set is built only when all its subsets of the level below have the property.
+ * The largest sets with a property that is inherited by subsets, found level by level ([Bulwahn 2013], section 6.4.2; the idea is that of Agrawal
+ * and Srikant's association rules). Unlike [Bulwahn 2013], a set is built only when all its subsets of the level below have the property.
  */
 
 /** What a search by levels found. */

@@ -1,4 +1,4 @@
-/** The tables of the mutation experiments: counterexamples per engine (thesis, table 6.1) and engines against one another (table 6.2). */
+/** The tables of the mutation experiments: counterexamples per engine ([Bulwahn 2013], table 6.1) and engines against one another (table 6.2). */
 import type { ReportOutcome } from "../report.ts";
 
 /** What one engine said of one mutant. Plain data, one line of the store. */

@@ -1,5 +1,5 @@
 /**
- * Mutants of propositions (thesis, section 6.1; the operators and filters are those of the Mutabelle experiments, Berghofer, Bulwahn,
+ * Mutants of propositions ([Bulwahn 2013], section 6.1; the operators and filters are those of the Mutabelle experiments, Berghofer, Bulwahn,
  * Nipkow and Weber). A move says what to change; moves are cheap, so that many can be listed and few carried out.
  */
 import { type Const, constant, matchType, ofSort, shift, substType, type Term, type Theory, type Type } from "../../logic/index.ts";

@@ -1,5 +1,5 @@
 /**
- * Many conjectures at once (thesis, section 6.4.1): few programs, one test after another on values made once, and only the answer whether
+ * Many conjectures at once ([Bulwahn 2013], section 6.4.1): few programs, one test after another on values made once, and only the answer whether
  * a conjecture is refuted. The reference evaluator confirms every refutation.
  */
 import { Budget, type Clock } from "../../base/index.ts";

@@ -1,4 +1,4 @@
-/** Random numbers of Park and Miller (Comm. ACM 31, 1988), as the mutation experiments of the thesis use them. */
+/** Random numbers of Park and Miller (Comm. ACM 31, 1988), as the mutation experiments of [Bulwahn 2013] use them. */
 const multiplier = 16_807;
 const modulus = 2_147_483_647;
 

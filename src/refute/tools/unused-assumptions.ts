@@ -1,6 +1,6 @@
 /**
- * Superfluous assumptions (thesis, section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them.
- * Beyond the thesis, that nothing was found counts only where something could have been: the assumptions that stay are satisfied by values that
+ * Superfluous assumptions ([Bulwahn 2013], section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them.
+ * Beyond [Bulwahn 2013], that nothing was found counts only where something could have been: the assumptions that stay are satisfied by values that
  * the engines try, and each that is left out is false for some. So `finite A` is never called superfluous, since all that is tried is finite.
  */
 import { Budget, type Clock } from "../../base/index.ts";

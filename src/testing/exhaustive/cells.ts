@@ -1,5 +1,5 @@
 /**
- * Writes exhaustive generation (thesis, section 3.2.3) as code that fills cells in place. The continuation is inlined where it is needed
+ * Writes exhaustive generation ([Bulwahn 2013], section 3.2.3) as code that fills cells in place. The continuation is inlined where it is needed
  * once and a closure made once per position where it is needed for several constructors; cells are allocated once per position and
  * mutated from value to value (STUDY, section 7, 2). At bound k, `nat` has the values 0 … k − 1; the arguments of a constructor are
  * generated at k − 1.

@@ -1,4 +1,4 @@
-/** Writes the exhaustive test program of a conjecture: one function of the size that runs through all values (thesis, section 3.1). */
+/** Writes the exhaustive test program of a conjecture: one function of the size that runs through all values ([Bulwahn 2013], section 3.1). */
 import { present } from "../../base/index.ts";
 import { type Body, js, type Statement } from "../../javascript/index.ts";
 import type { TestProgram } from "../compile.ts";

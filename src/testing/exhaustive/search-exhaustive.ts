@@ -1,4 +1,4 @@
-/** The search by exhaustive testing: sizes in order, and finite types of growing cardinality (thesis, sections 3.2.3 and 3.3.3). */
+/** The search by exhaustive testing: sizes in order, and finite types of growing cardinality ([Bulwahn 2013], sections 3.2.3 and 3.3.3). */
 import type { Budget } from "../../base/index.ts";
 import { type Conjecture, type Find, noCoverage, type SearchEnd, type SearchResult } from "../../logic/index.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";

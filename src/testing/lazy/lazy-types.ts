@@ -116,7 +116,7 @@ function strictEqual(cx: LazyContext, id: TypeId): string {
 
 /**
  * Equality of data: a stuck part does not hide that other parts differ. The last part of the same type is a turn of the loop. A variable
- * differs from every value that contains it properly (thesis, section 5.6, disunification).
+ * differs from every value that contains it properly ([Bulwahn 2013], section 5.6, disunification).
  */
 function dataEquality(cx: LazyContext, id: TypeId, layout: DataLayout): Statement {
   const cases = layout.constructors.map((c, i) => js.at(i, fieldsEqual(cx, id, c)));

@@ -1,6 +1,6 @@
 /**
  * Universal variables below existential ones: their values depend on the witness that is tried, so they are shown as case expressions
- * (thesis, section 5.4.4): `m = case n of 0 ⇒ Suc _ | Suc _ ⇒ 0`.
+ * ([Bulwahn 2013], section 5.4.4): `m = case n of 0 ⇒ Suc _ | Suc _ ⇒ 0`.
  */
 import { present } from "../../base/index.ts";
 import type { Cell } from "./cell.ts";

@@ -1,5 +1,5 @@
 /**
- * Functions as variables. The thesis (section 5.6) has finite functions: constant, or one more point. We add tests of the argument's
+ * Functions as variables. [Bulwahn 2013] (section 5.6) has finite functions: constant, or one more point. We add tests of the argument's
  * constructor, so that functions on data are decision trees over their arguments: each leaf is refined when it is demanded.
  */
 import { present } from "../../base/index.ts";

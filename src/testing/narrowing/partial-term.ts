@@ -1,4 +1,4 @@
-/** From bound variables to terms: the parts never looked at are holes, or are filled with the simplest values (thesis, section 5.4.4). */
+/** From bound variables to terms: the parts never looked at are holes, or are filled with the simplest values ([Bulwahn 2013], section 5.4.4). */
 import { present } from "../../base/index.ts";
 import { abs, app, apps, constant, domain, free, fun, funs, names, range, type Term, type Type } from "../../logic/index.ts";
 import { type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";

@@ -1,5 +1,5 @@
 /**
- * Prenex form for the refinement tree (thesis, section 5.3): quantifiers of premises and conclusion move to the front, so that the rest
+ * Prenex form for the refinement tree ([Bulwahn 2013], section 5.3): quantifiers of premises and conclusion move to the front, so that the rest
  * can be evaluated with partial values. Quantifiers inside other functions stay where they are.
  */
 import {

@@ -1,5 +1,5 @@
 /**
- * The refinement tree (thesis, section 5.3), searched depth first without being stored: a path of the tree is the present binding of the
+ * The refinement tree ([Bulwahn 2013], section 5.3), searched depth first without being stored: a path of the tree is the present binding of the
  * variables. Evaluation under partial values decides a leaf or demands a variable, which is then split into its alternatives. A demand for
  * a variable of an outer quantifier goes back to the outermost point where that variable may still be split: below the choices for inner
  * variables its value must not depend on them.

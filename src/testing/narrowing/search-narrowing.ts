@@ -34,7 +34,7 @@ export function prepareNarrowing(
   };
 }
 
-/** Searches for a counterexample by evaluating with partial values (thesis, chapter 5). Type variables are allowed. */
+/** Searches for a counterexample by evaluating with partial values ([Bulwahn 2013], chapter 5). Type variables are allowed. */
 export function searchNarrowing(conjecture: Conjecture, given: Partial<NarrowingOptions>, budget: Budget): TestResult {
   const options = { ...narrowingDefaults, ...given };
   const found = typeInstances(conjecture, options);

@@ -1,5 +1,5 @@
 /**
- * The truth values of a refinement tree (thesis, section 5.3 and table 5.1). `unevaluated` is what a node is before its leaves were
+ * The truth values of a refinement tree ([Bulwahn 2013], section 5.3 and table 5.1). `unevaluated` is what a node is before its leaves were
  * evaluated; the depth-first search meets it only as the start of a conjunction or disjunction of subtrees.
  */
 export type Truth = "true" | "false" | "unknown" | "unevaluated";

@@ -1,5 +1,5 @@
 /**
- * Writes random generators (thesis, section 3.2.2; paper 002): a function per type from sizes to a value. `i` is what is left of the size
+ * Writes random generators ([Bulwahn 2013], section 3.2.2; [Claessen, Hughes 2000]): a function per type from sizes to a value. `i` is what is left of the size
  * along recursion, `j` the size of the test. Constructors that recur are chosen with weight `i`, others with weight 1; several recursive
  * arguments share what is left at random, so that trees do not explode.
  */
@@ -158,7 +158,7 @@ export class RandomWriter {
   }
 
   /**
-   * A table filled when it is asked (thesis, section 3.2.5), from a source of its own, so that the order of evaluation does not show in
+   * A table filled when it is asked ([Bulwahn 2013], section 3.2.5), from a source of its own, so that the order of evaluation does not show in
    * other values. Once `frozen`, everything not asked before has the default value.
    */
   private lazyFunction(id: TypeId, params: readonly TypeId[]): Body {

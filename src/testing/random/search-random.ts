@@ -1,4 +1,4 @@
-/** The search by random testing: a ramp of sizes, a number of tests at each (thesis, section 3.2.2). */
+/** The search by random testing: a ramp of sizes, a number of tests at each ([Bulwahn 2013], section 3.2.2). */
 import type { Budget } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { lowerResult, schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";

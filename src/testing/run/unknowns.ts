@@ -1,5 +1,5 @@
 /**
- * Unspecified values as unknowns (thesis, section 3.3.5). What a specification leaves open is, in HOL, some value of the type; the
+ * Unspecified values as unknowns ([Bulwahn 2013], section 3.3.5). What a specification leaves open is, in HOL, some value of the type; the
  * packages make it `undefined` of that type. So all unspecified results of one type are given one value, which any model admits, and
  * the values of the type are tried in turn. That is less than trying a value per constant and arguments, but never more than HOL allows:
  * `hd [] = last []` holds there. A choice `SOME x. P x` over a finite type is one of the elements with `P`, where there are any, and the

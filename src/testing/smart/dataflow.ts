@@ -12,7 +12,7 @@ import {
 import { isDecided, TermTable } from "./term-table.ts";
 
 /**
- * `some`: solutions up to a depth, for positive use (thesis 4.2.5). `all`: every solution, by tables; where that is impossible the answer
+ * `some`: solutions up to a depth, for positive use ([Bulwahn 2013], 4.2.5). `all`: every solution, by tables; where that is impossible the answer
  * is unknown. Negation and tests use `all`.
  */
 export type Flavour = "some" | "all";
@@ -39,7 +39,7 @@ export class Dataflow {
   generatesNumbers = false;
   private branching: boolean | null = null;
   private readonly planner: Planner;
-  /** Every call takes one off the depth and nothing is kept in tables but what is negated: the thesis' plain depth-limited compilation. */
+  /** Every call takes one off the depth and nothing is kept in tables but what is negated: [Bulwahn 2013]'s plain depth-limited compilation. */
   readonly isPlain: boolean;
 
   constructor(store: ClauseStore, planner: Planner, isPlain = false) {

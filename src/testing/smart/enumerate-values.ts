@@ -39,7 +39,7 @@ const mostValues = 100_000;
 
 /**
  * The elements of a closed comprehension, at most `count` of them (null: all that can be found). Types that are left open are the unit type, or integers.
- * With a `depth` every predicate on the way takes one off it (thesis 4.2.5).
+ * With a `depth` every predicate on the way takes one off it ([Bulwahn 2013], 4.2.5).
  */
 export function enumerateValues(
   theory: Theory,

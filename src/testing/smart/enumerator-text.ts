@@ -1,5 +1,5 @@
 /**
- * Writes enumerators: one function per predicate, mode and flavour, in the style of visitors (thesis 4.2.5). Depth-limited functions take the
+ * Writes enumerators: one function per predicate, mode and flavour, in the style of visitors ([Bulwahn 2013], 4.2.5). Depth-limited functions take the
  * depth left, the inputs and a continuation; functions with tables (`tables.ts` of the run time) run to the least fixed point of what they
  * need, in rounds.
  */
@@ -86,7 +86,7 @@ interface Chain {
 
 /**
  * Clauses that go on from one solution of their own predicate need no continuation for each depth: what is to be done with a solution found at
- * some depth is to apply these clauses at the next, up to the depth `D` that was asked for (the continuations of thesis 4.2.5 without
+ * some depth is to apply these clauses at the next, up to the depth `D` that was asked for (the continuations of [Bulwahn 2013], 4.2.5 without
  * closures). All of them share the solution, which would be found again for each clause otherwise.
  */
 function chain({ driver, flow, enumerator, setting, links, name, inputs, start, end }: Chain): Body {

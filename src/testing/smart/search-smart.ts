@@ -1,5 +1,5 @@
 /**
- * The search by smart generators: sizes in order, and finite types of growing cardinality (thesis, sections 3.3.3 and 4.2). Beside the
+ * The search by smart generators: sizes in order, and finite types of growing cardinality ([Bulwahn 2013], sections 3.3.3 and 4.2). Beside the
  * thesis' bounds, where a number deep inside a value is as small as the depth left, each size is tried with numbers up to the size
  * and half the depth: search trees have their largest keys at the leaves. Where derivations branch, runs that bound the number of their steps
  * (all generated constructors included) go before: small derivations are few, however deep.

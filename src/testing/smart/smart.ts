@@ -33,7 +33,7 @@ export type SmartRun = RunResult & { readonly isExhausted: boolean; readonly rep
 export interface SmartBounds {
   /** For variables that the premises do not bind. */
   readonly size: number;
-  /** How deep predicates are derived; values generated on the way are bounded by the depth that is left (thesis 4.2.5). */
+  /** How deep predicates are derived; values generated on the way are bounded by the depth that is left ([Bulwahn 2013], 4.2.5). */
   readonly depth: number;
   /** The bound of numbers generated on the way, whatever the depth; 0 for none. */
   readonly numbers: number;

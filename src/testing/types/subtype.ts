@@ -1,5 +1,5 @@
 /**
- * Lifts a conjecture to a type with a generator of its own (thesis, section 4.1): a premise `P x`, where `P` is the predicate registered for
+ * Lifts a conjecture to a type with a generator of its own ([Bulwahn 2013], section 4.1): a premise `P x`, where `P` is the predicate registered for
  * the typedef `t`, becomes true by construction when `x` is the representation of a value of `t`.
  */
 import {

@@ -1,5 +1,5 @@
 /**
- * Ground instances of a conjecture with type variables (thesis, sections 3.3.2 and 3.3.3): a variable stands for the types
+ * Ground instances of a conjecture with type variables ([Bulwahn 2013], sections 3.3.2 and 3.3.3): a variable stands for the types
  * `Enum.finite_1`, `Enum.finite_2`, … as far as its sort admits them, otherwise for the first default type of its sort.
  */
 import {

@@ -1,4 +1,4 @@
-/** Reports for programs: one JSON object per line (DESIGN, section 5). */
+/** Reports for programs: one JSON object per line. */
 import { inputLanguage } from "../../../inputs/index.ts";
 import { type MutantResult, mutationRows, type Report, type UnusedReport } from "../../../refute/index.ts";
 import type { BatchLine } from "../workers/tool-messages.ts";

@@ -13,7 +13,7 @@ export function place({ file, lines }: Source, from: number): string {
 }
 
 export function textDiagnostic(source: Source, d: Diagnostic): string {
-  const label = d.severity === "error" ? colors.red("error") : colors.yellow("warning");
+  const label = d.severity === "error" ? colors.red("error") : colors.yellow(d.severity);
   const rest = [...(d.notes ?? []), ...(d.hint === undefined ? [] : [`hint: ${d.hint}`])].map((note) => `    ${note}`);
   return [`${place(source, d.span.from)}: ${label} ${d.code}: ${d.message}`, ...rest].join("\n");
 }

@@ -1,6 +1,6 @@
 /**
  * `code_pred (modes: i ⇒ o ⇒ bool as f) p` defines `f x = Pred (λy. p x y)`: what the compiled predicate enumerates at inputs
- * (Bulwahn, thesis, 4.2: `f` is the enumerator of that mode).
+ * (Bulwahn, [Bulwahn 2013], 4.2: `f` is the enumerator of that mode).
  */
 import {
   apps,
