@@ -43,7 +43,7 @@ const nothing: RelevantAxioms = { axioms: [], leftOut: [] };
 
 /** All that is stated about a choice, through definitions too. */
 export function axiomsAbout(theory: Theory, choice: Choice): RelevantAxioms {
-  if (choice.constants.length === 0 && choice.types.length === 0) return nothing;
+  if (choice.constants.length === 0 && !choice.types.some((ty) => isDeclared(theory, ty))) return nothing;
   const axioms = new Map<string, AxiomInstance>();
   const leftOut = new Set<string>();
   const firm = { ...choice, constants: choice.constants.filter((c) => isFirm(theory, c)) };
