@@ -90,6 +90,6 @@ describe("time", () => {
       return tasksOf(theory, settings).map((task) => timeLimit(theory, task, settings) / 1000);
     };
     expect(limits(null)).toEqual([7, 3, 30, 3, 40]);
-    expect(limits(2)).toEqual([2, 2, 2, 2, 40]);
+    expect(limits(2)).toEqual([2, 2, 2, 2, 2]);
   });
 });
