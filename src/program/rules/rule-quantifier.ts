@@ -3,7 +3,7 @@ import { betaApply, type Const, type Free, names, setT, stripFun, type Term, typ
 import { boolId, ifThen, letIn, no, not, primitive, use, yes } from "../language/expressions.ts";
 import type { Expr } from "../language/program.ts";
 import { formulaOf } from "../translate/formula.ts";
-import { planSearch } from "../translate/plan.ts";
+import { type Plan, planSearch } from "../translate/plan.ts";
 import { type Search, searchExpression } from "../translate/plan-expression.ts";
 import type { Rule, Translation } from "../translate/translation.ts";
 
@@ -42,7 +42,8 @@ function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): 
 export function comprehension(tr: Translation, predicate: Term): Expr {
   const type = tr.types.of(setT(domainOf(predicate)));
   const elements = search(tr, predicate, type.id, true);
-  if (type.shape.kind === "set" && type.shape.mask && elements !== null) return elements;
+  // All elements of a small type are tested, whatever a test needs.
+  if (type.shape.kind === "set" && type.shape.mask) return elements ?? filtered(tr, predicate, type.id);
   const built = elements ?? search(tr, predicate, type.id, false);
   const test = tr.expr(predicate);
   if (built === null) return primitive("set.predicate", type.id, [test], type.id);
@@ -50,11 +51,25 @@ export function comprehension(tr: Translation, predicate: Term): Expr {
   return primitive("set.lazy", type.id, [test, build], type.id);
 }
 
+/** The elements of a finite type that satisfy a predicate, one by one. */
+function filtered(tr: Translation, predicate: Term, type: number): Expr {
+  const x = variableOf(tr, predicate);
+  const plan: Plan = [
+    { kind: "type", variable: x },
+    { kind: "test", term: betaApply(predicate, [x]) },
+  ];
+  return collected(tr, x, plan, type, true);
+}
+
 /** All solutions of a predicate as a set, or all but those of its negation; null when they cannot be searched. */
 function search(tr: Translation, predicate: Term, type: number, positive: boolean): Expr | null {
   const x = variableOf(tr, predicate);
   const plan = planSearch(tr, [x], formulaOf(tr, betaApply(predicate, [x]), positive));
-  if ("unbounded" in plan) return null;
+  return "unbounded" in plan ? null : collected(tr, x, plan, type, positive);
+}
+
+/** What a plan finds for a variable, as a set or as what a set leaves out. */
+function collected(tr: Translation, x: Free, plan: Plan, type: number, positive: boolean): Expr {
   const found = (bag: Expr): Expr => primitive("bag.add", type, [bag, use(tr.localOf(x))], type);
   const bag = searchExpression(tr, plan, { initial: primitive("bag.empty", type, [], type), type, until: null, found });
   return primitive(positive ? "bag.set" : "bag.coset", type, [bag], type);
