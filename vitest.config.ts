@@ -4,4 +4,4 @@ import { defineConfig } from "vitest/config";
 delete process.env["FORCE_COLOR"];
 delete process.env["NO_COLOR"];
 
-export default defineConfig({ test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, pool: "forks" } });
+export default defineConfig({ test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, pool: "forks", maxWorkers: "100%" } });

@@ -14,13 +14,13 @@ export class TermTable {
     this.theory = theory;
   }
 
-  /** Notes what evaluating a term needs: constructors are written out, everything else is a root. */
+  /** Notes what evaluating a term, or matching with it, needs: constructors are written out or matched, everything else is a root. */
   note(t: Term): void {
     this.types.add(t.type);
     if (t.kind === "free") return;
-    const made = isWritten(t) ? destConstructor(this.theory, t) : null;
-    if (made !== null) for (const arg of made.args) this.note(arg);
-    else this.root(t);
+    const made = destConstructor(this.theory, t);
+    for (const arg of made?.args ?? []) this.note(arg);
+    if (made === null || !isWritten(t)) this.root(t);
   }
 
   noteStep(step: Step): void {

@@ -201,3 +201,8 @@ test("a run is cut off by steps, at the same place on a slow machine", () => {
   expect(cutOff(1000)).toEqual(cutOff(0.001));
   expect(cutOff(1)).toMatchObject({ end: "late" });
 });
+
+test("numbers are matched with patterns that compute", () => {
+  const conjecture = conjectureOf('lemma "x ∈ set (Suc 3 # ys @ [0, 2]) ⟹ x ∈ set (ys :: nat list)" oops');
+  expect(prepareSmart(conjecture, smartDefaults).kind).toBe("ready");
+});
