@@ -33,10 +33,11 @@ const libraryOperations: readonly Operation[] = [
   op("tl", ["nat list"], "nat list"),
 ];
 
+/** With their types: a term that stands twice in a claim must mean the same at both places. */
 const literals: Readonly<Record<Ty, readonly string[]>> = {
-  nat: ["0", "1", "2", "3"],
+  nat: ["(0 :: nat)", "(1 :: nat)", "(2 :: nat)", "(3 :: nat)"],
   bool: ["True", "False"],
-  "nat list": ["[]", "[1]", "[0, 2]"],
+  "nat list": ["([] :: nat list)", "[1 :: nat]", "[0 :: nat, 2]"],
 };
 
 export class Terms {
