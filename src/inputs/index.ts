@@ -1,2 +1,2 @@
 export type { InputSource, ProblemKind, ReadProblem } from "./input.ts";
-export { inputEndings, inputLanguage, readProblem } from "./languages.ts";
+export { inputLanguage, readProblem } from "./languages.ts";

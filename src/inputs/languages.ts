@@ -13,9 +13,6 @@ const endings: ReadonlyMap<string, Language> = new Map([
   [".nun", "nunchaku"],
 ]);
 
-/** The ends of names of files that are no theories and can be read. */
-export const inputEndings: readonly string[] = [...endings.keys()];
-
 /** The language of a file by the end of its name; null: a theory. */
 export function inputLanguage(file: string): Language | null {
   return endings.get(/\.[^./\\]*$/.exec(file)?.[0] ?? "") ?? null;
