@@ -37,8 +37,14 @@ const settings = {
   logLevel: "warning",
 };
 
+// What only one command needs (a web server, a database's client) is part of its chunk, not of an installation's dependencies. Packages in
+// CommonJS ask for parts of Node by `require`, which modules have to make for themselves.
+const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 await build({
   ...settings,
+  packages: "bundle",
+  external: [...Object.keys(dependencies), "pg-native"],
+  banner: { js: 'import { createRequire as __createRequire } from "node:module";const require = __createRequire(import.meta.url);' },
   entryPoints: { hollow: "src/apps/cli/main.ts", "write-snapshot": "src/apps/cli/write-snapshot.ts" },
   format: "esm",
   splitting: true,
