@@ -37,12 +37,22 @@ export class FileLoader {
     return problem;
   }
 
+  has(file: string): boolean {
+    return this.theories.has(file) || this.problems.has(file);
+  }
+
+  /** The next to ask for the file reads it again. */
+  forget(file: string): void {
+    this.theories.forget(file);
+    this.problems.delete(file);
+  }
+
   /** A theory whose text stands in no file. */
-  private virtualTheory(id: string, text: string): LoadedTheory {
+  virtualTheory(id: string, text: string, resolve = (name: string) => join(libraryFolder(), `${name}.thy`)): LoadedTheory {
     const { source, theories } = this;
     const reader = new TheoryLoader({
       ...source,
-      resolve: (name) => join(libraryFolder(), `${name}.thy`),
+      resolve,
       read: (other) => (other === id ? { text, badAt: null } : source.read(other)),
       ready: (other) => (other === id ? null : theories.load(other)),
     });

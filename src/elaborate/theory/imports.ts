@@ -81,6 +81,17 @@ export class TheoryLoader {
     return theory;
   }
 
+  /** Whether the theory has been read. */
+  has(id: string): boolean {
+    return this.loaded.has(id);
+  }
+
+  /** The next to ask for the theory reads it again; those that import it keep what they have. */
+  forget(id: string): void {
+    this.loaded.delete(id);
+    this.headers.delete(id);
+  }
+
   /** The header of a theory, without reading further. */
   private header(id: string): Header {
     let header = this.headers.get(id);

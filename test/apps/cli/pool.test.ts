@@ -76,7 +76,7 @@ describe("a pool of workers", () => {
 
   it("hands on how far a search is", async () => {
     const heard: number[] = [];
-    await pool(1).ask(job("progress"), 1000, (progress) => heard.push(progress.tests));
+    await pool(1).ask(job("progress"), 1000, { onProgress: (progress) => heard.push(progress.tests) });
     expect(heard).toEqual([7]);
   });
 
@@ -86,5 +86,34 @@ describe("a pool of workers", () => {
     setTimeout(() => p.close(), 300);
     expect(await waiting).toEqual(["interrupted", "interrupted"]);
     expect(await answers(p, ["c"])).toEqual(["interrupted"]);
+  });
+
+  it("ends a question with its worker when the asker goes away, and goes on with the next", async () => {
+    const p = pool(1);
+    const gone = new AbortController();
+    const ended = p.ask(job("spin"), 60_000, { signal: gone.signal });
+    const next = p.ask(job("a"), 1000);
+    setTimeout(() => gone.abort("nobody waits for it"), 300);
+    expect(await ended).toEqual({ kind: "lost", reason: "nobody waits for it", at: null });
+    expect((await next).kind).toBe("failed");
+  });
+
+  it("takes a question out of the queue when the asker goes away", async () => {
+    const p = pool(1);
+    const gone = new AbortController();
+    const first = p.ask(job("a"), 1000);
+    const waiting = p.ask(job("b"), 1000, { signal: gone.signal });
+    expect(p.load).toEqual({ waiting: 1, running: 1 });
+    gone.abort("nobody waits for it");
+    expect(p.load.waiting).toBe(0);
+    expect(await waiting).toMatchObject({ kind: "lost", reason: "nobody waits for it" });
+    expect((await first).kind).toBe("failed");
+  });
+
+  it("replaces a worker that keeps too much between answers", async () => {
+    const made = new Pool(pathToFileURL(script), 1, { mostKept: 1 });
+    open.push(made);
+    const pids = [await made.ask(job("a"), 1000), await made.ask(job("a"), 1000)].map((r) => (r.kind === "failed" ? r.message : r.kind));
+    expect(new Set(pids).size).toBe(process.platform === "linux" ? 2 : 1);
   });
 });

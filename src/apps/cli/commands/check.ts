@@ -118,8 +118,10 @@ class CheckRun {
           proofs: this.proofs?.prefix(input.path, theory, input.lines.position(planned.from)) ?? null,
         },
         planned.milliseconds,
-        (progress) => {
-          if (i === current) this.progress.tell(progress);
+        {
+          onProgress: (progress) => {
+            if (i === current) this.progress.tell(progress);
+          },
         },
       ),
     );

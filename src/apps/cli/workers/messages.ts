@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../base/index.ts";
 import type { ScopeAnswer, ScopeKey } from "../../../finding/index.ts";
-import type { CheckSettings, SearchProgress, Task, TaskResult } from "../../../refute/index.ts";
+import type { CheckSettings, SearchProgress, Task, TaskResult, UnusedReport } from "../../../refute/index.ts";
 import type { TheoryText } from "../theory-files.ts";
 import type { FromTool, ToTool } from "./tool-messages.ts";
 
@@ -21,6 +21,17 @@ export type ToWorker =
       /** How the names of files with proofs begin; null where none are wanted. */
       readonly proofs: string | null;
     }
+  /** Answer a goal that stands in no file, in the context of one. */
+  | {
+      readonly kind: "goal";
+      readonly file: string;
+      /** A theory with one statement, whatever it says it imports. */
+      readonly text: string;
+      readonly question: "check" | "unused";
+      readonly settings: CheckSettings;
+      readonly milliseconds: number;
+      readonly isWatched: boolean;
+    }
   | ToTool;
 
 /** A command of a file that is being read. */
@@ -39,6 +50,8 @@ export interface RunNews {
   readonly kind: "news";
   readonly texts: readonly (readonly [path: string, text: TheoryText])[];
   readonly leftOut: readonly LeftOut[];
+  /** Texts that nobody will ask about any more. */
+  readonly withdrawn: readonly string[];
 }
 
 /** A task with the time it may take, and what is known of it before it is carried out: all that is left when it never comes back. */
@@ -71,6 +84,25 @@ export type Interim =
   | { readonly kind: "claim"; readonly key: ScopeKey; readonly found: readonly FoundScope[] }
   | { readonly kind: "found"; readonly found: readonly FoundScope[] };
 
+/** The answer to a goal: of one of the two kinds, or neither where its text cannot be read. */
+export interface GoalAnswer {
+  readonly kind: "goal";
+  readonly result: TaskResult | null;
+  readonly unused: UnusedReport | null;
+  /** What is wrong with the text of the goal. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly context: ContextNote;
+}
+
+/** What a worker says of the theory in whose context it answers. */
+export interface ContextNote {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether it had been read before. */
+  readonly isCached: boolean;
+  /** Bytes of heap that reading it took, as far as can be told; 0 where it was there. */
+  readonly bytes: number;
+}
+
 /** From a worker. `failed` is an error of ours: the text goes to the log, never a stack trace to the user. */
 export type FromWorker =
   | {
@@ -84,5 +116,6 @@ export type FromWorker =
       readonly files: readonly string[];
     }
   | { readonly kind: "done"; readonly result: TaskResult }
+  | GoalAnswer
   | FromTool
   | { readonly kind: "failed"; readonly message: string };

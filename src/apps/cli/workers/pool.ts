@@ -35,6 +35,17 @@ export interface PoolLimits {
   readonly memory?: number | null;
   /** Seconds for the reading of one command. */
   readonly readSeconds?: number | null;
+  /** A worker that has so many bytes in memory after an answer gives place to a new one. */
+  readonly mostKept?: number;
+}
+
+/** How a question may end before its answer. */
+export interface AskOptions {
+  readonly onProgress?: (progress: SearchProgress) => void;
+  /** Ends the question, with its worker where it has begun; the reason becomes that of the reply. */
+  readonly signal?: AbortSignal;
+  /** When the search has to end by itself, in milliseconds since 1970, whatever time it waited before. */
+  readonly deadline?: number;
 }
 
 interface Job {
@@ -42,6 +53,9 @@ interface Job {
   readonly milliseconds: number;
   readonly settle: (reply: Reply) => void;
   readonly onProgress: (progress: SearchProgress) => void;
+  readonly deadline: number | null;
+  /** Ends it wherever it is, with the reason; copies of the job share it. */
+  readonly control: { end: (reason: string) => void };
   /** Whether a worker has died with it before it began. */
   readonly isRetried: boolean;
   /** Those at the same task, where it can be shared out. */
@@ -59,7 +73,17 @@ function sinceBeginning({ party }: Job): number {
 const alone = (message: ToWorker, party: Party | null): ToWorker =>
   message.kind === "run" && party === null ? { ...message, isShared: false } : message;
 
+/** With what is left of the time until a deadline, where that is less than the question would get. */
+function inTime(message: ToWorker, milliseconds: number, deadline: number | null): ToWorker {
+  const left = deadline === null ? milliseconds : Math.max(1, deadline - Date.now());
+  if (left >= milliseconds) return message;
+  if (message.kind === "run") return { ...message, settings: { ...message.settings, timeout: left / 1000 } };
+  if (message.kind === "goal") return { ...message, settings: { ...message.settings, timeout: left / 1000 }, milliseconds: left };
+  return message.kind === "evaluate" ? { ...message, seconds: left / 1000 } : message;
+}
+
 const nobody = (): void => undefined;
+const cancelled = (signal: AbortSignal | undefined): Reply => ({ kind: "lost", reason: String(signal?.reason), at: null });
 const interrupted: Reply = { kind: "lost", reason: "interrupted", at: null };
 
 /** The pools that are open, so that none is left behind when the program ends. */
@@ -86,14 +110,16 @@ export class Pool {
   private readonly stack: number;
   private readonly heap: number;
   private readonly readMilliseconds: number;
+  private readonly mostKept: number;
   private memoryTimer: NodeJS.Timeout | null = null;
 
-  constructor(script: URL, size: number, { stack = stackKilobytes, memory = null, readSeconds = null }: PoolLimits = {}) {
+  constructor(script: URL, size: number, { stack = stackKilobytes, memory = null, readSeconds = null, mostKept }: PoolLimits = {}) {
     this.script = script;
     this.size = size;
     this.stack = stack;
     this.heap = heapMegabytes(memory);
     this.readMilliseconds = 1000 * (readSeconds ?? defaultReadSeconds);
+    this.mostKept = mostKept ?? Number.POSITIVE_INFINITY;
     open.add(this);
   }
 
@@ -108,21 +134,64 @@ export class Pool {
     this.facts.learn([[path, text]]);
   }
 
+  /** Nobody will ask about the file any more. */
+  withdraw(path: string): void {
+    this.facts.withdraw(path);
+  }
+
+  /** How many questions wait, and how many are under way. */
+  get load(): { readonly waiting: number; readonly running: number } {
+    return { waiting: this.waiting.length, running: this.running.size };
+  }
+
+  /** The processes of the workers. */
+  get pids(): readonly number[] {
+    return [...this.running.keys(), ...this.idle].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  }
+
   /** Sends a message to the next free worker. */
-  ask(message: ToWorker, milliseconds: number, onProgress: (progress: SearchProgress) => void = nobody): Promise<Reply> {
-    return new Promise((settle) => {
-      if (this.isClosed) return settle(interrupted);
+  ask(message: ToWorker, milliseconds: number, { onProgress = nobody, signal, deadline }: AskOptions = {}): Promise<Reply> {
+    return new Promise((resolve) => {
+      if (this.isClosed) return resolve(interrupted);
+      if (signal?.aborted === true) return resolve(cancelled(signal));
       const party = this.partyFor(message);
-      this.waiting.push({ message: alone(message, party), milliseconds, settle, onProgress, isRetried: false, party });
+      const abort = (): void => control.end(String(signal?.reason));
+      const settle = (reply: Reply): void => {
+        signal?.removeEventListener("abort", abort);
+        resolve(reply);
+      };
+      const control: Job["control"] = { end: () => this.unqueue(job, signal) };
+      const job: Job = {
+        message: alone(message, party),
+        milliseconds,
+        settle,
+        onProgress,
+        deadline: deadline ?? null,
+        control,
+        isRetried: false,
+        party,
+      };
+      signal?.addEventListener("abort", abort, { once: true });
+      this.waiting.push(job);
       this.next();
     });
   }
 
+  /** Ends a job that waits. */
+  private unqueue({ control, settle }: Job, signal: AbortSignal | undefined): void {
+    const at = this.waiting.findIndex((job) => job.control === control);
+    if (at >= 0) this.waiting.splice(at, 1);
+    settle(cancelled(signal));
+  }
+
   /** The first message about a theory: a command that cannot be read within the limits is left out, and the rest is read again. */
-  async read(message: ToWorker, milliseconds: number): Promise<Reply> {
+  async read(message: ToWorker, milliseconds: number, options: AskOptions = {}): Promise<Reply> {
     for (;;) {
-      const reply = await this.ask(message, milliseconds);
-      if (reply.kind !== "lost" || reply.at === null || this.facts.leftOutCount >= mostLeftOut) return reply;
+      const reply = await this.ask(message, milliseconds, options);
+      if (reply.kind !== "lost" || reply.at === null || options.signal?.aborted === true) return reply;
+      // What stands in no file is left out by nobody else.
+      const isOwn = message.kind === "goal" && reply.at.file !== message.file;
+      if (isOwn || this.facts.leftOutCount(this.isLongLived ? reply.at.file : null) >= mostLeftOut) return reply;
       this.facts.leaveOut(reply.at, reply.reason);
     }
   }
@@ -157,15 +226,17 @@ export class Pool {
 
   private next(): void {
     while (!this.isClosed && this.waiting.length > 0) {
-      const worker = this.freeWorker();
+      const worker = this.freeWorker(this.waiting[0]?.message);
       const job = worker === undefined ? undefined : this.waiting.shift();
       if (worker === undefined || job === undefined) return;
       this.run(worker, job);
     }
   }
 
-  /** One that has nothing to do, or a new one as long as there may be more. */
-  private freeWorker(): ChildProcess | undefined {
+  /** One that has nothing to do, best one that knows the file already, or a new one as long as there may be more. */
+  private freeWorker(message?: ToWorker): ChildProcess | undefined {
+    const known = message === undefined ? -1 : this.idle.findLastIndex((w) => w.connected && this.facts.knows(w, message.file));
+    if (known >= 0) return this.idle.splice(known, 1)[0];
     for (let worker = this.idle.pop(); worker !== undefined; worker = this.idle.pop()) {
       if (worker.connected) return worker;
       this.usesCode = false;
@@ -196,7 +267,7 @@ export class Pool {
       this.running.delete(worker);
       worker.off("message", onMessage).off("error", onError).off("exit", onExit);
       job.party?.leave(name);
-      if (isAlive && !this.isClosed && !isHelping) this.idle.push(worker);
+      if (isAlive && !this.isClosed && !isHelping && !this.isTooLarge(worker)) this.idle.push(worker);
       else this.discard(worker);
     };
     const finish = (reply: Reply | null, isAlive: boolean): void => {
@@ -236,11 +307,21 @@ export class Pool {
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void => died(describeEnd(code, signal));
     let timer = wait(startMilliseconds, "a worker did not start in time");
     this.running.set(worker, stop);
+    job.control.end = stop;
     const name = job.party?.join(worker, () => leave(false)) ?? 0;
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     this.facts.tell(worker);
-    worker.send(job.message);
+    worker.send(inTime(job.message, job.milliseconds, job.deadline));
     this.watchMemory();
+  }
+
+  /** Whether what a worker keeps between answers has grown too large. */
+  private isTooLarge({ pid }: ChildProcess): boolean {
+    return this.isLongLived && pid !== undefined && (residentBytes(pid) ?? 0) > this.mostKept;
+  }
+
+  private get isLongLived(): boolean {
+    return this.mostKept < Number.POSITIVE_INFINITY;
   }
 
   /** The heap has a limit of its own; what lies beside it (buffers, the SAT solver's memory) is looked at now and then. */

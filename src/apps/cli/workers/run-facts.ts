@@ -1,33 +1,63 @@
-/** What all workers of a run must agree on: the texts that were read first, whatever happens to the files, and the commands left out. */
+/**
+ * What all workers of a run must agree on: the texts that were read first, whatever happens to the files, and the commands left out. Who
+ * runs for long withdraws texts that are no longer needed.
+ */
 import type { ChildProcess } from "node:child_process";
 import type { TheoryText } from "../theory-files.ts";
 import type { LeftOut, ReadingPlace, RunNews } from "./messages.ts";
 
+/** What a worker has been told. */
+interface Told {
+  /** The count of changes at that time. */
+  readonly change: number;
+  readonly texts: ReadonlySet<string>;
+  readonly leftOut: ReadonlySet<LeftOut>;
+}
+
 export class RunFacts {
   private readonly texts = new Map<string, TheoryText>();
-  private readonly leftOut: LeftOut[] = [];
-  /** How many of each a worker has been told; maps keep their order. */
-  private readonly told = new WeakMap<ChildProcess, { readonly texts: number; readonly leftOut: number }>();
+  private readonly leftOut = new Set<LeftOut>();
+  private readonly told = new WeakMap<ChildProcess, Told>();
+  private changes = 0;
 
-  get leftOutCount(): number {
-    return this.leftOut.length;
+  /** How many commands are left out, of one file or of all. */
+  leftOutCount(file: string | null = null): number {
+    return file === null ? this.leftOut.size : [...this.leftOut].filter((one) => one.file === file).length;
   }
 
   /** The first text of a file is its text for the whole run. */
   learn(texts: RunNews["texts"]): void {
     for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
+    this.changes++;
   }
 
   leaveOut(place: ReadingPlace, reason: string): void {
-    this.leftOut.push({ ...place, reason });
+    this.leftOut.add({ ...place, reason });
+    this.changes++;
+  }
+
+  withdraw(path: string): void {
+    this.texts.delete(path);
+    for (const one of this.leftOut) if (one.file === path) this.leftOut.delete(one);
+    this.changes++;
+  }
+
+  /** Whether a worker has been told the text. */
+  knows(worker: ChildProcess, path: string): boolean {
+    return this.told.get(worker)?.texts.has(path) ?? false;
   }
 
   /** Tells a worker what it has not heard yet. */
   tell(worker: ChildProcess): void {
-    const { texts, leftOut } = this.told.get(worker) ?? { texts: 0, leftOut: 0 };
-    if (texts === this.texts.size && leftOut === this.leftOut.length) return;
-    const news: RunNews = { kind: "news", texts: [...this.texts].slice(texts), leftOut: this.leftOut.slice(leftOut) };
-    this.told.set(worker, { texts: this.texts.size, leftOut: this.leftOut.length });
-    worker.send(news);
+    const told = this.told.get(worker);
+    if (told?.change === this.changes || (told === undefined && this.texts.size + this.leftOut.size === 0)) return;
+    const news: RunNews = {
+      kind: "news",
+      texts: [...this.texts].filter(([path]) => !told?.texts.has(path)),
+      leftOut: [...this.leftOut].filter((one) => !told?.leftOut.has(one)),
+      withdrawn: [...(told?.texts ?? [])].filter((path) => !this.texts.has(path)),
+    };
+    this.told.set(worker, { change: this.changes, texts: new Set(this.texts.keys()), leftOut: new Set(this.leftOut) });
+    if (news.texts.length + news.leftOut.length + news.withdrawn.length > 0) worker.send(news);
   }
 }

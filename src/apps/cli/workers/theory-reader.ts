@@ -21,7 +21,11 @@ export class TheoryReader {
     this.loader = new FileLoader(this.source());
   }
 
-  receive({ texts, leftOut }: RunNews): void {
+  receive({ texts, leftOut, withdrawn }: RunNews): void {
+    for (const path of withdrawn) {
+      this.texts.delete(path);
+      this.loader.forget(path);
+    }
     for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
     for (const one of leftOut) this.leftOut.set(key(one), one.reason);
   }
@@ -32,6 +36,17 @@ export class TheoryReader {
     if (this.fresh.length > 0) this.tell({ kind: "texts", texts: this.fresh });
     this.fresh = [];
     return theory;
+  }
+
+  /** Whether the theory of a file has been read. */
+  has(file: string): boolean {
+    return this.loader.has(file);
+  }
+
+  /** The theory of a text that stands in no file, read on top of that of a file and not kept. */
+  loadOn(file: string, text: string): LoadedTheory {
+    this.tell({ kind: "reading", place: null });
+    return this.loader.virtualTheory("goal", text, () => file);
   }
 
   /** The text of a file. */

@@ -5,6 +5,7 @@ import { type CheckSettings, runTask, type SearchProgress, type TaskResult, task
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import { libraryFolder } from "../theory-files.ts";
+import { answerGoal } from "./goal-worker.ts";
 import type { FromWorker, Interim, PlannedTask, RunNews, ToWorker } from "./messages.ts";
 import { nativeSolver } from "./native-solver.ts";
 import { proofFiles } from "./proof-files.ts";
@@ -51,8 +52,9 @@ function expectation(tool: ToolCommand | null | undefined): string | null {
   return value?.kind === "word" ? value.text : null;
 }
 
-/** Tells now and then how far a search is. */
-function progressTeller(): (progress: SearchProgress) => void {
+/** Tells now and then how far a search is, where somebody wants to know. */
+function progressFor(isWatched: boolean): (progress: SearchProgress) => void {
+  if (!isWatched) return () => undefined;
   let last = -progressInterval;
   return (progress) => {
     const now = performance.now();
@@ -71,6 +73,7 @@ function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
 
 async function answer(message: ToWorker): Promise<FromWorker> {
   if (message.kind === "show") return showIn(reader, message, () => send({ kind: "begun" }));
+  if (message.kind === "goal") return answerGoal(reader, message, () => send({ kind: "begun" }), progressFor(message.isWatched));
   const theory = reader.load(message.file);
   send({ kind: "begun" });
   if (message.kind === "load") return loaded(theory, message.settings);
@@ -92,7 +95,7 @@ function run(
   theory: LoadedTheory,
   { task, settings, isWatched, isShared, since, proofs }: Extract<ToWorker, { kind: "run" }>,
 ): Promise<TaskResult> {
-  const tell = isWatched ? progressTeller() : () => undefined;
+  const tell = progressFor(isWatched);
   const clock = (): number => performance.now();
   sharing = isShared ? new MessageSharing(send, clock, since !== null) : null;
   const elapsed = since === null ? 0 : Date.now() - since;

@@ -1,0 +1,51 @@
+import type { ChildProcess } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import type { RunNews } from "../../../src/apps/cli/workers/messages.ts";
+import { RunFacts } from "../../../src/apps/cli/workers/run-facts.ts";
+
+/** A worker that only listens. */
+function listener(): { readonly worker: ChildProcess; readonly heard: RunNews[] } {
+  const heard: RunNews[] = [];
+  return { worker: { send: (news: RunNews) => heard.push(news) } as unknown as ChildProcess, heard };
+}
+
+const text = (content: string) => ({ text: content, badAt: null });
+
+describe("what the workers of a run agree on", () => {
+  it("tells each worker each text once, and that it is withdrawn", () => {
+    const facts = new RunFacts();
+    const { worker, heard } = listener();
+    facts.tell(worker);
+    facts.learn([["a", text("A")]]);
+    facts.tell(worker);
+    facts.tell(worker);
+    facts.learn([["b", text("B")]]);
+    facts.withdraw("a");
+    facts.tell(worker);
+    expect(heard.map(({ texts, withdrawn }) => [texts.map(([path]) => path), withdrawn])).toEqual([
+      [["a"], []],
+      [["b"], ["a"]],
+    ]);
+    expect([facts.knows(worker, "a"), facts.knows(worker, "b")]).toEqual([false, true]);
+  });
+
+  it("keeps the first text of a file, until it is withdrawn", () => {
+    const facts = new RunFacts();
+    facts.learn([["a", text("first")]]);
+    facts.learn([["a", text("second")]]);
+    facts.withdraw("a");
+    facts.learn([["a", text("third")]]);
+    const { worker, heard } = listener();
+    facts.tell(worker);
+    expect(heard[0]?.texts).toEqual([["a", text("third")]]);
+  });
+
+  it("counts the commands that are left out by file, and drops them with the text", () => {
+    const facts = new RunFacts();
+    facts.leaveOut({ file: "a", from: 1 }, "too long");
+    facts.leaveOut({ file: "b", from: 2 }, "too long");
+    expect([facts.leftOutCount(), facts.leftOutCount("a")]).toEqual([2, 1]);
+    facts.withdraw("a");
+    expect([facts.leftOutCount(), facts.leftOutCount("a")]).toEqual([1, 0]);
+  });
+});
