@@ -51,4 +51,15 @@ export * from "./term.ts";
 export * from "./term-walk.ts";
 export { type AttributeFacts, type CodeEquations, emptyTheory, libraryUnfolding, Theory, type TheoryTables } from "./theory.ts";
 export * from "./type.ts";
+export {
+  type ConstructorAt,
+  carvedAt,
+  constructorsAt,
+  type DatatypeAt,
+  datatypeAt,
+  isFiniteType,
+  isInfiniteType,
+  isRecursiveType,
+  paramsAt,
+} from "./type-facts.ts";
 export { matchType, substType, type TypeSubst } from "./type-match.ts";

@@ -2,7 +2,7 @@ export type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 export { type InferredModes, inferModes } from "./infer-modes.ts";
 export { allModes, isPredicateType, isTest, type Mode, showMode } from "./mode.ts";
 export type { GoalPlan } from "./ordering.ts";
-export { constructorsAt, destConstructor, isFiniteType } from "./pattern.ts";
+export { destConstructor } from "./pattern.ts";
 export { Planner } from "./planner.ts";
 export { showClauses, showPlan, showShort, showStep } from "./show.ts";
 export { showTheoryClauses, showTheoryModes } from "./show-theory.ts";

@@ -1,7 +1,18 @@
 /** What the planner asks of goals, steps and types. */
-import { boolT, destApps, type Free, freeVars, intT, names, natT, type Term, type Theory, type Type } from "../logic/index.ts";
+import {
+  boolT,
+  constructorsAt,
+  destApps,
+  type Free,
+  freeVars,
+  intT,
+  names,
+  natT,
+  type Term,
+  type Theory,
+  type Type,
+} from "../logic/index.ts";
 import type { Goal, Predicate } from "./clause.ts";
-import { constructorsAt } from "./pattern.ts";
 import type { PredicatePlan, Step } from "./step.ts";
 
 /** How promising a move is; smaller is better, compared from left to right. */

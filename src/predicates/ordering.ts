@@ -2,13 +2,13 @@
  * The order in which the goals of one clause are run ([Bulwahn 2013], 4.2.4). The next goal is chosen by [Bulwahn 2013]'s five criteria; values
  * of small types are generated rather than computed by a predicate that would generate them itself.
  */
-import { boolT, type Free, intT, stripApp, type Term } from "../logic/index.ts";
+import { boolT, type Free, intT, isFiniteType, stripApp, type Term } from "../logic/index.ts";
 import { solveArithmetic } from "./arithmetic.ts";
 import type { Goal, Predicate } from "./clause.ts";
 import { specialised } from "./constructor-patterns.ts";
 import { isTest, type Mode } from "./mode.ts";
 import { boundBy, generatesInputs, isDefinition, isLess, type Score, sidesOf, typeWeight, variablesOf } from "./ordering-aids.ts";
-import { destConstructor, isFiniteType } from "./pattern.ts";
+import { destConstructor } from "./pattern.ts";
 import type { Limit, PredicatePlan, Step } from "./step.ts";
 import type { ClauseStore } from "./store.ts";
 

@@ -3,6 +3,7 @@ import {
   app,
   apps,
   constant,
+  constructorsAt,
   destNumeral,
   type Free,
   free,
@@ -13,48 +14,11 @@ import {
   natT,
   stripApp,
   substFrees,
-  substType,
   type Term,
   type Theory,
   type Type,
-  type TypeVar,
 } from "../logic/index.ts";
 import { mostSplits } from "./limits.ts";
-
-/** A constructor of a ground (or schematic) datatype with the types of its arguments. */
-export interface ConstructorAt {
-  readonly name: string;
-  readonly args: readonly Type[];
-}
-
-const known = new WeakMap<Theory, Map<Type, readonly ConstructorAt[] | null>>();
-
-/** The free constructors of a type, or null when it is no such datatype. Bool counts. */
-export function constructorsAt(theory: Theory, type: Type): readonly ConstructorAt[] | null {
-  const kept = known.get(theory) ?? new Map<Type, readonly ConstructorAt[] | null>();
-  known.set(theory, kept);
-  let found = kept.get(type);
-  if (found === undefined) {
-    found = makeConstructors(theory, type);
-    kept.set(type, found);
-  }
-  return found;
-}
-
-function makeConstructors(theory: Theory, type: Type): readonly ConstructorAt[] | null {
-  if (type.kind !== "con") return null;
-  const data = theory.datatype(type.name);
-  if (data === null || data.co || theory.codeDatatypes.get(type.name) !== undefined) return null;
-  const subst = new Map<TypeVar, Type>(data.params.map((p, i) => [p, type.args[i] ?? p]));
-  return data.constructors.map((c) => ({ name: c.name, args: c.args.map((arg) => substType(subst, arg)) }));
-}
-
-/** A type with finitely many values, as far as its constructors tell. */
-export function isFiniteType(theory: Theory, type: Type, within: ReadonlySet<Type> = new Set()): boolean {
-  if (within.has(type)) return false;
-  const constructors = constructorsAt(theory, type);
-  return constructors?.every((c) => c.args.every((arg) => isFiniteType(theory, arg, new Set([...within, type])))) === true;
-}
 
 /** The arguments when the term is made by a free constructor of its type. */
 export function destConstructor(theory: Theory, t: Term): { readonly name: string; readonly args: readonly Term[] } | null {

@@ -2,20 +2,8 @@
  * Claims that are quantifiers by definition: `mono f` says that `f x ≤ f y` for all `x ≤ y`. Where they range over an infinite type only the
  * definition can be tested, at values of its variables.
  */
-import {
-  destApps,
-  etaExpand,
-  freeVars,
-  intT,
-  isGroundType,
-  names,
-  natT,
-  openAbs,
-  type Term,
-  type Theory,
-  type Type,
-} from "../logic/index.ts";
-import { constructorsAt, isFiniteType, unfoldDefinition } from "../predicates/index.ts";
+import { destApps, etaExpand, freeVars, isInfiniteType, names, openAbs, type Term, type Theory } from "../logic/index.ts";
+import { unfoldDefinition } from "../predicates/index.ts";
 
 /** The definition of a claim, when it speaks about all values of an infinite type; otherwise null. */
 export function unfoldClaim(theory: Theory, claim: Term): Term | null {
@@ -38,7 +26,7 @@ function speaksOfAll(theory: Theory, t: Term): boolean {
   for (let predicate = universalPredicate(rest); predicate !== null; predicate = universalPredicate(rest)) {
     const { variable, body } = openAbs(etaExpand(predicate), taken);
     taken.add(variable.name);
-    if (isInfinite(theory, variable.type)) infinite.add(variable.name);
+    if (isInfiniteType(theory, variable.type)) infinite.add(variable.name);
     rest = body;
   }
   for (let parts = destApps(rest, names.implies, 2); parts !== null; parts = destApps(rest, names.implies, 2)) {
@@ -48,8 +36,4 @@ function speaksOfAll(theory: Theory, t: Term): boolean {
     rest = next;
   }
   return infinite.size > 0;
-}
-
-function isInfinite(theory: Theory, type: Type): boolean {
-  return type === natT || type === intT || (constructorsAt(theory, type) !== null && isGroundType(type) && !isFiniteType(theory, type));
 }

@@ -4,6 +4,7 @@ import {
   apps,
   type Const,
   carrierElement,
+  carvedAt,
   constant,
   False,
   free,
@@ -130,10 +131,7 @@ export class Raiser {
   }
 
   private baseOf(ty: Type): Type {
-    if (ty.kind !== "con") throw new Bug("baseOf: a variable");
-    const definition = this.algebra.domains.theory.types.get(ty.name)?.definition;
-    if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new Bug("baseOf: not abstract");
-    return substType(new Map(definition.params.map((p, i): [TypeVar, Type] => [p, present(ty.args[i], "baseOf")])), definition.base);
+    return present(carvedAt(this.algebra.domains.theory, ty), "baseOf: not abstract").base;
   }
 
   private freeAtom(ty: Type, i: number): Raised {

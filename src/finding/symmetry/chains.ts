@@ -7,9 +7,8 @@
  */
 
 import { FALSE, type Lit, negate } from "../../circuit/index.ts";
-import type { Type } from "../../logic/index.ts";
+import type { ConstructorAt, Type } from "../../logic/index.ts";
 import type { Gates } from "../value/gates.ts";
-import type { ConstructorAt } from "../value/shape.ts";
 import type { Element } from "../value/value.ts";
 import { assertLess, type Data, type Digit, keyOf } from "./canonical.ts";
 

@@ -2,26 +2,7 @@
  * Whether patterns leave nothing out. By the matrix of patterns: split the first column by the constructors of its type, or drop it
  * where all its patterns are variables (Maranget, "Warnings for pattern matching", JFP 2007, section 3).
  */
-import { boolT, names, natT, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
-import { datatypeAt, shapeOf } from "../value/shape.ts";
-
-interface Constructor {
-  readonly name: string;
-  readonly args: readonly Type[];
-}
-
-/** The constructors by which values of a type are taken apart; null if there are none. */
-function constructorsOf(theory: Theory, ty: Type): readonly Constructor[] | null {
-  if (ty === boolT) return [names.True, names.False].map((name) => ({ name, args: [] }));
-  if (ty === natT)
-    return [
-      { name: names.zero, args: [] },
-      { name: names.Suc, args: [natT] },
-    ];
-  const shape = shapeOf(ty);
-  if (shape.kind === "pair") return [{ name: names.Pair, args: [shape.fst, shape.snd] }];
-  return datatypeAt(theory, ty)?.constructors ?? null;
-}
+import { type ConstructorAt, datatypeAt, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
 
 /** Whether every tuple of values of these types fits some row of patterns. */
 export function isExhaustive(theory: Theory, rows: readonly (readonly Term[])[], types: readonly Type[]): boolean {
@@ -30,7 +11,7 @@ export function isExhaustive(theory: Theory, rows: readonly (readonly Term[])[],
   if (rows.length === 0) return false;
   const tail = (row: readonly Term[]): readonly Term[] => row.slice(1);
   if (rows.every((row) => row[0]?.kind === "free")) return isExhaustive(theory, rows.map(tail), rest);
-  const constructors = constructorsOf(theory, first);
+  const constructors = datatypeAt(theory, first)?.constructors ?? null;
   // Where values cannot be taken apart only the rows with a variable count.
   if (constructors === null) return isExhaustive(theory, rows.filter((row) => row[0]?.kind === "free").map(tail), rest);
   return constructors.every((c) => {
@@ -43,7 +24,7 @@ export function isExhaustive(theory: Theory, rows: readonly (readonly Term[])[],
 }
 
 /** The patterns of a constructor's arguments in a pattern; null where it does not fit. */
-function partsFor(pattern: Term | undefined, c: Constructor): readonly Term[] | null {
+function partsFor(pattern: Term | undefined, c: ConstructorAt): readonly Term[] | null {
   if (pattern === undefined) return null;
   if (pattern.kind === "free") return c.args.map((type): Term => ({ kind: "free", name: "", type }));
   const { head, args } = stripApp(pattern);

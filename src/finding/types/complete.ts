@@ -2,9 +2,24 @@
  * Terms for what a model leaves open. A genuine model refutes whatever stands there, so any value will do; one that is said to lie beyond the
  * scope needs a value that is none of the atoms.
  */
-import { apps, constant, False, free, fun, funs, lambda, names, numeral, pair, setT, type Term, type Type } from "../../logic/index.ts";
+import {
+  apps,
+  type ConstructorAt,
+  constant,
+  False,
+  free,
+  fun,
+  funs,
+  lambda,
+  names,
+  numeral,
+  pair,
+  setT,
+  type Term,
+  type Type,
+} from "../../logic/index.ts";
 import type { Domains } from "../value/domain.ts";
-import { type ConstructorAt, shapeOf } from "../value/shape.ts";
+import { shapeOf } from "../value/shape.ts";
 
 /** What completion needs of a model. */
 export interface Atoms {

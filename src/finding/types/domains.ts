@@ -6,7 +6,18 @@
 
 import { Bug, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { intT, natT, substTermTypes, type Term, type Theory, type Type } from "../../logic/index.ts";
+import {
+  type ConstructorAt,
+  datatypeAt,
+  intT,
+  isRecursiveType,
+  natT,
+  paramsAt,
+  substTermTypes,
+  type Term,
+  type Theory,
+  type Type,
+} from "../../logic/index.ts";
 import { mostCarrierElements, mostElements } from "../limits.ts";
 import type { Scope } from "../scope/scope.ts";
 import { mostSpelledOut, quotientAtoms, typedefAtoms } from "../scope/sizes.ts";
@@ -15,7 +26,7 @@ import { keepApart, Numbering } from "../symmetry/numbering.ts";
 import type { Algebra } from "../value/algebra.ts";
 import type { Content, Domain, Domains } from "../value/domain.ts";
 import { intNumbers, natNumbers, ratNumbers } from "../value/numbers.ts";
-import { type ConstructorAt, datatypeAt, instance, isRecursive, shapeOf } from "../value/shape.ts";
+import { shapeOf } from "../value/shape.ts";
 import { type Bool, negation, type Value } from "../value/value.ts";
 import { Acyclicity } from "./acyclicity.ts";
 import { Bisimilarity } from "./bisimilarity.ts";
@@ -290,7 +301,7 @@ export class TypeDomains implements Domains {
   private makeTypedef(ty: Type): void {
     const definition = ty.kind === "con" ? this.theory.types.get(ty.name)?.definition : undefined;
     if (definition?.kind !== "typedef" || ty.kind !== "con") throw new Bug("makeTypedef: not a typedef");
-    const subst = instance(definition.params, ty.args);
+    const subst = paramsAt(definition.params, ty);
     const carrier = substTermTypes(subst, definition.set);
     const base = carrier.type.kind === "con" ? present(carrier.type.args[0], "carrier") : ty;
     const all = this.elements(base);
@@ -309,13 +320,13 @@ export class TypeDomains implements Domains {
       }
     }
     const { size, isFixed } = this.scope.card(ty);
-    this.makeAbstract(ty, base, isFixed ? size : typedefAtoms(size, isRecursive(this.theory, base)), isInside, null);
+    this.makeAbstract(ty, base, isFixed ? size : typedefAtoms(size, isRecursiveType(this.theory, base)), isInside, null);
   }
 
   private makeQuotient(ty: Type): void {
     const definition = ty.kind === "con" ? this.theory.types.get(ty.name)?.definition : undefined;
     if (definition?.kind !== "quotient" || ty.kind !== "con") throw new Bug("makeQuotient: not a quotient");
-    const relation = substTermTypes(instance(definition.params, ty.args), definition.relation);
+    const relation = substTermTypes(paramsAt(definition.params, ty), definition.relation);
     const base = relation.type.kind === "con" ? present(relation.type.args[0], "relation") : ty;
     const equal = (a: Value, b: Value): Bool => this.satisfies(relation, [a, b]);
     const { size, isFixed } = this.scope.card(ty);

@@ -1,8 +1,7 @@
 /** The atoms of types in a scope, as the operations on values see them; `types/domains.ts` makes them. */
 import type { Lit } from "../../circuit/index.ts";
-import type { Theory, Type } from "../../logic/index.ts";
+import type { ConstructorAt, Theory, Type } from "../../logic/index.ts";
 import type { Fraction } from "./numbers.ts";
-import type { ConstructorAt } from "./shape.ts";
 import type { Bool, Value } from "./value.ts";
 
 /** What stands behind the atoms of a type. */

@@ -8,6 +8,7 @@ import {
   matchType,
   names,
   nativeType,
+  paramsAt,
   range,
   showType,
   stripFun,
@@ -16,7 +17,6 @@ import {
   type Type,
   type TypeCon,
   type TypeDefinition,
-  type TypeVar,
 } from "../../logic/index.ts";
 import { largestMask } from "../limits.ts";
 import { assignSlots } from "./layout.ts";
@@ -140,7 +140,7 @@ export class TypeTable {
         return this.dataShape(type, definition);
       case "typedef":
       case "quotient": {
-        const base = substType(instance(definition.params, type), definition.base);
+        const base = substType(paramsAt(definition.params, type), definition.base);
         const isQuotient = definition.kind === "quotient";
         const equality = isQuotient ? this.needs.relation(type) : null;
         const carrier = this.needs.carrier(type);
@@ -183,7 +183,7 @@ export class TypeTable {
       this.needs.refuse(type, "values of a codatatype may be infinite");
       return opaque;
     }
-    const subst = instance(data.params, type);
+    const subst = paramsAt(data.params, type);
     const constructors = data.constructors.map((c) => ({
       constant: c.name,
       fields: c.args.map((arg) => this.id(substType(subst, arg))),
@@ -211,15 +211,6 @@ function nativeShape(type: TypeCon): Shape | null {
     case "char":
       return { kind: "enum", count: native.size ?? 0, constructors: [] };
   }
-}
-
-function instance(params: readonly TypeVar[], type: TypeCon): Map<TypeVar, Type> {
-  const subst = new Map<TypeVar, Type>();
-  params.forEach((param, i) => {
-    const arg = type.args[i];
-    if (arg !== undefined) subst.set(param, arg);
-  });
-  return subst;
 }
 
 function isOwn(declared: readonly string[], definition: TypeDefinition | undefined): boolean {

@@ -11,6 +11,7 @@ import {
   funs,
   member,
   names,
+  paramsAt,
   range,
   type Specification,
   setT,
@@ -118,6 +119,5 @@ type Wrapping = Extract<TypeDefinition, { kind: "typedef" | "quotient" }> & { re
 function definitionOf(theory: Theory, type: Type): Wrapping | null {
   const definition = type.kind === "con" ? theory.types.get(type.name)?.definition : undefined;
   if (type.kind !== "con" || (definition?.kind !== "typedef" && definition?.kind !== "quotient")) return null;
-  const subst = new Map(definition.params.map((p, i): [TypeVar, Type] => [p, type.args[i] ?? p]));
-  return { ...definition, subst };
+  return { ...definition, subst: paramsAt(definition.params, type) };
 }

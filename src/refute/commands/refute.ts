@@ -4,7 +4,7 @@
  * knows better and says so; an expectation of `refute` is still read in Refute's words.
  */
 import type { Statement } from "../../elaborate/index.ts";
-import { eachNode, substType, type Theory, type Type } from "../../logic/index.ts";
+import { datatypeAt, eachNode, isRecursiveType, type Theory, type Type } from "../../logic/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import type { ReportOutcome } from "../report.ts";
 import type { SearchSettings } from "../settings.ts";
@@ -25,26 +25,12 @@ export function outcomeInRefute({ theory, assumptions, conclusions }: Statement,
   if (outcome !== "genuine" && outcome !== "quasi_genuine") return outcome;
   const types = new Set<Type>();
   for (const t of [...assumptions, ...conclusions]) eachNode(t, (node) => visit(theory, node.type, types));
-  return [...types].some((ty) => isRecursive(theory, ty)) ? "potential" : "genuine";
+  return [...types].some((ty) => isRecursiveType(theory, ty)) ? "potential" : "genuine";
 }
 
 /** Adds a type and what its values are made of. */
 function visit(theory: Theory, ty: Type, seen: Set<Type>): void {
   if (ty.kind !== "con" || seen.has(ty)) return;
   seen.add(ty);
-  for (const arg of [...ty.args, ...partsOf(theory, ty)]) visit(theory, arg, seen);
-}
-
-/** The types of the arguments of a datatype's constructors. */
-function partsOf(theory: Theory, ty: Type): Type[] {
-  const data = ty.kind === "con" ? theory.datatype(ty.name) : null;
-  if (data === null || ty.kind !== "con") return [];
-  const subst = new Map(data.params.flatMap((p, i) => (ty.args[i] === undefined ? [] : [[p, ty.args[i]] as const])));
-  return data.constructors.flatMap((c) => c.args.map((arg) => substType(subst, arg)));
-}
-
-function isRecursive(theory: Theory, ty: Type): boolean {
-  const seen = new Set<Type>();
-  for (const part of partsOf(theory, ty)) visit(theory, part, seen);
-  return seen.has(ty);
+  for (const arg of [...ty.args, ...(datatypeAt(theory, ty)?.constructors ?? []).flatMap((c) => c.args)]) visit(theory, arg, seen);
 }

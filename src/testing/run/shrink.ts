@@ -9,6 +9,7 @@ import {
   char,
   charT,
   constant,
+  datatypeAt,
   destChar,
   destNumeral,
   fun,
@@ -18,11 +19,9 @@ import {
   names,
   numeral,
   stripApp,
-  substType,
   type Term,
   type Theory,
   type Type,
-  type TypeVar,
 } from "../../logic/index.ts";
 import { lowerValue, raiseValue, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
@@ -60,23 +59,14 @@ export function* smallerTerms(theory: Theory, t: Term): Generator<Term> {
   if (isFun(t.type)) return yield* smallerFunctions(theory, t);
   if (t.type.name === "Set.set") return yield* smallerSets(theory, t);
   if (t.type === charT) return yield* smallerChars(t);
-  const data = theory.datatype(t.type.name);
+  const data = datatypeAt(theory, t.type);
   if (data === null || t.type === boolT) return;
   const { type } = t;
   const { head, args } = stripApp(t);
   const place = data.constructors.findIndex((c) => head.kind === "const" && c.name === head.name);
   for (const [i, c] of data.constructors.entries()) if (c.args.length === 0 && (args.length > 0 || i < place)) yield constant(c.name, type);
   for (const arg of args) if (arg.type === type) yield arg;
-  const subst = new Map(data.params.map((p, i): [TypeVar, Type] => [p, type.args[i] ?? p]));
-  const plainer = data.constructors.findIndex(
-    (c) =>
-      c.args.length > 0 &&
-      c.args.length === args.length &&
-      sameTypes(
-        c.args.map((a) => substType(subst, a)),
-        args,
-      ),
-  );
+  const plainer = data.constructors.findIndex((c) => c.args.length > 0 && c.args.length === args.length && sameTypes(c.args, args));
   const other = data.constructors[plainer];
   if (other !== undefined && plainer < place)
     yield apps(

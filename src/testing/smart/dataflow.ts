@@ -1,14 +1,6 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
-import { type Free, freeVars, intT, natT, type Term } from "../../logic/index.ts";
-import {
-  type ClausePlan,
-  type ClauseStore,
-  type Goal,
-  isFiniteType,
-  type Planner,
-  type PredicatePlan,
-  type Step,
-} from "../../predicates/index.ts";
+import { type Free, freeVars, intT, isFiniteType, natT, type Term } from "../../logic/index.ts";
+import type { ClausePlan, ClauseStore, Goal, Planner, PredicatePlan, Step } from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
 
 /**

@@ -10,6 +10,7 @@ import {
   member,
   names,
   nativeType,
+  paramsAt,
   range,
   stripFun,
   substTermTypes,
@@ -39,21 +40,17 @@ function partsOf(theory: Theory, type: TypeCon): readonly Type[] {
   const definition = theory.types.get(type.name)?.definition;
   switch (definition?.kind) {
     case "datatype": {
-      const subst = instanceOf(definition.params, type);
+      const subst = paramsAt(definition.params, type);
       return [...type.args, ...definition.constructors.flatMap((c) => c.args.map((arg) => substType(subst, arg)))];
     }
     case "typedef":
     case "quotient": {
       const constructing = constructorsOf(theory, type).flatMap((c) => stripFun(c.type).args);
-      return [substType(instanceOf(definition.params, type), definition.base), ...constructing];
+      return [substType(paramsAt(definition.params, type), definition.base), ...constructing];
     }
     default:
       return type.args;
   }
-}
-
-function instanceOf(params: readonly TypeVar[], type: TypeCon): Map<TypeVar, Type> {
-  return new Map(params.map((p, i) => [p, type.args[i] ?? p]));
 }
 
 /** The constants of `quickcheck_generator` for a type, at that type. */
@@ -83,7 +80,7 @@ export function typeRoots(theory: Theory, types: readonly TypeCon[]): RootTerm[]
         const params = parameters(stripFun(c.type).args);
         return { name: constructingRoot(type, i), params, body: apps(constant(c.name, c.type), params) };
       });
-    const subst = instanceOf(definition.params, type);
+    const subst = paramsAt(definition.params, type);
     const [x] = parameters([substType(subst, definition.base)]);
     const claim = x === undefined ? null : carrierClaim(definition, x, subst);
     return x === undefined || claim === null ? [] : [{ name: carrierRoot(type), params: [x], body: claim }];

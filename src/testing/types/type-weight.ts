@@ -1,15 +1,4 @@
-import {
-  domain,
-  isFun,
-  nativeType,
-  range,
-  setT,
-  substType,
-  type Theory,
-  type Type,
-  type TypeCon,
-  type TypeVar,
-} from "../../logic/index.ts";
+import { carvedAt, datatypeAt, domain, isFun, nativeType, range, setT, type Theory, type Type, type TypeCon } from "../../logic/index.ts";
 import { mostWeighed, weighedBound } from "../limits.ts";
 
 /**
@@ -49,18 +38,12 @@ function countFunctions(values: number, points: number): number {
 }
 
 function countDefined(theory: Theory, type: TypeCon, k: number, count: Count): number {
-  const definition = theory.types.get(type.name)?.definition;
-  const subst = (params: readonly TypeVar[]): Map<TypeVar, Type> => new Map(params.map((p, i) => [p, type.args[i] ?? p]));
-  switch (definition?.kind) {
-    case "datatype": {
-      const at = subst(definition.params);
-      const product = (args: readonly Type[]): number => args.reduce((n, arg) => n * count(substType(at, arg), k - 1), 1);
-      return definition.constructors.reduce((sum, c) => sum + product(c.args), 0);
-    }
-    case "typedef":
-    case "quotient":
-      return count(substType(subst(definition.params), definition.base), k);
-    default:
-      return 3;
-  }
+  const data = datatypeAt(theory, type);
+  const product = (args: readonly Type[]): number => args.reduce((n, arg) => n * count(arg, k - 1), 1);
+  if (data !== null) return data.constructors.reduce((sum, c) => sum + product(c.args), 0);
+  const carved = carvedAt(theory, type);
+  return carved === null ? undeclaredCount : count(carved.base, k);
 }
+
+/** Elements of a type of which nothing is known. */
+const undeclaredCount = 3;

@@ -1,5 +1,5 @@
 /** Every type of the logic has an element, so a datatype needs values to begin with. */
-import { isFun, substType, type Theory, type Type } from "../../../logic/index.ts";
+import { datatypeAt, isFun, type Theory, type Type } from "../../../logic/index.ts";
 import { reject } from "../../names/problem.ts";
 import { type Family, memberAt } from "./family.ts";
 import { contains } from "./through.ts";
@@ -24,10 +24,9 @@ function isInhabited(theory: Theory, family: Family, ty: Type, found: ReadonlySe
   if (memberAt(family, ty) !== null) return found.has(ty);
   if (ty.kind === "var" || !contains(ty, (part) => memberAt(family, part) !== null)) return true;
   if (isFun(ty)) return ty.args.slice(1).every((to) => isInhabited(theory, family, to, found, inside));
-  const datatype = theory.datatype(ty.name);
-  if (datatype === null || datatype.co) return true;
+  const datatype = datatypeAt(theory, ty);
+  if (datatype === null || datatype.data.co) return true;
   if (inside.has(ty)) return false;
-  const subst = new Map(datatype.params.map((p, i) => [p, ty.args[i] ?? p]));
   const next = new Set([...inside, ty]);
-  return datatype.constructors.some((c) => c.args.every((arg) => isInhabited(theory, family, substType(subst, arg), found, next)));
+  return datatype.constructors.some((c) => c.args.every((arg) => isInhabited(theory, family, arg, found, next)));
 }

@@ -1,5 +1,5 @@
 /** A record type as its layers, one for each record from the first ancestor down. */
-import { asCon, domain, substType, type Theory, type Type, type TypeCon } from "../../../logic/index.ts";
+import { asCon, datatypeAt, domain, type Theory, type Type, type TypeCon } from "../../../logic/index.ts";
 
 /** The fields that one record adds: its extension type and constructor, and its own fields at this instance. */
 export interface Layer {
@@ -25,11 +25,10 @@ export function layersOf(theory: Theory, type: Type): Layer[] | null {
 }
 
 function layerOf(theory: Theory, type: TypeCon): Layer | null {
-  const datatype = theory.datatype(type.name);
-  const made = datatype?.constructors[0];
-  if (datatype?.record === undefined || made === undefined) return null;
-  const subst = new Map(datatype.params.map((p, i) => [p, type.args[i] ?? p]));
-  const fields = datatype.record.fields.map((name, i) => ({ name, type: substType(subst, made.args[i] ?? type) }));
+  const found = datatypeAt(theory, type);
+  const made = found?.constructors[0];
+  if (found?.data.record === undefined || made === undefined) return null;
+  const fields = found.data.record.fields.map((name, i) => ({ name, type: made.args[i] ?? type }));
   return { tycon: type.name, constructor: made.name, type, fields };
 }
 
