@@ -1,4 +1,5 @@
 export { Context } from "./names/context.ts";
+export { shortName } from "./names/declare.ts";
 export { Problem } from "./names/problem.ts";
 export { printFaithfully } from "./print/faithful.ts";
 export { printTerm } from "./print/print.ts";

@@ -53,9 +53,9 @@ export interface Model {
   /** What the model chose, in terms. */
   readonly finite: FiniteModel;
   /** Constants for which the model chose a value. */
-  readonly constants: readonly { readonly name: string; readonly text: string }[];
+  readonly constants: readonly ModelValue[];
   /** Values of the terms of `eval`, in their order; none where the model leaves them open. */
-  readonly evaluated: readonly string[];
+  readonly evaluated: readonly Omit<ModelValue, "name">[];
 }
 
 export interface FindingResult {

@@ -1,4 +1,5 @@
 export { type FindingResult, findModel, type Model, type SearchMeans } from "./find.ts";
+export { finiteElement as standInElement } from "./model/finite-type.ts";
 export type { KeepProof, ProofNote, ProofTexts, ProvedScope } from "./model/scope-proof.ts";
 export type { FindingTerms } from "./model/scope-task.ts";
 export {

@@ -145,3 +145,10 @@ export function headConst(t: Term): Const | null {
   const { head } = stripApp(t);
   return head.kind === "const" ? head : null;
 }
+
+/** Whether a term mentions the variable that is bound `depth` abstractions around it. */
+export function usesBound(t: Term, depth = 0): boolean {
+  if (t.kind === "bound") return t.index === depth;
+  if (t.kind === "abs") return usesBound(t.body, depth + 1);
+  return t.kind === "app" && (usesBound(t.fun, depth) || usesBound(t.arg, depth));
+}

@@ -3,8 +3,12 @@
  * has the letter of a type variable, as in Nitpick: `a⇩1` of `'a`, `b⇩1` of `'b`.
  */
 import { constant, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import type { ModelCard } from "./model-data.ts";
 
 const finiteType = /^Enum\.finite_(\d)$/;
+
+/** An element of a finite type: the name of the type, the number of the element. */
+export const finiteElement = /^(Enum\.finite_\d)\.a⇩(\d)$/;
 
 /** "2" for the finite type of two elements, otherwise null. */
 export function cardOf(ty: Type): string | null {
@@ -32,6 +36,17 @@ export function elementLetters(types: TypeChoice): Letters {
   const letters = new Map<string, string>();
   for (const { name, letter } of variables) if (!letters.has(name)) letters.set(name, isOne ? "a" : letter);
   return letters;
+}
+
+/** How many elements the type variables stand for, and how these are called. */
+export function cardsOf(types: TypeChoice): ModelCard[] {
+  const letters = elementLetters(types);
+  return [...types].flatMap(([v, ty]) => {
+    const size = Number(cardOf(ty) ?? 0);
+    const letter = (ty.kind === "con" ? letters.get(ty.name) : undefined) ?? "a";
+    const elements = Array.from({ length: size }, (_, i) => `${letter}⇩${i + 1}`);
+    return size === 0 ? [] : [{ type: v.name, size, elements, isComplete: true }];
+  });
 }
 
 /** Names and what they stand for. */

@@ -4,26 +4,40 @@ import { evaluation, raiseValue, Thunk } from "../judge/index.ts";
 import { type Conjecture, destEq, type Find, substFrees, type Term } from "../logic/index.ts";
 import { plainSource } from "../syntax/index.ts";
 import { SearchingEvaluator } from "../witness/index.ts";
-import type { Letters } from "./element-names.ts";
 import { explanationSteps } from "./limits.ts";
+import type { ModelEntry } from "./model-data.ts";
 import { printValue } from "./print-value.ts";
+import { generalType, modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
+
+/** A term with its value, as printed and as data. */
+export interface ExplainedTerm {
+  readonly name: string;
+  readonly text: string;
+  readonly entry: ModelEntry;
+}
 
 /** Terms (as printed) and their values; `?` where the value cannot be computed. */
 export function explain(
-  context: Context,
+  setting: ValueSetting,
   ground: Conjecture,
   { assignment, chosen }: Pick<Find, "assignment" | "chosen">,
   extra: readonly string[],
-  letters: Letters,
-): Record<string, string> {
+): readonly ExplainedTerm[] {
   const evaluator = new SearchingEvaluator(ground.theory, { chosen, maxSteps: explanationSteps });
   const frees = new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))]));
-  const entry = (t: Term): [string, string] => [printTerm(context, t), valueText({ context, letters, evaluator, frees }, t)];
+  const { context, letters, types } = setting;
+  const explained = (t: Term): ExplainedTerm => {
+    const name = printTerm(context, t);
+    const result = evaluation(() => raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
+    if (result.kind !== "value") return { name, text: "?", entry: openEntry(context, { name, type: generalType(types, t.type) }, "?") };
+    return { name, text: printValue(context, result.value, letters), entry: modelEntry(setting, name, result.value) };
+  };
   // A side that is a value already says nothing new.
   const told = sides(ground.conclusion)
-    .map(entry)
-    .filter(([text, value]) => text !== value);
-  return Object.fromEntries([...told, ...userTerms(context, ground, extra).map(entry)]);
+    .map(explained)
+    .filter(({ name, text }) => name !== text);
+  const all = [...told, ...userTerms(context, ground, extra).map(explained)];
+  return [...new Map(all.map((e) => [e.name, e])).values()];
 }
 
 /** The sides of an equation that are more than a variable. */
@@ -43,16 +57,4 @@ function userTerms(context: Context, ground: Conjecture, extra: readonly string[
       return [];
     }
   });
-}
-
-interface Setting {
-  readonly context: Context;
-  readonly letters: Letters;
-  readonly evaluator: SearchingEvaluator;
-  readonly frees: ReadonlyMap<string, Thunk>;
-}
-
-function valueText({ context, letters, evaluator, frees }: Setting, t: Term): string {
-  const result = evaluation(() => raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
-  return result.kind === "value" ? printValue(context, result.value, letters) : "?";
 }

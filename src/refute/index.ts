@@ -6,6 +6,7 @@ export type { TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";
 export { searchPortfolio } from "./engines/portfolio.ts";
 export { type Strategy, strategies, type Tester, testers } from "./engines/strategy.ts";
+export type { FunctionEntry, ModelCard, ModelData, ModelEntry, ModelValue } from "./model-data.ts";
 export { type QuickcheckOptions, quickcheckDefaults, quickcheckOptionNames, quickcheckOptions } from "./options/quickcheck-options.ts";
 export { runTask, timeLimit } from "./pipeline.ts";
 export { conjecture, type Preparation, prepare } from "./prepare.ts";

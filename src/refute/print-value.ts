@@ -17,19 +17,17 @@ import {
   type Term,
   type Type,
 } from "../logic/index.ts";
-import { cardOf, type Letters } from "./element-names.ts";
-
-const finiteElement = /^(Enum\.finite_\d)\.a(.*)$/;
+import { cardOf, finiteElement, type Letters } from "./element-names.ts";
 
 /** What makes a number of a type from one of `int` or `nat`. */
-const numberMakers = new Set(["Code_Numeral.integer_of_int", "Code_Numeral.natural_of_nat", "Word.Abs_word"]);
+export const numberMakers = new Set(["Code_Numeral.integer_of_int", "Code_Numeral.natural_of_nat", "Word.Abs_word"]);
 
 /** `letters`: of the finite types; `a` where they say nothing. */
 export function printValue(context: Context, t: Term, letters: Letters = new Map()): string {
   const records: string[] = [];
   const plain = mapNodes(simpler(context, t, records, letters), (leaf) => {
     const [, type, number] = (leaf.kind === "const" ? finiteElement.exec(leaf.name) : null) ?? [];
-    return type === undefined ? undefined : free(`${letters.get(type) ?? "a"}${number}`, leaf.type);
+    return type === undefined ? undefined : free(`${letters.get(type) ?? "a"}⇩${number}`, leaf.type);
   });
   return printTerm(context, plain).replace(/record'(\d+)'/g, (_, i) => records[Number(i)] ?? "_");
 }

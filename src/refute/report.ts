@@ -3,6 +3,7 @@ import type { ProofNote } from "../finding/index.ts";
 import type { Coverage } from "../logic/index.ts";
 import type { SizeStatistics } from "../testing/index.ts";
 import type { Certificate } from "./certificate.ts";
+import type { ModelData } from "./model-data.ts";
 
 /** The ways an answer can turn out. */
 export type ReportOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown" | "unsupported" | "value" | "error";
@@ -23,6 +24,8 @@ export interface Counterexample {
   readonly evaluated: Readonly<Record<string, string>>;
   /** Unspecified values that the counterexample chose. */
   readonly chosen: Readonly<Record<string, string>>;
+  /** The same as data; null where nothing was found. */
+  readonly model: ModelData | null;
 }
 
 /** One answer: of a tool command, or of the portfolio on a statement without one. Plain data, ready to be sent between threads. */
@@ -72,6 +75,7 @@ export const blankReport: Omit<Report, "span" | "theory" | "lemma" | "command" |
   types: {},
   evaluated: {},
   chosen: {},
+  model: null,
   more: [],
   replay: null,
   statistics: [],

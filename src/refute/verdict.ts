@@ -1,25 +1,27 @@
 /** From an engine's find to a verdict: the reference evaluator decides, the engine never does. */
 import type { Budget } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
-import { type Conjecture, type Coverage, type Find, noCoverage, type Term } from "../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, type Free, noCoverage, type Term } from "../logic/index.ts";
 import { recheck } from "../witness/index.ts";
 import type { Confirmed } from "./certificate.ts";
-import { elementLetters } from "./element-names.ts";
+import { cardsOf, elementLetters } from "./element-names.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
 import { explain } from "./explain.ts";
 import { groundAt } from "./ground.ts";
+import type { ModelEntry } from "./model-data.ts";
 import { finiteTypeNote, printValue } from "./print-value.ts";
 import { replayTexts } from "./replay-texts.ts";
 import type { Report, ReportOutcome } from "./report.ts";
+import { isOpenText, modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
 
 /** The part of a report that a search decides. */
-export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason"> &
+export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason"> &
   Partial<Pick<Report, "more" | "replay" | "statistics" | "proofs">> & {
     readonly coverage: Coverage /** What the judge confirmed. */;
     readonly confirmed?: Confirmed;
   };
 
-const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, rechecked: false };
+const nothing = { assignment: {}, types: {}, evaluated: {}, chosen: {}, model: null, rechecked: false };
 
 /** The verdict of an engine that cannot treat a conjecture. */
 export function unsupportedVerdict(reason: string): Verdict {
@@ -57,16 +59,22 @@ function judge(
   find: Find,
   extra: readonly string[],
   budget: Budget,
-): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "rechecked" | "reason" | "replay" | "confirmed"> {
+): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason" | "replay" | "confirmed"> {
   const { ground, types } = groundAt(conjecture, find);
   const { assignment, chosen, hints = new Map<string, Term>() } = find;
   const model = { types, carriers: new Map(), constants: [] };
   const checked = recheck(ground, assignment, { chosen, hints, model, isLate: () => budget.isSpent });
   const letters = elementLetters(types);
+  const setting = { context, types, letters };
   const shown = (name: string): string => {
     const value = find.assignment.get(name);
     return find.shown.get(name) ?? (value === undefined ? "_" : printValue(context, value, letters));
   };
+  const evaluated = explain(setting, ground, find, extra);
+  const chosenValues = find.chosen.map((c) => ({
+    name: [c.constant.slice(c.constant.lastIndexOf(".") + 1), ...c.args.map((a) => printValue(context, a, letters))].join(" "),
+    value: c.value,
+  }));
   const outcome: ReportOutcome = checked.kind === "confirmed" ? "genuine" : checked.kind === "refuted" ? "unknown" : "potential";
   const reason =
     checked.kind === "confirmed"
@@ -84,12 +92,20 @@ function judge(
     replay: checked.kind === "confirmed" ? replayTexts(context, ground, find, types) : null,
     assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
     types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),
-    evaluated: explain(context, ground, find, extra, letters),
-    chosen: Object.fromEntries(
-      find.chosen.map((c) => [
-        [c.constant.slice(c.constant.lastIndexOf(".") + 1), ...c.args.map((a) => printValue(context, a, letters))].join(" "),
-        printValue(context, c.value, letters),
-      ]),
-    ),
+    evaluated: Object.fromEntries(evaluated.map(({ name, text }) => [name, text])),
+    chosen: Object.fromEntries(chosenValues.map(({ name, value }) => [name, printValue(context, value, letters)])),
+    model: {
+      variables: conjecture.variables.map((x) => variableEntry(setting, x, find)),
+      chosen: chosenValues.map(({ name, value }) => modelEntry(setting, name, value)),
+      evaluated: evaluated.map(({ entry }) => entry),
+      cards: cardsOf(types),
+    },
   };
+}
+
+/** Parts that do not matter are shown as holes in the text; the value has something in their place. */
+function variableEntry(setting: ValueSetting, x: Free, { assignment, shown }: Find): ModelEntry {
+  const value = assignment.get(x.name);
+  const isOpen = isOpenText(shown.get(x.name) ?? "");
+  return value === undefined ? openEntry(setting.context, x, shown.get(x.name) ?? "_") : modelEntry(setting, x.name, value, x.type, isOpen);
 }

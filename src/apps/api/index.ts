@@ -1,4 +1,4 @@
-export type { Counterexample, ReportOutcome, Strategy } from "../../refute/index.ts";
+export type { Counterexample, ModelCard, ModelData, ModelEntry, ModelValue, ReportOutcome, Strategy } from "../../refute/index.ts";
 export { strategies } from "../../refute/index.ts";
 export { type CheckOptions, type CheckReport, check } from "./check.ts";
 export type { WorkerOptions } from "./options.ts";

@@ -21,6 +21,7 @@ import {
   type Term,
   type Type,
   typeVars,
+  usesBound,
 } from "../../logic/index.ts";
 import { printTree, type SyntaxTree } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
@@ -291,12 +292,6 @@ const boundedForms: ReadonlyMap<string, string> = new Map(Object.entries<string>
 
 function tuple(a: SyntaxTree, b: SyntaxTree): SyntaxTree {
   return b.kind === "node" && b.head === "_tuple" ? node("_tuple", a, ...b.args) : node("_tuple", a, b);
-}
-
-function usesBound(t: Term, depth: number): boolean {
-  if (t.kind === "bound") return t.index === depth;
-  if (t.kind === "abs") return usesBound(t.body, depth + 1);
-  return t.kind === "app" && (usesBound(t.fun, depth) || usesBound(t.arg, depth));
 }
 
 function charTree(code: number): SyntaxTree {

@@ -70,9 +70,9 @@ export interface ScopeModel {
     readonly elements: readonly string[];
     readonly isComplete: boolean;
   }[];
-  readonly constants: readonly { readonly name: string; readonly text: string }[];
+  readonly constants: readonly (Raised & { readonly name: string; readonly type: Type })[];
   /** Values of the terms that the user asks for, in order. */
-  readonly evaluated: readonly string[];
+  readonly evaluated: readonly (Raised & { readonly type: Type })[];
   /** What was assumed and not checked, if anything. */
   readonly doubt: string | null;
 }

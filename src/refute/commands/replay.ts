@@ -79,7 +79,9 @@ function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<str
     budget,
   );
   // The evaluator's "no" is no failure of an engine here: these values are simply no counterexample.
-  return verdict.outcome === "unknown" ? { ...verdict, outcome: "none", reason: null, assignment: {}, evaluated: {} } : verdict;
+  return verdict.outcome === "unknown"
+    ? { ...verdict, outcome: "none", reason: null, assignment: {}, evaluated: {}, model: null }
+    : verdict;
 }
 
 function readTypeOf(context: Context, text: string | undefined): Type {

@@ -6,7 +6,10 @@ import { freeVars, type Term } from "../../logic/index.ts";
 import type { Embedded, ToolCommand } from "../../syntax/index.ts";
 import { SearchingEvaluator } from "../../witness/index.ts";
 import { itemSeconds, valueSeconds } from "../limits.ts";
+import { noModel } from "../model-data.ts";
 import { printValue } from "../print-value.ts";
+import type { Report } from "../report.ts";
+import { modelEntry } from "../value-data.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { compiledValue, type ValueLimit } from "./compiled-value.ts";
 
@@ -52,11 +55,16 @@ export function valueText(
   source: Embedded,
   limit: ValueLimit,
   evaluator: string | null = null,
-): { value: string | null; type: string | null; reason: string | null } {
+): Pick<Report, "value" | "type" | "reason" | "model"> {
   const term = readTerm(context, source);
   const type = printType(context, term.type);
   const result = evaluateTerm(context, term, limit, evaluator);
   return result.kind === "refused"
-    ? { value: null, type, reason: result.reason }
-    : { value: printValue(context, result.term), type, reason: null };
+    ? { value: null, type, reason: result.reason, model: null }
+    : { value: printValue(context, result.term), type, reason: null, model: valueModel(context, source.text, result.term) };
+}
+
+/** The value of a term as data. */
+export function valueModel(context: Context, name: string, value: Term): Report["model"] {
+  return { ...noModel, evaluated: [modelEntry({ context, types: new Map(), letters: new Map() }, name, value)] };
 }

@@ -5,7 +5,9 @@ import { destApps, names, showTerm, type Term } from "../../logic/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { atGroundTypes, enumerateValues } from "../../testing/index.ts";
 import { itemSeconds, valueSeconds } from "../limits.ts";
+import { type ModelData, type ModelEntry, noModel } from "../model-data.ts";
 import { printValue } from "../print-value.ts";
+import { valueData } from "../value-data.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { evaluateTerm } from "./value.ts";
 
@@ -22,6 +24,8 @@ export interface ValuesAnswer {
   readonly reason: string | null;
   /** Whether the elements are the expected ones; null where none are named. */
   readonly met: boolean | null;
+  /** The elements as data. */
+  readonly model: ModelData | null;
 }
 
 /** The elements as a set; `∪ ...` says that there may be more. */
@@ -31,7 +35,7 @@ export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind
   const [depth] = tool.compilation?.name.endsWith("dseq") === true ? tool.compilation.args.slice(-1) : [];
   const isSampled = tool.compilation?.name.includes("random") === true;
   const result = enumerateValues(context.theory, set, tool.count, budget, isSampled ? null : (depth ?? null));
-  if (result.kind === "refused") return { value: null, type, reason: result.reason, met: null };
+  if (result.kind === "refused") return { value: null, type, reason: result.reason, met: null, model: null };
   const elements = `{${result.values.map((t) => printValue(context, t)).join(", ")}}`;
   // With random sampling what is found depends on luck.
   const expected = tool.expected === null || isSampled ? null : expectedElements(context, readTerm(context, tool.expected), budget);
@@ -40,8 +44,20 @@ export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind
     value: result.isComplete ? elements : `${elements} ∪ ...`,
     type,
     reason: null,
+    model: { ...noModel, evaluated: [elementsEntry(context, tool.term.text, type, result)] },
     met: expected === null ? null : expected.join("; ") === found.join("; "),
   };
+}
+
+function elementsEntry(
+  context: Context,
+  name: string,
+  type: string,
+  { values, isComplete }: { readonly values: readonly Term[]; readonly isComplete: boolean },
+): ModelEntry {
+  const setting = { context, types: new Map(), letters: new Map() };
+  const elements = values.map((t) => valueData(setting, t, t.type));
+  return { name, type, value: { kind: "set", elements, isComplement: false }, isOpen: !isComplete };
 }
 
 /** The elements of an enumerated set, evaluated, in the order of their texts; null when they cannot be had. */

@@ -1,6 +1,6 @@
 /** Model finding: the engine of `nitpick` and `refute`. */
 import type { Budget } from "../../base/index.ts";
-import type { Context } from "../../elaborate/index.ts";
+import { type Context, shortName } from "../../elaborate/index.ts";
 import {
   type FindingOptions,
   type FindingResult,
@@ -14,6 +14,7 @@ import { type Conjecture, type Coverage, type Find, noCoverage, not, sameTerm, t
 import { type Recheck, recheck } from "../../witness/index.ts";
 import type { Confirmed } from "../certificate.ts";
 import { elementLetters } from "../element-names.ts";
+import { confirmedModel, foundModel } from "../found-model.ts";
 import { groundAt } from "../ground.ts";
 import { longestLook } from "../limits.ts";
 import { printValue } from "../print-value.ts";
@@ -71,13 +72,14 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
   const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;
   const others = result.others.filter((m) => result.outcome !== "genuine" || judge(conjecture, m, budget).kind === "confirmed");
+  const found = shown(context, options, model);
   const base = {
-    ...shown(options, model),
-    more: others.map((m) => shown(options, m)),
+    ...found,
+    more: others.map((m) => shown(context, options, m)),
     coverage: coverageOf(result),
     rechecked: judged?.kind === "confirmed",
     proofs: result.outcome === "none" ? result.proofs : [],
-    ...(judged?.kind === "confirmed" ? { confirmed: judged.confirmed } : {}),
+    ...(judged?.kind === "confirmed" ? { confirmed: judged.confirmed, model: confirmedModel(found.model) } : {}),
   };
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   // Without the judge's word a model of the finder is at most nearly genuine.
@@ -104,9 +106,15 @@ function reasonOf({ outcome, reason }: FindingResult): string | null {
 }
 
 /** What is shown of a model: `show_skolems`, `show_types` and `show_consts` decide. */
-function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "assignment" | "types" | "evaluated" | "chosen"> {
-  if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {} };
+function shown(
+  context: Context,
+  options: FindingOptions,
+  model: Model | null,
+): Pick<Verdict, "assignment" | "types" | "evaluated" | "chosen" | "model"> {
+  if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {}, model: null };
   const values = [...model.variables, ...(options.showSkolems ? model.skolems : [])];
+  const chosen = options.showConsts ? model.constants : [];
+  const evaluated = options.evaluate.map((name, i) => ({ name, value: model.evaluated[i] }));
   const counted = model.types.filter((t) => t.isFree).map(({ name, size }) => [name, size === 1 ? "1 element" : `${size} elements`]);
   const spelled = model.types
     .filter((t) => !t.isVariable)
@@ -114,8 +122,13 @@ function shown(options: FindingOptions, model: Model | null): Pick<Verdict, "ass
   return {
     assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
     types: { ...Object.fromEntries(counted), ...(options.showTypes ? Object.fromEntries(spelled) : {}) },
-    evaluated: Object.fromEntries(options.evaluate.flatMap((text, i) => [[text, model.evaluated[i] ?? "?"]])),
-    chosen: options.showConsts ? Object.fromEntries(model.constants.map((c) => [c.name, c.text])) : {},
+    evaluated: Object.fromEntries(evaluated.map(({ name, value }) => [name, value?.text ?? "?"])),
+    chosen: Object.fromEntries(chosen.map((c) => [c.name, c.text])),
+    model: foundModel(context, model, {
+      variables: values,
+      chosen: chosen.map((c) => ({ ...c, name: shortName(context, c.name) })),
+      evaluated: evaluated.flatMap(({ name, value }) => (value === undefined ? [] : [{ ...value, name }])),
+    }),
   };
 }
 

@@ -1,0 +1,43 @@
+/** A model of model finding as data. */
+import type { Context } from "../elaborate/index.ts";
+import type { Model } from "../finding/index.ts";
+import { elementLetters } from "./element-names.ts";
+import type { ModelData, ModelEntry } from "./model-data.ts";
+import { openFunction } from "./replay-texts.ts";
+import { isOpenText, modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
+
+type FoundValue = Model["variables"][number];
+
+/** What of a model is shown. */
+interface ShownValues {
+  readonly variables: readonly FoundValue[];
+  readonly chosen: readonly FoundValue[];
+  readonly evaluated: readonly FoundValue[];
+}
+
+export function foundModel(context: Context, { types, finite }: Model, { variables, chosen, evaluated }: ShownValues): ModelData {
+  const setting: ValueSetting = {
+    context,
+    types: finite.types,
+    letters: elementLetters(finite.types),
+    elements: (type) => types.find((t) => t.name === type)?.elements ?? null,
+    carriers: finite.carriers,
+    infinite: finite.constants.filter(({ constant }) => constant.name.startsWith("ω")),
+  };
+  const entry = (v: FoundValue): ModelEntry =>
+    v.term === null
+      ? openEntry(context, v, v.text)
+      : modelEntry(setting, v.name, v.term, v.type, isOpenText(v.text.replaceAll(openFunction, "")));
+  return {
+    variables: variables.map(entry),
+    chosen: chosen.map(entry),
+    evaluated: evaluated.map(entry),
+    cards: types.map(({ name: type, size, elements, isComplete }) => ({ type, size, elements, isComplete })),
+  };
+}
+
+/** The values that the judge has confirmed are these and no others. */
+export function confirmedModel(model: ModelData | null): ModelData | null {
+  if (model === null) return null;
+  return { ...model, variables: model.variables.map((v) => (v.value.kind === "unknown" ? v : { ...v, isOpen: false })) };
+}

@@ -1,0 +1,298 @@
+/** Ground terms as the trees of `model-data.ts`. The type as it was declared goes along, so that an element knows its type variable. */
+import { type Context, printType, shortName } from "../elaborate/index.ts";
+import { standInElement } from "../finding/index.ts";
+import {
+  destApps,
+  destChar,
+  destList,
+  destNumeral,
+  destString,
+  domain,
+  isFun,
+  names,
+  natT,
+  optionT,
+  range,
+  sameTerm,
+  showType,
+  stripApp,
+  substType,
+  type Term,
+  type Type,
+  type TypeVar,
+  tcon,
+  usesBound,
+} from "../logic/index.ts";
+import { cardOf, finiteElement, type Letters, type TypeChoice } from "./element-names.ts";
+import type { FunctionEntry, ModelEntry, ModelValue } from "./model-data.ts";
+import { numberMakers, printValue } from "./print-value.ts";
+
+/** Deeper values are texts. */
+const deepest = 200;
+
+/** What conversion knows of the counterexample. */
+export interface ValueSetting {
+  readonly context: Context;
+  readonly types: TypeChoice;
+  readonly letters: Letters;
+  /** The names of a type's elements, where the model gives them itself. */
+  readonly elements?: (type: string) => readonly string[] | null;
+  /** How many elements the types have that nothing defines. */
+  readonly carriers?: ReadonlyMap<Type, number>;
+  /** Infinite objects: constants and what they stand for. */
+  readonly infinite?: readonly { readonly constant: Term; readonly value: Term }[];
+}
+
+/** A value with its name; `declared`: the type as the statement has it. */
+export function modelEntry(setting: ValueSetting, name: string, t: Term, declared?: Type, isOpen = false): ModelEntry {
+  const type = declared ?? generalType(setting.types, t.type);
+  return { name, type: printType(setting.context, type), value: valueData(setting, t, type), isOpen };
+}
+
+/** What has a text only. */
+export function openEntry(context: Context, { name, type }: { readonly name: string; readonly type: Type }, text: string): ModelEntry {
+  return { name, type: printType(context, type), value: unknown(text), isOpen: true };
+}
+
+/** What a text leaves open: holes `_`, elements without a name. */
+export const isOpenText = (text: string): boolean => /[_…?]/.test(text.replace(/[\p{L}\p{N}'.]+[\p{L}\p{N}_'.]*/gu, ""));
+
+/** A type of the counterexample in the words of the statement: `'a` in the place of the finite type that stands for it. */
+export function generalType(types: TypeChoice, ty: Type): Type {
+  if (ty.kind === "var") return ty;
+  const variables = [...types].filter(([, ground]) => ground === ty && isStandIn(ty));
+  const [first] = variables.map(([v]) => v).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return (
+    first ??
+    (ty.args.length === 0
+      ? ty
+      : tcon(
+          ty.name,
+          ty.args.map((arg) => generalType(types, arg)),
+        ))
+  );
+}
+
+/** The finite types, options of the largest of them, and types of the model alone. */
+function isStandIn(ty: Type): boolean {
+  if (ty.kind === "var") return false;
+  const [inner] = ty.args;
+  return cardOf(ty) !== null || ty.name.startsWith("'") || (inner !== undefined && ty === optionT(inner) && isStandIn(inner));
+}
+
+export function valueData(setting: ValueSetting, t: Term, ty: Type): ModelValue {
+  return new Converter(setting).value(t, ty, 0);
+}
+
+const unknown = (text: string): ModelValue => ({ kind: "unknown", text });
+const unit: ModelValue = { kind: "constructor", name: "()", args: [], fields: null };
+const isTop = (t: Term): boolean => t.kind === "const" && t.name === names.top;
+
+class Converter {
+  private readonly setting: ValueSetting;
+  /** Infinite objects on the way down, by number. */
+  private readonly open = new Set<number>();
+
+  constructor(setting: ValueSetting) {
+    this.setting = setting;
+  }
+
+  value(t: Term, ty: Type, depth: number): ModelValue {
+    if (depth > deepest) return unknown(printValue(this.setting.context, t, this.setting.letters));
+    if (t.kind === "const" && t.name === names.undefined) return unknown("_");
+    return (
+      this.infinite(t, ty, depth) ??
+      this.atom(t, ty) ??
+      this.literal(t, ty, depth) ??
+      this.set(t, ty, depth) ??
+      this.function(t, ty, depth) ??
+      this.constructed(t, ty, depth) ??
+      unknown(printValue(this.setting.context, t, this.setting.letters))
+    );
+  }
+
+  private infinite(t: Term, ty: Type, depth: number): ModelValue | null {
+    const all = this.setting.infinite ?? [];
+    const i = all.findIndex(({ constant: c, value }) => sameTerm(c, t) || sameTerm(value, t));
+    const body = all[i]?.value;
+    if (body === undefined) return null;
+    const name = all.length === 1 ? "ω" : `ω⇩${i + 1}`;
+    if (this.open.has(i)) return sameTerm(body, t) ? null : { kind: "reference", name };
+    this.open.add(i);
+    const inner = this.value(body, ty, depth + 1);
+    this.open.delete(i);
+    return { kind: "cycle", name, body: inner };
+  }
+
+  private atom(t: Term, ty: Type): ModelValue | null {
+    const type = printType(this.setting.context, ty);
+    const standIn = ty.kind === "var" ? this.setting.elements?.(type)?.find((_, i) => isSame(standInElement(t.type, i), t)) : undefined;
+    if (standIn !== undefined) return { kind: "atom", type, name: standIn };
+    if (t.kind !== "const") return null;
+    const named = (number: string, otherwise: string): ModelValue => {
+      const given = this.setting.elements?.(type)?.[Number(number) - 1];
+      return { kind: "atom", type, name: given ?? otherwise };
+    };
+    const [, finite, number] = finiteElement.exec(t.name) ?? [];
+    if (finite !== undefined && number !== undefined) return named(number, `${this.setting.letters.get(finite) ?? "a"}⇩${number}`);
+    const own = showType(t.type);
+    const [, carried] = t.name.startsWith(`${own}⇩`) ? (/⇩(\d+)$/.exec(t.name) ?? []) : [];
+    return carried === undefined ? null : named(carried, `${own.replace(/^.*\.|^'+/, "").charAt(0)}⇩${carried}`);
+  }
+
+  /** Numbers, characters, strings, lists. */
+  private literal(t: Term, ty: Type, depth: number): ModelValue | null {
+    const number = isFun(t.type) ? null : numberText(t);
+    if (number !== null) return { kind: "number", text: number };
+    const code = destChar(t);
+    if (code !== null) return { kind: "character", text: String.fromCharCode(code) };
+    const [literal] = destApps(t, "String.Abs_literal", 1) ?? [];
+    const codes = destString(literal ?? t);
+    if (codes !== null) return { kind: "string", text: String.fromCharCode(...codes) };
+    const elements = destList(t);
+    return elements === null ? null : { kind: "list", elements: elements.map((x) => this.value(x, argument(ty, 0, x.type), depth + 1)) };
+  }
+
+  private set(t: Term, ty: Type, depth: number): ModelValue | null {
+    if (t.type.kind !== "con" || t.type.name !== "Set.set") return null;
+    const [positive] = destApps(t, names.uminus, 1) ?? [];
+    const listed = isTop(t) ? [] : elementsOf(positive ?? t);
+    if (listed === null) return null;
+    const elements = listed.map((x) => this.value(x, argument(ty, 0, x.type), depth + 1));
+    return { kind: "set", elements, isComplement: isTop(t) || positive !== undefined };
+  }
+
+  /** Updates of a function that is the same everywhere; the last update of an argument counts. */
+  private function(t: Term, ty: Type, depth: number): ModelValue | null {
+    if (!isFun(t.type)) return null;
+    const updates: { readonly x: Term; readonly y: Term }[] = [];
+    let base = t;
+    for (let parts = destApps(base, "Fun.fun_upd", 3); parts !== null; parts = destApps(base, "Fun.fun_upd", 3)) {
+      const [f, x, y] = parts;
+      if (f === undefined || x === undefined || y === undefined) return null;
+      if (!updates.some((u) => sameTerm(u.x, x))) updates.unshift({ x, y });
+      base = f;
+    }
+    const rest = base.kind === "abs" && !usesBound(base.body) ? base.body : null;
+    if (rest === null) return null;
+    const [from, to] = isFun(ty) ? [domain(ty), range(ty)] : [domain(t.type), range(t.type)];
+    const entries = updates.map(
+      ({ x, y }): FunctionEntry => ({ argument: this.value(x, from, depth + 1), value: this.value(y, to, depth + 1) }),
+    );
+    const isTotal = entries.length > 0 && this.cardinality(domain(t.type), 0) === entries.length;
+    const isOpen = isTotal || (rest.kind === "const" && rest.name === names.undefined);
+    return { kind: "function", entries, default: isOpen ? null : this.value(rest, to, depth + 1) };
+  }
+
+  private constructed(t: Term, ty: Type, depth: number): ModelValue | null {
+    const { head, args } = stripApp(t);
+    if (head.kind !== "const") return null;
+    const spec = this.setting.context.theory.consts.get(head.name)?.spec;
+    const isMorphism = spec?.kind === "morphism" && spec.direction === "abs";
+    if (spec?.kind !== "constructor" && !isMorphism) return null;
+    const types = this.argumentTypes(head.name, ty);
+    const shown = args.map((x, i) => this.value(x, types[i] ?? x.type, depth + 1));
+    if (head.name === names.Pair) return tuple(shown);
+    if (head.name === names.Unity) return unit;
+    return this.record(t, shown) ?? { kind: "constructor", name: shortName(this.setting.context, head.name), args: shown, fields: null };
+  }
+
+  /** The arguments' types of a constructor, at a type as it was declared. */
+  private argumentTypes(name: string, ty: Type): readonly Type[] {
+    if (ty.kind === "var") return [];
+    const { theory } = this.setting.context;
+    const definition = theory.types.get(ty.name)?.definition;
+    const at = (params: readonly TypeVar[], types: readonly Type[]): readonly Type[] => {
+      const subst = new Map(params.flatMap((p, i) => (ty.args[i] === undefined ? [] : [[p, ty.args[i]] as const])));
+      return types.map((arg) => substType(subst, arg));
+    };
+    if (definition?.kind === "typedef" || definition?.kind === "quotient") return at(definition.params, [definition.base]);
+    const data = theory.datatype(ty.name);
+    return data === null ? [] : at(data.params, data.constructors.find((c) => c.name === name)?.args ?? []);
+  }
+
+  /** A record by its fields, those of its extensions included. */
+  private record(t: Term, shown: readonly ModelValue[]): ModelValue | null {
+    const shape = t.type.kind === "con" ? this.setting.context.theory.datatype(t.type.name)?.record : undefined;
+    if (shape === undefined || shown.length !== shape.fields.length + 1) return null;
+    const [own, more] = [shown.slice(0, -1), shown.at(-1)];
+    const fields = shape.fields.map(baseName);
+    const name = baseName(shape.record);
+    if (more === undefined || more === unit) return { kind: "constructor", name, args: own, fields };
+    if (more.kind === "constructor" && more.fields !== null)
+      return { kind: "constructor", name: more.name, args: [...own, ...more.args], fields: [...fields, ...more.fields] };
+    return { kind: "constructor", name, args: shown, fields: [...fields, "…"] };
+  }
+
+  /** The number of a type's elements, where it is small and known. */
+  private cardinality(ty: Type, depth: number): number | null {
+    if (ty.kind === "var" || depth > 4) return null;
+    const finite = cardOf(ty) ?? this.setting.carriers?.get(ty);
+    if (finite !== undefined) return Number(finite);
+    if (ty === natT || isFun(ty)) return null;
+    const data = this.setting.context.theory.datatype(ty.name);
+    if (data === null) return null;
+    const counts = data.constructors.map(({ name }) =>
+      this.argumentTypes(name, ty).reduce<number | null>((n, arg) => {
+        const count = n === null ? null : this.cardinality(arg, depth + 1);
+        return n === null || count === null ? null : n * count;
+      }, 1),
+    );
+    return counts.reduce<number | null>((n, count) => (n === null || count === null ? null : n + count), 0);
+  }
+}
+
+const isSame = (a: Term | null, b: Term): boolean => a !== null && sameTerm(a, b);
+const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
+
+/** `(a, b, c)` from `(a, (b, c))`. */
+function tuple(parts: readonly ModelValue[]): ModelValue {
+  const last = parts.at(-1);
+  return { kind: "tuple", elements: last?.kind === "tuple" ? [...parts.slice(0, -1), ...last.elements] : parts };
+}
+
+function argument(ty: Type, i: number, otherwise: Type): Type {
+  return (ty.kind === "con" ? ty.args[i] : undefined) ?? otherwise;
+}
+
+/** The elements of `{a, b, c}` or `set [a, b, c]`. */
+function elementsOf(t: Term): readonly Term[] | null {
+  const [list] = destApps(t, "List.list.set", 1) ?? destApps(t, "List.set", 1) ?? [];
+  if (list !== undefined) return destList(list);
+  const found: Term[] = [];
+  for (let rest = t; ; ) {
+    if (rest.kind === "const" && rest.name === names.bot) return found;
+    const [x, more] = destApps(rest, names.insert, 2) ?? [];
+    if (x === undefined || more === undefined) return null;
+    if (!found.some((y) => sameTerm(x, y))) found.push(x);
+    rest = more;
+  }
+}
+
+/** Digits of a number, with its sign and denominator. */
+function numberText(t: Term): string | null {
+  const [copied] = t.kind === "app" && t.fun.kind === "const" && numberMakers.has(t.fun.name) ? [t.arg] : [];
+  if (copied !== undefined) return numberText(copied);
+  const [positive] = destApps(t, names.uminus, 1) ?? [];
+  if (positive !== undefined) {
+    const text = numberText(positive);
+    return text === null ? null : `-${text}`;
+  }
+  const [above, below] = destApps(t, "Rings.divide_class.divide", 2) ?? [];
+  if (above !== undefined && below !== undefined) {
+    const [a, b] = [numberText(above), numberText(below)];
+    return a === null || b === null ? null : `${a}/${b}`;
+  }
+  return naturalText(t);
+}
+
+/** `Suc (Suc 0)` counts too. */
+function naturalText(t: Term): string | null {
+  let [rest, more] = [t, 0n];
+  for (let parts = destApps(rest, names.Suc, 1); parts?.[0] !== undefined; parts = destApps(rest, names.Suc, 1)) {
+    rest = parts[0];
+    more++;
+  }
+  const digits = destNumeral(rest);
+  return digits === null ? null : String(digits + more);
+}
