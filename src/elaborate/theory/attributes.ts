@@ -21,7 +21,6 @@ const collected: ReadonlySet<string> = new Set([
   "nitpick_psimp",
   "nitpick_unfold",
   "nitpick_choice_spec",
-  "simp",
   "mono",
 ]);
 

@@ -44,6 +44,16 @@ export interface LoadedTheory {
   readonly isRefused?: boolean;
 }
 
+/** What the commands of a theory are read in. */
+export interface Opening {
+  readonly name: string;
+  readonly start: Context;
+  readonly keywords: KeywordTable;
+  /** What is wrong with the imports. */
+  readonly problems: readonly Diagnostic[];
+  readonly ancestors: ReadonlySet<string>;
+}
+
 /** What a theory imports. */
 interface Imports {
   readonly theories: readonly LoadedTheory[];
@@ -102,15 +112,39 @@ export class TheoryLoader {
     return header;
   }
 
+  /** Theories that build on one that has changed are read again when they are asked for. */
+  forget(id: string): void {
+    this.headers.delete(id);
+    for (const [other, { ancestors }] of this.loaded) if (ancestors.has(id)) this.loaded.delete(other);
+  }
+
   private read(id: string): LoadedTheory {
     const { text, badAt, refused } = this.source.read(id);
     if (refused !== undefined) return refusedTheory(id, refused);
+    const { name, start, keywords, problems, ancestors } = this.open(id, text, badAt);
+    const parsed = parseTheory(text, keywords);
+    const result = elaborateCommands(start, name, parsed.commands, {
+      begin: (command) => this.source.begin?.(id, command),
+      observe: (...step) => this.observe?.(id, ...step),
+    });
+    return {
+      id,
+      name,
+      context: result.context,
+      items: result.items,
+      diagnostics: [...problems, ...parsed.diagnostics, ...result.diagnostics],
+      keywords: parsed.keywords,
+      ancestors,
+    };
+  }
+
+  /** What a text is read in: its imports, found and merged. */
+  open(id: string, text: string, badAt: number | null = null): Opening {
     const { header } = parseHeader(text);
     this.headers.set(id, header);
     const problems: Diagnostic[] = badAt === null ? [] : [invalidUtf8(badAt)];
     const { theories: imports, missing } = this.loadImports(id, header, problems);
     const keywords = imports.reduce((table, t) => table.merge(t.keywords), mainKeywords);
-    const parsed = parseTheory(text, keywords);
     const name = header.name?.text ?? id;
     const merged = mergeImports(imports);
     const isLibrary = this.source.isLibrary?.(id) ?? false;
@@ -118,19 +152,8 @@ export class TheoryLoader {
     const gaps = { missing: [...new Set([...merged.missing, ...missing])], losses: [...merged.losses, ...losses] };
     const distribution = isLibrary ? [] : [...new Set([...merged.distribution, ...this.distributionImports(id, header)])];
     const start = withNotation(merged.with({ ...gaps, distribution, isLibrary }), name);
-    const result = elaborateCommands(start, name, parsed.commands, {
-      begin: (command) => this.source.begin?.(id, command),
-      observe: (...step) => this.observe?.(id, ...step),
-    });
-    return {
-      id,
-      name: name,
-      context: result.context,
-      items: result.items,
-      diagnostics: [...problems, ...parsed.diagnostics, ...result.diagnostics],
-      keywords: parsed.keywords,
-      ancestors: new Set([id, ...imports.flatMap((t) => [...t.ancestors])]),
-    };
+    const ancestors = new Set([id, ...imports.flatMap((t) => [...t.ancestors])]);
+    return { name, start, keywords, problems, ancestors };
   }
 
   /** The imports for which our library stands in. */

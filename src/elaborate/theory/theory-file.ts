@@ -52,13 +52,49 @@ export interface Follower {
 
 /** Elaborates the commands of a theory, starting from the context of its imports. */
 export function elaborateCommands(start: Context, name: string, commands: readonly Command[], follower: Follower = {}): TheoryFile {
-  const run = new Run(start.with({ theory: start.theory.with({}, name) }), (command) => follower.begin?.(command));
+  const run = new Run(beginTheory(start, name), (command) => follower.begin?.(command));
   for (const command of commands) {
-    const before = run.now();
+    const before = run.context;
     run.step(command);
-    follower.observe?.(command, before, run.now());
+    follower.observe?.(command, before, run.context);
   }
   return { name, context: run.finish(), items: run.items, diagnostics: run.diagnostics };
+}
+
+/** All that the reading of the next command depends on. A persistent value. */
+export interface ReadingState {
+  readonly context: Context;
+  /** What `qualified` commands declared in blocks that are still open. */
+  readonly qualified: readonly { readonly names: readonly string[]; readonly depth: number }[];
+  /** The bundle being declared, with the commands so far; or null. */
+  readonly bundle: OpenBundle | null;
+}
+
+interface OpenBundle {
+  readonly name: string;
+  readonly isOpen: boolean;
+  readonly commands: readonly Command[];
+}
+
+/** Before the first command. */
+export function beginTheory(start: Context, name: string): ReadingState {
+  return { context: start.with({ theory: start.theory.with({}, name) }), qualified: [], bundle: null };
+}
+
+/** Reads one command. */
+export function readCommand(
+  before: ReadingState,
+  command: Command,
+  begin: (command: Command) => void = () => undefined,
+): { readonly after: ReadingState; readonly items: readonly Item[]; readonly diagnostics: readonly Diagnostic[] } {
+  const run = new Run(before, begin);
+  run.step(command);
+  return { after: run.state(), items: run.items, diagnostics: run.diagnostics };
+}
+
+/** The context of a theory after its last command. */
+export function finishTheory(last: ReadingState): Context {
+  return new Run(last, () => undefined).finish();
 }
 
 interface Step {
@@ -69,21 +105,22 @@ interface Step {
 class Run {
   readonly items: Item[] = [];
   readonly diagnostics: Diagnostic[] = [];
-  private context: Context;
+  /** The context after the commands so far. */
+  context: Context;
   private readonly begin: (command: Command) => void;
-  /** What `qualified` commands declared in blocks that are still open. */
-  private qualified: { readonly names: readonly string[]; readonly depth: number }[] = [];
-  /** The commands of the bundle being declared, or null. */
-  private bundle: { readonly name: string; readonly isOpen: boolean; readonly commands: Command[]; depth: number } | null = null;
+  private qualified: ReadingState["qualified"];
+  private bundle: OpenBundle | null;
 
-  constructor(context: Context, begin: (command: Command) => void) {
+  constructor({ context, qualified, bundle }: ReadingState, begin: (command: Command) => void) {
     this.context = context;
+    this.qualified = qualified;
+    this.bundle = bundle;
     this.begin = begin;
   }
 
-  /** The context after the commands so far. */
-  now(): Context {
-    return this.context;
+  state(): ReadingState {
+    const { context, qualified, bundle } = this;
+    return { context, qualified, bundle };
   }
 
   /** The context after the last command; blocks left open are closed. */
@@ -111,7 +148,8 @@ class Run {
       const { context, warnings = [] } = this.inTarget(command);
       const isClear = !warnings.some((w) => w.code === ambiguous);
       this.context = loseCompanions(isClear ? context : loseCertainty(this.context, context, command), command);
-      if (command.access === "qualified") this.qualified.push({ names: namesOf(context, command), depth: depthOf(context) });
+      if (command.access === "qualified")
+        this.qualified = [...this.qualified, { names: namesOf(context, command), depth: depthOf(context) }];
       if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);
     } catch (error) {
@@ -265,13 +303,13 @@ class Run {
   }
 
   private beginBundle(context: Context, command: CommandOf<"bundle">): Step {
-    if (command.facts === null) this.bundle = { name: command.name.text, isOpen: command.isOpen, commands: [], depth: 0 };
+    if (command.facts === null) this.bundle = { name: command.name.text, isOpen: command.isOpen, commands: [] };
     return { context };
   }
 
-  private collect(bundle: NonNullable<Run["bundle"]>, command: Command): void {
+  private collect(bundle: OpenBundle, command: Command): void {
     if (command.kind !== "end") {
-      bundle.commands.push(command);
+      this.bundle = { ...bundle, commands: [...bundle.commands, command] };
       return;
     }
     this.bundle = null;
