@@ -112,8 +112,8 @@ export class TheoryLoader {
     return header;
   }
 
-  /** Theories that build on one that has changed are read again when they are asked for. */
-  forget(id: string): void {
+  /** The text of a theory has changed: it and those that build on it are read again when they are asked for. */
+  outdate(id: string): void {
     this.headers.delete(id);
     for (const [other, { ancestors }] of this.loaded) if (ancestors.has(id)) this.loaded.delete(other);
   }

@@ -1,19 +1,19 @@
 /** One theory from its commands: each maps a context to a context, or leaves a diagnostic and the context as it was. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Diagnostic } from "../../base/index.ts";
 import type { Command, CommandOf, Name, ToolCommand } from "../../syntax/index.ts";
 import { elaborateClass, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "../locales/classes.ts";
 import { currentClass } from "../locales/enter.ts";
 import { elaborateInterpretation } from "../locales/interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale.ts";
 import { elaborateOverloading } from "../locales/overloading-block.ts";
-import type { Block, Context } from "../names/context.ts";
+import type { Context } from "../names/context.ts";
 import { loseCertainty, loseContent } from "../names/lost-content.ts";
 import { loseCompanions, loseNames } from "../names/lost-names.ts";
-import { Problem, warning } from "../names/problem.ts";
+import { warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
 import { ambiguous } from "../read/read-term.ts";
-import { TooLarge } from "../read/reading-limits.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
+import { blockLeftOut, failure, opensBlock, skippedNote } from "./left-out.ts";
 import {
   elaborateAdhocOverloading,
   elaborateAlias,
@@ -334,40 +334,6 @@ class Run {
   }
 }
 
-/** What is said of a command that had no effect: the user's mistake, a limit, or an error of ours that must not end the reading. */
-function failure(error: unknown, command: Command): Diagnostic {
-  if (error instanceof Problem) return error.diagnostic;
-  const { span } = command;
-  if (error instanceof TooLarge)
-    return {
-      code: "E0316",
-      severity: "error",
-      span,
-      message: `Too much to read: ${error.message}`,
-      hint: "Split the text by definitions.",
-    };
-  if (error instanceof RangeError) return { code: "E0312", severity: "error", span, message: "Inner syntax error: nested too deeply" };
-  return {
-    code: "E0901",
-    severity: "error",
-    span,
-    message: `An internal error in this command: ${error instanceof Error ? error.message : String(error)}`,
-    hint: "This is a mistake of the program, not of the theory; the command is left out.",
-  };
-}
-
-/** Whether an `end` belongs to the command, so that a failed one still needs a scope. */
-function opensBlock(command: Command): boolean {
-  if ("begins" in command) return command.begins;
-  return ["instantiation", "context", "experiment", "overloading"].includes(command.kind);
-}
-
-/** The block that stands for one whose beginning was left out. Instances and overloadings assume nothing, so that their statements stay good. */
-function blockLeftOut(command: Command): Block {
-  if (command.kind === "instantiation" || command.kind === "overloading") return { kind: "context" };
-  return { kind: "lost", command: command.kind === "skipped" ? command.name : command.kind };
-}
-
 /** The constants that a command has declared, by their full names. */
 function namesOf(context: Context, command: Command): string[] {
   const heads =
@@ -386,33 +352,4 @@ function negate(command: Command): Command {
   return command.kind === "notation" || command.kind === "syntax" || command.kind === "translations"
     ? { ...command, isRemoval: !command.isRemoval }
     : command;
-}
-
-/** Commands that have nothing to do with what is specified are passed over in silence. */
-const silent: ReadonlySet<string> = new Set([
-  "thm",
-  "term",
-  "typ",
-  "prop",
-  "print_theorems",
-  "find_theorems",
-  "find_consts",
-  "print_locale",
-  "declare",
-  "code_printing",
-  "code_identifier",
-  "code_reserved",
-  "notepad",
-  "syntax_consts",
-  "print_codesetup",
-  "sledgehammer_params",
-  "paragraph",
-  "hide_fact",
-  "judgment",
-]);
-
-function skippedNote(name: string, span: Span): Diagnostic[] {
-  return silent.has(name)
-    ? []
-    : [warning("W0100", span, `Skipped: the command ${name} is not supported`, "Everything else in the file is still checked.")];
 }

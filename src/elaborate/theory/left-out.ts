@@ -1,0 +1,70 @@
+/** What becomes of a command that is left out: what is said of it, and the block that stands for the one it should open. */
+import type { Diagnostic, Span } from "../../base/index.ts";
+import type { Command } from "../../syntax/index.ts";
+import type { Block } from "../names/context.ts";
+import { Problem, warning } from "../names/problem.ts";
+import { TooLarge } from "../read/reading-limits.ts";
+
+/** What is said of a command that had no effect: the user's mistake, a limit, or an error of ours that must not end the reading. */
+export function failure(error: unknown, command: Command): Diagnostic {
+  if (error instanceof Problem) return error.diagnostic;
+  const { span } = command;
+  if (error instanceof TooLarge)
+    return {
+      code: "E0316",
+      severity: "error",
+      span,
+      message: `Too much to read: ${error.message}`,
+      hint: "Split the text by definitions.",
+    };
+  if (error instanceof RangeError) return { code: "E0312", severity: "error", span, message: "Inner syntax error: nested too deeply" };
+  return {
+    code: "E0901",
+    severity: "error",
+    span,
+    message: `An internal error in this command: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "This is a mistake of the program, not of the theory; the command is left out.",
+  };
+}
+
+/** Whether an `end` belongs to the command, so that a failed one still needs a scope. */
+export function opensBlock(command: Command): boolean {
+  if ("begins" in command) return command.begins;
+  return ["instantiation", "context", "experiment", "overloading"].includes(command.kind);
+}
+
+/** The block that stands for one whose beginning was left out. Instances and overloadings assume nothing, so that their statements stay good. */
+export function blockLeftOut(command: Command): Block {
+  if (command.kind === "instantiation" || command.kind === "overloading") return { kind: "context" };
+  return { kind: "lost", command: command.kind === "skipped" ? command.name : command.kind };
+}
+
+/** Commands that have nothing to do with what is specified are passed over in silence. */
+const silent: ReadonlySet<string> = new Set([
+  "thm",
+  "term",
+  "typ",
+  "prop",
+  "print_theorems",
+  "find_theorems",
+  "find_consts",
+  "print_locale",
+  "declare",
+  "code_printing",
+  "code_identifier",
+  "code_reserved",
+  "notepad",
+  "syntax_consts",
+  "print_codesetup",
+  "sledgehammer_params",
+  "paragraph",
+  "hide_fact",
+  "judgment",
+]);
+
+/** The remark on a command of no known kind. */
+export function skippedNote(name: string, span: Span): Diagnostic[] {
+  return silent.has(name)
+    ? []
+    : [warning("W0100", span, `Skipped: the command ${name} is not supported`, "Everything else in the file is still checked.")];
+}
