@@ -1,5 +1,6 @@
 export { Context } from "./names/context.ts";
 export { shortName } from "./names/declare.ts";
+export { theoriesBelow } from "./names/distribution.ts";
 export { Problem } from "./names/problem.ts";
 export { printFaithfully } from "./print/faithful.ts";
 export { printTerm } from "./print/print.ts";

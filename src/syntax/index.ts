@@ -64,7 +64,9 @@ export {
   parseTheory,
   showCommand,
   showCommands,
+  showToken,
   showTokens,
+  TokenReader,
 } from "./outer/index.ts";
 export { normalise, type SourceText, toAscii, toUnicode } from "./symbols.ts";
 export { decodeUtf8 } from "./utf8.ts";

@@ -1,6 +1,7 @@
 /** The command line: what is asked for. */
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
 import type { QuickcheckRequest } from "./commands/quickcheck.ts";
+import type { SessionsRequest } from "./commands/sessions.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
 
@@ -42,6 +43,7 @@ export type Request =
   | { readonly kind: "check" | "batch" | "unused"; readonly check: CheckRequest }
   | { readonly kind: "mutate"; readonly mutate: MutateRequest }
   | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
+  | { readonly kind: "sessions"; readonly sessions: SessionsRequest }
   | { readonly kind: "verify"; readonly files: readonly string[] }
   | { readonly kind: "show"; readonly stage: string; readonly file: string; readonly limits: Limits }
   | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number; readonly limits: Limits }
@@ -51,13 +53,14 @@ export type Request =
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
 
-export function readArguments(args: readonly string[]): Request {
+/** What is asked for, and the folders of sessions, which every command has. */
+export function readArguments(args: readonly string[]): Request & { readonly folders?: readonly string[] } {
   try {
     const { command, rest, values, isHelp, isVersion } = readCommandLine(args);
     if (isVersion) return { kind: "version" };
     if (isHelp || command === null || command === "help") return { kind: "help" };
     if (!isCommand(command)) throw new ArgumentMistake(`unknown command: ${command}${didYouMean(command, Object.keys(commands))}`);
-    return requestOf(command, values, rest);
+    return { ...requestOf(command, values, rest), folders: values.texts("dir") };
   } catch (error) {
     if (error instanceof ArgumentMistake) return { kind: "mistake", message: `${error.message}\nTry hollow --help.` };
     throw error;
@@ -66,6 +69,7 @@ export function readArguments(args: readonly string[]): Request {
 
 function requestOf(command: CommandName, values: OptionValues, rest: readonly string[]): Request {
   const [file, term] = rest;
+  if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
   if (file === undefined) throw new ArgumentMistake(needs(command));
   const check = checkRequest(values, rest);
   switch (command) {

@@ -1,11 +1,13 @@
 /** What the arguments of the command line stand for: files, folders of theories, the standard input. */
-import { readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LineMap } from "../../base/index.ts";
 import { inputLanguage } from "../../inputs/index.ts";
+import { listSession } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
+import { didYouMean } from "./option-values.ts";
 import { readBounded, reasonOf } from "./read-bounded.ts";
-import type { TheoryText } from "./theory-files.ts";
+import { openSessions, rootProblems, shown, type TheoryText } from "./theory-files.ts";
 
 /** An input that can be read. */
 export interface Input {
@@ -24,14 +26,39 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** Folders become the theories and problems in them and below, by name, through symbolic links too; everything else stays as it is. */
+/**
+ * Folders become the theories and problems in them and below, by name, through symbolic links too; a session its theories, each after its
+ * imports; everything else stays as it is.
+ */
 export function expandFolders(files: readonly string[]): (string | Unreadable)[] {
+  let world: ReturnType<typeof openSessions> | null = null;
   return files.flatMap((file) => {
+    if (file !== "-" && !existsSync(file) && mayBeSession(file)) {
+      world ??= openSessions();
+      world.catalog.addAbove(resolve("ROOT"));
+      return theoriesOfSession(world, file);
+    }
     if (file === "-" || !isFolder(file)) return [file];
     const found: (string | Unreadable)[] = [];
     walk(file, new Set(), found);
     return found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   });
+}
+
+/** What has no ending of a file and no slash may be the name of a session. */
+const mayBeSession = (name: string): boolean => !name.includes("/") && !/\.\w+$/.test(name);
+
+function theoriesOfSession(world: ReturnType<typeof openSessions>, name: string): (string | Unreadable)[] {
+  const session = world.catalog.session(name);
+  const found = session === null ? [] : listSession(world, session).theories.map(shown);
+  if (found.length > 0) return found;
+  const known = world.catalog.all().map((s) => s.name);
+  if (session === null && known.length + world.bad.length + world.catalog.problems.length === 0) return [name];
+  const reason =
+    session === null
+      ? [`There is neither a file nor a session ${name}${didYouMean(name, known)}`, ...rootProblems(world)].join("\n")
+      : `The session ${name} has no theories of its own`;
+  return [{ file: name, reason }];
 }
 
 const nameOf = (found: string | Unreadable): string => (typeof found === "string" ? found : found.file);

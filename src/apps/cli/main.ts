@@ -6,6 +6,7 @@ import { type CheckRequest, readArguments } from "./arguments.ts";
 import type { CheckEnd } from "./commands/check.ts";
 import { complain, print, printText } from "./console.ts";
 import { internalErrorStatus } from "./report/tally.ts";
+import { addSessionFolders } from "./session-folders.ts";
 import { closePools, Pool } from "./workers/pool.ts";
 import { workerScript } from "./workers/worker-script.ts";
 
@@ -30,6 +31,7 @@ async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
 
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
+  if (request.folders !== undefined) addSessionFolders(request.folders);
   // Commands other than check are read when they are asked for: check has to start fast.
   switch (request.kind) {
     case "check":
@@ -43,6 +45,8 @@ async function run(): Promise<number> {
       return (await import("./commands/unused.ts")).unused(request.check, print);
     case "mutate":
       return (await import("./commands/mutate.ts")).mutate(request.mutate, print);
+    case "sessions":
+      return (await import("./commands/sessions.ts")).sessions(request.sessions, printText);
     case "verify":
       return (await import("./commands/verify.ts")).verify(request.files, printText);
     case "show":

@@ -68,8 +68,15 @@ type Parsed = { readonly values: Readonly<Record<string, OptionValue | undefined
 function parse(args: readonly string[]): Parsed {
   const rows: readonly (readonly [string, OptionRow])[] = Object.entries(options);
   const known = rows.map(
-    ([name, { takes }]) =>
-      [name, { type: takes.kind === "switch" ? ("boolean" as const) : ("string" as const), multiple: takes.kind === "texts" }] as const,
+    ([name, { takes, short }]) =>
+      [
+        name,
+        {
+          type: takes.kind === "switch" ? ("boolean" as const) : ("string" as const),
+          multiple: takes.kind === "texts",
+          ...(short === undefined ? {} : { short }),
+        },
+      ] as const,
   );
   const own = { version: { type: "boolean" as const }, help: { type: "boolean" as const, short: "h" } };
   try {

@@ -18,6 +18,8 @@ export interface OptionRow {
   /** The commands that have it; the help shows it under the first. */
   readonly of: readonly CommandName[];
   readonly help: string;
+  /** One letter, for `-d`. */
+  readonly short?: string;
 }
 
 const flag: OptionKind = { kind: "switch" };
@@ -28,7 +30,7 @@ const count = (placeholder = "N", least = 1): OptionKind => ({ kind: "count", pl
 export const commands = {
   check: {
     usage: "check FILE…",
-    help: "test every statement, run the commands in the files (also folders, and - for the standard input)",
+    help: "test every statement, run the commands in the files (also folders, sessions, and - for the standard input)",
   },
   unused: { usage: "unused FILE…", help: "assumptions that can be left out, and why the others cannot" },
   mutate: { usage: "mutate FILE…", help: "changed statements as a test of the engines, with tables" },
@@ -38,6 +40,7 @@ export const commands = {
     help: "check what --certificates wrote (.json) and --proofs (.lrat, with the clauses in .cnf beside it)",
   },
   eval: { usage: "eval FILE TERM", help: "evaluate a term in a theory's context" },
+  sessions: { usage: "sessions [SESSION…]", help: "list sessions with their theories and what is missing" },
   quickcheck: { usage: "quickcheck FILE…", help: "check the exported properties of modules that use hollow/quickcheck" },
   "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
   show: {
@@ -49,11 +52,18 @@ export const commands = {
 export type CommandName = keyof typeof commands;
 
 const searching = ["check", "unused", "mutate", "conjecture"] as const;
+const reading = ["check", "unused", "mutate", "conjecture", "eval", "export-types", "show"] as const;
 const everywhere = ["check", "unused", "mutate", "conjecture", "eval", "quickcheck", "export-types", "show"] as const;
 
 export const options = {
+  dir: {
+    takes: { kind: "texts", placeholder: "DIR" },
+    of: [...reading, "sessions"],
+    short: "d",
+    help: "a folder of sessions (with ROOT or ROOTS); Isabelle's own folder gives its theories (also by ISABELLE_HOME)",
+  },
   all: { takes: flag, of: ["check"], help: "run the portfolio also where a statement has commands of its own" },
-  json: { takes: flag, of: searching, help: "one JSON object per line" },
+  json: { takes: flag, of: [...searching, "sessions"], help: "one JSON object per line" },
   lemma: { takes: text("NAME"), of: ["check", "unused"], help: "only this statement (a number: that of this line)" },
   strategy: {
     takes: { kind: "one-of", placeholder: "S", known: strategies },
@@ -104,8 +114,10 @@ export function usage(): string {
   const rows: readonly (readonly [string, OptionRow])[] = Object.entries(options);
   const lines = Object.entries(commands).flatMap(([name, command]) => [
     row(`  hollow ${command.usage}`, command.help),
-    ...rows.flatMap(([option, { of, takes, help }]) =>
-      of[0] === name ? [row(`    --${option}${takes.kind === "switch" ? "" : ` ${takes.placeholder}`}`, help)] : [],
+    ...rows.flatMap(([option, { of, takes, help, short }]) =>
+      of[0] === name
+        ? [row(`    ${short === undefined ? "" : `-${short}, `}--${option}${takes.kind === "switch" ? "" : ` ${takes.placeholder}`}`, help)]
+        : [],
     ),
   ]);
   return ["hollow: finds counterexamples to Isabelle/HOL specifications", "", ...lines, "  hollow --version, --help"].join("\n");

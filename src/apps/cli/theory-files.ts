@@ -1,10 +1,13 @@
-/** Theories on disk: how an import's name leads to a file. */
-import { existsSync } from "node:fs";
-import { basename, dirname, join, resolve, sep } from "node:path";
+/** Theories on disk: the library's folder, the folders of sessions, and how an import's name leads to a file. */
+import { existsSync, statSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { TheorySource } from "../../elaborate/index.ts";
+import { LineMap } from "../../base/index.ts";
+import { type TheorySource, theoriesBelow } from "../../elaborate/index.ts";
+import { Catalog, type FileTree, type ImportWorld, resolveImport, whyMissing } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { readBounded } from "./read-bounded.ts";
+import { sessionFolders } from "./session-folders.ts";
 
 /** The text of a theory, or why there is none. */
 export type TheoryText = ReturnType<TheorySource["read"]>;
@@ -18,33 +21,102 @@ export function libraryFolder(): string {
   }
 }
 
-/** The places where an import may stand, most likely first. */
-function candidates(name: string, from: string, library: string): string[] {
-  const home = dirname(from);
-  const file = `${name}.thy`;
-  if (name.startsWith("~~/src/HOL/Library/")) return [join(library, "HOL-Library", `${basename(name)}.thy`)];
-  if (name.startsWith("~~/src/HOL/")) return [join(library, `${basename(name)}.thy`)];
-  if (name.includes("/")) return [resolve(home, file), join(library, "HOL-Library", `${basename(name)}.thy`)];
-  const dot = name.lastIndexOf(".");
-  if (dot < 0) return [join(home, file), join(library, file), join(library, "HOL-Library", file)];
-  const [session, base] = [name.slice(0, dot), `${name.slice(dot + 1)}.thy`];
-  return [
-    join(library, session, base),
-    ...(session === "HOL" || session.startsWith("HOL-") ? [join(library, base)] : []),
-    join(home, base),
-    join(home, "..", session.replace(/^HOL-/, ""), base),
-  ];
+function statOf(path: string): ReturnType<typeof statSync> | null {
+  try {
+    return statSync(path) ?? null;
+  } catch {
+    return null;
+  }
 }
 
-/** Theories from files. */
+const disk: FileTree = {
+  read(path) {
+    const bytes = readBounded(path);
+    return typeof bytes === "string" ? null : decodeUtf8(bytes).text;
+  },
+  isFile: (path) => statOf(path)?.isFile() === true,
+  isFolder: (path) => statOf(path)?.isDirectory() === true,
+  resolve,
+  parent: dirname,
+  variable: (name) => process.env[name] || undefined,
+};
+
+/** The sessions that the user names, and Isabelle's own where it is known; `bad` are folders that have none. */
+export function openSessions(library: string = libraryFolder()): ImportWorld & { readonly bad: readonly string[] } {
+  const catalog = new Catalog(disk);
+  const home = process.env["ISABELLE_HOME"];
+  const bad = sessionFolders().filter((folder) => !catalog.add(folder));
+  if (home) catalog.add(resolve(home));
+  const belowMain = theoriesBelow(["Main"]);
+  return {
+    files: disk,
+    catalog,
+    bad,
+    isLibrary: (file) => file.startsWith(join(library, sep)),
+    libraryTheory: (session, theory) => libraryTheory(library, session, theory),
+    isBelowMain: (theory) => belowMain.has(`HOL.${theory}`),
+  };
+}
+
+/** The library's top folder is the session HOL; other sessions have folders of their names. */
+function libraryTheory(library: string, session: string, theory: string): string | null {
+  const file = join(library, ...(session === "HOL" ? [] : [session]), `${theory}.thy`);
+  return disk.isFile(file) ? file : null;
+}
+
+/** Whether our library settles an import, whatever sessions there are. */
+function atHand(library: string, name: string, from: string): string | null {
+  if (name === "Main" || name === "Complex_Main") return from.endsWith(`${sep}${name}.thy`) ? null : libraryTheory(library, "HOL", name);
+  const dot = name.lastIndexOf(".");
+  return dot < 0 || name.includes("/") ? null : libraryTheory(library, name.slice(0, dot), name.slice(dot + 1));
+}
+
+/** Theories from files. ROOT files are read when an import needs them. */
 export function theoryFiles(library: string = libraryFolder()): TheorySource {
+  let opened: ImportWorld | null = null;
+  const known = new Map<string, string>();
+  const world = (from: string): ImportWorld => {
+    opened ??= openSessions(library);
+    opened.catalog.addAbove(from);
+    return opened;
+  };
+  const find = (name: string, from: string): string | null => {
+    const found = resolveImport(world(from), name, from);
+    return found === null && world(from).catalog.addFurther(from) ? resolveImport(world(from), name, from) : found;
+  };
   return {
     isLibrary: (id) => id.startsWith(join(library, sep)),
-    resolve: (name, from) => candidates(name, from, library).find((path) => existsSync(path)) ?? null,
+    resolve(name, from) {
+      const key = `${name}\0${dirname(from)}`;
+      let found: string | null = known.get(key) ?? null;
+      if (found === null) {
+        found = atHand(library, name, from) ?? find(name, from);
+        if (found !== null) known.set(key, found);
+      }
+      return found;
+    },
+    whyMissing: (name, from) => whyMissing(world(from), name, from),
     read(id) {
       if (process.env.HOLLOW_DEBUG) process.stderr.write(`reading ${JSON.stringify(id)}\n`);
       const bytes = readBounded(id);
       return typeof bytes === "string" ? { text: "", badAt: null, refused: bytes } : decodeUtf8(bytes);
     },
   };
+}
+
+/** A path as people see it from where they are. */
+export function shown(path: string): string {
+  const near = relative(process.cwd(), path);
+  return near.startsWith("..") ? path : near;
+}
+
+/** What is wrong with the ROOT files, with places, and folders that have none. */
+export function rootProblems({ catalog, bad }: ReturnType<typeof openSessions>): string[] {
+  return [
+    ...bad.map((folder) => `${shown(folder)}: no session folder: there is neither ROOT nor ROOTS`),
+    ...catalog.problems.map(({ file, text, diagnostic }) => {
+      const { line, column } = new LineMap(text).position(diagnostic.span.from);
+      return `${shown(file)}:${line}:${column}: ${diagnostic.message} (${diagnostic.code})${diagnostic.hint ? `\n  ${diagnostic.hint}` : ""}`;
+    }),
+  ];
 }

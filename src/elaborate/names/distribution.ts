@@ -26,8 +26,8 @@ export function declarers(name: string): string[] {
   return found;
 }
 
-/** All theories below some imports, themselves included. */
-function theoriesBelow(imports: readonly string[]): ReadonlySet<string> {
+/** All theories of the distribution below some imports, themselves included, as `Session.Theory`. */
+export function theoriesBelow(imports: readonly string[]): ReadonlySet<string> {
   const key = imports.join(" ");
   let below = closures.get(key);
   if (below === undefined) {

@@ -21,6 +21,8 @@ import { elaborateCommands, type Item, type Observer } from "./theory-file.ts";
 export interface TheorySource {
   /** The identity of an imported theory as seen from a file, or null when there is none. */
   resolve(importName: string, from: string): string | null;
+  /** What to say about an import that has none. */
+  whyMissing?(importName: string, from: string): { readonly message: string; readonly hint: string };
   /** The text behind an identity. `badAt` is the offset of bytes that are not UTF-8; `refused` says why there is no text. */
   read(id: string): { readonly text: string; readonly badAt: number | null; readonly refused?: string };
   /** Told before a command is read. A `Problem` that it throws becomes an error of that command, which is left out. */
@@ -173,18 +175,13 @@ export class TheoryLoader {
   }
 
   private foundImports(id: string, header: Header, problems: Diagnostic[], missing: string[]): LoadedTheory[] {
+    const known = new Map<string, string>();
     return header.imports.flatMap((name) => {
       if (name.text === "Pure") return [];
       const found = this.source.resolve(name.text, id);
       if (found === null) {
         missing.push(name.text);
-        problems.push({
-          code: "E0120",
-          severity: "error",
-          span: name.span,
-          message: `Missing import: no theory "${name.text}" was found`,
-          hint: "Check the name; a theory file stands beside its importer or in the library.",
-        });
+        problems.push({ code: "E0120", severity: "error", span: name.span, ...this.whyMissing(name.text, id) });
         return [];
       }
       if (this.reaches(found, id, new Set())) {
@@ -199,6 +196,12 @@ export class TheoryLoader {
         return [];
       }
       const theory = this.load(found);
+      const twin = this.twinOf(theory, known);
+      if (twin !== null) {
+        missing.push(name.text);
+        problems.push(sameName(name, twin));
+        return [];
+      }
       if (theory.isRefused) missing.push(name.text);
       const errors = theory.diagnostics.filter((d) => d.severity === "error");
       if (errors.length > 0)
@@ -211,6 +214,21 @@ export class TheoryLoader {
         );
       return [theory];
     });
+  }
+
+  /** Theories of one name cannot be below the same theory: their constants would have the same names. Adds those below `theory` to `known`. */
+  private twinOf({ ancestors }: LoadedTheory, known: Map<string, string>): string | null {
+    const own = [...ancestors].filter((id) => this.source.isLibrary?.(id) !== true);
+    const twin = own.find((id) => (known.get(lastName(id)) ?? id) !== id);
+    if (twin !== undefined) return `${twin} and ${known.get(lastName(twin)) ?? ""}`;
+    for (const id of own) known.set(lastName(id), id);
+    return null;
+  }
+
+  private whyMissing(name: string, from: string): { readonly message: string; readonly hint: string } {
+    const hint = "Check the name; a theory file stands beside its importer or in the library.";
+    const why = this.source.whyMissing?.(name, from) ?? { message: `no theory "${name}" was found`, hint };
+    return { ...why, message: `Missing import: ${why.message}` };
   }
 
   /** Whether theory `from` imports `to`, directly or not; theories that are read already import no one anew. */
@@ -250,6 +268,21 @@ function mergeImports(imports: readonly LoadedTheory[]): Context {
 function withNotation(context: Context, theory: string): Context {
   const bundle = builtInNotation.get(theory);
   return bundle === undefined ? context : context.with({ grammar: withBundle(context.grammar, bundle) });
+}
+
+/** The name of the theory in a file. */
+function lastName(id: string): string {
+  return id.slice(Math.max(id.lastIndexOf("/"), id.lastIndexOf("\\")) + 1);
+}
+
+function sameName({ text, span }: Header["imports"][number], both: string): Diagnostic {
+  return {
+    code: "E0126",
+    severity: "error",
+    span,
+    message: `Two theories of the same name are imported, the second through "${text}": ${both}`,
+    hint: "Give one of them another name; Isabelle does not accept this either.",
+  };
 }
 
 function invalidUtf8(at: number): Diagnostic {

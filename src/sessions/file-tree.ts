@@ -1,0 +1,18 @@
+/** The files that sessions lie in: all that this folder knows of a disk. */
+export interface FileTree {
+  /** The text of a file, or null where it cannot be read. */
+  read(path: string): string | null;
+  isFile(path: string): boolean;
+  isFolder(path: string): boolean;
+  /** A path as seen from a folder. */
+  resolve(folder: string, path: string): string;
+  /** The folder of a path; the topmost folder is its own. */
+  parent(path: string): string;
+  /** A variable of the environment. */
+  variable(name: string): string | undefined;
+}
+
+/** The last part of a path, or of what an import says: `lastPart("../A/B") = "B"`. */
+export function lastPart(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
+}
