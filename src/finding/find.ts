@@ -47,6 +47,8 @@ export interface ModelType {
 
 export interface Model {
   readonly types: readonly ModelType[];
+  /** The atoms of all types, as far as they are terms. */
+  readonly elements: readonly Term[];
   readonly variables: readonly ModelValue[];
   /** Values for the outer quantifiers of the goal. */
   readonly skolems: readonly ModelValue[];
@@ -210,12 +212,13 @@ function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
     text: model.variables.get(x.name)?.text ?? "_",
   });
   return {
-    types: model.cards.map(({ type, ...card }) => ({
+    types: model.cards.map(({ type, terms: _, ...card }) => ({
       name: typeText(type),
       isFree: isFree(type),
       isVariable: type.kind === "var",
       ...card,
     })),
+    elements: model.cards.flatMap(({ terms }) => terms),
     variables: conjecture.variables.filter((x) => !conjecture.skolems.includes(x)).map(shown),
     skolems: conjecture.skolems.map(shown),
     finite: model.finite,

@@ -15,7 +15,8 @@ export function goalKey(machine: Machine, c: Const, args: readonly (Thunk | null
   return `${c.name} : ${showType(c.type)} (${texts.join(", ")})`;
 }
 
-function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Value[] = []): string {
+/** A value as text. */
+export function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Value[] = []): string {
   machine.tick();
   try {
     if (ty.kind === "var") return unwritten;

@@ -8,7 +8,7 @@ export { type Environment, emptyEnvironment } from "./environment.ts";
 export { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 export type { Evidence } from "./evidence.ts";
 export { inGeneral } from "./generic.ts";
-export { goalKey, unwritten } from "./goal-key.ts";
+export { goalKey, unwritten, valueKey } from "./goal-key.ts";
 export type { Machine } from "./machine.ts";
 export { type CannotTell, type Evaluation, evaluation } from "./outcome.ts";
 export { raiseValue } from "./raise.ts";

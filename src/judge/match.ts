@@ -3,7 +3,7 @@ import { present } from "../base/index.ts";
 import { type Const, destNumeral, names, stripApp, type Term } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { isNumberType } from "./truth.ts";
-import { CannotSay, integer, Thunk } from "./value.ts";
+import { integer, Thunk } from "./value.ts";
 
 /** Matches a pattern, binding its variables. A pattern that is no constructor term is compared by equality. */
 export function matches(machine: Machine, pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean {
@@ -14,10 +14,10 @@ export function matches(machine: Machine, pattern: Term, value: Thunk, bindings:
     return true;
   }
   const { head, args } = stripApp(pattern);
-  if (head.kind !== "const") throw new CannotSay("a pattern that is not made of constructors");
-  const number = isNumberType(pattern.type) ? matchNumber(machine, { pattern, head, args }, value, bindings) : null;
+  const number =
+    head.kind === "const" && isNumberType(pattern.type) ? matchNumber(machine, { pattern, head, args }, value, bindings) : null;
   if (number !== null) return number;
-  if (machine.theory.consts.get(head.name)?.spec.kind === "constructor") {
+  if (head.kind === "const" && machine.theory.consts.get(head.name)?.spec.kind === "constructor") {
     const found = value.force();
     return (
       found.kind === "data" &&

@@ -136,12 +136,15 @@ export class Replay extends Evaluator {
   /** Throws unless every fact that a rule derives for the goal is listed. */
   private checkClosed({ c, known, rows }: Table, lookup: (c: Const, known: readonly (Thunk | null)[]) => Table["rows"]): void {
     const types = stripFun(c.type).args;
-    const isListed = (args: readonly Thunk[]): boolean =>
-      rows.some((row) =>
-        row.every(
-          (x, i) => known[i] != null || this.same(present(types[i], "checkClosed: type"), x, present(args[i], "checkClosed: argument")),
-        ),
+    const keys = new Set(rows.map((row) => goalKey(this, c, row)));
+    const isSame = (row: readonly Thunk[], args: readonly Thunk[]): boolean =>
+      row.every(
+        (x, i) => known[i] != null || this.same(present(types[i], "checkClosed: type"), x, present(args[i], "checkClosed: argument")),
       );
+    const isListed = (args: readonly Thunk[]): boolean => {
+      const key = goalKey(this, c, args);
+      return (keys.has(key) && !key.includes(unwritten)) || rows.some((row) => isSame(row, args));
+    };
     for (const rule of inductive(this.theory, c).rules)
       derive(this, c, rule, known, lookup, (args) => {
         if (!isListed(args)) throw new CannotSay(`the table of ${c.name} is not closed`);

@@ -6,6 +6,7 @@ import { present } from "../base/index.ts";
 import { CannotSay, decideCoinductive, type Evidence, type Machine, type Thunk } from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
+import type { Elements } from "./elements.ts";
 import { type ProofNote, Prover } from "./prover.ts";
 import { inductiveSpec } from "./prover-goal.ts";
 import { Tabling } from "./tabling.ts";
@@ -23,9 +24,10 @@ export interface Notes {
 }
 
 /** Decides `P args`, deepening until a proof is found or nothing was cut off; where that takes long, by tables. */
-export function decideInductive(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes): boolean {
+export function decideInductive(machine: Machine, c: Const, args: readonly Thunk[], elements: Elements, notes: Notes): boolean {
   const spec = inductiveSpec(machine, c.name);
   if (spec.co) return decideCoinductive(machine, c, args);
+  if (elements.areAbout(c) && decideByAnswers(machine, c, args, notes, elements) === true) return true;
   for (let limit = 2; limit <= maxDepth; limit = limit * 2 + 1) {
     const prover = new Prover(machine, limit, { note: notes.proof });
     if (prover.call(c, args, limit, () => true)) return true;
@@ -40,10 +42,11 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
 }
 
 /** By tables that the judge can check; null where something is not settled by them. */
-function decideByAnswers(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes): boolean | null {
-  const tabling = new Tabling(machine);
+function decideByAnswers(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes, among: Elements | null = null): boolean | null {
+  const tabling = new Tabling(machine, among);
   try {
     const answer = tabling.decide(c, args);
+    if (!answer && tabling.isPartial) return null;
     notes.tables(tabling.evidence(answer));
     return answer;
   } catch (error) {

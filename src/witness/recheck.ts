@@ -22,6 +22,8 @@ export type Recheck =
 export interface RecheckOptions extends EvaluatorOptions {
   /** Values of `THE` and `SOME` that nothing specifies are chosen. */
   readonly chooses?: boolean;
+  /** Values that a model is made of: facts of inductive predicates about them are derived before others. */
+  readonly elements?: readonly Term[];
 }
 
 /** So many combinations of choices are tried. */
@@ -52,7 +54,7 @@ function choicesFrom({ open }: CannotTell, choices: readonly Evidence[]): Eviden
 function recheckWith(
   conjecture: Conjecture,
   assignment: ReadonlyMap<string, Term>,
-  options: EvaluatorOptions,
+  options: RecheckOptions,
   choices: readonly Evidence[],
 ): Recheck {
   const { theory } = conjecture;
@@ -66,7 +68,7 @@ function recheckWith(
   };
   const first = judged(given);
   if (first.kind !== "cannot-say" || first.open !== undefined) return first;
-  const search = new SearchingEvaluator(theory, options, choices);
+  const search = new SearchingEvaluator(theory, options, choices, options.elements);
   const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options));
   return found.kind === "confirmed" ? judged([...given, ...search.evidence]) : found;
 }

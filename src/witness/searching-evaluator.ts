@@ -1,5 +1,6 @@
-import { CannotSay, Evaluator, type Evidence, raiseValue, type Thunk } from "../judge/index.ts";
-import { type Const, showTerm, showType, type Type } from "../logic/index.ts";
+import { CannotSay, Evaluator, type EvaluatorOptions, type Evidence, raiseValue, type Thunk } from "../judge/index.ts";
+import { type Const, showTerm, showType, type Term, type Theory, type Type } from "../logic/index.ts";
+import { Elements } from "./elements.ts";
 import { decideInductive } from "./inductive.ts";
 import { ruleEvidence } from "./rule-evidence.ts";
 import { sample } from "./sample.ts";
@@ -7,6 +8,13 @@ import { sample } from "./sample.ts";
 /** Evaluation that searches: it finds proofs of inductive predicates and values for quantifiers, and keeps the evidence. */
 export class SearchingEvaluator extends Evaluator {
   private readonly kept = new Map<string, Evidence>();
+  /** What a model is made of. */
+  private readonly elements: Elements;
+
+  constructor(theory: Theory, options: EvaluatorOptions = {}, evidence: readonly Evidence[] = [], elements: readonly Term[] = []) {
+    super(theory, options, evidence);
+    this.elements = new Elements(this, elements);
+  }
 
   /** What shows that the answers given so far are right. */
   get evidence(): readonly Evidence[] {
@@ -14,7 +22,7 @@ export class SearchingEvaluator extends Evaluator {
   }
 
   decide(c: Const, args: readonly Thunk[]): boolean {
-    return decideInductive(this, c, args, {
+    return decideInductive(this, c, args, this.elements, {
       proof: (goal, goalArgs, rule, values) => this.keep(ruleEvidence(this, goal, goalArgs, rule, values)),
       tables: (evidence) => this.keep(evidence),
     });

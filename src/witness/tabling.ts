@@ -5,7 +5,8 @@
  */
 import { present } from "../base/index.ts";
 import { CannotSay, derive, type Evidence, goalKey, type Machine, raiseValue, type Thunk } from "../judge/index.ts";
-import { type Const, stripFun } from "../logic/index.ts";
+import { type Const, eachNode, type IntroRule, stripFun } from "../logic/index.ts";
+import type { Elements } from "./elements.ts";
 import { inductiveSpec } from "./prover-goal.ts";
 import { ruleEvidence } from "./rule-evidence.ts";
 
@@ -21,6 +22,8 @@ interface Goal {
   readonly rowKeys: Set<string>;
   /** Goals that looked at this one. */
   readonly users: Set<Goal>;
+  /** For each rule, how many answers of other goals it has used. */
+  readonly used: readonly Map<Goal, number>[];
 }
 
 export class Tabling {
@@ -31,8 +34,14 @@ export class Tabling {
   /** How each answer was derived. */
   private readonly derivations: Evidence[] = [];
 
-  constructor(machine: Machine) {
+  /** Facts about other values are left out. */
+  private readonly among: Elements | null;
+  /** Some fact was left out. */
+  isPartial = false;
+
+  constructor(machine: Machine, among: Elements | null = null) {
     this.machine = machine;
+    this.among = among;
   }
 
   /** Whether the goal, all of whose arguments are known, is a fact. */
@@ -56,7 +65,8 @@ export class Tabling {
     let goal = this.goals.get(key);
     if (goal === undefined) {
       if (this.goals.size >= mostGoals) throw new CannotSay(`${c.name} leads to too many goals`);
-      goal = { key, c, known, rows: [], rowKeys: new Set(), users: new Set() };
+      const used = inductiveSpec(this.machine, c.name).rules.map(() => new Map<Goal, number>());
+      goal = { key, c, known, rows: [], rowKeys: new Set(), users: new Set(), used };
       this.goals.set(key, goal);
       this.waiting.add(goal);
     }
@@ -64,22 +74,49 @@ export class Tabling {
   }
 
   private advance(goal: Goal): void {
-    const { c, known } = goal;
-    const lookup = (other: Const, args: readonly (Thunk | null)[]): readonly (readonly Thunk[])[] => {
-      const used = this.goal(other, args);
-      used.users.add(goal);
-      return [...used.rows];
-    };
-    for (const [i, rule] of inductiveSpec(this.machine, c.name).rules.entries())
-      derive(this.machine, c, rule, known, lookup, (args, env) => {
-        const key = goalKey(this.machine, c, args);
-        if (goal.rowKeys.has(key)) return;
-        if (++this.answers > mostAnswers) throw new CannotSay(`${c.name} has too many answers`);
-        goal.rowKeys.add(key);
-        goal.rows.push(args);
-        this.derivations.push(...ruleEvidence(this.machine, c, args, i, env));
-        for (const user of goal.users) this.waiting.add(user);
+    for (const [i, rule] of inductiveSpec(this.machine, goal.c.name).rules.entries()) {
+      const before = new Map(goal.used[i]);
+      const now = goal.used[i] ?? new Map<Goal, number>();
+      now.clear();
+      // A rule with one such premise derives nothing new from answers that it has used.
+      const isLinear = this.atoms(rule) <= 1;
+      const lookup = (c: Const, known: readonly (Thunk | null)[]): readonly (readonly Thunk[])[] => {
+        const used = this.goal(c, known);
+        used.users.add(goal);
+        const end = now.get(used) ?? used.rows.length;
+        now.set(used, end);
+        return used.rows.slice(isLinear ? (before.get(used) ?? 0) : 0, end);
+      };
+      derive(this.machine, goal.c, rule, goal.known, lookup, (args, env) => this.answer(goal, i, args, env));
+    }
+  }
+
+  private answer(goal: Goal, rule: number, args: readonly Thunk[], env: ReadonlyMap<string, Thunk>): void {
+    const { c } = goal;
+    if (this.among?.has(c, args) === false) {
+      this.isPartial = true;
+      return;
+    }
+    const key = goalKey(this.machine, c, args);
+    if (goal.rowKeys.has(key)) return;
+    if (++this.answers > mostAnswers) throw new CannotSay(`${c.name} has too many answers`);
+    goal.rowKeys.add(key);
+    goal.rows.push(args);
+    this.derivations.push(...ruleEvidence(this.machine, c, args, rule, env));
+    for (const user of goal.users) this.waiting.add(user);
+  }
+
+  /** How many places in the premises may look up facts. */
+  private atoms({ premises }: IntroRule): number {
+    let count = 0;
+    for (const premise of premises)
+      eachNode(premise, (t) => {
+        if (
+          t.kind === "const" ? this.machine.theory.consts.get(t.name)?.spec.kind === "inductive" : t.kind === "app" && t.fun.kind === "free"
+        )
+          count++;
       });
+    return count;
   }
 
   private table({ key, c, known, rows }: Goal): Evidence {

@@ -12,6 +12,14 @@ inductive lfin :: "'a llist ⇒ bool" where "lfin LNil" | "lfin xs ⟹ lfin (LCo
 coinductive linf :: "'a llist ⇒ bool" where "linf xs ⟹ linf (LCons x xs)"
 coinductive loops :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ bool" for r where "r x y ⟹ loops r y ⟹ loops r x"
 record room = owner :: guest
+typedecl key
+record lock = current :: key  issued :: "key set"  opens :: "key ⇒ bool"
+inductive_set locks :: "lock set" where
+  "⦇current = k, issued = {k}, opens = (λx. x = k)⦈ ∈ locks"
+| "l ∈ locks ⟹ k ∉ issued l ⟹ l⦇current := k, issued := insert k (issued l)⦈ ∈ locks"
+| "l ∈ locks ⟹ current l = k ⟹ l⦇opens := (λx. x = k)⦈ ∈ locks"
+inductive joined :: "(guest ⇒ guest ⇒ bool) ⇒ guest ⇒ guest ⇒ bool" for r where
+  "r x y ⟹ joined r x y" | "joined r x y ⟹ joined r y z ⟹ joined r x z"
 class involution = fixes f :: "'a ⇒ 'a" assumes ff: "f (f x) = x"
 `;
 
@@ -34,6 +42,10 @@ describe("models are rechecked in the model itself", () => {
     ["infinite objects with inductive predicates", "lfin xs"],
     ["infinite objects with coinductive predicates", "linf xs ⟹ xs = LCons x xs"],
     ["coinductive predicates", "loops r x ⟹ r x x"],
+    ["states that are reached", "l ∈ locks ⟹ opens l (current l)"],
+    ["states that are reached in several steps", "l ∈ locks ⟹ opens l k ⟹ k = current l ∨ issued l = {k, current l}"],
+    ["states that are not reached", "l ∈ locks"],
+    ["what a relation does not join", "joined r x y ⟹ joined r y x"],
     ["choices", "P x ⟹ (SOME x. P x) = x"],
     ["selectors of other constructors", "hd xs = y ⟹ xs ≠ []"],
   ])("%s: %s", async (_, claim) => {

@@ -35,12 +35,11 @@ export function readModel(
   const variables = new Map(
     conjecture.variables.map((x) => [x.name, raiser.raise(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]),
   );
-  const cards = ev.algebra.domains.all.map((d) => ({
-    type: d.type,
-    size: d.size,
-    isComplete: d.isComplete,
-    elements: Array.from({ length: d.size }, (_, i) => raiser.raise(ev.algebra.domains.atom(d.type, i), d.type).text),
-  }));
+  const cards = ev.algebra.domains.all.map((d) => {
+    const elements = Array.from({ length: d.size }, (_, i) => raiser.raise(ev.algebra.domains.atom(d.type, i), d.type));
+    const terms = elements.flatMap(({ term }) => (term === null ? [] : [term]));
+    return { type: d.type, size: d.size, isComplete: d.isComplete, elements: elements.map(({ text }) => text), terms };
+  });
   const chosen = [...ev.unknowns.values()]
     .filter(({ constant: c }) => !c.name.includes("?"))
     .map(({ constant: c, value }) => ({ c, ...raiser.raise(value, c.type) }));

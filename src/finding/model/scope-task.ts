@@ -68,6 +68,8 @@ export interface ScopeModel {
     readonly type: Type;
     readonly size: number;
     readonly elements: readonly string[];
+    /** Those of them that are terms. */
+    readonly terms: readonly Term[];
     readonly isComplete: boolean;
   }[];
   readonly constants: readonly (Raised & { readonly name: string; readonly type: Type })[];

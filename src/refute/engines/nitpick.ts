@@ -160,10 +160,10 @@ function written(
   return { assignment: { ...texts, ...Object.fromEntries(values) }, replay };
 }
 
-function isConfirmed(ground: Conjecture, assignment: ReadonlyMap<string, Term>, { finite }: Model, budget: Budget): boolean {
+function isConfirmed(ground: Conjecture, assignment: ReadonlyMap<string, Term>, { finite, elements }: Model, budget: Budget): boolean {
   const until = budget.clock() + longestLook;
   const isLate = (): boolean => budget.isSpent || budget.clock() > until;
-  return recheck(ground, assignment, { isLate, model: finite, chooses: true }).kind === "confirmed";
+  return recheck(ground, assignment, { isLate, model: finite, elements, chooses: true }).kind === "confirmed";
 }
 
 /** Whether a text can name every element: those of types that the model made up, and infinite objects, have no names in a theory. */
@@ -183,7 +183,7 @@ function judge(conjecture: Conjecture, model: Model, budget: Budget): Judged {
   const isLate = (): boolean => budget.isSpent || budget.clock() > until;
   const { ground, types } = groundAt(conjecture, find);
   const { assignment } = find;
-  const judged = recheck(ground, assignment, { isLate, hints, model: model.finite, chooses: true });
+  const judged = recheck(ground, assignment, { isLate, hints, model: model.finite, elements: model.elements, chooses: true });
   if (judged.kind !== "confirmed") return judged;
   const { evidence } = judged;
   return { kind: "confirmed", confirmed: { conjecture, types, assignment, chosen: [], model: model.finite, hints, evidence } };
