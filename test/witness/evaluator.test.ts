@@ -33,6 +33,7 @@ inductive maps :: "(nat ⇀ bool) ⇒ nat list ⇒ bool" where
   "maps Map.empty []" | "maps m ks ⟹ m k = None ⟹ k < 3 ⟹ maps (m(k ↦ True)) (k # ks)"
 inductive spell :: "String.literal ⇒ nat ⇒ bool" where "spell (STR ''a'') 1" | "spell s n ⟹ spell (s + STR ''b'') (Suc n)"
 inductive walk :: "int ⇒ nat ⇒ bool" where "walk 0 0" | "walk i n ⟹ walk (i - 3) (Suc n)" | "walk i n ⟹ walk (i + 5) (Suc n)"
+inductive open_p :: "nat ⇒ bool" where "(∀m :: nat. m + n = n + m) ⟹ open_p n"
 typedef three = "{0 ..< 3 :: nat}" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
@@ -84,6 +85,7 @@ describe("the reference evaluator", () => {
     ["maps [2 ↦ True, 0 ↦ True] [0, 2]", "True"],
     ["spell (STR ''abb'') 3", "True"],
     ["walk 2 2", "True"],
+    ["walk 3 2 ∨ maps [2 ↦ True] [1]", "False"],
     ["eval (IfZ (N 2) (N 1) (N 0)) 1", "False"],
     ["eval (Plus (Plus (N 1) (N 2)) (N 1)) 4", "True"],
     ["eval (Plus (Plus (N 1) (N 2)) (N 1)) 5", "False"],
@@ -136,7 +138,7 @@ describe("the reference evaluator", () => {
   ])("%s is %s", (text, expected) => expect(value(text)).toBe(expected));
 
   it.each([
-    ["walk 3 2 ∨ maps [2 ↦ True] [1]", "no proof"],
+    ["open_p 0", "no proof"],
     ["hd ([] :: nat list)", "not specified"],
     ["undefined :: nat", "not specified"],
     ["∀x :: nat. x + 0 = x", "infinite type"],
