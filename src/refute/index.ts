@@ -11,7 +11,7 @@ export { type QuickcheckOptions, quickcheckDefaults, quickcheckOptionNames, quic
 export { runTask, timeLimit } from "./pipeline.ts";
 export { conjecture, type Preparation, prepare } from "./prepare.ts";
 export type { OnProgress, SearchProgress } from "./progress.ts";
-export { blankReport, type Counterexample, type EngineCoverage, type Report, type ReportOutcome } from "./report.ts";
+export { blankReport, type Counterexample, type EngineCoverage, type RefutedClaim, type Report, type ReportOutcome } from "./report.ts";
 export { type CheckSettings, checkDefaults, type SearchSettings } from "./settings.ts";
 export { searchStages, showStage } from "./stages.ts";
 export { type Task, tasksOf } from "./tasks.ts";

@@ -28,6 +28,12 @@ export interface Counterexample {
   readonly model: ModelData | null;
 }
 
+/** What a counterexample refutes, as printed: premises that it satisfies, and a conclusion that it does not. */
+export interface RefutedClaim {
+  readonly premises: readonly string[];
+  readonly conclusion: string;
+}
+
 /** One answer: of a tool command, or of the portfolio on a statement without one. Plain data, ready to be sent between threads. */
 export interface Report extends Counterexample {
   /** The place of the command, or of the statement where there is none. */
@@ -43,6 +49,8 @@ export interface Report extends Counterexample {
   readonly met: boolean | null;
   /** The statement as written, for display. */
   readonly statement: readonly string[];
+  /** Which of its conclusions the counterexample refutes, under which premises; null where nothing was found. */
+  readonly claim: RefutedClaim | null;
   /** Further counterexamples of other shapes, where several were asked for. */
   readonly more: readonly Counterexample[];
   /** The values as texts that find the counterexample again in one test; null where there are none. */
@@ -76,6 +84,7 @@ export const blankReport: Omit<Report, "span" | "theory" | "lemma" | "command" |
   evaluated: {},
   chosen: {},
   model: null,
+  claim: null,
   more: [],
   replay: null,
   statistics: [],

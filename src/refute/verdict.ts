@@ -16,7 +16,7 @@ import { isOpenText, modelEntry, openEntry, type ValueSetting } from "./value-da
 
 /** The part of a report that a search decides. */
 export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason"> &
-  Partial<Pick<Report, "more" | "replay" | "statistics" | "proofs">> & {
+  Partial<Pick<Report, "claim" | "more" | "replay" | "statistics" | "proofs">> & {
     readonly coverage: Coverage /** What the judge confirmed. */;
     readonly confirmed?: Confirmed;
   };

@@ -53,6 +53,11 @@ describe("an answer", () => {
     expect([open?.outcome, open?.coverage[0]?.completed]).toEqual(["unknown", []]);
   });
 
+  it("says which conclusion is refuted, and under which premises", async () => {
+    const [report, none] = await reports('lemma assumes "0 < x" shows "x = x" and "x = (1 :: nat)" oops lemma "x = (x :: nat)" oops');
+    expect([report?.claim, none?.claim]).toEqual([{ premises: ["0 < x"], conclusion: "x = 1" }, null]);
+  });
+
   it("has the fields of a report and no others", async () => {
     const [report] = await reports('lemma "x = (y :: nat)" oops');
     const own = ["span", "theory", "lemma", "command", "outcome"];

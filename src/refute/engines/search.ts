@@ -1,11 +1,12 @@
 /** A statement given to engines, one after another, until one refutes it or the time is over. */
 import { Budget } from "../../base/index.ts";
+import { type Context, printTerm } from "../../elaborate/index.ts";
 import type { SearchMeans } from "../../finding/index.ts";
-import { bothCovered } from "../../logic/index.ts";
+import { bothCovered, type Conjecture } from "../../logic/index.ts";
 import { bestOf, worstOf } from "../outcome.ts";
 import type { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
-import type { EngineCoverage } from "../report.ts";
+import type { EngineCoverage, RefutedClaim } from "../report.ts";
 import { unsupportedVerdict, type Verdict } from "../verdict.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { Strategy } from "./strategy.ts";
@@ -69,11 +70,16 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
     const refusal = engine.accepts(conjecture, options);
     const question = { context, conjecture, options, budget, onProgress, means: { ...means, name: String(i) } };
     const verdict = refusal === null ? await engine.search(question) : unsupportedVerdict(refusal);
-    found.push(verdict);
+    found.push(verdict.model === null ? verdict : { ...verdict, claim: claimOf(context, conjecture) });
     if (verdict.outcome === "genuine") break;
   }
   const coverage = found.map((v) => v.coverage).reduce(bothCovered);
   const worst = worstOf(found);
   const proofs = worst.outcome === "none" ? found.flatMap((v) => v.proofs ?? []) : [];
   return { ...worst, coverage, proofs, tester: engine.name, isOpen: engine.hasOpenModels };
+}
+
+function claimOf(context: Context, { premises, conclusion }: Conjecture): RefutedClaim {
+  const text = (t: Conjecture["conclusion"]): string => printTerm(context, t).replace(/\s+/g, " ");
+  return { premises: premises.map(text), conclusion: text(conclusion) };
 }

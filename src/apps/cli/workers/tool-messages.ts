@@ -8,6 +8,7 @@ import type {
   ManyOptions,
   MutationSettings,
   PlannedMutant,
+  Report,
   ReportOutcome,
   Strategy,
   UnusedReport,
@@ -89,7 +90,7 @@ export type FromTool =
   | ({ readonly kind: "conjectures"; readonly classes: readonly ClassText[] } & Omit<Conjectures, "classes">)
   /** A name among `about` that is not a constant. */
   | { readonly kind: "unknown-constant"; readonly name: string; readonly message: string }
-  | { readonly kind: "evaluated"; readonly value: string | null; readonly type: string | null; readonly reason: string | null }
+  | ({ readonly kind: "evaluated" } & Pick<Report, "value" | "type" | "reason" | "model">)
   /** The term to be evaluated cannot be read. */
   | { readonly kind: "mistaken"; readonly diagnostic: Diagnostic }
   | { readonly kind: "planned"; readonly mutants: readonly PlannedMutant[] }
