@@ -8,6 +8,7 @@ export { printType } from "./print/print-type.ts";
 export { syntaxLines } from "./print/show-syntax.ts";
 export { readTerm, resolveConstant } from "./read/read-term.ts";
 export { readType } from "./read/read-type.ts";
+export { EditedTheories } from "./theory/edited-theories.ts";
 export { type EditedOpening, EditedTheory, type ReadEntry } from "./theory/edited-theory.ts";
 export type { StateKeys } from "./theory/effect.ts";
 export { type LoadedTheory, type Opening, TheoryLoader, type TheorySource } from "./theory/imports.ts";

@@ -22,6 +22,8 @@ export interface CheckSettings extends SearchSettings {
   readonly place: Span | null;
   /** Values to be tested instead of a search: `xs = [0]`, `'a = 2`. */
   readonly values: readonly string[];
+  /** Terms to be evaluated under these values. */
+  readonly terms?: readonly string[];
   /** Write certificates for genuine counterexamples. */
   readonly certifies: boolean;
 }

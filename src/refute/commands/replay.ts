@@ -23,13 +23,13 @@ import { type Verdict, verdictOf } from "../verdict.ts";
 import { aboutStatement, type DirectCommand } from "./command.ts";
 
 /** A statement under the values that the user gives. */
-export function replayCommand(statement: Statement, { values, timeout }: CheckSettings): DirectCommand {
+export function replayCommand(statement: Statement, { values, timeout, terms = [] }: CheckSettings): DirectCommand {
   const milliseconds = 1000 * (timeout ?? portfolioSeconds);
   return {
     kind: "direct",
     milliseconds,
     answer: ({ theory, clock, seconds }) => {
-      const { confirmed: _, ...verdict } = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds)));
+      const { confirmed: _, ...verdict } = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds), terms));
       const { outcome, reason } = verdict;
       const coverage = [{ engine: "values", outcome, reason, ...verdict.coverage }];
       const facts = { span: statement.span, command: "check", tester: "values", coverage, seconds: seconds() };
@@ -39,10 +39,10 @@ export function replayCommand(statement: Statement, { values, timeout }: CheckSe
 }
 
 /** Tests a statement under given values, and nothing else. Throws `Problem` when a text cannot be read. */
-export function runReplay(statement: Statement, texts: readonly string[], budget: Budget): Verdict {
+export function runReplay(statement: Statement, texts: readonly string[], budget: Budget, terms: readonly string[] = []): Verdict {
   const given = new Map(texts.map((text): [string, string] => splitText(text)));
   const conjectures = prepare(statement, { locale: ["interpret", "expand"], noAssumptions: false });
-  const verdicts = conjectures.map((conjecture) => replay(statement.context, conjecture, given, budget));
+  const verdicts = conjectures.map((conjecture) => replay(statement.context, conjecture, given, budget, terms));
   const verdict = verdicts.find((v) => v.outcome === "genuine") ?? verdicts.find((v) => v.outcome !== "unsupported") ?? verdicts[0];
   if (verdict === undefined) throw new RangeError("runReplay: a statement without conclusion");
   return verdict;
@@ -53,7 +53,13 @@ function splitText(text: string): [string, string] {
   return at < 0 ? [text.trim(), ""] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<string, string>, budget: Budget): Verdict {
+function replay(
+  context: Context,
+  conjecture: Conjecture,
+  given: ReadonlyMap<string, string>,
+  budget: Budget,
+  terms: readonly string[],
+): Verdict {
   const types = new Map<TypeVar, Type>();
   for (const t of [...conjecture.premises, conjecture.conclusion])
     for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, readTypeOf(context, given.get(v.name)));
@@ -75,7 +81,7 @@ function replay(context: Context, conjecture: Conjecture, given: ReadonlyMap<str
     context,
     conjecture,
     { kind: "found", find, coverage: { ...noCoverage, tests: 1, premises: 1 }, potential: [] },
-    [],
+    terms,
     budget,
   );
   // The evaluator's "no" is no failure of an engine here: these values are simply no counterexample.

@@ -49,3 +49,17 @@ describe("what the workers of a run agree on", () => {
     expect([facts.leftOutCount(), facts.leftOutCount("a")]).toEqual([1, 0]);
   });
 });
+
+it("a text that is replaced is told again, and its first one withdrawn", () => {
+  const facts = new RunFacts();
+  const { worker, heard } = listener();
+  facts.learn([["a", text("A")]]);
+  facts.tell(worker);
+  facts.withdraw("a");
+  facts.learn([["a", text("B")]]);
+  facts.tell(worker);
+  expect(heard.map(({ texts, withdrawn }) => [texts.map(([, { text: content }]) => content), withdrawn])).toEqual([
+    [["A"], []],
+    [["B"], ["a"]],
+  ]);
+});

@@ -32,7 +32,22 @@ export type ToWorker =
       readonly milliseconds: number;
       readonly isWatched: boolean;
     }
+  /** Answer what a command of a text asks that is being edited; it is read no further than that command. */
+  | {
+      readonly kind: "edited";
+      readonly file: string;
+      /** The command by its number in the text, and what is asked there: null only has it read. */
+      readonly command: number;
+      readonly task: Task | null;
+      readonly question: "check" | "unused";
+      readonly settings: CheckSettings;
+      readonly milliseconds: number;
+      readonly isWatched: boolean;
+    }
   | ToTool;
+
+/** To a worker: the question, and the number under which it may be taken back while it is under way. */
+export type Ticketed = ToWorker & { readonly ticket?: number };
 
 /** A command of a file that is being read. */
 export interface ReadingPlace {
@@ -94,6 +109,15 @@ export interface GoalAnswer {
   readonly context: ContextNote;
 }
 
+/** The answer about an edited text; both null where there is nothing to answer. */
+export interface EditedAnswer {
+  readonly kind: "edited";
+  readonly result: TaskResult | null;
+  readonly unused: UnusedReport | null;
+  /** Milliseconds that the search took, without reading. */
+  readonly milliseconds: number;
+}
+
 /** What a worker says of the theory in whose context it answers. */
 export interface ContextNote {
   readonly diagnostics: readonly Diagnostic[];
@@ -117,5 +141,6 @@ export type FromWorker =
     }
   | { readonly kind: "done"; readonly result: TaskResult }
   | GoalAnswer
+  | EditedAnswer
   | FromTool
   | { readonly kind: "failed"; readonly message: string };

@@ -4,10 +4,10 @@ import type { SearchProgress } from "../../../refute/index.ts";
 import type { TheoryText } from "../theory-files.ts";
 import { Guard } from "./guard.ts";
 import { heapMegabytes, mostBytes, residentBytes } from "./memory.ts";
-import type { FromWorker, Interim, ReadingPlace, ToWorker } from "./messages.ts";
+import type { FromWorker, Interim, ReadingPlace, Ticketed, ToWorker } from "./messages.ts";
 import { Party } from "./party.ts";
 import { RunFacts } from "./run-facts.ts";
-import { describeEnd, endWorker, giveWay, stackKilobytes, startWorker } from "./worker-process.ts";
+import { describeEnd, endWorker, giveWay, stackKilobytes, startWorker, takeBack } from "./worker-process.ts";
 
 /** Time beyond its own limit after which a task is given up. */
 const graceMilliseconds = 1500;
@@ -20,6 +20,9 @@ const defaultReadSeconds = 10;
 
 /** So many commands of a run are left out because they cannot be read; then a file is given up. */
 const mostLeftOut = 20;
+
+/** How long a worker may take to listen. */
+const listenMilliseconds = 400;
 
 /** Milliseconds between two looks at the workers' memory. */
 const memoryInterval = 200;
@@ -44,12 +47,14 @@ export interface AskOptions {
   readonly onProgress?: (progress: SearchProgress) => void;
   /** Ends the question, with its worker where it has begun; the reason becomes that of the reply. */
   readonly signal?: AbortSignal;
+  /** A question that has begun is ended without its worker, where that listens soon enough. */
+  readonly isGentle?: boolean;
   /** When the search has to end by itself, in milliseconds since 1970, whatever time it waited before. */
   readonly deadline?: number;
 }
 
 interface Job {
-  readonly message: ToWorker;
+  readonly message: Ticketed;
   readonly milliseconds: number;
   readonly settle: (reply: Reply) => void;
   readonly onProgress: (progress: SearchProgress) => void;
@@ -60,6 +65,7 @@ interface Job {
   readonly isRetried: boolean;
   /** Those at the same task, where it can be shared out. */
   readonly party: Party | null;
+  readonly isGentle: boolean;
 }
 
 /** Milliseconds since the task began; those that help with it come later. */
@@ -70,11 +76,11 @@ function sinceBeginning({ party }: Job): number {
 }
 
 /** Without others the task is not shared. */
-const alone = (message: ToWorker, party: Party | null): ToWorker =>
-  message.kind === "run" && party === null ? { ...message, isShared: false } : message;
+const alone = (message: ToWorker, party: Party | null, ticket: number): Ticketed =>
+  message.kind === "run" && party === null ? { ...message, isShared: false, ticket } : { ...message, ticket };
 
 /** With what is left of the time until a deadline, where that is less than the question would get. */
-function inTime(message: ToWorker, milliseconds: number, deadline: number | null): ToWorker {
+function inTime(message: Ticketed, milliseconds: number, deadline: number | null): Ticketed {
   const left = deadline === null ? milliseconds : Math.max(1, deadline - Date.now());
   if (left >= milliseconds) return message;
   if (message.kind === "run") return { ...message, settings: { ...message.settings, timeout: left / 1000 } };
@@ -112,6 +118,8 @@ export class Pool {
   private readonly readMilliseconds: number;
   private readonly mostKept: number;
   private memoryTimer: NodeJS.Timeout | null = null;
+  /** Questions so far. */
+  private tickets = 0;
 
   constructor(script: URL, size: number, { stack = stackKilobytes, memory = null, readSeconds = null, mostKept }: PoolLimits = {}) {
     this.script = script;
@@ -150,7 +158,11 @@ export class Pool {
   }
 
   /** Sends a message to the next free worker. */
-  ask(message: ToWorker, milliseconds: number, { onProgress = nobody, signal, deadline }: AskOptions = {}): Promise<Reply> {
+  ask(
+    message: ToWorker,
+    milliseconds: number,
+    { onProgress = nobody, signal, deadline, isGentle = false }: AskOptions = {},
+  ): Promise<Reply> {
     return new Promise((resolve) => {
       if (this.isClosed) return resolve(interrupted);
       if (signal?.aborted === true) return resolve(cancelled(signal));
@@ -162,7 +174,7 @@ export class Pool {
       };
       const control: Job["control"] = { end: () => this.unqueue(job, signal) };
       const job: Job = {
-        message: alone(message, party),
+        message: alone(message, party, ++this.tickets),
         milliseconds,
         settle,
         onProgress,
@@ -170,6 +182,7 @@ export class Pool {
         control,
         isRetried: false,
         party,
+        isGentle,
       };
       signal?.addEventListener("abort", abort, { once: true });
       this.waiting.push(job);
@@ -258,6 +271,7 @@ export class Pool {
 
   private run(worker: ChildProcess, job: Job): void {
     let hasBegun = false;
+    let isGivenUp = false;
     let at: ReadingPlace | null = null;
     // Who helps gives way to others, and cannot take that back.
     const isHelping = job.message.kind === "run" && job.message.since !== null;
@@ -277,10 +291,18 @@ export class Pool {
       this.next();
     };
     const stop = (reason: string): void => finish({ kind: "lost", reason, at: hasBegun ? null : at }, false);
+    // The asker has gone: the worker is told, and ended only if it does not listen.
+    const giveUp = (reason: string): void => {
+      if (isGivenUp) return;
+      isGivenUp = true;
+      job.settle({ kind: "lost", reason, at: null });
+      takeBack(worker, job.message.ticket ?? 0);
+      rewait(hasBegun ? listenMilliseconds : startMilliseconds, reason);
+    };
     // Who dies before the task has begun did not die of it; while others are at it, it is not lost.
     const died = (reason: string): void => {
       const isWithOthers = (job.party?.size ?? 1) > 1;
-      const isItsFault = hasBegun || job.isRetried;
+      const isItsFault = hasBegun || job.isRetried || isGivenUp;
       if (!hasBegun) this.usesCode = false;
       if (isWithOthers && job.party !== null) job.party.isOpen = false;
       else if (!isItsFault) this.waiting.unshift({ ...job, isRetried: true });
@@ -300,14 +322,15 @@ export class Pool {
         rewait(at === null ? startMilliseconds : this.readMilliseconds, `reading it took longer than ${this.readMilliseconds / 1000} s`);
       } else if (message.kind === "begun") {
         hasBegun = true;
-        rewait(job.milliseconds + graceMilliseconds - sinceBeginning(job), "evaluation did not end within its time");
+        const time = isGivenUp ? listenMilliseconds : job.milliseconds + graceMilliseconds - sinceBeginning(job);
+        rewait(time, "evaluation did not end within its time");
       } else finish(message, true);
     };
     const onError = (error: Error): void => died(`the search broke down: ${error.message}`);
     const onExit = (code: number | null, signal: NodeJS.Signals | null): void => died(describeEnd(code, signal));
     let timer = wait(startMilliseconds, "a worker did not start in time");
     this.running.set(worker, stop);
-    job.control.end = stop;
+    job.control.end = job.isGentle ? giveUp : stop;
     const name = job.party?.join(worker, () => leave(false)) ?? 0;
     worker.on("message", onMessage).on("error", onError).on("exit", onExit);
     this.facts.tell(worker);

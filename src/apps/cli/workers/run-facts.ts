@@ -10,7 +10,7 @@ import type { LeftOut, ReadingPlace, RunNews } from "./messages.ts";
 interface Told {
   /** The count of changes at that time. */
   readonly change: number;
-  readonly texts: ReadonlySet<string>;
+  readonly texts: ReadonlyMap<string, TheoryText>;
   readonly leftOut: ReadonlySet<LeftOut>;
 }
 
@@ -53,11 +53,11 @@ export class RunFacts {
     if (told?.change === this.changes || (told === undefined && this.texts.size + this.leftOut.size === 0)) return;
     const news: RunNews = {
       kind: "news",
-      texts: [...this.texts].filter(([path]) => !told?.texts.has(path)),
+      texts: [...this.texts].filter(([path, text]) => told?.texts.get(path) !== text),
       leftOut: [...this.leftOut].filter((one) => !told?.leftOut.has(one)),
-      withdrawn: [...(told?.texts ?? [])].filter((path) => !this.texts.has(path)),
+      withdrawn: [...(told?.texts ?? [])].flatMap(([path, text]) => (this.texts.get(path) === text ? [] : [path])),
     };
-    this.told.set(worker, { change: this.changes, texts: new Set(this.texts.keys()), leftOut: new Set(this.leftOut) });
+    this.told.set(worker, { change: this.changes, texts: new Map(this.texts), leftOut: new Set(this.leftOut) });
     if (news.texts.length + news.leftOut.length + news.withdrawn.length > 0) worker.send(news);
   }
 }

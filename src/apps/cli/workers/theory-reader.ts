@@ -1,5 +1,12 @@
 /** How a worker reads theories: from the texts of the run, telling the first process of each command, so that none can hold up the rest. */
-import { type LoadedTheory, Problem, TheoryLoader, type TheorySource } from "../../../elaborate/index.ts";
+import {
+  EditedTheories,
+  type EditedTheory,
+  type LoadedTheory,
+  Problem,
+  TheoryLoader,
+  type TheorySource,
+} from "../../../elaborate/index.ts";
 import { readyTheory } from "../library-snapshot.ts";
 import { FileLoader } from "../problem-files.ts";
 import { libraryFolder, type TheoryText, theoryFiles } from "../theory-files.ts";
@@ -15,6 +22,8 @@ export class TheoryReader {
   /** Texts that the first process has not heard of. */
   private fresh: [string, TheoryText][] = [];
   private readonly loader: FileLoader;
+  /** Made when somebody edits. */
+  private editing: EditedTheories | null = null;
 
   constructor(tell: (message: Interim) => void) {
     this.tell = tell;
@@ -27,14 +36,37 @@ export class TheoryReader {
       this.loader.forget(path);
     }
     for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
+    for (const path of withdrawn) this.change(path);
     for (const one of leftOut) this.leftOut.set(key(one), one.reason);
   }
 
   /** The theory of a file; whoever wants to see its commands gets a reading of their own. */
   load(file: string, observe: ConstructorParameters<typeof TheoryLoader>[1] = null): LoadedTheory {
     const theory = (observe === null ? this.loader : new TheoryLoader(this.source(), observe)).load(file);
+    this.tellTexts();
+    return theory;
+  }
+
+  private tellTexts(): void {
     if (this.fresh.length > 0) this.tell({ kind: "texts", texts: this.fresh });
     this.fresh = [];
+  }
+
+  /** A text is not what it was. */
+  private change(path: string): void {
+    const { editing } = this;
+    const text = this.texts.get(path);
+    if (text === undefined) editing?.close(path);
+    if (text !== undefined && editing?.get(path)) editing.update(path, text.text, text.badAt);
+    else editing?.outdate(path);
+  }
+
+  /** The theory of a text that is being edited; what was read of it before is used again. */
+  edited(file: string): EditedTheory {
+    this.editing ??= new EditedTheories(this.source());
+    const { text, badAt } = this.read(file);
+    const theory = this.editing.update(file, text, badAt);
+    this.tellTexts();
     return theory;
   }
 

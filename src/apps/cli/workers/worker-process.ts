@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { closeNote, openNote, writeNumber } from "./stop-note.ts";
 
 /** Kilobytes of stack that generated code may use. Evaluation follows the structure of values, so that a list of length n takes depth n. */
 export const stackKilobytes = 60_000;
@@ -33,18 +34,37 @@ export interface WorkerSettings {
   readonly usesCode: boolean;
 }
 
+/** The notes by which workers hear that a question is taken back. */
+const notes = new WeakMap<ChildProcess, number>();
+
 /** Starts a worker's process, as the first of a group of its own. Messages go both ways by `send` and the event `message`. */
 export function startWorker(script: URL, { stack, heap, usesCode }: WorkerSettings): ChildProcess {
   const args = [`--max-old-space-size=${heap}`, youngFlag, fileURLToPath(script), ...(usesCode ? [] : [withoutCode])];
   const log = process.env.HOLLOW_DEBUG ? "inherit" : "ignore";
+  const note = openNote();
   const options = {
-    stdio: ["ignore", log, log, "ipc"] as ("ignore" | "inherit" | "ipc")[],
+    stdio: ["ignore", log, log, "ipc", note ?? "ignore"] as ("ignore" | "inherit" | "ipc" | number)[],
     serialization: "advanced" as const,
     detached: process.platform !== "win32",
   };
-  return process.platform === "win32"
-    ? spawn(process.execPath, args, options)
-    : spawn("/bin/sh", ["-c", shellText(stack), process.execPath, ...args], options);
+  const worker =
+    process.platform === "win32"
+      ? spawn(process.execPath, args, options)
+      : spawn("/bin/sh", ["-c", shellText(stack), process.execPath, ...args], options);
+  if (note !== null) {
+    notes.set(worker, note);
+    worker.once("close", () => {
+      notes.delete(worker);
+      closeNote(note);
+    });
+  }
+  return worker;
+}
+
+/** Tells a worker that nobody waits for the answer to a question. */
+export function takeBack(worker: ChildProcess, ticket: number): void {
+  const note = notes.get(worker);
+  if (note !== undefined) writeNumber(note, ticket);
 }
 
 /** Ends a worker with all processes that it has started. */

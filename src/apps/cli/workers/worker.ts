@@ -5,12 +5,14 @@ import { type CheckSettings, runTask, type SearchProgress, type TaskResult, task
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import { libraryFolder } from "../theory-files.ts";
+import { answerEdited } from "./edited-worker.ts";
 import { answerGoal } from "./goal-worker.ts";
-import type { FromWorker, Interim, PlannedTask, RunNews, ToWorker } from "./messages.ts";
+import type { FromWorker, Interim, PlannedTask, RunNews, Ticketed, ToWorker } from "./messages.ts";
 import { nativeSolver } from "./native-solver.ts";
 import { proofFiles } from "./proof-files.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { showIn } from "./show-stage.ts";
+import { clockFor } from "./stop-note.ts";
 import { TheoryReader } from "./theory-reader.ts";
 import { answerTool } from "./tool-worker.ts";
 
@@ -71,9 +73,13 @@ function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
   return { kind: "loaded", name: theory.name, tasks: plan(theory, settings), diagnostics: theory.diagnostics, names, files };
 }
 
-async function answer(message: ToWorker): Promise<FromWorker> {
+async function answer(message: Ticketed): Promise<FromWorker> {
   if (message.kind === "show") return showIn(reader, message, () => send({ kind: "begun" }));
   if (message.kind === "goal") return answerGoal(reader, message, () => send({ kind: "begun" }), progressFor(message.isWatched));
+  if (message.kind === "edited") {
+    const begin = (): void => send({ kind: "begun" });
+    return answerEdited(reader, message, { clock: clockFor(message.ticket), begin, onProgress: progressFor(message.isWatched) });
+  }
   const theory = reader.load(message.file);
   send({ kind: "begun" });
   if (message.kind === "load") return loaded(theory, message.settings);
@@ -103,7 +109,7 @@ function run(
   return runTask(theory, task, settings, clock, tell, { native, elapsed, keepProof, ...(sharing === null ? {} : { sharing }) });
 }
 
-function receive(message: ToWorker | BoardNews | RunNews | { readonly kind: "keep-code" }): void {
+function receive(message: Ticketed | BoardNews | RunNews | { readonly kind: "keep-code" }): void {
   if (message.kind === "keep-code") return;
   if (message.kind === "news") {
     reader.receive(message);
