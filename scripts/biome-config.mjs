@@ -21,6 +21,7 @@ const order = [
   "judge",
   "witness",
   "refute",
+  "drawing",
   "quickcheck",
   "apps",
 ];
@@ -58,6 +59,8 @@ const may = {
     "judge",
     "witness",
   ],
+  // The types of models only.
+  drawing: ["base", "refute"],
   quickcheck: ["base", "testing"],
   apps: order.filter((f) => f !== "apps"),
 };

@@ -22,6 +22,8 @@ export interface CheckRequest extends CheckSettings, Limits {
   readonly proofs: string | null;
   /** The folder for certificates of counterexamples. */
   readonly certificates: string | null;
+  /** The folder for pictures of counterexamples. */
+  readonly draw: string | null;
 }
 
 export interface MutateRequest extends CheckRequest {
@@ -113,6 +115,7 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     watch: values.has("watch"),
     proofs: values.text("proofs"),
     certificates: values.text("certificates"),
+    draw: values.text("draw"),
     certifies: values.text("certificates") !== null,
     lemma: values.text("lemma"),
     strategy: strategies.find((s): s is Strategy => s === values.text("strategy")) ?? null,

@@ -86,6 +86,7 @@ export const options = {
   },
   certificates: { takes: text("DIR"), of: ["check"], help: "evidence (JSON) and a theory for each genuine counterexample" },
   proofs: { takes: text("DIR"), of: ["check"], help: "clauses and checked proofs of the scopes in which model finding found none" },
+  draw: { takes: text("DIR"), of: ["check"], help: "a picture of each counterexample (.svg, and .dot for Graphviz)" },
   workers: { takes: count(), of: ["check", "unused", "mutate"], help: "processes (default: the number of cores)" },
   memory: { takes: count(), of: everywhere, help: "megabytes of heap for each process (default: at most 1536)" },
   watch: { takes: flag, of: ["check"], help: "run again when a file changes" },

@@ -1,8 +1,9 @@
 /** Where certificates go: the evidence as JSON, and a theory that proves the negation. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import type { Report } from "../../../refute/index.ts";
 import { toAscii } from "../../../syntax/index.ts";
+import { makeFolder } from "./make-folder.ts";
 
 export class CertificateFolder {
   private readonly path: string;
@@ -13,12 +14,7 @@ export class CertificateFolder {
 
   /** Makes the folder; why that cannot be done, or null. */
   make(): string | null {
-    try {
-      mkdirSync(this.path, { recursive: true });
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
+    return makeFolder(this.path);
   }
 
   /** Writes the certificate of a counterexample to a statement in a file. */

@@ -12,6 +12,7 @@ import { Tally } from "../report/tally.ts";
 import type { PlannedTask } from "../workers/messages.ts";
 import type { Pool, Reply } from "../workers/pool.ts";
 import { CertificateFolder } from "./certificate-folder.ts";
+import type { DrawingFolder } from "./drawing-folder.ts";
 import { ProofFolder } from "./proof-folder.ts";
 import { loadMilliseconds, whyNot } from "./tool-file.ts";
 
@@ -47,6 +48,7 @@ class CheckRun {
   private readonly reporter: Reporter;
   private readonly proofs: ProofFolder | null;
   private readonly certificates: CertificateFolder | null;
+  private drawings: DrawingFolder | null = null;
   /** Names of statements that were seen, when one of them is looked for. */
   private readonly names = new Set<string>();
   private isLemmaFound = false;
@@ -64,11 +66,7 @@ class CheckRun {
   }
 
   async checkAll(): Promise<void> {
-    const problem = this.proofs?.make() ?? null;
-    if (problem !== null) return this.unreadable(this.request.proofs ?? "", `The folder for proofs cannot be made: ${problem}`, "E0004");
-    const other = this.certificates?.make() ?? null;
-    if (other !== null)
-      return this.unreadable(this.request.certificates ?? "", `The folder for certificates cannot be made: ${other}`, "E0004");
+    if (!(await this.makeFolders())) return;
     const files = expandFolders(this.request.files);
     for (const file of files) {
       if (this.tally.isInterrupted) break;
@@ -81,6 +79,25 @@ class CheckRun {
     if (lemma !== null && !this.isLemmaFound && this.tally.errors === 0 && !this.tally.isInterrupted) this.missingLemma(lemma);
     this.progress.clear();
     this.reporter.summary(this.tally.summary);
+  }
+
+  /** Makes the folders for what is written beside the answers; says so and is false where one cannot be made. */
+  private async makeFolders(): Promise<boolean> {
+    const { proofs, certificates, draw } = this.request;
+    // Pictures need code that checks without them do not.
+    if (draw !== null) this.drawings = new (await import("./drawing-folder.ts")).DrawingFolder(draw);
+    const folders = [
+      { what: "proofs", path: proofs, folder: this.proofs },
+      { what: "certificates", path: certificates, folder: this.certificates },
+      { what: "drawings", path: draw, folder: this.drawings },
+    ];
+    for (const { what, path, folder } of folders) {
+      const problem = folder?.make() ?? null;
+      if (problem === null) continue;
+      this.unreadable(path ?? "", `The folder for ${what} cannot be made: ${problem}`, "E0004");
+      return false;
+    }
+    return true;
   }
 
   private async checkInput(input: Input): Promise<void> {
@@ -141,7 +158,9 @@ class CheckRun {
 
   private tell(input: Input, report: Report): void {
     this.tally.count(report);
-    this.certificates?.write(input.path, input.lines.position(report.span.from), report);
+    const place = input.lines.position(report.span.from);
+    this.certificates?.write(input.path, place, report);
+    this.drawings?.write(place, report);
     this.reporter.report(input, report);
   }
 

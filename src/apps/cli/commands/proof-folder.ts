@@ -1,6 +1,6 @@
 /** Where the proofs of a check go. */
-import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { makeFolder } from "./make-folder.ts";
 
 export class ProofFolder {
   private readonly path: string;
@@ -13,12 +13,7 @@ export class ProofFolder {
 
   /** Makes the folder; why that cannot be done, or null. */
   make(): string | null {
-    try {
-      mkdirSync(this.path, { recursive: true });
-      return null;
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
+    return makeFolder(this.path);
   }
 
   /** How the names of files with the proofs of a command begin. */

@@ -1,0 +1,135 @@
+/** Panels and models as pictures. */
+import type { ModelData } from "../refute/index.ts";
+import { type Graph, relationGraph, valueGraph } from "./graph.ts";
+import { type Carriers, carriersOf, distinct, type Part, partOf } from "./model-parts.ts";
+import { type Panel, panelsOf, type View } from "./panels.ts";
+import { above, beside, flowing, label, type Picture, smallSize } from "./picture.ts";
+import { parseType, typeKey } from "./type-text.ts";
+import { isPlain, valueText } from "./value-text.ts";
+import { boxView } from "./views/box-view.ts";
+import { graphView } from "./views/graph-view.ts";
+import { lineView } from "./views/line-view.ts";
+import { areaView, chipView } from "./views/set-view.ts";
+import { messagesOf, messageView, stepView } from "./views/step-view.ts";
+import { membershipTable, relationTable, tableView, textTable } from "./views/table-view.ts";
+import { treeView } from "./views/tree-view.ts";
+
+/** Which view the user chose, by the panel's key. */
+export type Choices = Readonly<Record<string, View>>;
+
+/** All panels of a model, with their titles. */
+export function drawModel(model: ModelData, choices: Choices = {}): Picture {
+  const pictures = panelsOf(model).map((panel) => titled(panel, drawPanel(model, panel, choices[panel.key])));
+  return flowing(pictures, 26, 860);
+}
+
+function titled(panel: Panel, picture: Picture): Picture {
+  const isOpen = panel.entries.some((e) => e.isOpen);
+  const note = isOpen ? [label("one of several values", { size: smallSize, paint: "muted" })] : [];
+  // A panel of words says the names itself.
+  const title = panel.content.kind === "plain" ? [] : [label(panel.title, { size: smallSize, paint: "muted" })];
+  return above([...title, picture, ...note], 7);
+}
+
+/** One panel in one of its views: the first, unless another of them is asked for. */
+export function drawPanel(model: ModelData, panel: Panel, asked?: View): Picture {
+  const view = asked !== undefined && panel.views.includes(asked) ? asked : panel.views[0];
+  const carriers = carriersOf(model.cards);
+  return (view === "text" ? null : viewOf(panel, view, carriers)) ?? textTable(panel.entries);
+}
+
+function viewOf(panel: Panel, view: View, carriers: Carriers): Picture | null {
+  const { content } = panel;
+  switch (content.kind) {
+    case "relations":
+      return view === "graph"
+        ? graphView(graphOf(panel, carriers) ?? { nodes: [], edges: [], series: [] })
+        : relationTables(panel, carriers);
+    case "sets":
+      return view === "sets" ? areaView(content.sets, setElements(content.sets, carriers)) : memberships(content.sets, carriers);
+    case "numbers":
+      return lineView(panel.entries.flatMap(({ name, value }) => (value.kind === "number" ? [{ name, text: value.text }] : [])));
+    case "plain":
+      return null;
+    case "value":
+      return valueView(panel, view, carriers);
+  }
+}
+
+function valueView(panel: Panel, view: View, carriers: Carriers): Picture | null {
+  if (panel.content.kind !== "value") return null;
+  const { entry } = panel.content;
+  const elements = entry.value.kind === "list" ? entry.value.elements : [];
+  switch (view) {
+    case "graph": {
+      const graph = graphOf(panel, carriers);
+      return graph === null ? null : graphView(graph);
+    }
+    case "tree":
+      return entry.value.kind === "list" ? beside(elements.map(treeView), 20) : treeView(entry.value);
+    case "boxes":
+      return boxView(entry.value);
+    case "sets": {
+      const set = partOf(entry, carriers);
+      return set === null ? null : chipView(set);
+    }
+    case "table":
+      return tableView(entry);
+    case "steps":
+      return stepView(elements);
+    case "messages": {
+      const messages = messagesOf(elements);
+      return messages === null ? null : messageView(messages);
+    }
+    case "line":
+    case "text":
+      return null;
+  }
+}
+
+/** The graph that a panel shows, for the layout and for DOT; null where it has none. */
+export function graphOf({ content }: Panel, carriers: Carriers): Graph | null {
+  if (content.kind === "relations") {
+    const elements = content.elements.map(({ name, type, value }) => ({ name, type: keyOf(type), value }));
+    return relationGraph(content.relations, carriers, { parts: content.parts, elements });
+  }
+  if (content.kind !== "value") return null;
+  if (content.map !== null) return { ...relationGraph([content.map], carriers, { parts: [], elements: [] }), series: [] };
+  return isPlain(content.entry.value) ? null : valueGraph(content.entry.value);
+}
+
+function keyOf(type: string): string {
+  const tree = parseType(type);
+  return tree === null ? type : typeKey(tree);
+}
+
+function relationTables({ content }: Panel, carriers: Carriers): Picture | null {
+  if (content.kind !== "relations") return null;
+  const tables = content.relations.map((r) => {
+    const isOne = r.from === r.to;
+    const [left, right] = [r.pairs.map(([x]) => x), r.pairs.map(([, y]) => y)];
+    const elements = content.elements.filter((e) => keyOf(e.type) === r.from).map((e) => e.value);
+    const rows = distinct([...(carriers.get(r.from) ?? []), ...left, ...(isOne ? [...right, ...elements] : [])]);
+    const columns = isOne ? rows : distinct([...(carriers.get(r.to) ?? []), ...right]);
+    return relationTable(r, rows, columns);
+  });
+  const sets = content.parts.length === 0 ? [] : [memberships(content.parts, carriers)];
+  const named = content.elements.length === 0 ? [] : [textTable(content.elements)];
+  return flowing([...tables, ...sets, ...named], 20, 720);
+}
+
+/** The elements that sets are about. */
+function setElements(sets: readonly Part[], carriers: Carriers): ReturnType<typeof distinct> {
+  return distinct([...sets.flatMap((s) => carriers.get(s.of) ?? []), ...sets.flatMap((s) => s.elements)]);
+}
+
+function memberships(sets: readonly Part[], carriers: Carriers): Picture {
+  const has = ({ elements, isComplement }: Part) => {
+    const inside = new Set(elements.map(valueText));
+    return (x: Part["elements"][number]): boolean => inside.has(valueText(x)) !== isComplement;
+  };
+  return membershipTable(
+    setElements(sets, carriers),
+    sets.map((s) => ({ name: s.name, has: has(s) })),
+  );
+}

@@ -1,0 +1,112 @@
+/** Lists of events: one step below another; messages between parties as arrows between their lines of life. */
+import type { ModelValue } from "../../refute/index.ts";
+import { shortened } from "../labels.ts";
+import {
+  above,
+  arrowHead,
+  beside,
+  framed,
+  label,
+  moved,
+  type Picture,
+  padded,
+  type Shape,
+  series,
+  smallSize,
+  straight,
+} from "../picture.ts";
+import { valueText } from "../value-text.ts";
+
+const longestStep = 72;
+
+/** Steps in the order of the list. */
+export function stepView(elements: readonly ModelValue[]): Picture {
+  const rows = elements.map((value, i) => {
+    const number = framed(
+      label(String(i), { size: smallSize, paint: "surface", isBold: true }),
+      { fill: series(0), stroke: null, radius: 11 },
+      22,
+      22,
+    );
+    return beside([number, label(shortened(valueText(value), longestStep))], 10, "middle");
+  });
+  const picture = above(rows, 14);
+  const links = rows.slice(1).map((_, i): Shape => {
+    const y = i * 36;
+    return straight({ x: 11, y: y + 22 }, { x: 11, y: y + 36 }, series(0), 1.6);
+  });
+  return { ...picture, shapes: [...links, ...picture.shapes] };
+}
+
+/** One event between parties: `Says A B X`; without a receiver: `Notes A X`. */
+interface Message {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly content: string;
+}
+
+const mostParties = 7;
+
+/** A list as messages; null where its elements are not of that form. */
+export function messagesOf(elements: readonly ModelValue[]): readonly Message[] | null {
+  const found = elements.map(messageOf);
+  if (found.length === 0 || found.some((m) => m === null)) return null;
+  const messages = found.flatMap((m) => (m === null ? [] : [m]));
+  const parties = partiesOf(messages);
+  const isDialogue = messages.some((m) => m.to !== null);
+  return isDialogue && parties.length >= 2 && parties.length <= mostParties ? messages : null;
+}
+
+function messageOf(value: ModelValue): Message | null {
+  if (value.kind !== "constructor" || value.fields !== null) return null;
+  const [from, to, ...content] = value.args;
+  if (from === undefined || to === undefined || !isParty(from)) return null;
+  if (content.length > 0 && isParty(to))
+    return { name: value.name, from: valueText(from), to: valueText(to), content: content.map(valueText).join(", ") };
+  return { name: value.name, from: valueText(from), to: null, content: value.args.slice(1).map(valueText).join(", ") };
+}
+
+/** A constant, an element, or a numbered constructor (`Friend 1`). */
+const isParty = (value: ModelValue): boolean =>
+  value.kind === "atom" || (value.kind === "constructor" && value.fields === null && value.args.every((arg) => arg.kind === "number"));
+
+const partiesOf = (messages: readonly Message[]): readonly string[] => [
+  ...new Set(messages.flatMap((m) => (m.to === null ? [m.from] : [m.from, m.to]))),
+];
+
+export function messageView(messages: readonly Message[]): Picture {
+  const parties = partiesOf(messages);
+  const written = (m: Message): string => shortened(`${m.name} ${m.content}`, 40);
+  const column = Math.max(110, ...messages.map((m) => label(written(m), { size: smallSize }).width / span(parties, m) + 34));
+  const heads = parties.map((p) => framed(padded(label(p, { isBold: true }), 10, 4), { fill: "fill", stroke: "line", radius: 5 }));
+  const x = (party: string): number => column * parties.indexOf(party) + Math.max(...heads.map((h) => h.width)) / 2;
+  const [top, step] = [30, 38];
+  const height = top + step * messages.length + 14;
+  const shapes: readonly Shape[] = [
+    ...parties.map((p) => straight({ x: x(p), y: 24 }, { x: x(p), y: height }, "line", 1, "4 4")),
+    ...heads.flatMap((h, i) => moved(h, x(parties[i] ?? "") - h.width / 2, 0)),
+    ...messages.flatMap((m, i) => messageShapes(m, x, top + step * i + 26, written(m))),
+  ];
+  const notes = messages
+    .filter((m) => m.to === null || m.to === m.from)
+    .map((m) => x(m.from) + label(written(m), { size: smallSize }).width / 2 + 14);
+  return { width: Math.max(x(parties.at(-1) ?? "") + Math.max(...heads.map((h) => h.width)) / 2, ...notes), height, shapes };
+}
+
+const span = (parties: readonly string[], { from, to }: Message): number =>
+  to === null ? 2 : Math.max(1, Math.abs(parties.indexOf(from) - parties.indexOf(to)));
+
+function messageShapes({ from, to }: Message, x: (party: string) => number, y: number, text: string): readonly Shape[] {
+  const small = label(text, { size: smallSize });
+  if (to === null || to === from) {
+    const note = framed(padded(small, 6, 3), { fill: "surface", stroke: series(1), radius: 3 });
+    return moved(note, Math.max(0, x(from) - note.width / 2), y - 14);
+  }
+  const [a, b] = [
+    { x: x(from), y },
+    { x: x(to), y },
+  ];
+  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  return [straight(a, b, series(0), 1.6), arrowHead(a, b, series(0)), ...moved(small, (left + right - small.width) / 2, y - 18)];
+}
