@@ -103,6 +103,7 @@ const config = {
       "!dist",
       "!package-lock.json",
       "!test/golden",
+      "!docs/api",
       "!src/javascript/run/runtime-text.ts",
     ],
   },

@@ -1,9 +1,12 @@
 /** The command line: what is asked for. */
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
+import type { ServeRequest } from "../server/serve.ts";
 import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import type { SessionsRequest } from "./commands/sessions.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
+
+const defaultPort = 4747;
 
 /** What the workers of any command may use. */
 export interface Limits {
@@ -51,6 +54,7 @@ export type Request =
   | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number; readonly limits: Limits }
   | { readonly kind: "export-types"; readonly file: string; readonly limits: Limits }
   | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
+  | { readonly kind: "serve"; readonly serve: ServeRequest }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -72,6 +76,7 @@ export function readArguments(args: readonly string[]): Request & { readonly fol
 function requestOf(command: CommandName, values: OptionValues, rest: readonly string[]): Request {
   const [file, term] = rest;
   if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
+  if (command === "serve") return { kind: "serve", serve: serveRequest(values, rest) };
   if (file === undefined) throw new ArgumentMistake(needs(command));
   const check = checkRequest(values, rest);
   switch (command) {
@@ -127,6 +132,22 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     max: values.number("max"),
     timeout: values.number("timeout"),
     memory: values.number("memory"),
+  };
+}
+
+function serveRequest(values: OptionValues, rest: readonly string[]): ServeRequest {
+  if (rest.length > 0) throw new ArgumentMistake(`serve takes no files: ${rest.join(" ")}`);
+  const port = values.number("port") ?? defaultPort;
+  if (port > 65_535) throw new ArgumentMistake("--port needs a number up to 65535");
+  return {
+    host: values.text("host") ?? "127.0.0.1",
+    port,
+    tokens: values.text("tokens"),
+    workers: values.number("workers"),
+    memory: values.number("memory"),
+    queue: values.number("queue"),
+    cache: values.number("cache"),
+    longest: values.number("longest"),
   };
 }
 

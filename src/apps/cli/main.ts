@@ -59,6 +59,8 @@ async function run(): Promise<number> {
     }
     case "export-types":
       return (await import("./commands/show.ts")).exportTypes(request.file, request.limits, printText);
+    case "serve":
+      return (await import("../server/serve.ts")).serve(request.serve, version(), print);
     case "version":
       print(version());
       return 0;

@@ -42,6 +42,7 @@ export const commands = {
   eval: { usage: "eval FILE TERM", help: "evaluate a term in a theory's context" },
   sessions: { usage: "sessions [SESSION…]", help: "list sessions with their theories and what is missing" },
   quickcheck: { usage: "quickcheck FILE…", help: "check the exported properties of modules that use hollow/quickcheck" },
+  serve: { usage: "serve", help: "answer questions over HTTP (docs/server.md)" },
   "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
   show: {
     usage: "show --stage S FILE",
@@ -87,8 +88,8 @@ export const options = {
   certificates: { takes: text("DIR"), of: ["check"], help: "evidence (JSON) and a theory for each genuine counterexample" },
   proofs: { takes: text("DIR"), of: ["check"], help: "clauses and checked proofs of the scopes in which model finding found none" },
   draw: { takes: text("DIR"), of: ["check"], help: "a picture of each counterexample (.svg, and .dot for Graphviz)" },
-  workers: { takes: count(), of: ["check", "unused", "mutate"], help: "processes (default: the number of cores)" },
-  memory: { takes: count(), of: everywhere, help: "megabytes of heap for each process (default: at most 1536)" },
+  workers: { takes: count(), of: ["check", "unused", "mutate", "serve"], help: "processes (default: the number of cores)" },
+  memory: { takes: count(), of: [...everywhere, "serve"], help: "megabytes of heap for each process (default: at most 1536)" },
   watch: { takes: flag, of: ["check"], help: "run again when a file changes" },
   batch: { takes: flag, of: ["check"], help: "all statements in few programs: only says refuted or not" },
   mutants: { takes: count(), of: ["mutate"], help: "how many of each file (default 400)" },
@@ -100,6 +101,12 @@ export const options = {
   store: { takes: text("FILE"), of: ["mutate"], help: "finished results (default mutants.jsonl); those in it are not run again" },
   plot: { takes: text("FILE"), of: ["mutate"], help: "answers over time, as SVG" },
   about: { takes: { kind: "words", placeholder: "f,g,h" }, of: ["conjecture"], help: "the constants of the equations" },
+  host: { takes: text("H"), of: ["serve"], help: "listen on this address (default 127.0.0.1; others need --tokens)" },
+  port: { takes: count("P", 0), of: ["serve"], help: "listen on this port (default 4747; 0: any that is free)" },
+  tokens: { takes: text("FILE"), of: ["serve"], help: "bearer tokens that may ask, one in each line (also by HOLLOW_TOKENS)" },
+  queue: { takes: count(), of: ["serve"], help: "requests under way at once (default 64 for each worker); others get 429" },
+  cache: { takes: count("MB"), of: ["serve"], help: "megabytes of contexts that stay read (default 512)" },
+  longest: { takes: { kind: "seconds", placeholder: "S" }, of: ["serve"], help: "the longest deadline of a request (default 120)" },
   stage: { takes: text("S"), of: ["show"], help: "which stage (default theory)" },
 } as const satisfies Readonly<Record<string, OptionRow>>;
 

@@ -1,0 +1,32 @@
+/** Many questions with one deadline: the answers come as they are ready. */
+import type { BatchLine } from "./answer-schemas.ts";
+import { blankAnswer } from "./answers.ts";
+import type { BatchRequest, CheckRequest } from "./requests.ts";
+import type { Asking, Service } from "./service.ts";
+
+/** `width`: questions under way at once, so that a batch leaves room for others. Stops at the end of the time; the last line says so. */
+export async function runBatch(
+  service: Service,
+  { header, items }: BatchRequest,
+  asking: Asking,
+  width: number,
+  tell: (line: BatchLine) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  let answered = 0;
+  const work = async (): Promise<void> => {
+    for (let item = items[next++]; item !== undefined; item = items[next++]) {
+      const { id, ...question } = item;
+      const request = ("theory" in question ? question : { header, ...question }) as CheckRequest;
+      if (asking.signal.aborted) {
+        await tell({ id, kind: "goal", answer: blankAnswer("unknown", String(asking.signal.reason)), problems: [], context: null });
+        continue;
+      }
+      const answer = await service.check(request, asking);
+      if (!asking.signal.aborted) answered++;
+      await tell({ id, ...answer });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, work));
+  await tell({ kind: "end", items: items.length, answered, reason: asking.signal.aborted ? String(asking.signal.reason) : null });
+}
