@@ -36,6 +36,11 @@ const counted: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>([
   "overloading",
 ]);
 
+/** Whether a command states or defines something, or would if it could be read. */
+export function isCounted(command: Command): boolean {
+  return counted.has(command.kind) || (command.kind === "skipped" && (command.isBroken || command.declared.length > 0));
+}
+
 /** What was read of a folder of theories. */
 export interface Coverage {
   readonly folder: string;
@@ -80,7 +85,7 @@ export function coverage(loader: TheoryLoader, read: (file: string) => string, f
 
 function ofTheory(theory: LoadedTheory, text: string) {
   const errors = theory.diagnostics.filter((d) => d.severity === "error");
-  const commands = parseTheory(text, theory.keywords).commands.filter((c) => counted.has(c.kind) || (c.kind === "skipped" && c.isBroken));
+  const commands = parseTheory(text, theory.keywords).commands.filter(isCounted);
   const failed = commands.filter((c) => errors.some((e) => e.span.from >= c.span.from && e.span.from <= c.span.to));
   return {
     lines: text.split("\n").length,

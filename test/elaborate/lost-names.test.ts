@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { claims, errors, theory } from "./theory-text.ts";
+import { claims, errors, statements, theory } from "./theory-text.ts";
 
 /** The codes of the errors in order, with their lines. */
 const codes = (commands: string, imports = "Main"): string[] => errors(theory(commands, imports)).map((e) => e.slice(0, 7));
 
 describe("a name whose declaration was left out", () => {
   it.each([
-    ["a function with a type error", `fun foo :: "nat ⇒ nat" where "foo n = True"`],
+    ["a function with a type error and no type", `fun foo where "foo n = (n + True :: nat)"`],
     ["a definition without a type", `definition "foo n = (n :: bool) + (0 :: nat)"`],
     ["a definition that is not quoted", "definition foo where foo n = 3"],
     ["a constructor of an unknown type", "datatype t = foo unknown_type | bar"],
@@ -49,7 +49,9 @@ describe("a name whose declaration was left out", () => {
 
   it("is known to importers, too", () => {
     theory(`fun foo :: "nat ⇒ nat" where "foo n = True"`, "Main", "Broken");
-    expect(codes(`lemma "foo x = y" oops`, "Broken")).toEqual(["E0213 2"]);
+    const importer = theory(`lemma "foo x = y" oops\nlemma "x = y" oops`, "Broken");
+    expect(errors(importer)).toEqual([]);
+    expect(statements(importer).map((s) => s.doubt)).toEqual(['a command "fun" of theory Broken was left out', null]);
   });
 
   it("does not take the variables of the broken command with it", () => {

@@ -49,7 +49,7 @@ export function planConstants(context: Context, news: readonly NewConstant[], te
   const instances = news.map((n) => planInstance(context, n));
   const consts = news.map((n, i) => {
     const full = instances[i]?.impl ?? context.qualify(n.name.text);
-    if (context.theory.consts.has(full) || context.abbreviations.has(full))
+    if ((context.theory.consts.has(full) && !isKept(context, full, n.name.text)) || context.abbreviations.has(full))
       reject("E0204", n.name.span, `Duplicate constant declaration: "${n.name.text}" is already defined as ${full}`, {
         hint: "Choose another name.",
       });
@@ -63,6 +63,11 @@ export function planConstants(context: Context, news: readonly NewConstant[], te
   });
   const subst = new Map(news.map((n, i) => [n.name.text, apps(present(consts[i], "planConstants: constant"), params)]));
   return { news, consts, params, instances, close: (t) => substFrees(subst, t) };
+}
+
+/** Whether a constant is only what was kept of a declaration that failed. */
+function isKept({ theory, lost }: Context, full: string, name: string): boolean {
+  return theory.consts.get(full)?.spec.kind === "unspecified" && lost.has(name);
 }
 
 function usedFixes(context: Context, news: readonly NewConstant[], terms: readonly Term[]): Free[] {

@@ -26,6 +26,8 @@ export function addLoss(context: Context, loss: Loss): Context {
 export function doubtFromLosses({ theory, losses }: Context, terms: readonly Term[]): string | null {
   if (losses.length === 0) return null;
   const reach = reachOf(theory, terms);
+  // What is too much to be followed may lead to anything.
+  if (!reach.isComplete) return losses.find((loss) => loss.kind !== "names")?.what ?? null;
   const open = withAxioms(theory, openNames(theory, reach));
   return losses.find((loss) => concerns(theory, loss, reach, open))?.what ?? null;
 }

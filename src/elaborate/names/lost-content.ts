@@ -43,7 +43,7 @@ function isAxiomatic(command: Command): boolean {
 const stating: ReadonlySet<string> = new Set(["axiomatization", "specification", "overloading"]);
 
 /** All texts of inner syntax in a command. */
-function textsOf(part: unknown): string[] {
+export function textsOf(part: unknown): string[] {
   if (typeof part !== "object" || part === null) return [];
   if ("kind" in part && part.kind === "skipped" && "source" in part) return [String(part.source)];
   if ("text" in part && typeof part.text === "string") return [part.text];

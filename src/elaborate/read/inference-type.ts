@@ -1,6 +1,6 @@
 import { aritySorts, isSubsort, meetSorts, type Sort, type Theory, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
 
-import { checkedSize, StepCounter } from "./reading-limits.ts";
+import { checkedSize, countSteps } from "./reading-limits.ts";
 
 /**
  * Types during inference: finished types of the logic, unknowns, and constructors over unknowns.
@@ -72,45 +72,45 @@ export type Clash =
   | { readonly kind: "sort"; readonly type: InferenceType; readonly sort: Sort };
 
 /** Makes two types equal by binding unknowns; null when done. Bindings made before a clash stay. */
-export function unify(theory: Theory, a: InferenceType, b: InferenceType, count: StepCounter = new StepCounter()): Clash | null {
-  count.step();
+export function unify(theory: Theory, a: InferenceType, b: InferenceType): Clash | null {
+  countSteps();
   const left = prune(a);
   const right = prune(b);
   if (left === right) return null;
-  if (left.kind === "unknown") return bind(theory, left, right, count);
-  if (right.kind === "unknown") return bind(theory, right, left, count);
+  if (left.kind === "unknown") return bind(theory, left, right);
+  if (right.kind === "unknown") return bind(theory, right, left);
   if (left.kind === "var" || right.kind === "var" || left.name !== right.name || left.args.length !== right.args.length)
     return { kind: "clash", left, right };
   for (let i = 0; i < left.args.length; i++) {
     const [l, r] = [left.args[i], right.args[i]];
-    const clash = l === undefined || r === undefined ? null : unify(theory, l, r, count);
+    const clash = l === undefined || r === undefined ? null : unify(theory, l, r);
     if (clash !== null) return clash;
   }
   return null;
 }
 
-function bind(theory: Theory, meta: Unknown, ty: InferenceType, count: StepCounter): Clash | null {
+function bind(theory: Theory, meta: Unknown, ty: InferenceType): Clash | null {
   if (ty.kind === "unknown") {
     ty.sort = meetSorts(theory, meta.sort, ty.sort);
     meta.ref = ty;
     return null;
   }
-  if (occurs(meta, ty, count)) return { kind: "infinite", left: meta, right: ty };
-  const clash = constrain(theory, ty, meta.sort, count);
+  if (occurs(meta, ty)) return { kind: "infinite", left: meta, right: ty };
+  const clash = constrain(theory, ty, meta.sort);
   if (clash === null) meta.ref = ty;
   return clash;
 }
 
-function occurs(meta: Unknown, ty: InferenceType, count: StepCounter): boolean {
-  count.step();
+function occurs(meta: Unknown, ty: InferenceType): boolean {
+  countSteps();
   const root = prune(ty);
   if (root === meta) return true;
-  return root.kind === "open" && root.args.some((arg) => occurs(meta, arg, count));
+  return root.kind === "open" && root.args.some((arg) => occurs(meta, arg));
 }
 
 /** Requires a type to be of a sort, passing on what that asks of its unknowns. */
-export function constrain(theory: Theory, ty: InferenceType, sort: Sort, count: StepCounter = new StepCounter()): Clash | null {
-  count.step();
+export function constrain(theory: Theory, ty: InferenceType, sort: Sort): Clash | null {
+  countSteps();
   if (sort.length === 0) return null;
   const root = prune(ty);
   if (root.kind === "unknown") {
@@ -123,7 +123,7 @@ export function constrain(theory: Theory, ty: InferenceType, sort: Sort, count: 
     if (args === null) return { kind: "sort", type: root, sort: [name] };
     for (let i = 0; i < root.args.length; i++) {
       const arg = root.args[i];
-      const clash = arg === undefined ? null : constrain(theory, arg, args[i] ?? [], count);
+      const clash = arg === undefined ? null : constrain(theory, arg, args[i] ?? []);
       if (clash !== null) return clash;
     }
   }

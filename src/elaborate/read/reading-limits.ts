@@ -7,8 +7,8 @@ const largestType = 50_000;
 /** Abbreviations do not stand for larger terms, which double where one uses another twice. */
 const largestBody = 20_000;
 
-/** So many steps may be taken to make two types equal: a second. They are not larger than that unless parts are shared over and over. */
-const mostSteps = 2_000_000;
+/** So many steps may be taken for a command: about two seconds. The archive's largest commands take some hundred thousand. */
+const mostSteps = 5_000_000;
 
 /** Thrown where reading would take too much; becomes an error that names the command. */
 export class TooLarge extends Error {
@@ -30,11 +30,15 @@ export function checkedBody(t: Term): Term {
   return t;
 }
 
-/** Counts the steps of making two types equal. */
-export class StepCounter {
-  private steps = 0;
+let steps = 0;
 
-  step(): void {
-    if (++this.steps > mostSteps) throw new TooLarge("its types take too many steps to find");
-  }
+/** A command is read from here on. */
+export function beginSteps(): void {
+  steps = 0;
+}
+
+/** Counts steps of reading the command: of making types equal, of trying readings. */
+export function countSteps(more = 1): void {
+  steps += more;
+  if (steps > mostSteps) throw new TooLarge("its types and readings take too many steps to find");
 }

@@ -32,6 +32,9 @@ const functors: ReadonlyMap<string, readonly boolean[]> = new Map([
   ["Product_Type.prod", [true, true]],
 ]);
 
+/** Bounds are taken apart into at most so many more than there are. */
+const mostParts = 5_000;
+
 /** Solves demands; afterwards `coercionFor` says what to put around each operand. */
 export class Subtyping {
   private readonly context: Context;
@@ -57,10 +60,13 @@ export class Subtyping {
   /** Takes bounds apart until only those between an unknown and an unknown or a plain type are left. */
   private simplify(bounds: readonly Bound[]): Bound[] {
     let open: Bound[] = [...bounds];
+    let steps = 0;
     for (let changed = true; changed; ) {
       changed = false;
       const next: Bound[] = [];
       for (let b = open.pop(); b !== undefined; b = open.pop()) {
+        // A type that must lie below one that contains it is taken apart for ever.
+        if (++steps > mostParts + bounds.length) this.fail(b.from, { kind: "infinite", left: b.below, right: b.above });
         const parts = this.step(b);
         if (parts === null) next.push(b);
         else {

@@ -11,7 +11,9 @@ import { loseCertainty, loseContent } from "../names/lost-content.ts";
 import { loseCompanions, loseNames } from "../names/lost-names.ts";
 import { warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
+import { salvage } from "../packages/salvage.ts";
 import { ambiguous } from "../read/read-term.ts";
+import { beginSteps } from "../read/reading-limits.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import { blockLeftOut, failure, opensBlock, skippedNote } from "./left-out.ts";
 import {
@@ -144,6 +146,7 @@ class Run {
       return;
     }
     try {
+      beginSteps();
       this.begin(command);
       const { context, warnings = [] } = this.inTarget(command);
       const isClear = !warnings.some((w) => w.code === ambiguous);
@@ -154,8 +157,19 @@ class Run {
       this.diagnostics.push(...warnings);
     } catch (error) {
       this.diagnostics.push(failure(error, command));
-      this.context = loseContent(loseNames(this.context, command), command);
+      this.context = this.kept(loseContent(loseNames(this.context, command), command), command);
       if (opensBlock(command)) this.context = this.context.open(blockLeftOut(command));
+    }
+  }
+
+  /** What can be kept of a command that failed. */
+  private kept(context: Context, command: Command): Context {
+    const target: Name | null = "target" in command ? command.target : null;
+    try {
+      return target === null ? salvage(context, command) : salvage(enterNamed(context, target), command).close();
+    } catch {
+      // What made the command fail is reported already.
+      return context;
     }
   }
 
