@@ -45,16 +45,7 @@ const loader = new TheoryLoader(announced, (id, command) => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-interface TheoryRecord {
-  readonly lines: number;
-  readonly linesRead: number;
-  readonly commands: number;
-  readonly read: number;
-  readonly seconds: number;
-  readonly failures: readonly Failure[];
-  readonly slowest: SessionRecord["slowest"];
-  readonly needs: readonly string[];
-}
+type TheoryRecord = Omit<SessionRecord, "session" | "entry" | "theories" | "ended">;
 
 function readTheory(file: string): TheoryRecord {
   const start = process.cpuUsage();
