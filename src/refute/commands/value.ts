@@ -1,4 +1,4 @@
-/** `value "t"`: evaluate a closed term. */
+/** `value "t"`: evaluate a term. */
 import { Budget } from "../../base/index.ts";
 import { type Context, printType, readTerm } from "../../elaborate/index.ts";
 import { evaluation, raiseValue } from "../../judge/index.ts";
@@ -12,6 +12,7 @@ import type { Report } from "../report.ts";
 import { modelEntry } from "../value-data.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { compiledValue, type ValueLimit } from "./compiled-value.ts";
+import { symbolicValue } from "./symbolic-value.ts";
 
 export function valueCommand(context: Context, tool: Extract<ToolCommand, { kind: "value" }>, timeout: number | null): DirectCommand {
   const seconds = timeout ?? valueSeconds;
@@ -33,12 +34,11 @@ export function referenceValue(context: Context, term: Term, isLate: () => boole
 }
 
 /**
- * The value of a closed term. Compiled code comes first; what it leaves open (it is strict, and refuses what it cannot bound) is given
+ * The value of a term; with free variables, as far as the equations go. Compiled code comes first; what it leaves open (it is strict, and refuses what it cannot bound) is given
  * to the reference evaluator. `value [nbe]` and `value [simp]` ask them in the other order.
  */
 export function evaluateTerm(context: Context, term: Term, limit: ValueLimit, evaluator: string | null = null): Evaluated {
-  const [variable] = freeVars(term).keys();
-  if (variable !== undefined) return { kind: "refused", reason: `the term has the free variable ${variable}` };
+  if (freeVars(term).size > 0) return openValue(context, term, limit);
   const isSymbolic = evaluator === "nbe" || evaluator === "simp";
   const first = isSymbolic ? referenceValue(context, term, limit.isLate) : null;
   if (first?.kind === "value") return first;
@@ -47,6 +47,15 @@ export function evaluateTerm(context: Context, term: Term, limit: ValueLimit, ev
   if (compiled.kind === "over" || first !== null) return { kind: "refused", reason: compiled.reason };
   const second = referenceValue(context, term, limit.isLate);
   return second.kind === "value" ? second : { kind: "refused", reason: compiled.reason };
+}
+
+function openValue(context: Context, term: Term, limit: ValueLimit): Evaluated {
+  const closed = (t: Term): Term | null => {
+    const result = evaluateTerm(context, t, limit);
+    return result.kind === "value" ? result.term : null;
+  };
+  const value = symbolicValue({ theory: context.theory, closed, isLate: limit.isLate }, term);
+  return value === null ? { kind: "refused", reason: `evaluation did not end within ${limit.seconds} s` } : { kind: "value", term: value };
 }
 
 /** Reads and evaluates; texts as printed. */
