@@ -24,7 +24,7 @@ interface Row {
 
 /** The statements of a theory by name: whether the file says that they are false, by ending them in `oops`. */
 function claimsOf(text: string): Map<string, boolean> {
-  return new Map([...text.matchAll(/^lemma (\w+):[^]*?^ {2}(oops|sorry)/gm)].map(([, name = "", end]) => [name, end === "oops"]));
+  return new Map([...text.matchAll(/^lemma (\w+):[\s\S]*?^ {2}(oops|sorry)/gm)].map(([, name = "", end]) => [name, end === "oops"]));
 }
 
 function check(topic: string): readonly Row[] {
