@@ -10,7 +10,9 @@ import { build } from "esbuild";
 const withoutSideEffects = {
   name: "without-side-effects",
   setup(bundle) {
-    bundle.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir }) => ({ path: resolve(resolveDir, path), sideEffects: false }));
+    bundle.onResolve({ filter: /^\.{1,2}\// }, ({ path, resolveDir, importer }) =>
+      importer.includes("node_modules") ? undefined : { path: resolve(resolveDir, path), sideEffects: false },
+    );
   },
 };
 

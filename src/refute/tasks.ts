@@ -12,7 +12,7 @@ export interface Task {
 const searchTools: ReadonlySet<string> = new Set(["quickcheck", "nitpick", "refute"]);
 
 /** Everything in a theory that asks for an answer, in file order. */
-export function tasksOf(theory: LoadedTheory, settings: CheckSettings): Task[] {
+export function tasksOf(theory: Pick<LoadedTheory, "items">, settings: CheckSettings): Task[] {
   const isAll = settings.lemma === null && settings.place === null && settings.values.length === 0;
   return theory.items.flatMap((item, i): Task[] => {
     if (item.kind !== "statement") return isAll ? [{ item: i, tool: null }] : [];

@@ -55,6 +55,7 @@ export type Request =
   | { readonly kind: "export-types"; readonly file: string; readonly limits: Limits }
   | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
   | { readonly kind: "serve"; readonly serve: ServeRequest }
+  | { readonly kind: "lsp" }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -77,6 +78,7 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
   const [file, term] = rest;
   if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
   if (command === "serve") return { kind: "serve", serve: serveRequest(values, rest) };
+  if (command === "lsp") return { kind: "lsp" };
   if (file === undefined) throw new ArgumentMistake(needs(command));
   const check = checkRequest(values, rest);
   switch (command) {

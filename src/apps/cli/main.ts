@@ -61,6 +61,9 @@ async function run(): Promise<number> {
       return (await import("./commands/show.ts")).exportTypes(request.file, request.limits, printText);
     case "serve":
       return (await import("../server/serve.ts")).serve(request.serve, version(), print);
+    case "lsp":
+      (await import("../lsp/main.ts")).runServer(version());
+      return new Promise(() => undefined);
     case "version":
       print(version());
       return 0;

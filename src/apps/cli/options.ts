@@ -41,6 +41,7 @@ export const commands = {
   },
   eval: { usage: "eval FILE TERM", help: "evaluate a term in a theory's context" },
   sessions: { usage: "sessions [SESSION…]", help: "list sessions with their theories and what is missing" },
+  lsp: { usage: "lsp", help: "serve an editor by the language server protocol, on the standard streams" },
   quickcheck: { usage: "quickcheck FILE…", help: "check the exported properties of modules that use hollow/quickcheck" },
   serve: { usage: "serve", help: "answer questions over HTTP (docs/server.md)" },
   "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
@@ -59,7 +60,7 @@ const everywhere = ["check", "unused", "mutate", "conjecture", "eval", "quickche
 export const options = {
   dir: {
     takes: { kind: "texts", placeholder: "DIR" },
-    of: [...reading, "sessions"],
+    of: [...reading, "sessions", "lsp"],
     short: "d",
     help: "a folder of sessions (with ROOT or ROOTS); Isabelle's own folder gives its theories (also by ISABELLE_HOME)",
   },

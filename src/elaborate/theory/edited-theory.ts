@@ -43,6 +43,8 @@ export class EditedTheory {
   parsed: ParsedTheory;
   opening: EditedOpening;
   text = "";
+  /** How many commands at the beginning and at the end were in the text before. */
+  kept = { before: 0, behind: 0 };
   /** The readings of this text's commands, as far as it is read. */
   private entries: ReadEntry[] = [];
   /** Readings of older texts that may still serve, by the place of the command in this text. */
@@ -71,7 +73,8 @@ export class EditedTheory {
     this.text = text;
     this.opening = opening;
     this.commands = parsed.commands;
-    const { before, behind } = this.unchanged(last, known.length);
+    this.kept = this.unchanged(last);
+    const { before, behind } = this.kept;
     const [gone, come] = [
       last.commands.slice(before, last.commands.length - behind),
       parsed.commands.slice(before, parsed.commands.length - behind),
@@ -131,10 +134,7 @@ export class EditedTheory {
   }
 
   /** How many commands at the beginning and at the end are as they were. */
-  private unchanged(
-    last: { readonly commands: readonly Command[]; readonly text: string },
-    known: number,
-  ): { before: number; behind: number } {
+  private unchanged(last: { readonly commands: readonly Command[]; readonly text: string }): { before: number; behind: number } {
     const [a, b] = [last.commands, this.commands];
     const isSame = (x: Command | undefined, y: Command | undefined): boolean =>
       x !== undefined &&
@@ -143,7 +143,6 @@ export class EditedTheory {
       x.access === y.access &&
       x.span.to - x.span.from === y.span.to - y.span.from &&
       textOf(last.text, x) === textOf(this.text, y);
-    if (known === 0) return { before: 0, behind: 0 };
     let before = 0;
     while (before < a.length && a[before]?.span.from === b[before]?.span.from && isSame(a[before], b[before])) before++;
     let behind = 0;

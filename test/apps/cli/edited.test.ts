@@ -9,10 +9,12 @@ afterAll(() => pool.close());
 
 const file = "/nowhere/Edited.thy";
 let isFirst = true;
+let lines: string[] = [];
 
 function put(commands: string): void {
   if (!isFirst) pool.withdraw(file);
   isFirst = false;
+  lines = commands.split("\n").filter((line) => line !== "");
   pool.provide(file, { text: `theory Edited imports Main begin\n${commands}\nend\n`, badAt: null });
 }
 
@@ -22,6 +24,7 @@ const ask = (command: number, seconds = 2, options: Parameters<Pool["ask"]>[2] =
       kind: "edited",
       file,
       command,
+      text: lines[command] ?? "",
       task: { item: 0, tool: null },
       question: "check",
       settings: { ...checkDefaults, timeout: seconds },

@@ -63,3 +63,13 @@ it("a text that is replaced is told again, and its first one withdrawn", () => {
     [["B"], ["a"]],
   ]);
 });
+
+it("a worker hears that a text is withdrawn which it has read itself", () => {
+  const facts = new RunFacts();
+  const { worker, heard } = listener();
+  facts.learn([["a", text("A")]], worker);
+  facts.withdraw("a");
+  facts.learn([["a", text("B")]]);
+  facts.tell(worker);
+  expect(heard.map(({ texts, withdrawn }) => [texts.length, withdrawn])).toEqual([[1, ["a"]]]);
+});

@@ -9,21 +9,25 @@ type Edited = Extract<ToWorker, { kind: "edited" }>;
 
 export async function answerEdited(
   reader: TheoryReader,
-  { file, command, task, question, settings, milliseconds }: Edited,
+  { file, command, text, task, question, settings, milliseconds }: Edited,
   { clock, begin, onProgress }: { readonly clock: Clock; readonly begin: () => void; readonly onProgress: OnProgress },
 ): Promise<EditedAnswer> {
   const theory = reader.edited(file);
   theory.readTo(command);
+  const entry = theory.entry(command);
   begin();
   const start = performance.now();
   const done = (answer: Partial<EditedAnswer>): EditedAnswer => ({
     kind: "edited",
     result: null,
     unused: null,
+    isCurrent: entry?.text === text,
     milliseconds: performance.now() - start,
+    from: (entry?.command.span.from ?? 0) - (entry?.shift ?? 0),
     ...answer,
   });
-  const item = task === null ? undefined : theory.entry(command)?.items[task.item];
+  const isAsked = task !== null && entry?.text === text;
+  const item = isAsked ? entry.items[task.item] : undefined;
   if (item === undefined || task === null) return done({});
   const loaded = loadedTo(theory, file, command);
   if (question === "check")

@@ -38,6 +38,8 @@ export type ToWorker =
       readonly file: string;
       /** The command by its number in the text, and what is asked there: null only has it read. */
       readonly command: number;
+      /** The command's text: another one is not answered. */
+      readonly text: string;
       readonly task: Task | null;
       readonly question: "check" | "unused";
       readonly settings: CheckSettings;
@@ -112,10 +114,14 @@ export interface GoalAnswer {
 /** The answer about an edited text; both null where there is nothing to answer. */
 export interface EditedAnswer {
   readonly kind: "edited";
+  /** Whether the command was the one asked about. */
+  readonly isCurrent: boolean;
   readonly result: TaskResult | null;
   readonly unused: UnusedReport | null;
   /** Milliseconds that the search took, without reading. */
   readonly milliseconds: number;
+  /** Where the command stood when it was read: places in the answer are relative to that. */
+  readonly from: number;
 }
 
 /** What a worker says of the theory in whose context it answers. */

@@ -38,6 +38,8 @@ export interface PoolLimits {
   readonly memory?: number | null;
   /** Seconds for the reading of one command. */
   readonly readSeconds?: number | null;
+  /** Told whenever a worker has nothing to do any more. */
+  readonly onFree?: () => void;
   /** A worker that has so many bytes in memory after an answer gives place to a new one. */
   readonly mostKept?: number;
 }
@@ -117,16 +119,22 @@ export class Pool {
   private readonly heap: number;
   private readonly readMilliseconds: number;
   private readonly mostKept: number;
+  private readonly onFree: () => void;
   private memoryTimer: NodeJS.Timeout | null = null;
   /** Questions so far. */
   private tickets = 0;
 
-  constructor(script: URL, size: number, { stack = stackKilobytes, memory = null, readSeconds = null, mostKept }: PoolLimits = {}) {
+  constructor(
+    script: URL,
+    size: number,
+    { stack = stackKilobytes, memory = null, readSeconds = null, mostKept, onFree = nobody }: PoolLimits = {},
+  ) {
     this.script = script;
     this.size = size;
     this.stack = stack;
     this.heap = heapMegabytes(memory);
     this.readMilliseconds = 1000 * (readSeconds ?? defaultReadSeconds);
+    this.onFree = onFree;
     this.mostKept = mostKept ?? Number.POSITIVE_INFINITY;
     open.add(this);
   }
@@ -289,6 +297,7 @@ export class Pool {
       if (reply !== null) job.settle(reply);
       if (reply !== null) job.party?.disband();
       this.next();
+      if (this.waiting.length === 0) this.onFree();
     };
     const stop = (reason: string): void => finish({ kind: "lost", reason, at: hasBegun ? null : at }, false);
     // The asker has gone: the worker is told, and ended only if it does not listen.
@@ -316,7 +325,7 @@ export class Pool {
     const onMessage = (message: FromWorker | Interim): void => {
       if (message.kind === "progress") job.onProgress(message.progress);
       else if (message.kind === "claim" || message.kind === "found") this.hear(job, name, message);
-      else if (message.kind === "texts") this.facts.learn(message.texts);
+      else if (message.kind === "texts") this.facts.learn(message.texts, worker);
       else if (message.kind === "reading") {
         at = message.place;
         rewait(at === null ? startMilliseconds : this.readMilliseconds, `reading it took longer than ${this.readMilliseconds / 1000} s`);

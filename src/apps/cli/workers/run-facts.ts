@@ -25,10 +25,13 @@ export class RunFacts {
     return file === null ? this.leftOut.size : [...this.leftOut].filter((one) => one.file === file).length;
   }
 
-  /** The first text of a file is its text for the whole run. */
-  learn(texts: RunNews["texts"]): void {
+  /** The first text of a file is its text for the whole run. `from`: the worker that has read it, and goes by it. */
+  learn(texts: RunNews["texts"], from: ChildProcess | null = null): void {
     for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
     this.changes++;
+    if (from === null) return;
+    const told = this.told.get(from) ?? { change: -1, texts: new Map(), leftOut: new Set<LeftOut>() };
+    this.told.set(from, { ...told, texts: new Map([...told.texts, ...texts]) });
   }
 
   leaveOut(place: ReadingPlace, reason: string): void {

@@ -1,0 +1,99 @@
+/** What is wrong with a text, and what has been found: reading errors, counterexamples, unmet expectations, superfluous assumptions. */
+import { type Diagnostic, DiagnosticSeverity } from "vscode-languageserver";
+import type { Diagnostic as Problem, Span } from "../../../base/index.ts";
+import type { ReadEntry } from "../../../elaborate/index.ts";
+import type { Report } from "../../../refute/index.ts";
+import type { OpenDocument } from "../documents/document.ts";
+import { type Answer, type Question, questionsOf } from "../searches/question.ts";
+import { claimSpan, toolSpan } from "../text/places.ts";
+import { superfluous } from "./superfluous.ts";
+import { counterexamples, evaluatedRows, isFound, verdictText } from "./words.ts";
+
+const source = "hollow";
+
+const severities = { error: DiagnosticSeverity.Error, warning: DiagnosticSeverity.Warning, note: DiagnosticSeverity.Information } as const;
+
+/** All that is shown in a text. `hasRelated`: the client shows related information, which otherwise stands in the message. */
+export function diagnosticsOf(document: OpenDocument, hasRelated: boolean): Diagnostic[] {
+  const { theory } = document;
+  const reading = theory.outerProblems.map((p) => readingDiagnostic(document, p));
+  const commands = theory.commands.flatMap((command, i) => {
+    const entry = theory.entry(i);
+    if (entry === null) return [];
+    // A reading of an older text has its places there.
+    const by = command.span.from - entry.command.span.from;
+    const problems = entry.diagnostics.map((p) => readingDiagnostic(document, { ...p, span: shifted(p.span, by) }));
+    return [...problems, ...(i < theory.readCount ? answersOf(document, i, entry, hasRelated) : [])];
+  });
+  return [...reading, ...commands];
+}
+
+const shifted = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });
+
+function readingDiagnostic(document: OpenDocument, { code, severity, span, message, notes = [], hint }: Problem): Diagnostic {
+  const range = document.range(span.to > span.from ? span : { from: span.from, to: span.from + 1 });
+  const rest = [...notes, ...(hint === undefined ? [] : [hint])];
+  return { range, severity: severities[severity], code, source, message: [message, ...rest].join("\n") };
+}
+
+function answersOf(document: OpenDocument, index: number, entry: ReadEntry, hasRelated: boolean): Diagnostic[] {
+  const shown = document.shown[index];
+  if (shown === undefined) return [];
+  const questions = questionsOf(document, index, entry);
+  const answers = questions.flatMap((question, k) => {
+    const answer = shown.answers[k];
+    return answer === undefined ? [] : answerDiagnostics(document, question, answer, hasRelated);
+  });
+  return [...answers, ...superfluous(document, entry, shown)];
+}
+
+/** Where the answer to a question is shown. */
+export function spanOf({ entry, tool }: Question): Span {
+  return tool === null ? claimSpan(entry.command) : toolSpan(entry, tool);
+}
+
+function answerDiagnostics(
+  document: OpenDocument,
+  question: Question,
+  { report, problems, isFinal }: Answer,
+  hasRelated: boolean,
+): Diagnostic[] {
+  const { command } = question.entry;
+  const own = problems.map((p) => readingDiagnostic(document, { ...p, span: shifted(p.span, command.span.from) }));
+  if (report === null) return own;
+  const range = document.range(spanOf(question));
+  const found = foundDiagnostic(document, question, report, hasRelated);
+  // A search that was cut short has not decided what is expected.
+  const isUnmet = report.met === false && isFinal;
+  const unmet: Diagnostic[] = isUnmet
+    ? [
+        {
+          range,
+          severity: DiagnosticSeverity.Error,
+          code: "unmet",
+          source,
+          message: `Expected ${report.expect ?? ""}. ${withoutTime(verdictText(report))}`,
+        },
+      ]
+    : [];
+  return [...own, ...unmet, ...(isUnmet || found === null ? [] : [found])];
+}
+
+/** What is the same for the same text. */
+const withoutTime = (text: string): string => text.replace(/, \d+\.\d+ s(?=[,)])/, "");
+
+function foundDiagnostic(document: OpenDocument, question: Question, report: Report, hasRelated: boolean): Diagnostic | null {
+  const range = document.range(spanOf(question));
+  const information = DiagnosticSeverity.Information;
+  if (report.outcome === "value" || (report.outcome === "unsupported" && question.tool !== null) || report.outcome === "error")
+    return { range, severity: information, code: report.outcome, source, message: verdictText(report) };
+  if (!isFound(report)) return null;
+  const at = document.shown[question.command]?.at;
+  const example = (at?.key === question.key ? counterexamples(report)[at.number] : undefined) ?? report;
+  const rows = [...evaluatedRows(example), ...(report.reason === null || report.reason === "" ? [] : [report.reason])];
+  const severity = report.outcome !== "potential" && report.isClaim && report.met !== true ? DiagnosticSeverity.Warning : information;
+  const message = [verdictText(report, example), ...(hasRelated ? [] : rows)].join("\n");
+  const location = { uri: document.uri, range };
+  const related = hasRelated && rows.length > 0 ? { relatedInformation: rows.map((row) => ({ location, message: row })) } : {};
+  return { range, severity, code: report.outcome, source, message, ...related };
+}

@@ -1,0 +1,55 @@
+/** What a text asks: one question for each statement and each command that wants an answer. */
+import { type Diagnostic, textKey } from "../../../base/index.ts";
+import type { ReadEntry, Statement } from "../../../elaborate/index.ts";
+import { checkDefaults, type Report, type Task, tasksOf } from "../../../refute/index.ts";
+import type { ToolCommand } from "../../../syntax/index.ts";
+import type { OpenDocument } from "../documents/document.ts";
+
+export interface Question {
+  /** The same question in the same context has the same key, wherever it stands. */
+  readonly key: string;
+  readonly document: OpenDocument;
+  /** The command by its number in the text. */
+  readonly command: number;
+  readonly entry: ReadEntry;
+  /** By numbers within the command. */
+  readonly task: Task;
+  /** Null for commands of their own (`value`). */
+  readonly statement: Statement | null;
+  /** Null where the statement is asked about by itself. */
+  readonly tool: ToolCommand | null;
+}
+
+/** An answer. Places of problems count from the beginning of the command. */
+export interface Answer {
+  readonly report: Report | null;
+  readonly problems: readonly Diagnostic[];
+  /** Whether more time would not be given. */
+  readonly isFinal: boolean;
+  /** Milliseconds of the search. */
+  readonly milliseconds: number;
+}
+
+type Plan = Omit<Question, "document" | "command" | "entry">;
+
+/** Texts are long, and asked for at each change. */
+const plans = new WeakMap<ReadEntry["items"], readonly Plan[]>();
+
+/** The questions of a command that has been read. */
+export function questionsOf(document: OpenDocument, command: number, entry: ReadEntry): Question[] {
+  const plan = plans.get(entry.items) ?? planOf(entry);
+  plans.set(entry.items, plan);
+  return plan.map((own) => ({ ...own, document, command, entry }));
+}
+
+function planOf(entry: ReadEntry): Plan[] {
+  return tasksOf({ items: entry.items }, checkDefaults).map((task) => {
+    const item = entry.items[task.item];
+    const statement = item?.kind === "statement" ? item.statement : null;
+    const tool = item?.kind === "tool" ? item.tool : task.tool === null ? null : (statement?.tools[task.tool]?.tool ?? null);
+    // Only this command looks at the theorems before it.
+    const facts = item?.kind === "find_unused_assms" ? entry.keys.facts : "";
+    const key = textKey(entry.keys.context, facts, entry.text, `${task.item} ${task.tool ?? ""}`);
+    return { key, task, statement, tool };
+  });
+}

@@ -1,0 +1,283 @@
+/**
+ * Which question is searched when. Short searches come before long ones, those of the text that the user is in before others, those near the
+ * cursor first; long ones run when nothing was typed for a while. What a new text does not ask any more is given up at once; what it still asks
+ * goes on, and what has been answered stays answered.
+ */
+import { blankReport, checkDefaults, type Report } from "../../../refute/index.ts";
+import type { EditedAnswer, ToWorker } from "../../cli/workers/messages.ts";
+import type { Pool, Reply } from "../../cli/workers/pool.ts";
+import type { EditorSettings } from "../settings.ts";
+import type { Answer, Question } from "./question.ts";
+
+/** Answers that are kept, also those of texts that are gone: an undone change has its answers at once. */
+const mostAnswers = 4000;
+
+/** Milliseconds without a change before long searches begin. */
+const quiet = 500;
+
+/** What a command with a time of its own may take, with all it may ask for. */
+const toolMilliseconds = 600_000;
+
+/** What somebody waits for. */
+export interface Wish {
+  readonly question: Question;
+  /** Seconds; null: the command's own. */
+  readonly seconds: number | null;
+  /** Of another kind than the question's own answer. */
+  readonly unused?: boolean;
+  readonly values?: readonly string[];
+  readonly terms?: readonly string[];
+  readonly max?: number;
+}
+
+interface Urgent {
+  readonly wish: Wish;
+  readonly settle: (answer: EditedAnswer | null) => void;
+  readonly signal: AbortSignal | undefined;
+}
+
+interface Running {
+  readonly key: string;
+  readonly isLong: boolean;
+  readonly isUrgent: boolean;
+  readonly control: AbortController;
+}
+
+export interface SearchEvents {
+  /** There is an answer to a question of this key. */
+  answered(key: string): void;
+  /** How many searches run and wait has changed. */
+  changed(): void;
+}
+
+export class Searches {
+  settings: EditorSettings;
+  private readonly pool: Pool;
+  private readonly events: SearchEvents;
+  private readonly answers = new Map<string, Answer>();
+  /** The questions of the open texts, by path. */
+  private readonly asked = new Map<string, readonly Question[]>();
+  private urgent: Urgent[] = [];
+  private readonly running = new Set<Running>();
+  private lastChange = 0;
+  private timer: NodeJS.Timeout | null = null;
+  private active: string | null = null;
+  private isStopped = false;
+
+  constructor(pool: Pool, settings: EditorSettings, events: SearchEvents) {
+    this.pool = pool;
+    this.settings = settings;
+    this.events = events;
+  }
+
+  answer(key: string): Answer | undefined {
+    return this.answers.get(key);
+  }
+
+  /** Searches under way, and questions that still have no answer. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.running.size, waiting: this.urgent.length + (this.settings.check ? this.open(false).length : 0) };
+  }
+
+  /** Whether every question has its final answer and nobody waits for anything. */
+  get isIdle(): boolean {
+    if (this.running.size > 0 || this.urgent.length > 0) return false;
+    return !this.settings.check || (this.open(false).length === 0 && this.open(true).length === 0);
+  }
+
+  /** The user is in this text. */
+  enter(path: string): void {
+    this.active = path;
+    this.lastChange = performance.now();
+  }
+
+  /** The questions of a text, as far as it is read: `isWhole` when these are all. */
+  ask(path: string, questions: readonly Question[], isWhole: boolean): void {
+    this.asked.set(path, questions);
+    if (isWhole) this.giveUp();
+    this.pump();
+  }
+
+  close(path: string): void {
+    this.asked.delete(path);
+    this.giveUp();
+    this.pump();
+  }
+
+  /** Answers a wish before everything else. Null when it was given up or its worker was lost. */
+  wish(wish: Wish, signal?: AbortSignal): Promise<EditedAnswer | null> {
+    return new Promise((settle) => {
+      const urgent: Urgent = { wish, settle, signal };
+      signal?.addEventListener("abort", () => {
+        this.urgent = this.urgent.filter((u) => u !== urgent);
+        settle(null);
+      });
+      if (this.isStopped || signal?.aborted === true) return settle(null);
+      this.urgent.push(urgent);
+      this.pump();
+    });
+  }
+
+  /** Keeps an answer that somebody wished for as that of its question. */
+  keep(key: string, answer: Answer): void {
+    this.answers.delete(key);
+    this.answers.set(key, answer);
+    for (const old of this.answers.keys()) {
+      if (this.answers.size <= mostAnswers) break;
+      this.answers.delete(old);
+    }
+    this.events.answered(key);
+  }
+
+  /** All answers are forgotten. */
+  forget(): void {
+    this.answers.clear();
+    for (const { control } of this.running) control.abort("the settings have changed");
+    this.pump();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+    for (const { control } of this.running) control.abort("the end");
+    for (const { settle } of this.urgent.splice(0)) settle(null);
+    this.asked.clear();
+  }
+
+  /** Starts what can be started. */
+  pump(): void {
+    if (this.isStopped) return;
+    while (this.urgent.length > 0 && this.hasRoom()) {
+      const next = this.urgent.shift();
+      if (next !== undefined) void this.runUrgent(next);
+    }
+    while (this.settings.check && this.hasRoom()) {
+      const isQuiet = performance.now() - this.lastChange >= quiet;
+      const [short] = this.open(false);
+      const [long] = short === undefined && isQuiet ? this.open(true) : [];
+      const next = short ?? long;
+      if (next === undefined) break;
+      void this.run(next, short === undefined);
+    }
+    if (this.urgent.length > 0 || (this.settings.check && !this.hasRoom() && this.open(false).length > 0)) this.makeRoom();
+    this.wakeLater();
+    this.events.changed();
+  }
+
+  private hasRoom(): boolean {
+    return this.running.size < this.settings.workers && this.pool.load.running < this.settings.workers;
+  }
+
+  /** A long search gives its place to something that somebody waits for. */
+  private makeRoom(): void {
+    if (this.pool.load.running > this.running.size) return;
+    const [long] = [...this.running].filter((r) => r.isLong && !r.isUrgent);
+    long?.control.abort("something else comes first");
+  }
+
+  /** Questions without an answer, or without a final one, that nobody is at; the nearest first. */
+  private open(isLong: boolean): Question[] {
+    const busy = new Set([...this.running].map((r) => r.key));
+    const rows: { readonly question: Question; readonly distance: number }[] = [];
+    const keys = new Set<string>();
+    for (const [path, questions] of this.asked)
+      for (const question of questions) {
+        const known = this.answers.get(question.key);
+        if (busy.has(question.key) || keys.has(question.key) || (isLong ? known === undefined || known.isFinal : known !== undefined))
+          continue;
+        keys.add(question.key);
+        rows.push({ question, distance: distanceOf(question) + (path === this.active ? 0 : 1e9) });
+      }
+    return rows.sort((a, b) => a.distance - b.distance).map((r) => r.question);
+  }
+
+  /** Ends searches whose answers nobody wants any more. */
+  private giveUp(): void {
+    const wanted = new Set([...this.asked.values()].flatMap((list) => list.map((q) => q.key)));
+    for (const r of this.running) if (!r.isUrgent && !wanted.has(r.key)) r.control.abort("the text has changed");
+  }
+
+  private wakeLater(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    const left = quiet - (performance.now() - this.lastChange);
+    this.timer = left > 0 && left <= quiet ? setTimeout(() => this.pump(), left + 5) : null;
+  }
+
+  private async run(question: Question, isLong: boolean): Promise<void> {
+    const { settings } = this;
+    const limit = isLong ? (question.tool === null ? settings.time : null) : Math.min(settings.firstTime, settings.time);
+    const running: Running = { key: question.key, isLong, isUrgent: false, control: new AbortController() };
+    const reply = await this.send(running, { question, seconds: limit }, running.control.signal);
+    if (running.control.signal.aborted || this.isStopped) return this.pump();
+    // A short search may have missed what its command expects; only its own time decides.
+    const isLast = isLong || (settings.firstTime >= settings.time && question.tool === null);
+    const answer = answerOf(reply, question, isLast);
+    if (answer !== null) this.keep(question.key, answer);
+    this.pump();
+  }
+
+  private async runUrgent({ wish, settle, signal }: Urgent): Promise<void> {
+    const control = new AbortController();
+    const abort = (): void => control.abort("nobody waits for it");
+    signal?.addEventListener("abort", abort);
+    const isLong = wish.seconds === null || wish.seconds > 1;
+    const reply = await this.send({ key: "", isLong, isUrgent: true, control }, wish, control.signal);
+    signal?.removeEventListener("abort", abort);
+    settle(reply.kind === "edited" ? reply : null);
+    this.pump();
+  }
+
+  private async send(running: Running, { question, seconds, ...wish }: Wish, signal: AbortSignal): Promise<Reply> {
+    this.running.add(running);
+    const milliseconds = seconds === null ? toolMilliseconds : 1000 * seconds;
+    const { values = [], terms = [], max = null } = wish;
+    const settings = { ...checkDefaults, strategy: this.settings.strategy, timeout: seconds, values, terms, max };
+    const message: ToWorker = {
+      kind: "edited",
+      file: question.document.path,
+      command: question.command,
+      text: question.entry.text,
+      task: question.task,
+      question: wish.unused === true ? "unused" : "check",
+      settings,
+      milliseconds,
+      isWatched: false,
+    };
+    try {
+      return await this.pool.read(message, milliseconds, { signal, isGentle: true });
+    } finally {
+      this.running.delete(running);
+    }
+  }
+}
+
+/** How far a question is from where the user is; what is in view is near. */
+function distanceOf({ document, command, entry }: Question): number {
+  const { view, focus } = document;
+  const line = document.lines.positionAt(entry.command.span.from).line;
+  const inView = view !== null && line >= view.first && line <= view.last;
+  return Math.abs(command - document.commandAt(focus)) + (inView ? 0 : 1000);
+}
+
+const decided: ReadonlySet<Report["outcome"]> = new Set(["genuine", "quasi_genuine", "none", "value"]);
+
+export function answerOf(reply: Reply, question: Question, isLast: boolean): Answer | null {
+  if (reply.kind === "edited") {
+    const { result, from, milliseconds } = reply;
+    // The text was another one: it will be asked again.
+    if (!reply.isCurrent) return null;
+    if (result === null) return unanswered(question, "the command could not be read for a search");
+    const problems = result.diagnostics.map((d) => ({ ...d, span: { from: d.span.from - from, to: d.span.to - from } }));
+    const isSettled = result.report !== null && decided.has(result.report.outcome) && result.report.met !== false;
+    return { report: result.report, problems, isFinal: isLast || isSettled || result.report === null, milliseconds };
+  }
+  const reason = reply.kind === "lost" ? reply.reason : reply.kind === "failed" ? `an error of ours: ${reply.message}` : "no answer";
+  return unanswered(question, reason);
+}
+
+/** Nothing is known, and why. */
+function unanswered({ statement, entry }: Question, reason: string): Answer {
+  const about = { span: entry.command.span, theory: "", lemma: statement?.name ?? null, command: "check" };
+  const report: Report = { ...blankReport, ...about, outcome: "unknown", statement: statement?.text ?? [], reason };
+  return { report, problems: [], isFinal: true, milliseconds: 0 };
+}

@@ -1,0 +1,109 @@
+/** The language server: what clients ask and are told. Each feature stands in a file of its own; here they meet the protocol. */
+import { fileURLToPath } from "node:url";
+import {
+  type Connection,
+  DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+  type InitializeParams,
+  type InitializeResult,
+  TextDocumentSyncKind,
+} from "vscode-languageserver";
+import { type ClientAbilities, Session } from "./session.ts";
+import { defaultSettings, readSettings } from "./settings.ts";
+
+/** Listens to a client until it goes. */
+export function serve(connection: Connection, version: string): void {
+  let session: Session | null = null;
+  const live = (): Session => {
+    if (session === null) throw new Error("the client has not begun");
+    return session;
+  };
+  connection.onInitialize((params) => {
+    session = new Session(connection, abilitiesOf(params), readSettings(params.initializationOptions, defaultSettings));
+    return result(version);
+  });
+  connection.onInitialized(() => register(connection, live()));
+  connection.onShutdown(() => session?.end());
+  documentEvents(connection, live);
+  connection.onRequest("hollow/settled", () => live().settled());
+  connection.listen();
+}
+
+function result(version: string): InitializeResult {
+  return {
+    serverInfo: { name: "hollow", version },
+    capabilities: {
+      positionEncoding: "utf-16",
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: false },
+    },
+  };
+}
+
+function abilitiesOf({ capabilities, initializationOptions }: InitializeParams): ClientAbilities {
+  const { workspace, textDocument } = capabilities;
+  const options: unknown = initializationOptions;
+  return {
+    showsRelated: textDocument?.publishDiagnostics?.relatedInformation === true,
+    asksForSettings: workspace?.configuration === true,
+    registersWatchers: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    registersSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    refreshesLenses: workspace?.codeLens?.refreshSupport === true,
+    refreshesTokens: workspace?.semanticTokens?.refreshSupport === true,
+    drawsModels: typeof options === "object" && options !== null && "models" in options && options.models === true,
+  };
+}
+
+function register(connection: Connection, session: Session): void {
+  const { abilities } = session;
+  const settle = (): void => undefined;
+  if (abilities.registersSettings)
+    connection.client.register(DidChangeConfigurationNotification.type, { section: "hollow" }).then(settle, settle);
+  if (abilities.registersWatchers) {
+    const watchers = [{ globPattern: "**/*.thy" }, { globPattern: "**/{ROOT,ROOTS}" }];
+    connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).then(settle, settle);
+  }
+  void configure(connection, session, null);
+}
+
+/** Settings come with the notification, or have to be asked for. */
+async function configure(connection: Connection, session: Session, given: unknown): Promise<void> {
+  const own = typeof given === "object" && given !== null && "hollow" in given ? given.hollow : given;
+  try {
+    const settings: unknown = session.abilities.asksForSettings ? await connection.workspace.getConfiguration("hollow") : own;
+    session.configure(readSettings(settings, session.settings));
+  } catch {
+    // A client that does not answer keeps what there is.
+  }
+}
+
+function documentEvents(connection: Connection, live: () => Session): void {
+  connection.onDidChangeConfiguration(({ settings }) => void configure(connection, live(), settings));
+  connection.onDidOpenTextDocument(({ textDocument: { uri, text, version } }) => {
+    const session = live();
+    const document = session.documents.add(uri, text, version);
+    session.searches.enter(document.path);
+  });
+  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
+    const session = live();
+    const document = session.documents.get(uri);
+    if (document === null) return;
+    document.apply(contentChanges, version);
+    session.searches.enter(document.path);
+    session.documents.change(document);
+  });
+  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+    const session = live();
+    const document = session.documents.remove(uri);
+    if (document !== null) session.forget(document);
+  });
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    for (const { uri, type } of changes) {
+      try {
+        live().documents.fileChanged(fileURLToPath(uri), type !== FileChangeType.Changed);
+      } catch {
+        // No path of this system.
+      }
+    }
+  });
+}

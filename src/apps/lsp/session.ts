@@ -1,0 +1,248 @@
+/** One client's session: its texts, the searches for them, and what the client has been told. */
+import { CodeLensRefreshRequest, type Connection } from "vscode-languageserver";
+import { readyTheory } from "../cli/library-snapshot.ts";
+import { setSessionFolders } from "../cli/session-folders.ts";
+import { theoryFiles } from "../cli/theory-files.ts";
+import { Pool } from "../cli/workers/pool.ts";
+import { workerScript } from "../cli/workers/worker-script.ts";
+import type { OpenDocument } from "./documents/document.ts";
+import { Documents } from "./documents/documents.ts";
+import { diagnosticsOf } from "./features/diagnostics.ts";
+import { isFound } from "./features/words.ts";
+import { type Question, questionsOf } from "./searches/question.ts";
+import { Searches } from "./searches/searches.ts";
+import { type Asked, nothingShown } from "./searches/shown.ts";
+import { defaultSettings, type EditorSettings } from "./settings.ts";
+
+/** Milliseconds for which diagnostics wait for more of them. */
+const publishDelay = 15;
+
+/** Milliseconds between two notes on the searches under way. */
+const statusInterval = 150;
+
+/** Bytes at which a worker gives place to a new one between answers. */
+const mostKept = 220 * 1024 * 1024;
+
+/** Megabytes of heap for a worker: searches in an editor are short. */
+const workerHeap = 768;
+
+/** What a client can do. */
+export interface ClientAbilities {
+  readonly showsRelated: boolean;
+  readonly asksForSettings: boolean;
+  readonly registersWatchers: boolean;
+  readonly registersSettings: boolean;
+  readonly refreshesLenses: boolean;
+  readonly refreshesTokens: boolean;
+  /** It shows models and the searches under way (our own extension does). */
+  readonly drawsModels: boolean;
+}
+
+export class Session {
+  readonly connection: Connection;
+  readonly abilities: ClientAbilities;
+  settings: EditorSettings;
+  documents: Documents;
+  searches: Searches;
+  private pool: Pool;
+  private readonly published = new Map<string, string>();
+  private readonly publishing = new Map<string, NodeJS.Timeout>();
+  private statusTimer: NodeJS.Timeout | null = null;
+  private lastStatus = "";
+  private waiting: (() => void)[] = [];
+  private isOver = false;
+
+  constructor(connection: Connection, abilities: ClientAbilities, settings: EditorSettings = defaultSettings) {
+    this.connection = connection;
+    this.abilities = abilities;
+    this.settings = settings;
+    ({ pool: this.pool, searches: this.searches, documents: this.documents } = this.begin());
+  }
+
+  /** Takes new settings; where they concern reading or the number of workers, all begins again. */
+  configure(settings: EditorSettings): void {
+    const old = this.settings;
+    if (JSON.stringify(old) === JSON.stringify(settings)) return;
+    this.settings = settings;
+    this.searches.settings = settings;
+    if (old.workers !== settings.workers || JSON.stringify(old.sessions) !== JSON.stringify(settings.sessions)) this.restart();
+    else if (old.strategy !== settings.strategy || old.time !== settings.time) this.searches.forget();
+    else this.searches.pump();
+  }
+
+  /** The questions of a command with what is shown for them. */
+  asked(document: OpenDocument, command: number): Asked[] {
+    const entry = command < document.theory.readCount ? document.theory.entry(command) : null;
+    if (entry === null) return [];
+    return questionsOf(document, command, entry).map((question) => ({ question, answer: this.searches.answer(question.key) }));
+  }
+
+  /** The client is told what is wrong with a text, soon. */
+  publishSoon(document: OpenDocument): void {
+    if (this.isOver || this.publishing.has(document.uri)) return;
+    const publish = (): void => {
+      this.publishing.delete(document.uri);
+      this.publish(document);
+      this.checkSettled();
+    };
+    this.publishing.set(document.uri, setTimeout(publish, publishDelay));
+  }
+
+  /** A text is closed: nothing is said about it any more. */
+  forget(document: OpenDocument): void {
+    clearTimeout(this.publishing.get(document.uri));
+    this.publishing.delete(document.uri);
+    this.published.delete(document.uri);
+    this.searches.close(document.path);
+    this.tell(() => this.connection.sendDiagnostics({ uri: document.uri, diagnostics: [] }));
+  }
+
+  /** Nothing is said after this. */
+  end(): void {
+    this.isOver = true;
+    for (const timer of this.publishing.values()) clearTimeout(timer);
+    if (this.statusTimer !== null) clearTimeout(this.statusTimer);
+    this.searches.stop();
+    this.documents.stop();
+    this.pool.close();
+    this.checkSettled();
+  }
+
+  /** Resolves when all is read, searched and told. */
+  settled(): Promise<void> {
+    return new Promise((settle) => {
+      this.waiting.push(settle);
+      this.checkSettled();
+    });
+  }
+
+  /** Says something to the client, unless the end has come. */
+  tell(say: () => Promise<unknown>): void {
+    if (!this.isOver) say().catch(() => undefined);
+  }
+
+  private begin(): { readonly pool: Pool; readonly searches: Searches; readonly documents: Documents } {
+    setSessionFolders(this.settings.sessions);
+    const pool = new Pool(workerScript(), this.settings.workers, {
+      memory: workerHeap,
+      mostKept,
+      readSeconds: 5,
+      onFree: () => this.searches.pump(),
+    });
+    pool.prepare();
+    const searches = new Searches(pool, this.settings, {
+      answered: (key) => this.answered(key),
+      changed: () => this.statusSoon(),
+    });
+    const documents = new Documents(
+      { ...theoryFiles(), ready: readyTheory },
+      {
+        text: (path, text) => {
+          pool.withdraw(path);
+          if (text !== null) pool.provide(path, text);
+        },
+        read: (document) => this.read(document),
+      },
+    );
+    return { pool, searches, documents };
+  }
+
+  private restart(): void {
+    const open = this.documents.all().map((d) => ({ uri: d.uri, text: d.text, version: d.lines.version }));
+    this.searches.stop();
+    this.documents.stop();
+    this.pool.close();
+    ({ pool: this.pool, searches: this.searches, documents: this.documents } = this.begin());
+    for (const { uri, text, version } of open) this.documents.add(uri, text, version);
+  }
+
+  /** More of a text is read: its questions go to the workers. */
+  private read(document: OpenDocument): void {
+    const { theory } = document;
+    const questions: Question[] = [];
+    for (let i = 0; i < theory.readCount; i++) {
+      const entry = theory.entry(i);
+      if (entry !== null && entry.items.length > 0) questions.push(...questionsOf(document, i, entry));
+    }
+    this.show(document, questions);
+    this.searches.ask(document.path, questions, theory.isRead);
+    this.publishSoon(document);
+    if (theory.isRead) this.refresh();
+  }
+
+  /** What is known of the questions takes the place of what was shown. */
+  private show(document: OpenDocument, questions: readonly Question[]): void {
+    const counts = new Map<number, number>();
+    for (const { command, key } of questions) {
+      const k = counts.get(command) ?? 0;
+      counts.set(command, k + 1);
+      const answer = this.searches.answer(key);
+      const shown = document.shown[command] ?? nothingShown;
+      if (answer === undefined || shown.answers[k] === answer) continue;
+      const answers = [...shown.answers];
+      answers[k] = answer;
+      document.shown[command] = { ...shown, answers };
+    }
+  }
+
+  private answered(key: string): void {
+    for (const document of this.documents.all()) {
+      const { theory } = document;
+      const questions: Question[] = [];
+      for (let i = 0; i < theory.readCount; i++) {
+        const entry = theory.entry(i);
+        const own = entry === null || entry.items.length === 0 ? [] : questionsOf(document, i, entry);
+        if (own.some((q) => q.key === key)) questions.push(...own);
+      }
+      if (questions.length === 0) continue;
+      this.show(document, questions);
+      this.publishSoon(document);
+    }
+    this.refresh();
+  }
+
+  /** Lenses show answers too. */
+  private refresh(): void {
+    if (this.abilities.refreshesLenses) this.tell(() => this.connection.sendRequest(CodeLensRefreshRequest.type));
+  }
+
+  private publish(document: OpenDocument): void {
+    if (this.isOver || this.documents.get(document.uri) !== document) return;
+    const diagnostics = diagnosticsOf(document, this.abilities.showsRelated);
+    const text = JSON.stringify(diagnostics);
+    if (this.published.get(document.uri) === text) return;
+    this.published.set(document.uri, text);
+    this.tell(() => this.connection.sendDiagnostics({ uri: document.uri, version: document.lines.version, diagnostics }));
+    this.statusSoon();
+  }
+
+  private checkSettled(): void {
+    const isSettled = this.publishing.size === 0 && this.searches.isIdle && this.documents.all().every((d) => d.theory.isRead);
+    if (this.isOver || (this.waiting.length > 0 && isSettled)) for (const settle of this.waiting.splice(0)) settle();
+  }
+
+  private statusSoon(): void {
+    if (this.waiting.length > 0) setImmediate(() => this.checkSettled());
+    if (!this.abilities.drawsModels || this.isOver) return;
+    this.statusTimer ??= setTimeout(() => {
+      this.statusTimer = null;
+      const status = { ...this.searches.load, ...this.counts() };
+      if (JSON.stringify(status) === this.lastStatus) return;
+      this.lastStatus = JSON.stringify(status);
+      this.tell(() => this.connection.sendNotification("hollow/status", status));
+    }, statusInterval);
+  }
+
+  /** How many statements have counterexamples, in all open texts. */
+  private counts(): { readonly counterexamples: number; readonly statements: number } {
+    let counterexamples = 0;
+    let statements = 0;
+    for (const document of this.documents.all())
+      document.theory.commands.forEach((command, i) => {
+        if (command.kind !== "statement") return;
+        statements++;
+        if (document.shown[i]?.answers.some((a) => a?.report != null && isFound(a.report))) counterexamples++;
+      });
+    return { counterexamples, statements };
+  }
+}

@@ -1,0 +1,111 @@
+/** The real server on its standard streams: what it says about texts by itself. */
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Diagnostic } from "vscode-languageserver-protocol";
+import { Client } from "./client.ts";
+
+const open: Client[] = [];
+async function start(options: Readonly<Record<string, unknown>> = {}): Promise<Client> {
+  const client = new Client();
+  open.push(client);
+  await client.begin({ options });
+  return client;
+}
+afterEach(() => {
+  for (const client of open.splice(0)) client.kill();
+});
+
+const folder = mkdtempSync(join(tmpdir(), "hollow-lsp-"));
+const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href;
+const theory = (name: string, commands: string, imports = "Main"): string => `theory ${name} imports ${imports} begin\n${commands}\nend\n`;
+const shown = (diagnostics: readonly Diagnostic[] | undefined): unknown =>
+  diagnostics?.map((d) => [d.range.start.line, d.severity, d.code, String(d.message).split("\n")[0]]);
+
+describe("what the server says about a text", () => {
+  it("errors of reading, counterexamples, unmet expectations, values", async () => {
+    const client = await start();
+    const uri = uriOf("A.thy");
+    const text = theory(
+      "A",
+      `lemma wrong: "rev xs = xs" by simp
+lemma given_up: "x = (0 :: nat)" oops
+lemma right: "rev (rev xs) = xs" quickcheck [size = 3, expect = counterexample] by simp
+lemma odd: "lenght xs = List.nowhere" oops
+value "1 + 1 :: nat"
+lemma meant: "x < (5 :: nat)" quickcheck [expect = counterexample] oops`,
+    );
+    await client.open(uri, text);
+    await client.settled();
+    expect(shown(client.diagnostics.get(uri))).toEqual([
+      [1, 2, "genuine", "Counterexample: xs = [a⇩1, a⇩2], 'a has 2 elements"],
+      [2, 3, "genuine", "Counterexample: x = 1"],
+      [
+        3,
+        1,
+        "unmet",
+        expect.stringContaining("Expected counterexample. No counterexample up to card 'a = 3, size 3 (exhaustive, 35 tests)"),
+      ],
+      [4, 1, "E0203", 'Undefined constant: "List.nowhere"'],
+      [5, 3, "value", "2 :: nat"],
+      [6, 3, "genuine", "Counterexample: x = 5"],
+    ]);
+    const [first] = client.diagnostics.get(uri) ?? [];
+    expect(first?.relatedInformation?.map((r) => r.message)).toEqual(["rev xs = [a⇩2, a⇩1]"]);
+    expect(first?.range).toEqual({ start: client.at(uri, "rev xs = xs"), end: client.at(uri, "rev xs = xs", 11) });
+    expect(await client.end()).toBe(0);
+  });
+
+  it("follows changes, keeps an answer until there is another, and forgets closed texts", async () => {
+    const client = await start();
+    const uri = uriOf("B.thy");
+    await client.open(uri, theory("B", 'definition c :: nat where "c = 1"\nlemma "x = c" oops\nlemma "c = 1" oops'));
+    await client.settled();
+    expect(shown(client.diagnostics.get(uri))).toEqual([[2, 3, "genuine", "Counterexample: x = 0"]]);
+    const before = client.history.length;
+    await client.replace(uri, "x = c", "x < c");
+    await client.settled();
+    expect(shown(client.diagnostics.get(uri))).toEqual([[2, 3, "genuine", "Counterexample: x = 1"]]);
+    expect(client.history.slice(before).map((h) => h.diagnostics.length)).not.toContain(0);
+    await client.replace(uri, "c = 1", "c = 0");
+    await client.settled();
+    expect(shown(client.diagnostics.get(uri))).toEqual([
+      [2, 3, "genuine", "Counterexample: x = 0"],
+      [3, 3, "genuine", "Counterexample: the statement is false"],
+    ]);
+    await client.close(uri);
+    await client.until(uri, (d) => d.length === 0);
+  });
+
+  it("sees an import as it stands in the editor, and on disk", async () => {
+    const client = await start();
+    writeFileSync(join(folder, "Base.thy"), theory("Base", 'definition c :: nat where "c = 1"'));
+    const [base, top] = [uriOf("Base.thy"), uriOf("Top.thy")];
+    await client.open(top, theory("Top", 'lemma "c = 1" oops', "Base"));
+    await client.settled();
+    expect(shown(client.diagnostics.get(top))).toEqual([]);
+    await client.open(base, theory("Base", 'definition c :: nat where "c = 2"'));
+    await client.settled();
+    expect(shown(client.diagnostics.get(top))).toEqual([[1, 3, "genuine", "Counterexample: the statement is false"]]);
+    await client.replace(base, "c = 2", "c = 1");
+    await client.settled();
+    expect(shown(client.diagnostics.get(top))).toEqual([]);
+    await client.close(base);
+    writeFileSync(join(folder, "Base.thy"), theory("Base", 'definition c :: nat where "c = 3"'));
+    await client.connection.sendNotification("workspace/didChangeWatchedFiles", { changes: [{ uri: base, type: 2 }] });
+    await client.settled();
+    expect(shown(client.diagnostics.get(top))).toEqual([[1, 3, "genuine", "Counterexample: the statement is false"]]);
+  });
+
+  it("checks only when asked, where the settings say so", async () => {
+    const client = await start({ check: false });
+    const uri = uriOf("C.thy");
+    await client.open(uri, theory("C", 'lemma "x = (0 :: nat)" oops'));
+    await client.settled();
+    expect(client.diagnostics.get(uri) ?? []).toEqual([]);
+    await client.connection.sendNotification("workspace/didChangeConfiguration", { settings: { hollow: { check: true } } });
+    await client.until(uri, (d) => d.length === 1);
+  });
+});
