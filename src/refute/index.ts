@@ -16,3 +16,4 @@ export { type CheckSettings, checkDefaults, type SearchSettings } from "./settin
 export { searchStages, showStage } from "./stages.ts";
 export { type Task, tasksOf } from "./tasks.ts";
 export * from "./tools/index.ts";
+export type { TraceNode } from "./trace.ts";

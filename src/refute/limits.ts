@@ -30,6 +30,9 @@ export const longestLook = 4000;
 /** Steps of the evaluator for the terms shown with a counterexample: enough for any value that fits on a line. */
 export const explanationSteps = 200_000;
 
+/** Steps of the evaluator for all subterms of a statement: some hundred of them, most of which share their work. */
+export const traceSteps = 5_000_000;
+
 /**
  * Cardinalities that model finding tries in the portfolio. Nitpick's own go on to 10; beyond 6 a scope rarely ends within the portfolio's
  * seconds, and almost all models are smaller.

@@ -10,6 +10,7 @@ import { Prepared } from "./prepared.ts";
 import type { OnProgress } from "./progress.ts";
 import type { CheckSettings } from "./settings.ts";
 import type { Task } from "./tasks.ts";
+import { traceOf } from "./trace.ts";
 
 /** How long a task may take, in milliseconds, for the watcher outside. */
 export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSettings): number {
@@ -47,7 +48,8 @@ async function search(command: SearchCommand, { theory, settings, clock, onProgr
   const { isOpen: _, confirmed, ...judged } = doubted(statement, verdict);
   const isCertified = settings.certifies && judged.outcome === "genuine" && confirmed !== undefined;
   const certificate = isCertified ? certificateOf(theory.name, statement, confirmed) : null;
-  const answer = { ...judged, certificate, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
+  const trace = settings.traces && confirmed !== undefined ? { trace: traceOf(statement.context, confirmed) } : {};
+  const answer = { ...judged, ...trace, certificate, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
   const report = { ...aboutStatement(theory, statement), ...answer, ...facts };
   return { report, diagnostics: [...command.diagnostics, ...notes] };
 }

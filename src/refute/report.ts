@@ -4,6 +4,7 @@ import type { Coverage } from "../logic/index.ts";
 import type { SizeStatistics } from "../testing/index.ts";
 import type { Certificate } from "./certificate.ts";
 import type { ModelData } from "./model-data.ts";
+import type { TraceNode } from "./trace.ts";
 
 /** The ways an answer can turn out. */
 export type ReportOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown" | "unsupported" | "value" | "error";
@@ -61,6 +62,8 @@ export interface Report extends Counterexample {
   readonly proofs: readonly ProofNote[];
   /** Of a genuine counterexample, where certificates are asked for. */
   readonly certificate: Certificate | null;
+  /** Of a confirmed counterexample, where `traces` asks for it: premises and conclusion with the values of their subterms. */
+  readonly trace?: readonly TraceNode[];
   readonly value: string | null;
   readonly type: string | null;
   /** What each engine covered, in the order in which they ran. */

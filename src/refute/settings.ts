@@ -26,6 +26,8 @@ export interface CheckSettings extends SearchSettings {
   readonly terms?: readonly string[];
   /** Write certificates for genuine counterexamples. */
   readonly certifies: boolean;
+  /** Evaluate all subterms of the statement under the counterexample. */
+  readonly traces?: boolean;
 }
 
 export const checkDefaults: CheckSettings = {

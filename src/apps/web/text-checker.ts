@@ -1,7 +1,8 @@
 /** Checks the text of a theory without files: the library comes from its snapshot, the text from a page. */
 import type { Clock, Diagnostic } from "../../base/index.ts";
-import { type LoadedTheory, SnapshotReader, TheoryLoader } from "../../elaborate/index.ts";
+import { type LoadedTheory, TheoryLoader } from "../../elaborate/index.ts";
 import { type CheckSettings, checkDefaults, type Report, runTask, type Task, tasksOf } from "../../refute/index.ts";
+import { Library, type LibraryTexts } from "./library.ts";
 
 /** What happens while a text is checked, in order: the problems of reading, one answer after another, the end. */
 export type CheckEvent =
@@ -12,13 +13,13 @@ export type CheckEvent =
   | { readonly kind: "end" };
 
 export class TextChecker {
-  private readonly library: SnapshotReader;
+  private readonly library: Library;
   private readonly clock: Clock;
   private count = 0;
 
-  /** Takes the text of `dist/library.snapshot`. */
-  constructor(snapshot: string, clock: Clock) {
-    this.library = new SnapshotReader(snapshot, (id) => id);
+  /** Takes the text of `dist/library.snapshot`, and the texts of further theories by their names in `library/`. */
+  constructor(snapshot: string, clock: Clock, texts: LibraryTexts = {}) {
+    this.library = new Library({ snapshot, texts });
     this.clock = clock;
   }
 
@@ -46,12 +47,8 @@ export class TextChecker {
 
   /** Each text is a theory of its own: the loader keeps what it has read. */
   private load(text: string): LoadedTheory {
-    const own = `page-${this.count++}`;
-    const loader = new TheoryLoader({
-      resolve: (name) => (this.library.theory(`${name}.thy`) === null ? null : `${name}.thy`),
-      read: (id) => ({ text: id === own ? text : "", badAt: null }),
-      ready: (id) => (id === own ? null : this.library.theory(id)),
-    });
+    const own = `/page-${this.count++}/Scratch.thy`;
+    const loader = new TheoryLoader(this.library.source((id) => (id === own ? text : null)));
     return loader.load(own);
   }
 }

@@ -1,10 +1,11 @@
 /** A worker for pages. The first message brings the library's snapshot, each further one a text; the answers are `CheckEvent`s. */
 import type { CheckSettings } from "../../refute/index.ts";
+import type { LibraryTexts } from "./library.ts";
 import { type CheckEvent, TextChecker } from "./text-checker.ts";
 
 /** To the worker. */
 export type ToPageWorker =
-  | { readonly kind: "library"; readonly snapshot: string }
+  | { readonly kind: "library"; readonly snapshot: string; readonly texts?: LibraryTexts }
   | { readonly kind: "check"; readonly text: string; readonly settings?: Partial<CheckSettings> };
 
 let checker: TextChecker | null = null;
@@ -25,7 +26,7 @@ function post(event: CheckEvent): void {
 
 self.addEventListener("message", (event: MessageEvent<ToPageWorker>) => {
   const message = event.data;
-  if (message.kind === "library") checker = new TextChecker(message.snapshot, () => performance.now());
+  if (message.kind === "library") checker = new TextChecker(message.snapshot, () => performance.now(), message.texts);
   else if (checker !== null) {
     const ready = checker;
     last = last.then(() => check(ready, message));

@@ -19,20 +19,22 @@ import { doubted } from "../outcome.ts";
 import { prepare } from "../prepare.ts";
 import { readValue } from "../replay-texts.ts";
 import type { CheckSettings } from "../settings.ts";
+import { traceOf } from "../trace.ts";
 import { type Verdict, verdictOf } from "../verdict.ts";
 import { aboutStatement, type DirectCommand } from "./command.ts";
 
 /** A statement under the values that the user gives. */
-export function replayCommand(statement: Statement, { values, timeout, terms = [] }: CheckSettings): DirectCommand {
+export function replayCommand(statement: Statement, { values, timeout, terms = [], traces = false }: CheckSettings): DirectCommand {
   const milliseconds = 1000 * (timeout ?? portfolioSeconds);
   return {
     kind: "direct",
     milliseconds,
     answer: ({ theory, clock, seconds }) => {
-      const { confirmed: _, ...verdict } = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds), terms));
+      const { confirmed, ...verdict } = doubted(statement, runReplay(statement, values, new Budget(clock, milliseconds), terms));
       const { outcome, reason } = verdict;
       const coverage = [{ engine: "values", outcome, reason, ...verdict.coverage }];
-      const facts = { span: statement.span, command: "check", tester: "values", coverage, seconds: seconds() };
+      const trace = traces && confirmed !== undefined ? { trace: traceOf(statement.context, confirmed) } : {};
+      const facts = { ...trace, span: statement.span, command: "check", tester: "values", coverage, seconds: seconds() };
       return { report: { ...aboutStatement(theory, statement), ...verdict, ...facts }, diagnostics: [] };
     },
   };

@@ -1,0 +1,127 @@
+/**
+ * Why a counterexample is one, term by term: the premises and the conclusion with the values of their subterms. Below a quantifier stands the
+ * instance that decides it, where one is found among all values of a finite type or those of the counterexample.
+ */
+import { type Context, printTerm } from "../elaborate/index.ts";
+import { type Environment, evaluation, finiteValues, raiseValue, Thunk } from "../judge/index.ts";
+import { type Abs, boolT, free, freeVars, names, openAbs, stripApp, type Term } from "../logic/index.ts";
+import { SearchingEvaluator } from "../witness/index.ts";
+import type { Confirmed } from "./certificate.ts";
+import { elementLetters } from "./element-names.ts";
+import { groundAt } from "./ground.ts";
+import { traceSteps } from "./limits.ts";
+import type { ModelValue } from "./model-data.ts";
+import { printValue } from "./print-value.ts";
+import { generalType, type ValueSetting, valueData } from "./value-data.ts";
+
+/** A term with its value and those of its parts. */
+export interface TraceNode {
+  readonly role: "premise" | "conclusion" | "part";
+  readonly text: string;
+  /** As printed; `?` where it cannot be computed. */
+  readonly value: string;
+  readonly data: ModelValue;
+  /** Whether the value is a truth value, and which. */
+  readonly truth: boolean | null;
+  /** `x = 3`: the instance of a bound variable in which the parts are seen. */
+  readonly instance: string | null;
+  readonly parts: readonly TraceNode[];
+}
+
+/** Deeper parts and more of them are not looked at. */
+const [deepest, mostNodes, mostInstances] = [24, 400, 200];
+
+export function traceOf(context: Context, confirmed: Confirmed): readonly TraceNode[] {
+  const { conjecture, assignment, chosen, hints, model } = confirmed;
+  const { ground, types } = groundAt(conjecture, { ...noFind, assignment, chosen, types: byName(confirmed.types) });
+  const setting: ValueSetting = { context, types, letters: elementLetters(types) };
+  const evaluator = new SearchingEvaluator(ground.theory, { chosen, hints, model, maxSteps: traceSteps });
+  const tracer = new Tracer(setting, evaluator, assignment);
+  return [
+    ...ground.premises.map((t) => tracer.node(t, tracer.start, "premise", 0)),
+    tracer.node(ground.conclusion, tracer.start, "conclusion", 0),
+  ];
+}
+
+const noFind = { shown: new Map<string, string>(), hasHoles: false, isCertain: true };
+const byName = (types: Confirmed["types"]) => new Map([...types].map(([v, ty]) => [v.name, ty]));
+
+const quantifiers: ReadonlySet<string> = new Set([names.All, names.Ex]);
+
+class Tracer {
+  readonly start: Environment;
+  private readonly setting: ValueSetting;
+  private readonly evaluator: SearchingEvaluator;
+  private readonly assignment: ReadonlyMap<string, Term>;
+  private count = 0;
+
+  constructor(setting: ValueSetting, evaluator: SearchingEvaluator, assignment: ReadonlyMap<string, Term>) {
+    this.setting = setting;
+    this.evaluator = evaluator;
+    this.assignment = assignment;
+    this.start = { bound: null, frees: new Map([...assignment].map(([name, t]) => [name, new Thunk(() => evaluator.evaluate(t))])) };
+  }
+
+  node(t: Term, at: Environment, role: TraceNode["role"], depth: number): TraceNode {
+    this.count++;
+    const { context, types, letters } = this.setting;
+    const result = evaluation(() => raiseValue(this.evaluator, t.type, this.evaluator.evaluate(t, at)));
+    const value = result.kind === "value" ? result.value : null;
+    const shown = value === null ? "?" : printValue(context, value, letters);
+    const truth = t.type !== boolT || (shown !== "True" && shown !== "False") ? null : shown === "True";
+    const data: ModelValue =
+      value === null ? { kind: "unknown", text: "?" } : valueData(this.setting, value, generalType(types, value.type));
+    const { instance, parts } = depth >= deepest ? { instance: null, parts: [] } : this.inside(t, at, truth, depth);
+    return { role, text: printTerm(context, t).replace(/\s+/g, " "), value: shown, data, truth, instance, parts };
+  }
+
+  private inside(t: Term, at: Environment, truth: boolean | null, depth: number): Pick<TraceNode, "instance" | "parts"> {
+    const { head, args } = stripApp(t);
+    const [body] = args;
+    if (head.kind === "const" && quantifiers.has(head.name) && body?.kind === "abs" && args.length === 1)
+      return this.deciding(body, at, truth, depth);
+    const parts = args.filter((arg) => this.isTelling(arg));
+    const seen = new Set<string>();
+    const nodes = parts.flatMap((part) => {
+      if (this.count >= mostNodes) return [];
+      const node = this.node(part, at, "part", depth + 1);
+      if (seen.has(node.text)) return [];
+      seen.add(node.text);
+      return [node];
+    });
+    return { instance: null, parts: nodes };
+  }
+
+  /** Values speak for themselves: variables are told of, constants and functions are not evaluated. */
+  private isTelling(t: Term): boolean {
+    return t.kind === "app" && freeVars(t).size > 0;
+  }
+
+  /** The body of a quantifier in the first instance that decides it. */
+  private deciding(body: Abs, at: Environment, truth: boolean | null, depth: number): Pick<TraceNode, "instance" | "parts"> {
+    const { variable, body: inner } = openAbs(body, new Set(at.frees.keys()));
+    const wanted = truth === true ? "True" : "False";
+    for (const x of this.instances(body).slice(0, mostInstances)) {
+      if (this.count >= mostNodes) break;
+      const inside: Environment = { ...at, frees: new Map([...at.frees, [variable.name, x]]) };
+      const result = evaluation(() => raiseValue(this.evaluator, inner.type, this.evaluator.evaluate(inner, inside)));
+      if (result.kind !== "value" || printValue(this.setting.context, result.value, this.setting.letters) !== wanted) continue;
+      const shown = evaluation(() => raiseValue(this.evaluator, variable.type, x.force()));
+      if (shown.kind !== "value") continue;
+      const text = printValue(this.setting.context, shown.value, this.setting.letters);
+      const node = this.node(inner, inside, "part", depth + 1);
+      return { instance: `${variable.name} = ${text}`, parts: [node] };
+    }
+    return { instance: null, parts: [] };
+  }
+
+  /** All values of a finite type, or those that the counterexample and small numbers give. */
+  private instances(body: Abs): readonly Thunk[] {
+    const type = free("x", body.domain).type;
+    const all = evaluation(() => finiteValues(this.evaluator, type));
+    if (all.kind === "value" && all.value !== null) return all.value;
+    const own = [...this.assignment.values()].filter((t) => t.type === type).map((t) => new Thunk(() => this.evaluator.evaluate(t)));
+    const tried = evaluation(() => this.evaluator.worthTrying(type));
+    return [...own, ...(tried.kind === "value" ? tried.value : [])];
+  }
+}

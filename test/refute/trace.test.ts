@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
+import { TheoryLoader } from "../../src/elaborate/index.ts";
+import { checkDefaults, runTask, type TraceNode, tasksOf } from "../../src/refute/index.ts";
+
+const files = theoryFiles();
+const texts = new Map<string, string>();
+const loader = new TheoryLoader({
+  ...files,
+  resolve: (name, from) => files.resolve(name, texts.has(from) ? "/own.thy" : from),
+  read: (id) => (texts.has(id) ? { text: texts.get(id) ?? "", badAt: null } : files.read(id)),
+});
+
+async function traced(lemma: string): Promise<readonly TraceNode[]> {
+  const id = `own ${texts.size}`;
+  texts.set(id, `theory T imports Main begin\nlemma ${lemma} oops\nend`);
+  const theory = loader.load(id);
+  const settings = { ...checkDefaults, traces: true };
+  const [task] = tasksOf(theory, settings);
+  if (task === undefined) throw new Error("no task");
+  const { report } = await runTask(theory, task, settings, () => performance.now());
+  return report?.trace ?? [];
+}
+
+const lines = (node: TraceNode, depth = 0): string[] => [
+  `${"  ".repeat(depth)}${node.text} = ${node.value}${node.instance === null ? "" : ` [${node.instance}]`}`,
+  ...node.parts.flatMap((part) => lines(part, depth + 1)),
+];
+
+describe("the trace of a counterexample", () => {
+  it("has the values of both sides and what they are made of", async () => {
+    const [conclusion] = await traced(`"rev (xs @ ys) = rev xs @ rev (ys :: nat list)"`);
+    expect(conclusion === undefined ? [] : lines(conclusion)).toEqual([
+      "rev (xs @ ys) = rev xs @ rev ys = False",
+      "  rev (xs @ ys) = [1, 0]",
+      "    xs @ ys = [0, 1]",
+      "  rev xs @ rev ys = [0, 1]",
+      "    rev xs = [0]",
+      "    rev ys = [1]",
+    ]);
+  });
+
+  it("shows premises true and the conclusion false", async () => {
+    const nodes = await traced(`"sorted xs ⟹ sorted ys ⟹ sorted (xs @ ys :: nat list)"`);
+    expect(nodes.map((n) => [n.role, n.truth])).toEqual([
+      ["premise", true],
+      ["premise", true],
+      ["conclusion", false],
+    ]);
+  });
+
+  it("shows the instance that decides a quantifier", async () => {
+    const [conclusion] = await traced(`"(∀x. x ∈ set xs ⟶ x < (2 :: nat)) ∨ xs = [7]"`);
+    expect(lines(conclusion as TraceNode).join("\n")).toContain("[x = 2]\n    x ∈ set xs ⟶ x < 2 = False\n      x ∈ set xs = True");
+  });
+});
