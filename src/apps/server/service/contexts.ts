@@ -77,9 +77,10 @@ export class Contexts {
     return { file, hash, bytes: leastContextBytes + 4 * text.length, users: 0 };
   }
 
+  /** The one used last stays, however large. */
   private evict(): void {
     let { bytes } = this;
-    for (const [hash, context] of this.known) {
+    for (const [hash, context] of [...this.known].slice(0, -1)) {
       if (bytes <= this.mostBytes) return;
       if (context.users > 0) continue;
       this.known.delete(hash);
