@@ -54,8 +54,8 @@ export type Request =
   | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number; readonly limits: Limits }
   | { readonly kind: "export-types"; readonly file: string; readonly limits: Limits }
   | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
-  | { readonly kind: "serve"; readonly serve: ServeRequest }
   | { readonly kind: "lsp" }
+  | { readonly kind: "serve" | "mcp"; readonly serve: ServeRequest }
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
@@ -77,8 +77,10 @@ export function readArguments(args: readonly string[]): Request & { readonly fol
 function requestOf(command: CommandName, values: OptionValues, rest: readonly string[]): Request {
   const [file, term] = rest;
   if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
-  if (command === "serve") return { kind: "serve", serve: serveRequest(values, rest) };
   if (command === "lsp") return { kind: "lsp" };
+  if (command === "serve") return { kind: "serve", serve: serveRequest(command, values, rest) };
+  // Over HTTP the protocol is one of the server's paths.
+  if (command === "mcp") return { kind: values.number("port") === null ? "mcp" : "serve", serve: serveRequest(command, values, rest) };
   if (file === undefined) throw new ArgumentMistake(needs(command));
   const check = checkRequest(values, rest);
   switch (command) {
@@ -137,8 +139,8 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
   };
 }
 
-function serveRequest(values: OptionValues, rest: readonly string[]): ServeRequest {
-  if (rest.length > 0) throw new ArgumentMistake(`serve takes no files: ${rest.join(" ")}`);
+function serveRequest(command: CommandName, values: OptionValues, rest: readonly string[]): ServeRequest {
+  if (rest.length > 0) throw new ArgumentMistake(`${command} takes no files: ${rest.join(" ")}`);
   const port = values.number("port") ?? defaultPort;
   if (port > 65_535) throw new ArgumentMistake("--port needs a number up to 65535");
   return {

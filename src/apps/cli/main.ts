@@ -64,6 +64,8 @@ async function run(): Promise<number> {
     case "lsp":
       (await import("../lsp/main.ts")).runServer(version());
       return new Promise(() => undefined);
+    case "mcp":
+      return (await import("../server/mcp/stdio.ts")).mcpOverStdio(request.serve, version());
     case "version":
       print(version());
       return 0;

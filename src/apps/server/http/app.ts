@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { z } from "zod";
 import { jsonLine } from "../../cli/report/harmless.ts";
 import type { Pool } from "../../cli/workers/pool.ts";
+import type { McpSessions } from "../mcp/http-sessions.ts";
 import type { BatchLine } from "../service/answer-schemas.ts";
 import { runBatch } from "../service/batch.ts";
 import type { Contexts } from "../service/contexts.ts";
@@ -21,6 +22,7 @@ export interface Parts extends EntranceParts {
   readonly contexts: Contexts;
   readonly metrics: Metrics;
   readonly access: Access;
+  readonly sessions: McpSessions;
   readonly workers: number;
   readonly log: (message: string) => void;
 }
@@ -80,6 +82,7 @@ export function httpApp(parts: Parts): Hono<Env> {
       .finally(leave);
     return new Response(readable, { headers: { "content-type": "application/x-ndjson" } });
   });
+  app.all("/mcp", (c) => parts.sessions.handle(c.req.raw));
   app.get("/v1/health", (c) =>
     parts.isStopping() ? c.json({ status: "stopping", version: parts.version }, 503) : c.json({ status: "ok", version: parts.version }),
   );

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Pool } from "../../cli/workers/pool.ts";
 import { workerScript } from "../../cli/workers/worker-script.ts";
+import { McpSessions } from "../mcp/http-sessions.ts";
 import { Admission } from "../service/admission.ts";
 import { Contexts } from "../service/contexts.ts";
 import { defaultCacheMegabytes, longestDeadline, requestsPerWorker, stopMilliseconds, workerMegabytes } from "../service/limits.ts";
@@ -60,16 +61,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const admission = new Admission(queue ?? workers * requestsPerWorker, workers);
   const stopping = new AbortController();
   let isStopping = false;
-  const app = httpApp({
+  const shared = {
     ...parts,
     version,
     admission,
+    longest: longest === null ? longestDeadline : 1000 * longest,
+    stopping: stopping.signal,
+  };
+  const sessions = new McpSessions(shared);
+  const app = httpApp({
+    ...shared,
+    sessions,
     workers,
     log,
     metrics: new Metrics(),
     access: new Access(tokens, host),
-    longest: longest === null ? longestDeadline : 1000 * longest,
-    stopping: stopping.signal,
     isStopping: () => isStopping,
   });
   const server = createAdaptorServer({
@@ -84,6 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let ending: Promise<void> | null = null;
   const end = async (milliseconds: number): Promise<void> => {
     isStopping = true;
+    sessions.close();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const timer = setTimeout(() => stopping.abort("the server was stopped"), milliseconds);

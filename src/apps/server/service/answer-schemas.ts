@@ -114,7 +114,7 @@ export const answerSchema = z
   })
   .describe("the answer to one statement or command");
 
-const context = z
+export const contextSchema = z
   .strictObject({
     hash: z.string(),
     cached: z.boolean(),
@@ -126,7 +126,7 @@ export const goalAnswerSchema = z.strictObject({
   kind: z.literal("goal"),
   answer: answerSchema,
   problems: z.array(problemSchema),
-  context: context.nullable(),
+  context: contextSchema.nullable(),
 });
 
 export const theoryAnswerSchema = z.strictObject({
@@ -172,7 +172,7 @@ export const unusedAnswerSchema = z.strictObject({
   complete: z.boolean(),
   reason: z.string().nullable(),
   problems: z.array(problemSchema),
-  context: context.nullable(),
+  context: contextSchema.nullable(),
 });
 
 export const conjectureAnswerSchema = z.strictObject({
@@ -202,7 +202,7 @@ export const sharedSchemas: readonly (readonly [z.ZodType, string])[] = [
   [bound, "Bound"],
   [coverage, "Coverage"],
   [answerSchema, "Answer"],
-  [context, "Context"],
+  [contextSchema, "Context"],
 ];
 
 export type Problem = z.infer<typeof problemSchema>;
