@@ -10,5 +10,15 @@ export { type RandomResult, searchRandom } from "./random/search-random.ts";
 export type { SizeStatistics } from "./run/size-statistics.ts";
 export type { RunEnd, RunResult } from "./run/test-run.ts";
 export { showTesting, type TestStage, testStages } from "./show.ts";
-export { atGroundTypes, type EnumeratedValues, enumerateValues, type SmartOptions, searchSmart, smartDefaults } from "./smart/index.ts";
+export {
+  atGroundTypes,
+  type EnumeratedValues,
+  enumerateValues,
+  type SampleBounds,
+  type Sampler,
+  type SmartOptions,
+  sampleValues,
+  searchSmart,
+  smartDefaults,
+} from "./smart/index.ts";
 export { type TypeInstance, type TypeInstances, typeInstances } from "./types/type-instances.ts";

@@ -1,8 +1,10 @@
 /** Ground terms as the values that the generators of `hollow/quickcheck` make. */
 import { destChar, destList, destNumeral, destString, names, stripApp, type Term } from "../../logic/index.ts";
+import { show, showAs } from "../../quickcheck/index.ts";
 import { shortName } from "./describe.ts";
+import { pointsOf } from "./typed-terms.ts";
 
-/** Numbers as numbers, lists as arrays, pairs as tuples, sets as sets, data as `{ kind, args }`. */
+/** Numbers as numbers, lists as arrays, pairs as tuples, sets as sets, functions as functions, data as `{ kind, args }`. */
 export function valueOfTerm(t: Term): unknown {
   const text = destString(t);
   if (text !== null) return String.fromCharCode(...text);
@@ -12,6 +14,7 @@ export function valueOfTerm(t: Term): unknown {
   if (number !== null) return Number(number);
   const elements = destList(t);
   if (elements !== null) return elements.map(valueOfTerm);
+  if (t.type.kind === "con" && t.type.name === "fun") return functionOf(t);
   const { head, args } = stripApp(t);
   const [a, b] = args;
   if (head.kind !== "const") throw new RangeError("a value that is not data");
@@ -24,4 +27,17 @@ export function valueOfTerm(t: Term): unknown {
   if (head.name === names.Pair && a !== undefined && b !== undefined) return [valueOfTerm(a), valueOfTerm(b)];
   const kind = shortName(head.name);
   return args.length === 0 ? { kind } : { kind, args: args.map(valueOfTerm) };
+}
+
+/** A function that is given by points; it is shown as a table. */
+function functionOf(t: Term): unknown {
+  const { everywhere, points } = pointsOf(t);
+  const otherwise = valueOfTerm(everywhere);
+  const table = new Map(points.map(([x, y]) => [show(valueOfTerm(x)), valueOfTerm(y)]));
+  const f = (x: unknown): unknown => {
+    const key = show(x);
+    return table.has(key) ? table.get(key) : otherwise;
+  };
+  const text = (): string => `{${[...table].map(([x, y]) => `${x} ↦ ${show(y)}, `).join("")}_ ↦ ${show(otherwise)}}`;
+  return Object.assign(f, { [showAs]: text });
 }

@@ -53,6 +53,11 @@ export class RandomSource extends Source {
     this.random.suggest(suggestions);
   }
 
+  override follow(answers: (seed: number) => readonly number[]): boolean {
+    this.random.follow(answers);
+    return true;
+  }
+
   override open(): void {}
 
   override close(): void {}

@@ -101,6 +101,12 @@ export class Random {
     this.script = (suggestions[this.below(suggestions.length)] ?? []).toReversed();
   }
 
+  /** Answers the next questions in this way. */
+  follow(answers: (seed: number) => readonly number[]): void {
+    const chosen = answers(this.next());
+    this.script = chosen.length === 0 ? null : chosen.toReversed();
+  }
+
   private scripted(script: number[], low: number, high: number, origin: number): number {
     const answer = Math.max(low, Math.min(high, origin + (script.pop() ?? 0)));
     if (script.length === 0) this.script = null;

@@ -28,6 +28,11 @@ export class RecordingSource extends TreeSource {
     this.random.suggest(suggestions);
   }
 
+  override follow(answers: (seed: number) => readonly number[]): boolean {
+    this.random.follow(answers);
+    return true;
+  }
+
   protected override pickLength(min: number, max: number): number {
     return this.random.length(min, max);
   }

@@ -126,6 +126,14 @@ export abstract class Source implements Events {
    */
   suggest(_suggestions: readonly (readonly number[])[]): void {}
 
+  /**
+   * Lets something else choose the answers to the next questions, as distances from the simplest, from a random number of 32 bits. Only random
+   * sources heed it, and always; the record is that of any other answers, so that they shrink as others do. Says whether it was heeded.
+   */
+  follow(_answers: (seed: number) => readonly number[]): boolean {
+    return false;
+  }
+
   /** The size, for a generator whose values it bounds: whatever is drawn, there are others beyond it. */
   get bound(): number {
     if (this.isExhaustive) this.events.wasCut = true;

@@ -262,6 +262,9 @@ class ForkSource extends Source {
   override suggest(suggestions: readonly (readonly number[])[]): void {
     this.inner.suggest(suggestions);
   }
+  override follow(answers: (seed: number) => readonly number[]): boolean {
+    return this.inner.follow(answers);
+  }
   override open(kind: TraceKind, label: object | null): void {
     this.inner.open(kind, label);
   }

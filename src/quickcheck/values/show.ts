@@ -78,12 +78,13 @@ class Printer {
     if (this.above.has(value)) return "<itself>";
     const part = partBehind(value);
     if (part !== undefined && this.names === null) return part.isForced ? this.dissect(part.force()) : "_";
-    const own = (value as { readonly [showAs]?: unknown })[showAs];
-    return typeof own === "function" ? String(own.call(value)) : this.dissectObject(value);
+    return ownText(value) ?? this.dissectObject(value);
   }
 
   private dissectFunction(value: object): string | Container {
     if (this.names !== null) return this.names.nameOf(value);
+    const own = ownText(value);
+    if (own !== null) return own;
     const table = tableOf(value);
     return table === undefined ? `<function ${(value as { readonly name?: string }).name || "without a name"}>` : tableContainer(table);
   }
@@ -163,4 +164,10 @@ function nameOf(value: object): string {
   if (prototype === null || prototype === Object.prototype) return "";
   const maker: unknown = Reflect.get(prototype as object, "constructor");
   return typeof maker === "function" ? maker.name : "";
+}
+
+/** What an object says itself about how it is shown. */
+function ownText(value: object): string | null {
+  const own = (value as { readonly [showAs]?: unknown })[showAs];
+  return typeof own === "function" ? String(own.call(value)) : null;
 }

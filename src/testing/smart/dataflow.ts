@@ -22,6 +22,11 @@ export function enumeratorName(plan: PredicatePlan, flavour: Flavour): string {
   return `${flavour === "some" ? "p" : "q"}${plan.predicate.id}_${plan.mode}`;
 }
 
+export interface FlowOptions {
+  readonly isPlain?: boolean;
+  readonly isDrawn?: boolean;
+}
+
 export class Dataflow {
   readonly enumerators = new Map<string, Enumerator>();
   readonly terms: TermTable;
@@ -33,10 +38,13 @@ export class Dataflow {
   private readonly planner: Planner;
   /** Every call takes one off the depth and nothing is kept in tables but what is negated: [Bulwahn 2013]'s plain depth-limited compilation. */
   readonly isPlain: boolean;
+  /** Clauses and values are tried in any order, for samples. */
+  readonly isDrawn: boolean;
 
-  constructor(store: ClauseStore, planner: Planner, isPlain = false) {
+  constructor(store: ClauseStore, planner: Planner, { isPlain = false, isDrawn = false }: FlowOptions = {}) {
     this.planner = planner;
     this.isPlain = isPlain;
+    this.isDrawn = isDrawn;
     this.terms = new TermTable(store.theory);
   }
 
@@ -145,6 +153,11 @@ export class Dataflow {
     return false;
   }
 
+  /** How often a clause leads back to its plan. */
+  recursionsOf(plan: PredicatePlan, clause: ClausePlan): number {
+    return this.callsOf({ ...plan, clauses: [clause] }).filter((next) => next === plan || this.reaches(next, plan)).length;
+  }
+
   /** Some input of every recursive call is a proper part of the input of the clause, and no other predicate leads back. */
   private descends(plan: PredicatePlan): boolean {
     if (this.callsOf(plan).some((other) => other !== plan && this.reaches(other, plan))) return false;
@@ -221,7 +234,7 @@ export class Dataflow {
   }
 
   private isStepBack(plan: PredicatePlan, clause: ClausePlan): boolean {
-    return this.callsOf({ ...plan, clauses: [clause] }).some((next) => next === plan || this.reaches(next, plan));
+    return this.recursionsOf(plan, clause) > 0;
   }
 }
 

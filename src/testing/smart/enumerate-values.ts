@@ -28,6 +28,8 @@ export type EnumeratedValues =
       readonly values: readonly Term[];
       /** There are no more. */
       readonly isComplete: boolean;
+      /** Not even all of the last depth were found: there were too many, or time was up. */
+      readonly isCut: boolean;
     }
   | { readonly kind: "refused"; readonly reason: string };
 
@@ -98,6 +100,7 @@ class Collection {
 
   run(tried: readonly number[]): EnumeratedValues {
     let isComplete = false;
+    let isCut = false;
     for (const depth of tried) {
       const before = this.values;
       this.values = new Map();
@@ -105,11 +108,11 @@ class Collection {
       this.life.isShallow();
       const outcome = this.life.instance.guarded(() => this.life.start({ size: depth, depth, numbers: 0 }));
       for (const [key, value] of before) if (this.values.size < this.most && !this.values.has(key)) this.values.set(key, value);
-      const isCut = this.life.isShallow() || !this.life.isBounded || this.isDoubtful;
-      isComplete = outcome.kind === "value" && outcome.value === false && !isCut;
+      isCut = outcome.kind !== "value" || outcome.value !== false;
+      isComplete = !isCut && !this.life.isShallow() && this.life.isBounded && !this.isDoubtful;
       if (isComplete || this.values.size >= this.most || this.budget.isSpent || outcome.kind === "limit") break;
     }
-    return { kind: "values", values: [...this.values.values()], isComplete };
+    return { kind: "values", values: [...this.values.values()], isComplete, isCut };
   }
 
   /** True when there are enough. */

@@ -55,11 +55,25 @@ function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): Body {
     ...(isCharged ? [js.run(js.unary("--", "left"))] : []),
   ];
   const end = isCharged ? [js.increase("left")] : [];
-  const links = descends ? [] : plan.clauses.filter((clause) => isLink(clause, plan, flow));
+  const links = descends || flow.isDrawn ? [] : plan.clauses.filter((clause) => isLink(clause, plan, flow));
   const inputs = inputsOf(enumerator);
   if (links.length > 0) return chain({ driver, flow, enumerator, setting, links, name, inputs, start, end });
   const clauses = clausesCode(driver, flow, plan.clauses, setting, handOn);
-  return [searchFunction(name, ["d", ...inputs, "k"], [...start, ...clauses, ...end])];
+  const tried = flow.isDrawn ? drawnClauses(flow, plan, clauses) : clauses;
+  return [searchFunction(name, ["d", ...inputs, "k"], [...start, ...tried, ...end])];
+}
+
+/** The clauses in any order. */
+function drawnClauses(flow: Dataflow, plan: PredicatePlan, clauses: Body): Body {
+  if (clauses.length < 2) return clauses;
+  const order = js.call("clauseOrder", js.array(plan.clauses.map((clause) => flow.recursionsOf(plan, clause))));
+  return [
+    js.each(
+      "c",
+      order,
+      clauses.map((clause, i) => js.when(js.same("c", i), [clause])),
+    ),
+  ];
 }
 
 /** A clause that goes on from a solution of its own predicate for the same inputs, and from nothing else. */
@@ -164,6 +178,7 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): Body {
   const isNext = js.op(js.same("leader", null), "||", js.differ(js.member("e", "round"), "round"));
   const run = js.arrow([], js.call(clauses, ...inputs, answer));
   const width = flow.mayGrow(enumerator.plan) ? "breadth" : "most";
+  const found = [goOn("k", js.spread(js.index(js.member("e", "answers"), "i")))];
   return [
     js.constant(table, js.create("Map")),
     searchFunction(clauses, params, body),
@@ -171,7 +186,7 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): Body {
       js.constant("e", js.call("entry", table, js.array(inputs))),
       js.when(js.op(isUnsolved, "&&", isNext), [js.run(js.call("solve", "e", run, isOnce, width))]),
       js.constant("n", js.member(js.member("e", "answers"), "length")),
-      js.count("i", "n", [goOn("k", js.spread(js.index(js.member("e", "answers"), "i")))]),
+      flow.isDrawn ? js.each("i", js.call("someBelow", "n"), found) : js.count("i", "n", found),
       js.when(js.member("e", "cut"), [js.set("cut", true)]),
     ]),
   ];

@@ -21,3 +21,13 @@ export const largestGenerated = 4;
 
 /** No limit of the depth. */
 export const deepest = 1000;
+
+/** Steps of one sample, after which another is begun: a bad choice made early is not worth more. */
+export const sampleSteps = 20_000;
+
+/**
+ * The depths and the steps within which something given is shown to be an element, or completed to one: shrinking asks for it often, and small
+ * completions are wanted.
+ */
+export const completingDepths: readonly number[] = [2, 3, 4, 6, 8, 12];
+export const completingSteps = 20_000;

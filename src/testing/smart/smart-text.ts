@@ -20,6 +20,8 @@ export interface SmartTest {
   readonly denial: readonly Step[];
   /** Values that come again are counted. */
   readonly isCounted: boolean;
+  /** These variables have the values that `give` gives them. */
+  readonly given: readonly Free[];
 }
 
 /** The test program. */
@@ -53,6 +55,7 @@ class SmartWriter {
 
   write(): TestProgram {
     const writer = new StepWriter(this.driver, this.flow, this.setting([js.increase("discarded")]), (x) => this.nameOf(x));
+    for (const x of this.test.given) writer.names.set(x.name, this.nameOf(x));
     const body = writer.steps(this.test.steps, 0, () => this.conclusion(writer));
     const enumerators = enumeratorCode(this.driver, this.flow);
     const start = [
@@ -71,8 +74,20 @@ class SmartWriter {
       ...this.driver.code,
       ...enumerators,
       searchFunction("start", ["k", "d", "n", "m"], start),
+      this.giving(),
     ];
-    return { code, exports: ["start", "bind", "counts", "bindSmart", "isShallow", "repetitions"] };
+    const asked = [...(this.flow.isDrawn ? ["runTests", "setEagerness"] : []), "give"];
+    return { code, exports: ["start", "bind", "counts", "bindSmart", "isShallow", "repetitions", ...asked] };
+  }
+
+  /** Lets variables have values from outside. */
+  private giving(): Statement {
+    const places = this.test.given.map((x) => this.nameOf(x));
+    return js.func(
+      "give",
+      places.map((x) => `new_${x}`),
+      places.map((x) => js.set(x, `new_${x}`)),
+    );
   }
 
   private nameOf(x: Free): string {
@@ -100,7 +115,7 @@ class SmartWriter {
   /** Variables generated after the last enumerator: tables keep values, so that before it nothing may change in place. */
   private passing(): ReadonlySet<string> {
     const { steps, isExecutable } = this.test;
-    if (!isExecutable) return new Set();
+    if (!isExecutable || this.flow.isDrawn) return new Set();
     const last = steps.findLastIndex((step) => step.kind === "call" || (step.kind === "test" && isDecided(step.goal)));
     return new Set(steps.slice(last + 1).flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
   }

@@ -1,6 +1,6 @@
 import type { Budget } from "../../base/index.ts";
 import { emit, type Instance, instantiate, printBody } from "../../javascript/index.ts";
-import type { Conjecture, Type } from "../../logic/index.ts";
+import type { Conjecture, Free, Type } from "../../logic/index.ts";
 import { ClauseStore, type GoalPlan, Planner, type Step } from "../../predicates/index.ts";
 import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import type { Compiled, TestProgram } from "../compile.ts";
@@ -79,6 +79,10 @@ export interface CompiledSmart {
 interface CompileOptions {
   readonly inverts?: boolean;
   readonly isPlain?: boolean;
+  /** Clauses and values are tried in any order. */
+  readonly isDrawn?: boolean;
+  /** Variables that have values already. */
+  readonly given?: readonly Free[];
   readonly usesAlternatives?: boolean;
   readonly isCounted?: boolean;
 }
@@ -100,8 +104,14 @@ export function compileSmart(
   const all = new Set(conjecture.variables.map((x) => x.name));
   const denied = isExecutable ? [] : store.denial(conjecture.conclusion);
   const denial = isExecutable ? [] : planner.goals(denied, all, []).steps;
-  const { steps } = fewest([premises, [...premises, ...denied]].map((goals) => planner.premises(goals, conjecture.variables)));
-  const flow = new Dataflow(store, planner, options.isPlain);
+  const { given = [] } = options;
+  const known = new Set(given.map((x) => x.name));
+  const open = conjecture.variables.filter((x) => !known.has(x.name));
+  const { steps } =
+    given.length > 0
+      ? planner.goals(premises, known, open)
+      : fewest([premises, [...premises, ...denied]].map((goals) => planner.premises(goals, conjecture.variables)));
+  const flow = new Dataflow(store, planner, options);
   flow.addSteps(steps, "some");
   flow.addSteps(denial, "all");
   if (isExecutable) flow.terms.root(conjecture.conclusion);
@@ -112,7 +122,7 @@ export function compileSmart(
   }
   const emission = emit(lowered.program);
   const driver = new Driver(emission, theory);
-  const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false };
+  const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false, given };
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
   return { kind: "compiled", compiled, flow, steps, test: smartText(driver, flow, test) };
 }
@@ -144,9 +154,14 @@ export interface LivingSmart {
 }
 
 /** Brings the text to life. */
-export function bringSmartToLife({ compiled, flow, test }: CompiledSmart, interrupted: () => boolean): LivingSmart {
+export function bringSmartToLife({ compiled, flow, test }: CompiledSmart, interrupted: () => boolean, steps?: number): LivingSmart {
   const { program, driver, emission } = compiled;
-  const instance = instantiate(emission, { driver: test.code, exports: test.exports, interrupted });
+  const instance = instantiate(emission, {
+    driver: test.code,
+    exports: test.exports,
+    interrupted,
+    ...(steps === undefined ? {} : { steps }),
+  });
   (instance.exported("bindSmart") as (hooks: object) => void)({
     elements: (type: number, set: Value): readonly Value[] | null => {
       const shape = program.types[type]?.shape;

@@ -4,6 +4,7 @@ import { type Body, type Js, js, type Statement } from "../../javascript/index.t
 import { charT, destChar, type Free, natT, sameTerm, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
 import { type Driver, goOn, integerAt, integersBelow, searching, slotOf } from "../driver.ts";
+import { RandomWriter } from "../random/random-values.ts";
 import { guardedCall, isMissing } from "../test-text.ts";
 import { arrayOf } from "../value-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
@@ -87,7 +88,7 @@ export class StepWriter {
       js.variable(open, js.same(rest, "undefined")),
       js.when(js.not(open), [js.constant(c, js.call(rest)), js.when(isMissing(c), [js.set(open, true)], matches)]),
       js.when(open, [...(this.driver.isFull(id) ? [] : this.incomplete()), others]),
-      js.each(e, js.member(p, "keys"), [js.guard, ...this.bound(variable, e, then)]),
+      js.each(e, this.inOrder(js.member(p, "keys")), [js.guard, ...this.bound(variable, e, then)]),
     ]);
   }
 
@@ -252,12 +253,17 @@ export class StepWriter {
       const layout = this.driver.data(this.driver.idOf(list.type));
       const cons = present(layout.constructors[1 - layout.nullary], "StepWriter.each: not a list");
       const [head, tail] = [js.member(e, slotOf(cons, 0)), js.member(e, slotOf(cons, 1))];
-      return this.value(list, (xs) => [js.loop(e, xs, js.differ(e, null), js.op(e, "=", tail), this.match(step.pattern, head, then))]);
+      const [all, y] = [this.driver.fresh("s"), this.driver.fresh("y")];
+      const turn = this.isDrawn ? [js.run(js.method(all, "push", head))] : this.match(step.pattern, head, then);
+      const loop = (xs: Js): Statement => js.loop(e, xs, js.differ(e, null), js.op(e, "=", tail), turn);
+      if (!this.isDrawn) return this.value(list, (xs) => [loop(xs)]);
+      const chosen = js.each(y, js.call("mixed", all), this.match(step.pattern, y, then));
+      return this.value(list, (xs) => [js.constant(all, js.array([])), loop(xs), chosen]);
     }
     const id = this.driver.idOf(step.set.type);
     return this.value(step.set, (set) => {
       const all = this.driver.fresh("s");
-      const loop = js.each(e, all, this.match(step.pattern, e, then));
+      const loop = js.each(e, this.inOrder(all), this.match(step.pattern, e, then));
       return [js.constant(all, js.call("elements", id, set)), js.when(js.same(all, null), this.setting.unsure("undefined"), [loop])];
     });
   }
@@ -281,13 +287,29 @@ export class StepWriter {
         const body = this.bound(variable, i, then);
         const l = this.driver.fresh("l");
         const turn = [js.guard, ...(isOpen ? this.charged(js.op(i, "-", f), body) : body)];
-        const loop = [js.constant(l, end), js.loop(i, f, js.op(i, "<=", l), js.unary("++", i), turn)];
+        const loop = [js.constant(l, end), this.isDrawn ? this.someBetween(i, f, l, turn) : upTo(i, f, l, turn)];
         // Numbers that are not exact cannot be counted up from.
         const isExact = js.op(js.method("Math", "abs", f), "<", Number.MAX_SAFE_INTEGER);
         const guarded = low === undefined ? loop : [js.when(js.not(isExact), this.setting.unsure("undefined"), loop)];
         return [...open, js.constant(f, first), ...guarded];
       }),
     );
+  }
+
+  /** Values are tried in any order. */
+  private get isDrawn(): boolean {
+    return this.flow.isDrawn && this.setting.flavour === "some";
+  }
+
+  private inOrder(all: Js): Js {
+    return this.isDrawn ? js.call("mixed", all) : all;
+  }
+
+  /** Some of the numbers from `f` to `l`. */
+  private someBetween(i: string, f: string, l: string, turn: Body): Statement {
+    const n = this.driver.fresh("n");
+    const some = js.call("someBelow", js.op(js.op(l, "-", f), "+", 1));
+    return js.each(n, some, [js.constant(i, js.op(f, "+", n)), ...turn]);
   }
 
   /** Generated values count for the size of a derivation. */
@@ -330,6 +352,11 @@ export class StepWriter {
     const open = isFull ? [] : this.incomplete();
     if (shape.kind === "number") return [...open, ...this.numbers(variable, shape.sort === "nat", y, then)];
     const { bound } = this.setting;
+    if (this.isDrawn && !isFull) {
+      const value = new RandomWriter(this.driver).value(id, bound, bound);
+      const [n, body] = [this.driver.fresh("n"), this.bound(variable, y, then)];
+      return [js.count(n, drawnValues, [js.guard, js.constant(y, value), ...body])];
+    }
     if (shape.kind === "data" && !isFull) {
       const inner = searching([y], [js.guard, ...this.bound(variable, y, then)]);
       const stream = streamOf(this.driver, id);
@@ -337,7 +364,7 @@ export class StepWriter {
       return [...open, goOn(source, bound, inner)];
     }
     const within = isFull || !this.isCharged ? bound : js.choose("isLean", affordable(bound), bound);
-    return [...open, js.each(y, js.call(arrayOf(this.driver, id), within), [js.guard, ...this.bound(variable, y, then)])];
+    return [...open, js.each(y, this.inOrder(js.call(arrayOf(this.driver, id), within)), [js.guard, ...this.bound(variable, y, then)])];
   }
 
   private numbers(variable: Free, isNat: boolean, y: string, then: () => Body): Body {
@@ -345,6 +372,15 @@ export class StepWriter {
     const bound = this.numberBound();
     const count = this.affordable(isNat ? bound : integersBelow(bound), js.op("left", "+", 1));
     const body = this.bound(variable, isNat ? i : integerAt(i), then);
+    if (this.isDrawn) return [js.each(i, js.call("someBelow", count), [js.guard, ...body])];
     return [js.constant(y, count), js.spend(y), js.count(i, y, this.charged(i, body))];
   }
+}
+
+/** So many values of a type are drawn in one place before what was chosen earlier is given up. */
+const drawnValues = 4;
+
+/** A loop through the numbers from `f` to `l`. */
+function upTo(i: string, f: string, l: string, turn: Body): Statement {
+  return js.loop(i, f, js.op(i, "<=", l), js.unary("++", i), turn);
 }
