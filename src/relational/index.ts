@@ -89,6 +89,7 @@ export {
   sum,
   times,
 } from "./language/integers.ts";
+export { labelled, labelOf } from "./language/labels.ts";
 export { show } from "./language/show.ts";
 export type {
   Decl,

@@ -45,3 +45,42 @@ describe("the core", () => {
     expect(outcome).toMatchObject({ kind: "unsat", core: clash });
   });
 });
+
+describe("labels", () => {
+  const universe = new r.Universe(["a", "b"]);
+  const edge = r.relation("edge", 2);
+  const bounds = r.Bounds.over(universe).bound(edge, r.TupleSet.all(universe, 2));
+  const everything = r.labelled("everything", r.and(r.some(edge), r.subset(r.product(r.univ, r.univ), edge)));
+  const nothing = r.labelled("nothing", r.no(edge));
+
+  test("name formulas in cores and in texts, conjunctions too", async () => {
+    const outcome = await r.solve({ formula: r.and(r.some(r.univ), everything, nothing), bounds }, { core: "minimal" });
+    if (outcome.kind !== "unsat") throw new Error(outcome.kind);
+    expect(outcome.core?.map(r.labelOf)).toEqual(["everything", "nothing"]);
+    expect(r.show(nothing)).toBe("nothing: no edge");
+  });
+
+  test("survive where a formula is false already", async () => {
+    const outcome = await r.solve({ formula: r.and(everything, r.labelled("never", r.falsity)), bounds }, { core: "minimal" });
+    expect(outcome.kind === "unsat" && outcome.core?.map(r.labelOf)).toEqual(["never"]);
+  });
+
+  test("change nothing else", async () => {
+    expect((await r.solve({ formula: everything, bounds })).kind).toBe("sat");
+  });
+});
+
+describe("integers that may wrap around", () => {
+  const universe = new r.Universe(Array.from({ length: 9 }, (_, i) => `a${i}`));
+  const bounds = r.Bounds.over(universe);
+  const formula = r.greater(r.cardinality(r.univ), r.int(3));
+
+  test("are told", async () => {
+    const narrow = await r.solve({ formula, bounds });
+    expect(narrow.kind).toBe("unsat");
+    expect(narrow.warnings).toEqual(["#univ may be beyond -8 to 7 and then wraps around: give more `bits` than 4"]);
+    const wide = await r.solve({ formula, bounds }, { bits: 5 });
+    expect([wide.kind, wide.warnings]).toEqual(["sat", []]);
+    expect((await r.solve({ formula, bounds }, { overflow: "exclude" })).warnings).toEqual([]);
+  });
+});

@@ -12,7 +12,7 @@ export function groundInt(g: Grounding, i: IntExpr): Code {
   const exact = groundExact(g, i);
   return () => {
     const { bits, overflow } = g.algebra.cut(exact(), g.bits);
-    g.overflow.report(overflow);
+    g.overflow.of(i, overflow);
     return bits;
   };
 }

@@ -26,6 +26,8 @@ export interface GrounderInput {
   readonly bits: number;
   /** Whether the overflow of integers is collected. */
   readonly tracksOverflow: boolean;
+  /** Where expressions are put that may overflow although that is not collected. */
+  readonly wrapping: Set<IntExpr>;
   readonly poll: () => void;
 }
 
@@ -59,7 +61,7 @@ export class Grounder implements Grounding {
     this.relations = input.relations;
     this.joins = new MatrixJoin(input.circuit, input.n);
     this.algebra = new BitAlgebra(input.circuit);
-    this.overflow = new Overflow(input.circuit, input.tracksOverflow);
+    this.overflow = new Overflow(input.circuit, input.tracksOverflow, input.wrapping);
     this.onPoll = input.poll;
   }
 

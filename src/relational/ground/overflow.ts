@@ -1,4 +1,5 @@
 import { type Circuit, FALSE, type Lit } from "../../circuit/index.ts";
+import type { IntExpr } from "../language/syntax.ts";
 
 /**
  * Collects under which conditions an integer expression overflows, when that excludes an instance.
@@ -9,10 +10,20 @@ export class Overflow {
   readonly isTracked: boolean;
   private readonly circuit: Circuit;
   private conditions: Lit[] = [];
+  /** Expressions that may be too large for the width; noted where that does not exclude an instance, so that it can be told. */
+  private readonly wrapping: Set<IntExpr>;
 
-  constructor(circuit: Circuit, isTracked: boolean) {
+  constructor(circuit: Circuit, isTracked: boolean, wrapping: Set<IntExpr>) {
     this.circuit = circuit;
     this.isTracked = isTracked;
+    this.wrapping = wrapping;
+  }
+
+  /** Notes that an expression overflows under a condition. */
+  of(i: IntExpr, condition: Lit): void {
+    if (condition === FALSE) return;
+    if (this.isTracked) this.report(condition);
+    else this.wrapping.add(i);
   }
 
   /** Notes a condition. */

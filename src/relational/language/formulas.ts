@@ -1,5 +1,6 @@
 import { RelationalError } from "./error.ts";
 import { checkAlike } from "./expressions.ts";
+import { labelOf } from "./labels.ts";
 import { show, showWithArity } from "./show.ts";
 import type { Decl, Expr, Formula, Multiplicity, Variable } from "./syntax.ts";
 
@@ -81,8 +82,10 @@ export function disjunction(args: readonly Formula[]): Formula {
 function connected(kind: "and" | "or", args: readonly Formula[]): Formula {
   const unit = kind === "and" ? truth : falsity;
   const zero = kind === "and" ? falsity : truth;
-  const flat = args.flatMap((arg) => (arg.kind === kind ? arg.args : [arg])).filter((arg) => arg.kind !== unit.kind);
-  if (flat.some((arg) => arg.kind === zero.kind)) return zero;
+  const flat = args
+    .flatMap((arg) => (arg.kind === kind && labelOf(arg) === null ? arg.args : [arg]))
+    .filter((arg) => arg.kind !== unit.kind);
+  if (flat.some((arg) => arg.kind === zero.kind && labelOf(arg) === null)) return zero;
   if (flat.length === 0) return unit;
   return flat.length === 1 ? (flat[0] as Formula) : { kind, args: flat };
 }

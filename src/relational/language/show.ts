@@ -1,3 +1,4 @@
+import { labelOf } from "./labels.ts";
 import type { Decl, Expr, Formula, IntExpr, Node } from "./syntax.ts";
 
 /**
@@ -6,7 +7,8 @@ import type { Decl, Expr, Formula, IntExpr, Node } from "./syntax.ts";
  * Example: `show(forAll([decl(x, pigeon)], one(join(x, nest)))) = "all x: pigeon | one x.nest"`.
  */
 export function show(node: Node, limit = 400): string {
-  return new Printer(limit).node(node);
+  const label = labelOf(node);
+  return (label === null ? "" : `${label}: `) + new Printer(limit).node(node);
 }
 
 const infix = {

@@ -87,7 +87,16 @@ export class UpperBounds {
     const { universe, ints } = this.bounds;
     const circuit = new Circuit(this.poll);
     const relations = lowerBounds(circuit, this.bounds);
-    const grounder = new Grounder({ circuit, n: universe.size, relations, ints, bits: this.bits, tracksOverflow: false, poll: this.poll });
+    const grounder = new Grounder({
+      circuit,
+      n: universe.size,
+      relations,
+      ints,
+      bits: this.bits,
+      tracksOverflow: false,
+      wrapping: new Set(),
+      poll: this.poll,
+    });
     this.grounder = { circuit, grounder };
     return this.grounder;
   }

@@ -1,4 +1,5 @@
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
+import { labelOf } from "../language/labels.ts";
 import type { Formula } from "../language/syntax.ts";
 import type { TupleSet } from "../language/tuple-set.ts";
 import { constantSets, fixPredicates, symmetricSets } from "../rewrite/fixed-predicates.ts";
@@ -39,9 +40,9 @@ export async function prepare(
   });
 }
 
-/** The conjunctions at the top of a formula taken apart. */
+/** The conjunctions at the top of a formula taken apart, but for those with a label. */
 export function conjunctsOf(f: Formula): readonly Formula[] {
-  if (f.kind === "and") return f.args.flatMap(conjunctsOf);
+  if (f.kind === "and" && labelOf(f) === null) return f.args.flatMap(conjunctsOf);
   return f.kind === "true" ? [] : [f];
 }
 

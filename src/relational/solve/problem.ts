@@ -59,6 +59,8 @@ export interface Found {
   readonly instance: Instance;
   readonly skolems: readonly Skolem[];
   readonly statistics: Statistics;
+  /** What one might not expect: integers that wrap around. */
+  readonly warnings: readonly string[];
 }
 
 /** There is no instance; `core`, if asked for, are conjuncts of the formula that have none together. */
@@ -66,6 +68,8 @@ export interface Unsatisfiable {
   readonly kind: "unsat";
   readonly core: readonly Formula[] | null;
   readonly statistics: Statistics;
+  /** What one might not expect: integers that wrap around. */
+  readonly warnings: readonly string[];
 }
 
 /** It was not found out. */
@@ -74,6 +78,8 @@ export interface Unknown {
   readonly reason: "time" | "interrupted" | "memory" | "solver";
   readonly message: string;
   readonly statistics: Statistics;
+  /** What one might not expect: integers that wrap around. */
+  readonly warnings: readonly string[];
 }
 
 /** The answer to a problem. */

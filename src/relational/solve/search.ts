@@ -3,6 +3,7 @@ import { cadical, type SatAnswer, type SatSolver } from "../../sat/index.ts";
 import type { Bounds } from "../language/bounds.ts";
 import { and } from "../language/formulas.ts";
 import { Instance } from "../language/instance.ts";
+import { show } from "../language/show.ts";
 import type { Expr, Formula, Relation } from "../language/syntax.ts";
 import { clausePiece } from "../limits.ts";
 import { isModel } from "../meaning/evaluate.ts";
@@ -90,7 +91,7 @@ export class Search {
     if (answer.kind === "unknown") return this.unknown(answer);
     const step: Step = answer.kind === "unsat" ? { kind: "unsat" } : this.found(formulas, this.solver);
     this.times.checking += this.lap();
-    return step.kind === "sat" ? { ...step, statistics: this.statistics } : step;
+    return step.kind === "sat" ? { ...step, ...this.account } : step;
   }
 
   /** Piece by piece; interrupted, the next call goes on with the rest. */
@@ -113,7 +114,7 @@ export class Search {
     const relations = new Map([...this.declared.relations.keys()].map((r) => [r, whole.tuples(r)]));
     const instance = new Instance(whole.universe, relations, whole.ints);
     const skolems = this.skolems.map(({ variable, universals, relation }) => ({ variable, universals, tuples: whole.tuples(relation) }));
-    return { kind: "sat", instance, skolems, statistics: this.statistics };
+    return { kind: "sat", instance, skolems, ...this.account };
   }
 
   /** Excludes an instance from now on. Without open entries nothing is left. */
@@ -128,7 +129,7 @@ export class Search {
 
   /** The outcome that there is no instance. */
   unsatisfiable(core: readonly Formula[] | null): Unsatisfiable {
-    return { kind: "unsat", core, statistics: this.statistics };
+    return { kind: "unsat", core, ...this.account };
   }
 
   /** After "unsat": the assumptions that clash. */
@@ -151,6 +152,19 @@ export class Search {
     return time;
   }
 
+  /** What every outcome says. */
+  private get account(): { readonly statistics: Statistics; readonly warnings: readonly string[] } {
+    return { statistics: this.statistics, warnings: this.warnings };
+  }
+
+  private get warnings(): readonly string[] {
+    const { bits } = checkedOptions(this.options);
+    const most = 2 ** (bits - 1) - 1;
+    return [...this.translation.wrapping].map(
+      (i) => `${show(i, 80)} may be beyond ${-most - 1} to ${most} and then wraps around: give more \`bits\` than ${bits}`,
+    );
+  }
+
   get statistics(): Statistics {
     return {
       primaryVariables: this.translation.primaryVariables,
@@ -166,13 +180,13 @@ export class Search {
   private unknown(answer: Extract<SatAnswer, { kind: "unknown" }>): Unknown {
     if (answer.reason === "interrupted") return this.interrupted();
     const reason = answer.reason === "memory" ? "memory" : "solver";
-    return { kind: "unknown", reason, message: answer.message, statistics: this.statistics };
+    return { kind: "unknown", reason, message: answer.message, ...this.account };
   }
 
   private interrupted(): Unknown {
     const isTime = this.options.budget !== undefined && this.options.budget.left === 0 && !(this.options.terminate?.() ?? false);
     const message = isTime ? "the time is over" : "the search was interrupted";
-    return { kind: "unknown", reason: isTime ? "time" : "interrupted", message, statistics: this.statistics };
+    return { kind: "unknown", reason: isTime ? "time" : "interrupted", message, ...this.account };
   }
 
   /** Runs an action that may be interrupted. */
@@ -182,7 +196,7 @@ export class Search {
       return await action();
     } catch (error) {
       if (error instanceof Interrupted) return this.interrupted();
-      if (error instanceof RangeError) return { kind: "unknown", reason: "memory", message: error.message, statistics: this.statistics };
+      if (error instanceof RangeError) return { kind: "unknown", reason: "memory", message: error.message, ...this.account };
       throw error;
     }
   }

@@ -5,7 +5,7 @@ import type { Matrix } from "../ground/matrix.ts";
 import { lowerBounds, raiseInstance } from "../ground/relation-variables.ts";
 import type { Bounds } from "../language/bounds.ts";
 import type { Instance } from "../language/instance.ts";
-import type { Formula, Relation } from "../language/syntax.ts";
+import type { Formula, IntExpr, Relation } from "../language/syntax.ts";
 import type { IntegerOptions } from "../meaning/evaluate.ts";
 import { lexLeader } from "./lex-leader.ts";
 
@@ -17,6 +17,8 @@ export class Translation {
   readonly circuit: Circuit;
   /** Clauses not yet given to a solver. */
   readonly clauses = new ClauseBuffer();
+  /** Integers that may be too large for their width. */
+  readonly wrapping = new Set<IntExpr>();
   private readonly encoder: CnfEncoder;
   /** Null until needed, and after a grounding that did not end: its scratch memory would be in disorder. */
   private grounder: Grounder | null = null;
@@ -30,7 +32,8 @@ export class Translation {
     this.size = bounds.universe.size;
     const { circuit, size: n, matrices: relations } = this;
     const [bits, tracksOverflow] = [options.bits ?? 4, options.overflow === "exclude"];
-    this.newGrounder = () => new Grounder({ circuit, n, relations, ints: bounds.ints, bits, tracksOverflow, poll });
+    this.newGrounder = () =>
+      new Grounder({ circuit, n, relations, ints: bounds.ints, bits, tracksOverflow, wrapping: this.wrapping, poll });
     this.extend(bounds);
   }
 
