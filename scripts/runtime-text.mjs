@@ -5,7 +5,20 @@ import { fileURLToPath } from "node:url";
 import { transformSync } from "esbuild";
 
 /** In the order in which declarations need each other's values; `environment.ts` is given to each program by `emit.ts`. */
-const modules = ["numbers", "fractions", "sets", "set-algebra", "functions", "tests", "random", "draws", "tables", "lazy", "symbolic", "search"];
+const modules = [
+  "numbers",
+  "fractions",
+  "sets",
+  "set-algebra",
+  "functions",
+  "tests",
+  "random",
+  "draws",
+  "tables",
+  "lazy",
+  "symbolic",
+  "search",
+];
 const home = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 export const target = home("javascript/run/runtime-text.ts");
 
