@@ -1,11 +1,11 @@
 export { Context } from "./names/context.ts";
 export { shortName } from "./names/declare.ts";
-export { theoriesBelow } from "./names/distribution.ts";
+export { declarers, theoriesBelow } from "./names/distribution.ts";
 export { Problem } from "./names/problem.ts";
 export { printFaithfully } from "./print/faithful.ts";
 export { printTerm } from "./print/print.ts";
 export { printType } from "./print/print-type.ts";
-export { syntaxLines } from "./print/show-syntax.ts";
+export { embeddedTexts, syntaxLines, treesOf } from "./print/show-syntax.ts";
 export { readTerm, resolveConstant } from "./read/read-term.ts";
 export { readType } from "./read/read-type.ts";
 export { EditedTheories } from "./theory/edited-theories.ts";

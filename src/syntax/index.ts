@@ -68,5 +68,5 @@ export {
   showTokens,
   TokenReader,
 } from "./outer/index.ts";
-export { normalise, type SourceText, toAscii, toUnicode } from "./symbols.ts";
+export { allSymbols, normalise, type SourceText, toAscii, toUnicode } from "./symbols.ts";
 export { decodeUtf8 } from "./utf8.ts";

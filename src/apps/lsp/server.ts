@@ -9,6 +9,7 @@ import {
   type InitializeResult,
   TextDocumentSyncKind,
 } from "vscode-languageserver";
+import { answerRequests, capabilities } from "./requests.ts";
 import { type ClientAbilities, Session } from "./session.ts";
 import { defaultSettings, readSettings } from "./settings.ts";
 
@@ -21,13 +22,19 @@ export function serve(connection: Connection, version: string): void {
   };
   connection.onInitialize((params) => {
     session = new Session(connection, abilitiesOf(params), readSettings(params.initializationOptions, defaultSettings));
+    session.folders = foldersOf(params);
     return result(version);
   });
   connection.onInitialized(() => register(connection, live()));
   connection.onShutdown(() => session?.end());
   documentEvents(connection, live);
-  connection.onRequest("hollow/settled", () => live().settled());
+  answerRequests(connection, live);
   connection.listen();
+}
+
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
+  const uris = workspaceFolders?.map((f) => f.uri) ?? (rootUri === null ? [] : [rootUri]);
+  return uris.flatMap((uri) => (uri.startsWith("file:") ? [fileURLToPath(uri)] : []));
 }
 
 function result(version: string): InitializeResult {
@@ -35,6 +42,7 @@ function result(version: string): InitializeResult {
     serverInfo: { name: "hollow", version },
     capabilities: {
       positionEncoding: "utf-16",
+      ...capabilities,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: false },
     },
   };

@@ -1,5 +1,7 @@
 /** One client's session: its texts, the searches for them, and what the client has been told. */
+import { pathToFileURL } from "node:url";
 import { CodeLensRefreshRequest, type Connection } from "vscode-languageserver";
+import type { TheorySource } from "../../elaborate/index.ts";
 import { readyTheory } from "../cli/library-snapshot.ts";
 import { setSessionFolders } from "../cli/session-folders.ts";
 import { theoryFiles } from "../cli/theory-files.ts";
@@ -13,6 +15,7 @@ import { type Question, questionsOf } from "./searches/question.ts";
 import { Searches } from "./searches/searches.ts";
 import { type Asked, nothingShown } from "./searches/shown.ts";
 import { defaultSettings, type EditorSettings } from "./settings.ts";
+import { theoryFilesBelow } from "./workspace-files.ts";
 
 /** Milliseconds for which diagnostics wait for more of them. */
 const publishDelay = 15;
@@ -42,9 +45,12 @@ export class Session {
   readonly connection: Connection;
   readonly abilities: ClientAbilities;
   settings: EditorSettings;
+  /** The folders that the client works in. */
+  folders: readonly string[] = [];
   documents: Documents;
   searches: Searches;
   private pool: Pool;
+  private source: TheorySource = theoryFiles();
   private readonly published = new Map<string, string>();
   private readonly publishing = new Map<string, NodeJS.Timeout>();
   private statusTimer: NodeJS.Timeout | null = null;
@@ -75,6 +81,22 @@ export class Session {
     const entry = command < document.theory.readCount ? document.theory.entry(command) : null;
     if (entry === null) return [];
     return questionsOf(document, command, entry).map((question) => ({ question, answer: this.searches.answer(question.key) }));
+  }
+
+  /** The file that an import means. */
+  importUri(name: string, from: string): string | null {
+    const file = this.source.resolve(name, from);
+    return file === null ? null : pathToFileURL(file).href;
+  }
+
+  /** The theory files of the workspace. */
+  workspaceFiles(): readonly string[] {
+    return theoryFilesBelow(this.folders);
+  }
+
+  /** Whether an import of this name can be found from a file. */
+  canImport(name: string, from: string): boolean {
+    return this.source.resolve(name, from) !== null;
   }
 
   /** The client is told what is wrong with a text, soon. */
@@ -134,16 +156,14 @@ export class Session {
       answered: (key) => this.answered(key),
       changed: () => this.statusSoon(),
     });
-    const documents = new Documents(
-      { ...theoryFiles(), ready: readyTheory },
-      {
-        text: (path, text) => {
-          pool.withdraw(path);
-          if (text !== null) pool.provide(path, text);
-        },
-        read: (document) => this.read(document),
+    this.source = { ...theoryFiles(), ready: readyTheory };
+    const documents = new Documents(this.source, {
+      text: (path, text) => {
+        pool.withdraw(path);
+        if (text !== null) pool.provide(path, text);
       },
-    );
+      read: (document) => this.read(document),
+    });
     return { pool, searches, documents };
   }
 
@@ -202,7 +222,7 @@ export class Session {
   }
 
   /** Lenses show answers too. */
-  private refresh(): void {
+  refresh(): void {
     if (this.abilities.refreshesLenses) this.tell(() => this.connection.sendRequest(CodeLensRefreshRequest.type));
   }
 

@@ -29,15 +29,15 @@ export const defaultSettings: EditorSettings = {
 /** Reads settings as they come from a client; what is missing or wrong stays as it was. */
 export function readSettings(value: unknown, old: EditorSettings = defaultSettings): EditorSettings {
   if (typeof value !== "object" || value === null) return old;
-  const given = value as Readonly<Record<string, unknown>>;
+  const given: Partial<Record<"check" | "engines" | "time" | "firstTime" | "workers" | "sessions", unknown>> = value;
   const seconds = (x: unknown, otherwise: number): number => (typeof x === "number" && x > 0 && x <= 3600 ? x : otherwise);
-  const engines = given["engines"];
+  const engines = given.engines;
   return {
-    check: typeof given["check"] === "boolean" ? given["check"] : old.check,
+    check: typeof given.check === "boolean" ? given.check : old.check,
     strategy: engines === undefined ? old.strategy : (strategies.find((s) => s === engines) ?? null),
-    time: seconds(given["time"], old.time),
-    firstTime: seconds(given["firstTime"], old.firstTime),
-    workers: typeof given["workers"] === "number" ? Math.min(16, Math.max(1, Math.floor(given["workers"]))) : old.workers,
-    sessions: Array.isArray(given["sessions"]) ? given["sessions"].filter((s) => typeof s === "string") : old.sessions,
+    time: seconds(given.time, old.time),
+    firstTime: seconds(given.firstTime, old.firstTime),
+    workers: typeof given.workers === "number" ? Math.min(16, Math.max(1, Math.floor(given.workers))) : old.workers,
+    sessions: Array.isArray(given.sessions) ? given.sessions.filter((s) => typeof s === "string") : old.sessions,
   };
 }

@@ -23,13 +23,14 @@ const startSymbols: ReadonlyMap<string, StartSymbol | null> = new Map<string, St
   ["span", null],
 ]);
 
-interface Found {
+/** A term, type or sort inside a command. */
+export interface EmbeddedText {
   readonly source: Embedded;
   readonly start: StartSymbol;
 }
 
 /** The embedded texts of a part of a command, in order. */
-function embedded(key: string, value: unknown, found: Found[]): Found[] {
+function embedded(key: string, value: unknown, found: EmbeddedText[]): EmbeddedText[] {
   const start = startSymbols.get(key);
   if (start === null || typeof value !== "object" || value === null) return found;
   if (Array.isArray(value)) for (const item of value) embedded(key, item, found);
@@ -38,14 +39,22 @@ function embedded(key: string, value: unknown, found: Found[]): Found[] {
   return found;
 }
 
-/**
- * The lines of one command: each embedded text, and below it its readings. A text that uses notation which the command itself
- * introduces is read in the context after it.
- */
+/** The terms, types and sorts inside a command, in order. */
+export function embeddedTexts(command: object): readonly EmbeddedText[] {
+  return embedded("", command, []);
+}
+
+/** The trees of a text inside a command: one that uses notation which the command itself introduces is read in the context after it. */
+export function treesOf({ source, start }: EmbeddedText, before: Context, after: Context): ReturnType<typeof parseTerm> {
+  const first = parseTerm(before.grammar, source, start);
+  return first.trees.length > 0 ? first : parseTerm(after.grammar, source, start);
+}
+
+/** The lines of one command: each embedded text, and below it its readings. */
 export function syntaxLines(command: object, before: Context, after: Context): string[] {
-  return embedded("", command, []).flatMap(({ source, start }) => {
-    const first = parseTerm(before.grammar, source, start);
-    const { trees, diagnostics } = first.trees.length > 0 ? first : parseTerm(after.grammar, source, start);
+  return embeddedTexts(command).flatMap((text) => {
+    const { source } = text;
+    const { trees, diagnostics } = treesOf(text, before, after);
     const below = trees.length > 0 ? trees.map(dumpTree) : diagnostics.map((d) => `${d.code} ${d.message}`);
     return [`  ‹${source.text.replace(/\s+/g, " ")}›`, ...below.map((line) => `    ${line}`)];
   });
