@@ -1,6 +1,7 @@
 export type { DerivedKind } from "./context.ts";
 export { Emission, type EmitOptions, emit } from "./emit.ts";
 export { stepsBetweenLooks } from "./limits.ts";
+export { type Compile, compileBy } from "./run/compile.ts";
 export {
   Instance,
   type InstanceOptions,

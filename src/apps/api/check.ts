@@ -4,7 +4,7 @@ import { type CheckSettings, checkDefaults, type Report } from "../../refute/ind
 import { lostReport } from "../cli/report/lost-report.ts";
 import type { PlannedTask } from "../cli/workers/messages.ts";
 import type { Pool, Reply } from "../cli/workers/pool.ts";
-import { openPool, type WorkerOptions } from "./options.ts";
+import { openPool, untrustedOf, type WorkerOptions } from "./options.ts";
 import { type Position, problemAt, reasonOf, type Theory, type TheoryProblem } from "./theory.ts";
 
 /** The answer to one statement or command. `docs/api.md` lists the fields. */
@@ -20,7 +20,7 @@ export interface CheckOptions extends WorkerOptions, Partial<Omit<CheckSettings,
 
 /** Checks a theory. The reports come in the order of the text; leaving the loop ends the search. */
 export async function* check(theory: Theory, options: CheckOptions = {}): AsyncGenerator<CheckReport> {
-  const { workers: _workers, memory: _memory, signal, ...chosen } = options;
+  const { workers: _workers, memory: _memory, untrusted: _untrusted, signal, ...chosen } = options;
   const settings: CheckSettings = { ...checkDefaults, ...chosen, timeout: options.timeout ?? null };
   const pool = openPool(options).prepare();
   const abort = (): void => pool.close();
@@ -33,10 +33,14 @@ export async function* check(theory: Theory, options: CheckOptions = {}): AsyncG
     if (loaded.kind !== "loaded") throw new Error(`The theory could not be read: ${reasonOf(loaded)}`);
     const asked = loaded.tasks.map((planned) => ask(pool, theory.file, planned, settings));
     const lines = new LineMap(theory.text);
+    let left = untrustedOf(options)?.output ?? Number.POSITIVE_INFINITY;
     for (const [i, planned] of loaded.tasks.entries()) {
       const reply = await asked[i];
       if (signal?.aborted || reply === undefined) return;
-      const report = reportOf(reply, planned, theory.name, lines);
+      let report = reportOf(reply, planned, theory.name, lines);
+      if (report === null) continue;
+      if (left < Number.POSITIVE_INFINITY) left -= JSON.stringify(report).length;
+      if (left < 0) report = reportOf(tooLong, planned, theory.name, lines);
       if (report !== null) yield report;
     }
   } finally {
@@ -44,6 +48,8 @@ export async function* check(theory: Theory, options: CheckOptions = {}): AsyncG
     pool.finish();
   }
 }
+
+const tooLong: Reply = { kind: "lost", reason: "the answers are longer than they may be", at: null };
 
 function ask(pool: Pool, file: string, planned: PlannedTask, settings: CheckSettings): Promise<Reply> {
   const { task, milliseconds } = planned;

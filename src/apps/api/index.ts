@@ -1,7 +1,7 @@
 export type { Counterexample, ModelCard, ModelData, ModelEntry, ModelValue, ReportOutcome, Strategy } from "../../refute/index.ts";
 export { strategies } from "../../refute/index.ts";
 export { type CheckOptions, type CheckReport, check } from "./check.ts";
-export type { WorkerOptions } from "./options.ts";
+export type { UntrustedOptions, WorkerOptions } from "./options.ts";
 export {
   type Position,
   type ReadOptions,

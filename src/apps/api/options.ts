@@ -1,4 +1,6 @@
 import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { confining, type Untrusted, untrustedDefaults } from "../cli/untrusted.ts";
 import type { Pool } from "../cli/workers/pool.ts";
 import { Pool as WorkerPool } from "../cli/workers/pool.ts";
 import { workerScript } from "../cli/workers/worker-script.ts";
@@ -11,9 +13,35 @@ export interface WorkerOptions {
   readonly memory?: number;
   /** Seconds for each statement, and for the reading of each command. */
   readonly timeout?: number;
+  /** For text of strangers: workers without rights, and limits on all together (`docs/security.md`). */
+  readonly untrusted?: boolean | UntrustedOptions;
 }
 
-export function openPool({ workers, memory, timeout }: WorkerOptions, most = Number.POSITIVE_INFINITY): Pool {
+export interface UntrustedOptions {
+  /** Folders beside the library from which may be imported; none by default. */
+  readonly allow?: readonly string[];
+  /** Statements that are answered; 500 by default. */
+  readonly statements?: number;
+  /** Characters of all answers, as JSON; 4,000,000 by default. */
+  readonly output?: number;
+  /** Seconds for the whole call; 300 by default. */
+  readonly seconds?: number;
+}
+
+/** The limits that the options stand for; null where the text is trusted. */
+export function untrustedOf({ untrusted = false }: WorkerOptions): Untrusted | null {
+  if (untrusted === false) return null;
+  const { allow = [], statements, output, seconds } = untrusted === true ? {} : untrusted;
+  return {
+    folders: allow.map((folder) => resolve(folder)),
+    statements: statements ?? untrustedDefaults.statements,
+    output: output ?? untrustedDefaults.output,
+    seconds: seconds ?? untrustedDefaults.seconds,
+  };
+}
+
+export function openPool(options: WorkerOptions, most = Number.POSITIVE_INFINITY): Pool {
+  const { workers, memory, timeout } = options;
   const size = Math.min(most, Math.max(1, workers ?? availableParallelism()));
-  return new WorkerPool(workerScript(), size, { memory: memory ?? null, readSeconds: timeout ?? null });
+  return new WorkerPool(workerScript(), size, { memory: memory ?? null, readSeconds: timeout ?? null, ...confining(untrustedOf(options)) });
 }

@@ -1,10 +1,13 @@
 /** The command line: what is asked for. */
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
 import type { ServeRequest } from "../server/serve.ts";
 import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import type { SessionsRequest } from "./commands/sessions.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
+import { type Untrusted, untrustedDefaults } from "./untrusted.ts";
 
 const defaultPort = 4747;
 
@@ -14,6 +17,8 @@ export interface Limits {
   readonly memory: number | null;
   /** Seconds for each statement, and for the reading of each command. */
   readonly timeout: number | null;
+  /** For text of strangers; null where the text is trusted. */
+  readonly untrusted: Untrusted | null;
 }
 
 export interface CheckRequest extends CheckSettings, Limits {
@@ -49,7 +54,7 @@ export type Request =
   | { readonly kind: "mutate"; readonly mutate: MutateRequest }
   | { readonly kind: "conjecture"; readonly conjecture: ConjectureRequest }
   | { readonly kind: "sessions"; readonly sessions: SessionsRequest }
-  | { readonly kind: "verify"; readonly files: readonly string[] }
+  | { readonly kind: "verify"; readonly files: readonly string[]; readonly limits: Limits }
   | { readonly kind: "show"; readonly stage: string; readonly file: string; readonly limits: Limits }
   | { readonly kind: "eval"; readonly file: string; readonly term: string; readonly seconds: number; readonly limits: Limits }
   | { readonly kind: "export-types"; readonly file: string; readonly limits: Limits }
@@ -96,7 +101,7 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
       return { kind: "conjecture", conjecture: { ...check, about } };
     }
     case "verify":
-      return { kind: "verify", files: rest };
+      return { kind: "verify", files: rest, limits: check };
     case "eval":
       if (term === undefined) throw new ArgumentMistake(needs(command));
       return { kind: "eval", file, term, seconds: check.timeout ?? 30, limits: check };
@@ -136,6 +141,7 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     max: values.number("max"),
     timeout: values.number("timeout"),
     memory: values.number("memory"),
+    untrusted: untrustedIn(values),
   };
 }
 
@@ -153,6 +159,40 @@ function serveRequest(command: CommandName, values: OptionValues, rest: readonly
     cache: values.number("cache"),
     longest: values.number("longest"),
   };
+}
+
+/** The limits of a request on text that is not trusted; null where it is trusted. */
+export function untrustedOf(request: Request): Untrusted | null {
+  switch (request.kind) {
+    case "check":
+    case "batch":
+    case "unused":
+      return request.check.untrusted;
+    case "mutate":
+      return request.mutate.untrusted;
+    case "conjecture":
+      return request.conjecture.untrusted;
+    case "show":
+    case "eval":
+    case "export-types":
+    case "verify":
+      return request.limits.untrusted;
+    default:
+      return null;
+  }
+}
+
+/** Folders of sessions are named by the user, so that they are allowed too. */
+function untrustedIn(values: OptionValues): Untrusted | null {
+  const folders = values.texts("allow");
+  if (!values.has("untrusted")) {
+    if (folders.length > 0) throw new ArgumentMistake("--allow goes with --untrusted only");
+    return null;
+  }
+  if (values.text("proofs") !== null) throw new ArgumentMistake("--proofs cannot go with --untrusted: workers would have to write files");
+  const missing = folders.find((folder) => !existsSync(folder));
+  if (missing !== undefined) throw new ArgumentMistake(`--allow: no such folder: ${missing}`);
+  return { ...untrustedDefaults, folders: [...folders, ...values.texts("dir")].map((folder) => resolve(folder)) };
 }
 
 function mutateRequest(values: OptionValues, check: CheckRequest): MutateRequest {

@@ -2,11 +2,12 @@
 /** The program: reads the command line, calls the command, sets the exit status. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { type CheckRequest, readArguments } from "./arguments.ts";
+import { type CheckRequest, readArguments, untrustedOf } from "./arguments.ts";
 import type { CheckEnd } from "./commands/check.ts";
-import { complain, print, printText } from "./console.ts";
+import { complain, limitOutput, print, printText } from "./console.ts";
 import { internalErrorStatus } from "./report/tally.ts";
 import { addSessionFolders } from "./session-folders.ts";
+import { confining } from "./untrusted.ts";
 import { closePools, Pool } from "./workers/pool.ts";
 import { workerScript } from "./workers/worker-script.ts";
 
@@ -23,6 +24,7 @@ async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
   const pool = new Pool(workerScript(), request.workers ?? availableParallelism(), {
     memory: request.memory,
     readSeconds: request.timeout,
+    ...confining(request.untrusted),
   });
   pool.prepare();
   const { check } = await import("./commands/check.ts");
@@ -32,6 +34,8 @@ async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
   if (request.folders !== undefined) addSessionFolders(request.folders);
+  const untrusted = untrustedOf(request);
+  if (untrusted !== null) limitOutput(untrusted.output, () => leaveOutput(untrusted.output));
   // Commands other than check are read when they are asked for: check has to start fast.
   switch (request.kind) {
     case "check":
@@ -48,7 +52,7 @@ async function run(): Promise<number> {
     case "sessions":
       return (await import("./commands/sessions.ts")).sessions(request.sessions, printText);
     case "verify":
-      return (await import("./commands/verify.ts")).verify(request.files, printText);
+      return (await import("./commands/verify.ts")).verify(request.files, request.limits, printText);
     case "show":
       return (await import("./commands/show.ts")).show(request.stage, request.file, request.limits, printText);
     case "eval":
@@ -83,6 +87,12 @@ function end(status: number): void {
   process.exitCode = status;
   closePools();
   process.stdout.write("", (error) => (error ? loseOutput(error) : process.stderr.write("", () => process.exit())));
+}
+
+/** What is beyond the limit is not written, and nothing after it. */
+function leaveOutput(characters: number): void {
+  complain(`the output would be longer than ${characters} characters, the limit for text that is not trusted; the rest is left out`);
+  end(internalErrorStatus);
 }
 
 let isOutputLost = false;

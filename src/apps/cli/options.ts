@@ -56,7 +56,7 @@ export type CommandName = keyof typeof commands;
 
 const searching = ["check", "unused", "mutate", "conjecture"] as const;
 const reading = ["check", "unused", "mutate", "conjecture", "eval", "export-types", "show"] as const;
-const everywhere = ["check", "unused", "mutate", "conjecture", "eval", "quickcheck", "export-types", "show"] as const;
+const everywhere = ["check", "unused", "mutate", "conjecture", "verify", "eval", "quickcheck", "export-types", "show"] as const;
 
 export const options = {
   dir: {
@@ -91,6 +91,12 @@ export const options = {
   proofs: { takes: text("DIR"), of: ["check"], help: "clauses and checked proofs of the scopes in which model finding found none" },
   draw: { takes: text("DIR"), of: ["check"], help: "a picture of each counterexample (.svg, and .dot for Graphviz)" },
   workers: { takes: count(), of: ["check", "unused", "mutate", "serve", "mcp"], help: "processes (default: the number of cores)" },
+  untrusted: {
+    takes: flag,
+    of: [...reading, "verify"],
+    help: "for text of strangers: imports from the library only, workers without rights, limits on all (docs/security.md)",
+  },
+  allow: { takes: { kind: "texts", placeholder: "DIR" }, of: [...reading, "verify"], help: "with --untrusted: a folder to import from" },
   memory: { takes: count(), of: [...everywhere, "serve", "mcp"], help: "megabytes of heap for each process (default: at most 1536)" },
   watch: { takes: flag, of: ["check"], help: "run again when a file changes" },
   batch: { takes: flag, of: ["check"], help: "all statements in few programs: only says refuted or not" },

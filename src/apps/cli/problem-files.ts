@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { type LoadedTheory, TheoryLoader, type TheorySource } from "../../elaborate/index.ts";
 import { inputLanguage, readProblem } from "../../inputs/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
+import { mayRead } from "./allowed-files.ts";
 import { readBounded } from "./read-bounded.ts";
 import { libraryFolder } from "./theory-files.ts";
 
@@ -65,7 +66,7 @@ function includedFile(file: string, from: string): { readonly id: string; readon
   const folders: string[] = [];
   for (let folder = dirname(from); !folders.includes(folder); folder = dirname(folder)) folders.push(folder);
   if (process.env.TPTP) folders.push(process.env.TPTP);
-  const found = folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
+  const found = folders.map((folder) => join(folder, file)).find((path) => mayRead(path) && existsSync(path));
   const bytes = found === undefined ? "" : readBounded(found);
   return found === undefined || typeof bytes === "string" ? null : { id: found, text: decodeUtf8(bytes).text };
 }

@@ -1,5 +1,6 @@
 /** Files of any kind and size, read as far as a theory may reach. */
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { mayRead } from "./allowed-files.ts";
 
 /** The largest file that is read. The largest theories people write have about 2 MB. */
 const mostBytes = 8 * 1024 * 1024;
@@ -7,11 +8,12 @@ const mostBytes = 8 * 1024 * 1024;
 const megabytes = (bytes: number): string => `${Math.round(bytes / (1024 * 1024))} MB`;
 
 /** The bytes of a file (null: of the standard input), or why it cannot be read. Never more than the limit is read, whatever its size is said to be. */
-export function readBounded(path: string | null): Uint8Array | string {
+export function readBounded(path: string | null, most = mostBytes): Uint8Array | string {
+  if (path !== null && !mayRead(path)) return `The file may not be read: ${path}`;
   try {
     const file = path === null ? 0 : openSync(path, "r");
     try {
-      return readAll(file);
+      return readAll(file, most);
     } finally {
       if (path !== null) closeSync(file);
     }
@@ -20,18 +22,18 @@ export function readBounded(path: string | null): Uint8Array | string {
   }
 }
 
-function readAll(file: number): Uint8Array | string {
+function readAll(file: number, most: number): Uint8Array | string {
   const { size } = fstatSync(file);
-  if (size > mostBytes) return tooLarge(`it has ${megabytes(size)}`);
+  if (size > most) return tooLarge(`it has ${megabytes(size)}`, most);
   const pieces: Buffer[] = [];
-  for (let total = 0; total <= mostBytes; ) {
-    const piece = Buffer.allocUnsafe(Math.min(Math.max(size + 1 - total, 64 * 1024), mostBytes + 1));
+  for (let total = 0; total <= most; ) {
+    const piece = Buffer.allocUnsafe(Math.min(Math.max(size + 1 - total, 64 * 1024), most + 1));
     const count = readSome(file, piece);
     if (count === 0) return Buffer.concat(pieces);
     pieces.push(piece.subarray(0, count));
     total += count;
   }
-  return tooLarge("it goes on");
+  return tooLarge("it goes on", most);
 }
 
 /** A terminal or pipe that has nothing yet may say so instead of waiting. */
@@ -48,8 +50,8 @@ function readSome(file: number, piece: Buffer): number {
   }
 }
 
-function tooLarge(how: string): string {
-  return `The file is too large: ${how}, and at most ${megabytes(mostBytes)} are read. Split the theory.`;
+function tooLarge(how: string, most: number): string {
+  return `The file is too large: ${how}, and at most ${megabytes(most)} are read.${most === mostBytes ? " Split the theory." : ""}`;
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");

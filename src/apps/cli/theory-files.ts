@@ -6,6 +6,7 @@ import { LineMap } from "../../base/index.ts";
 import { type TheorySource, theoriesBelow } from "../../elaborate/index.ts";
 import { Catalog, type FileTree, type ImportWorld, resolveImport, whyMissing } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
+import { isConfined, mayRead } from "./allowed-files.ts";
 import { readBounded } from "./read-bounded.ts";
 import { sessionFolders } from "./session-folders.ts";
 
@@ -23,7 +24,7 @@ export function libraryFolder(): string {
 
 function statOf(path: string): ReturnType<typeof statSync> | null {
   try {
-    return statSync(path) ?? null;
+    return mayRead(path) ? (statSync(path) ?? null) : null;
   } catch {
     return null;
   }
@@ -71,6 +72,8 @@ function atHand(library: string, name: string, from: string): string | null {
   return dot < 0 || name.includes("/") ? null : libraryTheory(library, name.slice(0, dot), name.slice(dot + 1));
 }
 
+const confinedHint = "Text that is not trusted imports from the library only, and from folders that are named by --allow.";
+
 /** Theories from files. ROOT files are read when an import needs them. */
 export function theoryFiles(library: string = libraryFolder()): TheorySource {
   let opened: ImportWorld | null = null;
@@ -95,7 +98,10 @@ export function theoryFiles(library: string = libraryFolder()): TheorySource {
       }
       return found;
     },
-    whyMissing: (name, from) => whyMissing(world(from), name, from),
+    whyMissing(name, from) {
+      const missing = whyMissing(world(from), name, from);
+      return isConfined() ? { ...missing, hint: confinedHint } : missing;
+    },
     read(id) {
       if (process.env.HOLLOW_DEBUG) process.stderr.write(`reading ${JSON.stringify(id)}\n`);
       const bytes = readBounded(id);

@@ -5,6 +5,7 @@ import type { Emission } from "../emit.ts";
 import { firstStride, firstTicks, stepsBetweenLooks, stride } from "../limits.ts";
 import * as js from "../tree/build.ts";
 import type { Body, Statement } from "../tree/syntax.ts";
+import { compileGenerated } from "./compile.ts";
 import { ValueMachine } from "./machine.ts";
 
 /** The answer of generated code that has no value to give. */
@@ -78,8 +79,7 @@ export class Instance {
     const handles = handing(emission, options.exports ?? []);
     // The text holds numbered identifiers and numbers only.
     const text = `${emission.textWith([...(options.driver ?? []), handles])}\n// ${++Instance.created}`;
-    const create = new Function("$", text) as (environment: object) => Handles;
-    this.handles = create({
+    this.handles = compileGenerated(text)({
       signal,
       Fraction,
       fuel: 0,
@@ -89,7 +89,7 @@ export class Instance {
       tooLarge: () => {
         throw new LimitReached("memory");
       },
-    });
+    }) as Handles;
     this.machine = new ValueMachine({
       program: emission.program,
       signal,

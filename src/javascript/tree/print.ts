@@ -37,14 +37,31 @@ const postfix = 18;
 const nameShape = /^[A-Za-z_$][\w$]*$/;
 const paramShape = /^(?:\.\.\.)?[A-Za-z_$][\w$]*$/;
 
+/** Names by which code could reach beyond its run time. */
+const refused: ReadonlySet<string> = new Set([
+  "arguments",
+  "caller",
+  "constructor",
+  "eval",
+  "Function",
+  "global",
+  "globalThis",
+  "import",
+  "process",
+  "prototype",
+  "require",
+  "this",
+  "__proto__",
+]);
+
 function nameText(name: string): string {
   // No text of a theory, and no text that was put together, may pass for a name.
-  check(nameShape.test(name), `print: ${name} is no name`);
+  check(nameShape.test(name) && !refused.has(name), `print: ${name} is no name`);
   return name;
 }
 
 function paramsText(params: readonly string[]): string {
-  for (const p of params) check(paramShape.test(p), `print: ${p} is no parameter`);
+  for (const p of params) check(paramShape.test(p) && !refused.has(p), `print: ${p} is no parameter`);
   return params.join(", ");
 }
 

@@ -76,6 +76,9 @@ class CheckRun {
     }
     if (files.length === 0) this.unreadable(this.request.files[0] ?? "", `There are no theories in ${this.request.files.join(", ")}`);
     const { lemma } = this.request;
+    const { exhausted } = this.pool;
+    if (exhausted !== null && !this.tally.isInterrupted)
+      this.unreadable(this.request.files.join(", "), `Not all is answered: ${exhausted}`, "E0005");
     if (lemma !== null && !this.isLemmaFound && this.tally.errors === 0 && !this.tally.isInterrupted) this.missingLemma(lemma);
     this.progress.clear();
     this.reporter.summary(this.tally.summary);

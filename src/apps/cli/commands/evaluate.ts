@@ -1,7 +1,7 @@
 /** `hollow eval FILE TERM`: in a worker, which has a large stack and can be stopped. */
 import { LineMap } from "../../../base/index.ts";
 import type { Request } from "../arguments.ts";
-import { complain } from "../console.ts";
+import { complain, printAside } from "../console.ts";
 import { textDiagnostic } from "../report/text-report.ts";
 import { textReporter } from "../report/text-reporter.ts";
 import type { Reply } from "../workers/pool.ts";
@@ -17,11 +17,7 @@ export async function evaluateIn({ file, term, seconds, limits }: EvalRequest, p
   const pool = openPool(limits, 1, evalStackKilobytes);
   try {
     // The problems of the file are told, but they need not concern the term.
-    const opened = await openFile(
-      pool,
-      file,
-      textReporter((line) => void process.stderr.write(`${line}\n`)),
-    );
+    const opened = await openFile(pool, file, textReporter(printAside));
     if (typeof opened === "number") return opened;
     const reply = await pool.ask({ kind: "evaluate", file: opened.path, term, seconds }, 1000 * seconds);
     return answer(reply, term, print);

@@ -1,6 +1,6 @@
 /** `hollow show --stage S FILE` and `hollow export-types FILE`: a text that a worker makes. */
 import type { Limits } from "../arguments.ts";
-import { complain } from "../console.ts";
+import { complain, printAside } from "../console.ts";
 import { textReporter } from "../report/text-reporter.ts";
 import { readingStages, type ToTool } from "../workers/tool-messages.ts";
 import { openPool, openSource, problemStatus, whyNot } from "./tool-file.ts";
@@ -30,7 +30,7 @@ export async function exportTypes(file: string, limits: Limits, print: (line: st
 }
 
 async function textOf(file: string, limits: Limits, message: (path: string) => ToTool, print: (line: string) => void): Promise<number> {
-  const reporter = textReporter((line) => void process.stderr.write(`${line}\n`));
+  const reporter = textReporter(printAside);
   const pool = openPool(limits, 1);
   const input = openSource(pool, file, reporter);
   if (input === null) return 2;

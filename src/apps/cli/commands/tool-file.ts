@@ -4,6 +4,7 @@ import { complain } from "../console.ts";
 import { type Input, openInput } from "../input.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { internalErrorStatus } from "../report/tally.ts";
+import { confining } from "../untrusted.ts";
 import { Pool, type Reply } from "../workers/pool.ts";
 import type { TheoremLabel } from "../workers/tool-messages.ts";
 import { workerScript } from "../workers/worker-script.ts";
@@ -19,8 +20,9 @@ export interface ToolFile extends Input {
 }
 
 /** Workers within the limits that the user set. */
-export function openPool({ memory, timeout }: Limits, size: number, stack?: number): Pool {
-  return new Pool(workerScript(), size, { memory, readSeconds: timeout, ...(stack === undefined ? {} : { stack }) });
+export function openPool({ memory, timeout, untrusted }: Limits, size: number, stack?: number): Pool {
+  const limits = { memory, readSeconds: timeout, ...confining(untrusted), ...(stack === undefined ? {} : { stack }) };
+  return new Pool(workerScript(), size, limits);
 }
 
 /** Opens a file and hands its text to the workers; null, and a message, when that cannot be. */

@@ -1,77 +1,78 @@
-/** `hollow verify`: checks proofs and certificates that are in files, whoever wrote them. */
-import { readFileSync } from "node:fs";
+/** `hollow verify`: checks proofs and certificates that are in files, whoever wrote them; in a worker, since they may be made to take for ever. */
 import { dirname, resolve } from "node:path";
-import { type LoadedTheory, TheoryLoader } from "../../../elaborate/index.ts";
-import { type Certificate, verifyCertificate } from "../../../refute/index.ts";
-import { checkLrat } from "../../../sat/index.ts";
-import { readyTheory } from "../library-snapshot.ts";
-import { theoryFiles } from "../theory-files.ts";
+import type { Limits } from "../arguments.ts";
+import { readBounded } from "../read-bounded.ts";
+import type { Pool, Reply } from "../workers/pool.ts";
+import type { ToTool } from "../workers/tool-messages.ts";
+import { openPool, problemStatus, whyNot } from "./tool-file.ts";
+
+/** Seconds for each file, where the user does not say. */
+const defaultSeconds = 300;
+
+/** The largest proof that is read: what one string of the language can hold. */
+const mostProofBytes = 500 * 1024 * 1024;
+
+type Print = (line: string) => void;
 
 /** A proof in LRAT against the clauses beside it, a counterexample against the theory that it names. 0: all are right, 1: one is refused, 2: one cannot be read. */
-export function verify(files: readonly string[], print: (line: string) => void): number {
-  return Math.max(0, ...files.map((file) => verifyFile(file, print)));
+export async function verify(files: readonly string[], limits: Limits, print: Print): Promise<number> {
+  const pool = openPool(limits, 1);
+  const milliseconds = 1000 * (limits.timeout ?? defaultSeconds);
+  let status = 0;
+  for (const file of files) status = Math.max(status, await verifyFile(pool, file, milliseconds, print));
+  pool.close();
+  return status;
 }
 
-function verifyFile(file: string, print: (line: string) => void): number {
-  if (file.endsWith(".json")) return verifyCounterexample(file, print);
-  if (!file.endsWith(".lrat"))
-    return unreadable(file, "a proof ends in .lrat, with its clauses in .cnf beside it; a counterexample ends in .json", print);
-  const proof = read(file);
-  if (proof instanceof Error) return unreadable(file, proof.message, print);
-  const clauses = read(file.replace(/\.lrat$/, ".cnf"));
-  if (clauses instanceof Error) return unreadable(file, clauses.message, print);
-  const verdict = checkLrat(clauses, proof);
-  print(
-    verdict.kind === "verified"
-      ? `${file}: verified, ${verdict.steps} ${verdict.steps === 1 ? "step" : "steps"}`
-      : `${file}: refused, ${verdict.where}: ${verdict.why}`,
-  );
-  return verdict.kind === "verified" ? 0 : 1;
+async function verifyFile(pool: Pool, file: string, milliseconds: number, print: Print): Promise<number> {
+  const question = questionFor(file);
+  if (typeof question === "string") {
+    print(`${file}: error E0001: ${question}`);
+    return 2;
+  }
+  return answer(file, await pool.read(question, milliseconds), print);
 }
 
-const loader = new TheoryLoader({ ...theoryFiles(), ready: readyTheory });
-
-/** The judge alone replays the evidence on the statement as it stands in the theory. */
-function verifyCounterexample(file: string, print: (line: string) => void): number {
-  const text = read(file);
-  if (text instanceof Error) return unreadable(file, text.message, print);
-  const certificate = certificateIn(text);
-  if (certificate === null) return unreadable(file, "this is no certificate of a counterexample", print);
-  const theory = loaded(resolve(dirname(file), certificate.source));
-  if (theory instanceof Error) return unreadable(file, `the theory ${certificate.source} cannot be read: ${theory.message}`, print);
-  const statements = theory.items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
-  const judgement = verifyCertificate(statements, certificate);
-  const what = certificate.lemma === null ? `a statement of ${certificate.theory}` : `${certificate.theory}.${certificate.lemma}`;
-  print(judgement.kind === "confirmed" ? `${file}: verified, ${what} is false` : `${file}: refused: ${judgement.reason}`);
-  return judgement.kind === "confirmed" ? 0 : 1;
+function answer(file: string, reply: Reply, print: Print): number {
+  if (reply.kind !== "verified") {
+    print(`${file}: error E0002: ${whyNot(reply)}`);
+    return problemStatus(reply);
+  }
+  print(`${file}: ${reply.isRight ? "verified, " : reply.isRefused ? "refused" : "error E0001: "}${reply.text}`);
+  return reply.isRight ? 0 : reply.isRefused ? 1 : 2;
 }
 
-function certificateIn(text: string): (Certificate & { readonly source: string }) | null {
+/** What to ask a worker about a file, or why it cannot be asked. */
+function questionFor(file: string): ToTool | string {
+  if (file.endsWith(".json")) return certificateQuestion(file);
+  if (!file.endsWith(".lrat")) return "a proof ends in .lrat, with its clauses in .cnf beside it; a counterexample ends in .json";
+  const proof = textOf(file, mostProofBytes);
+  const clauses = textOf(file.replace(/\.lrat$/, ".cnf"), mostProofBytes);
+  if (typeof proof === "string") return proof;
+  if (typeof clauses === "string") return clauses;
+  return { kind: "verify-proof", file: resolve(file), clauses: clauses.text, proof: proof.text };
+}
+
+function certificateQuestion(file: string): ToTool | string {
+  const found = textOf(file);
+  if (typeof found === "string") return found;
+  const source = sourceIn(found.text);
+  if (source === null) return "this is no certificate of a counterexample";
+  const theory = resolve(dirname(file), source);
+  return { kind: "verify-certificate", file: theory, certificate: found.text };
+}
+
+/** The theory that a certificate names. */
+function sourceIn(text: string): string | null {
   try {
     const found = JSON.parse(text);
-    return found?.version === 1 && typeof found.source === "string" && Array.isArray(found.evidence) ? found : null;
+    return found?.version === 1 && typeof found.source === "string" && Array.isArray(found.evidence) ? found.source : null;
   } catch {
     return null;
   }
 }
 
-function loaded(path: string): LoadedTheory | Error {
-  try {
-    return loader.load(path);
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-function read(file: string): string | Error {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
-}
-
-function unreadable(file: string, why: string, print: (line: string) => void): number {
-  print(`${file}: error E0001: ${why}`);
-  return 2;
+function textOf(file: string, most?: number): { readonly text: string } | string {
+  const bytes = readBounded(file, most);
+  return typeof bytes === "string" ? bytes : { text: Buffer.from(bytes).toString("utf8") };
 }

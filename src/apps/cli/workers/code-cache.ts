@@ -18,11 +18,14 @@ export function cacheFolder(env: Readonly<Record<string, string | undefined>> = 
   return platform === "darwin" ? join(homedir(), "Library", "Caches", "hollow") : join(homedir(), ".cache", "hollow");
 }
 
+/** Node's flags that say what a process may do. Compiled code does not depend on them. */
+const permissionFlags = /^--(?:experimental-)?permission$|^--allow-|^--frozen-intrinsics$/;
+
 /** The file for code of this source in this process: another program, other flags or another source have another file. */
 export function codeFile(sourceHash: string): string {
   const { size, mtimeMs } = statSync(process.execPath);
   const program = [process.version, process.versions.v8, process.platform, process.arch, size, mtimeMs];
-  const flags = [process.execArgv, process.env["NODE_OPTIONS"] ?? ""];
+  const flags = [process.execArgv.filter((flag) => !permissionFlags.test(flag)), process.env["NODE_OPTIONS"] ?? ""];
   return `engines-${createHash("sha1")
     .update(JSON.stringify([sourceHash, program, flags]))
     .digest("hex")}.code`;

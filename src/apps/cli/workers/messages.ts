@@ -133,6 +133,13 @@ export interface ContextNote {
   readonly bytes: number;
 }
 
+/** No answer, and why; `at`: the command that was being read, when the task had not begun. */
+export interface LostReply {
+  readonly kind: "lost";
+  readonly reason: string;
+  readonly at: ReadingPlace | null;
+}
+
 /** From a worker. `failed` is an error of ours: the text goes to the log, never a stack trace to the user. */
 export type FromWorker =
   | {
@@ -149,4 +156,5 @@ export type FromWorker =
   | GoalAnswer
   | EditedAnswer
   | FromTool
+  | LostReply
   | { readonly kind: "failed"; readonly message: string };

@@ -2,9 +2,10 @@
 import type { ChildProcess } from "node:child_process";
 import type { SearchProgress } from "../../../refute/index.ts";
 import type { TheoryText } from "../theory-files.ts";
+import type { Confinement } from "./confinement.ts";
 import { Guard } from "./guard.ts";
 import { heapMegabytes, mostBytes, residentBytes } from "./memory.ts";
-import type { FromWorker, Interim, ReadingPlace, Ticketed, ToWorker } from "./messages.ts";
+import type { FromWorker, Interim, LostReply, ReadingPlace, Ticketed, ToWorker } from "./messages.ts";
 import { Party } from "./party.ts";
 import { RunFacts } from "./run-facts.ts";
 import { describeEnd, endWorker, giveWay, stackKilobytes, startWorker, takeBack } from "./worker-process.ts";
@@ -27,8 +28,7 @@ const listenMilliseconds = 400;
 /** Milliseconds between two looks at the workers' memory. */
 const memoryInterval = 200;
 
-/** `at`: the command that was being read, when the task had not begun. */
-export type Reply = FromWorker | { readonly kind: "lost"; readonly reason: string; readonly at: ReadingPlace | null };
+export type Reply = FromWorker;
 
 /** What workers may use. */
 export interface PoolLimits {
@@ -42,6 +42,16 @@ export interface PoolLimits {
   readonly onFree?: () => void;
   /** A worker that has so many bytes in memory after an answer gives place to a new one. */
   readonly mostKept?: number;
+  /** For text that is not trusted: workers with the least rights there are. */
+  readonly confinement?: Confinement | null;
+  /** For all that is asked together; what is asked beyond is lost. */
+  readonly total?: TotalLimits | null;
+}
+
+/** How long a pool lives, and how many statements it answers. */
+export interface TotalLimits {
+  readonly seconds: number;
+  readonly statements: number;
 }
 
 /** How a question may end before its answer. */
@@ -91,8 +101,13 @@ function inTime(message: Ticketed, milliseconds: number, deadline: number | null
 }
 
 const nobody = (): void => undefined;
-const cancelled = (signal: AbortSignal | undefined): Reply => ({ kind: "lost", reason: String(signal?.reason), at: null });
-const interrupted: Reply = { kind: "lost", reason: "interrupted", at: null };
+const lost = (reason: string): LostReply => ({ kind: "lost", reason, at: null });
+const cancelled = (signal: AbortSignal | undefined): LostReply => lost(String(signal?.reason));
+const interrupted = lost("interrupted");
+const tooMany = lost("as many statements as may be have been answered");
+
+/** Questions that count as statements. */
+const isAboutStatement = ({ kind }: ToWorker): boolean => kind === "run" || kind === "goal" || kind === "unused" || kind === "judge-mutant";
 
 /** The pools that are open, so that none is left behind when the program ends. */
 const open = new Set<Pool>();
@@ -120,23 +135,46 @@ export class Pool {
   private readonly readMilliseconds: number;
   private readonly mostKept: number;
   private readonly onFree: () => void;
+  private readonly confinement: Confinement | null;
   private memoryTimer: NodeJS.Timeout | null = null;
   /** Questions so far. */
   private tickets = 0;
+  private totalTimer: NodeJS.Timeout | null = null;
+  private statementsLeft: number;
+  /** Why nothing is answered any more. */
+  private ending: LostReply = interrupted;
 
-  constructor(
-    script: URL,
-    size: number,
-    { stack = stackKilobytes, memory = null, readSeconds = null, mostKept, onFree = nobody }: PoolLimits = {},
-  ) {
+  constructor(script: URL, size: number, limits: PoolLimits = {}) {
+    const {
+      stack = stackKilobytes,
+      memory = null,
+      readSeconds = null,
+      mostKept,
+      onFree = nobody,
+      confinement = null,
+      total = null,
+    } = limits;
     this.script = script;
     this.size = size;
+    this.confinement = confinement;
     this.stack = stack;
     this.heap = heapMegabytes(memory);
     this.readMilliseconds = 1000 * (readSeconds ?? defaultReadSeconds);
     this.onFree = onFree;
     this.mostKept = mostKept ?? Number.POSITIVE_INFINITY;
+    this.statementsLeft = total?.statements ?? Number.POSITIVE_INFINITY;
+    if (total !== null) this.totalTimer = setTimeout(() => this.expire(total.seconds), 1000 * total.seconds).unref();
     open.add(this);
+  }
+
+  /** Which limit on all together has been reached, in words; null while there is none. */
+  get exhausted(): string | null {
+    return this.ending !== interrupted ? this.ending.reason : this.statementsLeft < 0 ? tooMany.reason : null;
+  }
+
+  private expire(seconds: number): void {
+    this.ending = lost(`the time for the whole run (${seconds} s) is used up`);
+    this.close();
   }
 
   /** Starts the first worker before there is something to do: starting takes longest. */
@@ -172,7 +210,8 @@ export class Pool {
     { onProgress = nobody, signal, deadline, isGentle = false }: AskOptions = {},
   ): Promise<Reply> {
     return new Promise((resolve) => {
-      if (this.isClosed) return resolve(interrupted);
+      if (this.isClosed) return resolve(this.ending);
+      if (isAboutStatement(message) && --this.statementsLeft < 0) return resolve(tooMany);
       if (signal?.aborted === true) return resolve(cancelled(signal));
       const party = this.partyFor(message);
       const abort = (): void => control.end(String(signal?.reason));
@@ -225,16 +264,17 @@ export class Pool {
   close(): void {
     this.isClosed = true;
     open.delete(this);
-    for (const job of this.waiting.splice(0)) job.settle(interrupted);
-    for (const end of [...this.running.values()]) end("interrupted");
+    for (const job of this.waiting.splice(0)) job.settle(this.ending);
+    for (const end of [...this.running.values()]) end(this.ending.reason);
     for (const worker of this.idle.splice(0)) endWorker(worker);
     if (this.memoryTimer !== null) clearInterval(this.memoryTimer);
+    if (this.totalTimer !== null) clearTimeout(this.totalTimer);
     this.guard.close();
   }
 
   /** The work is done. One worker may keep its compiled code for those of the next run before it ends. */
   finish(): void {
-    const worker = this.idle.find((w) => w.connected);
+    const worker = this.confinement === null ? this.idle.find((w) => w.connected) : undefined;
     if (worker?.pid !== undefined && this.running.size === 0) {
       this.idle.splice(this.idle.indexOf(worker), 1);
       this.guard.forget(worker.pid);
@@ -268,7 +308,8 @@ export class Pool {
 
   private start(): ChildProcess {
     this.started++;
-    const worker = startWorker(this.script, { stack: this.stack, heap: this.heap, usesCode: this.usesCode }).on("error", nobody);
+    const { stack, heap, usesCode, confinement } = this;
+    const worker = startWorker(this.script, { stack, heap, usesCode, confinement }).on("error", nobody);
     const { pid } = worker;
     if (pid !== undefined) {
       this.guard.watch(pid);

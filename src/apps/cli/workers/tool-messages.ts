@@ -50,6 +50,10 @@ export type ToTool =
   | { readonly kind: "show"; readonly file: string; readonly stage: string }
   /** The datatypes of a theory as TypeScript. */
   | { readonly kind: "export-types"; readonly file: string }
+  /** A certificate, as text, against the theory of the file. */
+  | { readonly kind: "verify-certificate"; readonly file: string; readonly certificate: string }
+  /** A proof against its clauses. */
+  | { readonly kind: "verify-proof"; readonly file: string; readonly clauses: string; readonly proof: string }
   /** All statements of a theory in few programs. */
   | { readonly kind: "batch"; readonly file: string; readonly options: Partial<ManyOptions> }
   | { readonly kind: "conjecture"; readonly file: string; readonly about: readonly string[]; readonly options: Partial<ConjectureOptions> };
@@ -84,6 +88,8 @@ export type FromTool =
       readonly diagnostics: readonly Diagnostic[];
     }
   | { readonly kind: "unused"; readonly report: UnusedReport }
+  /** Right, refused, or neither, because something cannot be read; the text says why. */
+  | { readonly kind: "verified"; readonly isRight: boolean; readonly isRefused: boolean; readonly text: string }
   /** Text that is the whole answer, and what was wrong with the theory. */
   | { readonly kind: "text"; readonly text: string; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: "batch"; readonly theory: string; readonly lines: readonly BatchLine[]; readonly diagnostics: readonly Diagnostic[] }

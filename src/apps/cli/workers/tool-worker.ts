@@ -20,6 +20,7 @@ import { datatypeDescriptions } from "../../theories/describe.ts";
 import { typeScriptTypes } from "../../theories/typescript.ts";
 import type { FromWorker } from "./messages.ts";
 import type { ToTool } from "./tool-messages.ts";
+import { verifyIn } from "./verify-worker.ts";
 
 const clock = (): number => performance.now();
 
@@ -30,7 +31,7 @@ function theoremAt(theory: LoadedTheory, index: number): Theorem {
   return theorem;
 }
 
-export async function answerTool(theory: LoadedTheory, message: Exclude<ToTool, { kind: "show" }>): Promise<FromWorker> {
+export async function answerTool(theory: LoadedTheory, message: Exclude<ToTool, { kind: "show" | "verify-proof" }>): Promise<FromWorker> {
   switch (message.kind) {
     case "theorems": {
       const theorems = theoremsOf(theory).map((t) => ({
@@ -61,6 +62,8 @@ export async function answerTool(theory: LoadedTheory, message: Exclude<ToTool, 
     }
     case "conjecture":
       return conjecture(theory, message);
+    case "verify-certificate":
+      return verifyIn(theory, message);
   }
 }
 

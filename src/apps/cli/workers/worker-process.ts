@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { type Confinement, confinedArguments, confiningText } from "./confinement.ts";
 import { closeNote, openNote, writeNumber } from "./stop-note.ts";
 
 /** Kilobytes of stack that generated code may use. Evaluation follows the structure of values, so that a list of length n takes depth n. */
@@ -19,9 +20,19 @@ const youngFlag = "--max-semi-space-size=64";
 /** V8's own flag for the stack; a worker that was started with it needs no thread to get one. */
 export const stackFlag = "--stack-size=";
 
+/** Makes functions of strings impossible: generated code is compiled by Node's `vm` alone. */
+export const textFlag = "--disallow-code-generation-from-strings";
+
+/** Kilobytes for recursion in a confined worker, which can have no thread, where the shell gives no more; systems have at least eight megabytes. */
+const modestStack = 6_000;
+
 /** Room for a main thread's stack is a matter of the shell; where it does not give it, the worker takes a thread (`worker-start.ts`). */
-const shellText = (stack: number): string =>
-  `ulimit -c 0 2>/dev/null; if ulimit -s ${stack + stackMargin} 2>/dev/null; then exec "$0" ${stackFlag}${stack} "$@"; else exec "$0" "$@"; fi`;
+function shellText(stack: number, isConfined: boolean): string {
+  const start = `exec ${isConfined ? "$run " : ""}"$0"`;
+  const otherwise = isConfined ? `${start} ${stackFlag}${modestStack} "$@"` : `${start} "$@"`;
+  const raised = `if ulimit -s ${stack + stackMargin} 2>/dev/null; then ${start} ${stackFlag}${stack} "$@"; else ${otherwise}; fi`;
+  return `ulimit -c 0 2>/dev/null; script=$1; shift\n${isConfined ? confiningText : ""}${raised}`;
+}
 
 /** The argument of a worker that is to do without compiled code that was kept. */
 export const withoutCode = "--without-code";
@@ -32,25 +43,31 @@ export interface WorkerSettings {
   /** Megabytes. */
   readonly heap: number;
   readonly usesCode: boolean;
+  /** For text that is not trusted. */
+  readonly confinement?: Confinement | null;
 }
 
 /** The notes by which workers hear that a question is taken back. */
 const notes = new WeakMap<ChildProcess, number>();
 
 /** Starts a worker's process, as the first of a group of its own. Messages go both ways by `send` and the event `message`. */
-export function startWorker(script: URL, { stack, heap, usesCode }: WorkerSettings): ChildProcess {
-  const args = [`--max-old-space-size=${heap}`, youngFlag, fileURLToPath(script), ...(usesCode ? [] : [withoutCode])];
-  const log = process.env.HOLLOW_DEBUG ? "inherit" : "ignore";
+export function startWorker(script: URL, { stack, heap, usesCode, confinement = null }: WorkerSettings): ChildProcess {
+  const confined = confinement === null ? null : confinedArguments(script, confinement);
+  const file = fileURLToPath(script);
+  const flags = [textFlag, `--max-old-space-size=${heap}`, youngFlag, ...(confined?.flags ?? [])];
+  const args = [...flags, file, ...(usesCode ? [] : [withoutCode]), ...(confined?.args ?? [])];
+  const log = process.env.HOLLOW_DEBUG && confined === null ? "inherit" : "ignore";
   const note = openNote();
   const options = {
     stdio: ["ignore", log, log, "ipc", note ?? "ignore"] as ("ignore" | "inherit" | "ipc" | number)[],
     serialization: "advanced" as const,
     detached: process.platform !== "win32",
+    ...(confined === null ? {} : { env: {} }),
   };
   const worker =
     process.platform === "win32"
       ? spawn(process.execPath, args, options)
-      : spawn("/bin/sh", ["-c", shellText(stack), process.execPath, ...args], options);
+      : spawn("/bin/sh", ["-c", shellText(stack, confined !== null), process.execPath, file, ...args], options);
   if (note !== null) {
     notes.set(worker, note);
     worker.once("close", () => {

@@ -1,10 +1,14 @@
 /** A worker: reads theories, carries out tasks. Its death costs one task. */
+import { compileFunction } from "node:vm";
 import { parentPort } from "node:worker_threads";
 import type { LoadedTheory } from "../../../elaborate/index.ts";
+import { type Compile, compileBy } from "../../../javascript/index.ts";
 import { type CheckSettings, runTask, type SearchProgress, type TaskResult, tasksOf, timeLimit } from "../../../refute/index.ts";
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
+import { allowOnly } from "../allowed-files.ts";
 import { libraryFolder } from "../theory-files.ts";
+import { confinedStart } from "./confinement.ts";
 import { answerEdited } from "./edited-worker.ts";
 import { answerGoal } from "./goal-worker.ts";
 import type { FromWorker, Interim, PlannedTask, RunNews, Ticketed, ToWorker } from "./messages.ts";
@@ -15,6 +19,7 @@ import { showIn } from "./show-stage.ts";
 import { clockFor } from "./stop-note.ts";
 import { TheoryReader } from "./theory-reader.ts";
 import { answerTool } from "./tool-worker.ts";
+import { verifyProof } from "./verify-worker.ts";
 
 /** Milliseconds between two notes on how far a search is. */
 const progressInterval = 100;
@@ -23,6 +28,12 @@ function send(message: FromWorker | Interim): void {
   if (parentPort !== null) parentPort.postMessage(message);
   else process.send?.(message);
 }
+
+/** In a worker for text that is not trusted. */
+const confined = confinedStart();
+if (confined !== null) allowOnly([confined.library, ...confined.folders]);
+// The process cannot make functions of strings itself.
+compileBy((parameters, body) => compileFunction(body, parameters) as ReturnType<Compile>);
 
 const reader = new TheoryReader(send);
 
@@ -80,6 +91,10 @@ async function answer(message: Ticketed): Promise<FromWorker> {
     const begin = (): void => send({ kind: "begun" });
     return answerEdited(reader, message, { clock: clockFor(message.ticket), begin, onProgress: progressFor(message.isWatched) });
   }
+  if (message.kind === "verify-proof") {
+    send({ kind: "begun" });
+    return verifyProof(message);
+  }
   const theory = reader.load(message.file);
   send({ kind: "begun" });
   if (message.kind === "load") return loaded(theory, message.settings);
@@ -88,11 +103,15 @@ async function answer(message: Ticketed): Promise<FromWorker> {
 }
 
 /** Solvers on the PATH. */
-const native = (name: string): Promise<SatSolverFactory | string> =>
-  nativeSolver(name).catch((error: unknown) => {
+async function native(name: string): Promise<SatSolverFactory | string> {
+  if (confined !== null) return `the SAT solver ${name} is not used for text that is not trusted; the embedded one is always there`;
+  try {
+    return await nativeSolver(name);
+  } catch (error) {
     if (error instanceof RelationalError) return error.message;
     throw error;
-  });
+  }
+}
 
 /** The others at the task under way. */
 let sharing: MessageSharing | null = null;
@@ -119,17 +138,15 @@ function receive(message: Ticketed | BoardNews | RunNews | { readonly kind: "kee
     sharing?.receive(message);
     return;
   }
-  answer(message)
-    .catch(
-      (error: unknown): FromWorker => ({
-        kind: "failed",
-        message:
-          error instanceof Error
-            ? `${error.name}: ${error.message}${process.env.HOLLOW_DEBUG ? `\n${error.stack ?? ""}` : ""}`
-            : String(error),
-      }),
-    )
-    .then(send);
+  answer(message).catch(whyFailed).then(send);
+}
+
+/** A full stack, or a string longer than the language has, is a limit like others; the rest are errors of ours. */
+function whyFailed(error: unknown): FromWorker {
+  if (error instanceof RangeError && /call stack|string length/i.test(error.message))
+    return { kind: "lost", reason: "something in it is too large or too deeply nested", at: null };
+  if (!(error instanceof Error)) return { kind: "failed", message: String(error) };
+  return { kind: "failed", message: `${error.name}: ${error.message}${process.env.HOLLOW_DEBUG ? `\n${error.stack ?? ""}` : ""}` };
 }
 
 if (parentPort !== null) parentPort.on("message", receive);

@@ -1,0 +1,79 @@
+/**
+ * Workers for text that is not trusted: the least rights that Node and the system give to a process. Node's permissions leave it the files
+ * of the program, of the library and of the folders named; the shell takes away writing, most open files, and, where the system lets a
+ * user do so, the network. `docs/security.md` says what that is worth.
+ */
+import { existsSync, realpathSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cacheFolder } from "./code-cache.ts";
+
+export interface Confinement {
+  /** Folders beside the library from which may be imported. */
+  readonly folders: readonly string[];
+}
+
+/** Makes the language's own objects unchangeable. */
+export const frozenFlag = "--frozen-intrinsics";
+
+/** The argument before what a confined worker has to know. */
+const confinedFlag = "--confined";
+
+/** What a confined worker is told at its start; its environment is empty. */
+export interface ConfinedStart {
+  readonly folders: readonly string[];
+  readonly library: string;
+  /** The folder of compiled code, to be read only. */
+  readonly cache: string;
+}
+
+/** The flags for a file, or a folder with all that is in it: by its name and by where that leads. */
+function readable(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return [...new Set([path, realpathSync(path)])].map((p) => `--allow-fs-read=${p}`);
+}
+
+/** The folder of the SAT solver's package, which the engines load. */
+function solverFolder(script: string): string[] {
+  try {
+    return [dirname(dirname(createRequire(script).resolve("cadical-wasm/cadical.wasm")))];
+  } catch {
+    return [];
+  }
+}
+
+/** What Node is started with, before and after the worker's program. */
+export function confinedArguments(script: URL, { folders }: Confinement): { readonly flags: string[]; readonly args: string[] } {
+  const file = fileURLToPath(script);
+  const home = dirname(dirname(file));
+  const library = join(home, "library");
+  const start: ConfinedStart = { folders: folders.map((f) => resolve(f)), library, cache: cacheFolder() };
+  // The flag's name lost a word when the feature was finished.
+  const permission = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
+  const paths = [
+    process.execPath,
+    dirname(file),
+    join(home, "package.json"),
+    library,
+    start.cache,
+    ...solverFolder(file),
+    ...start.folders,
+  ];
+  return { flags: [frozenFlag, permission, ...paths.flatMap(readable)], args: [confinedFlag, JSON.stringify(start)] };
+}
+
+/** What this process was told, when it is a confined worker. */
+export function confinedStart(argv: readonly string[] = process.argv): ConfinedStart | null {
+  const at = argv.indexOf(confinedFlag);
+  return at < 0 ? null : (JSON.parse(argv[at + 1] ?? "") as ConfinedStart);
+}
+
+/**
+ * Shell text before the worker starts: `run` becomes what to start it by. No file can be written (not even where Node's permissions fail),
+ * few can be open, no rights can be gained; in name spaces of its own (Linux, where users may make them) there is no network.
+ */
+export const confiningText = `ulimit -f 0 2>/dev/null; ulimit -n 64 2>/dev/null; unset PWD OLDPWD; run=
+setpriv --no-new-privs true 2>/dev/null && run="setpriv --no-new-privs"
+unshare -U -n -- test -r "$script" 2>/dev/null && run="unshare -U -n -- $run"
+`;
