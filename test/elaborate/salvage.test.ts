@@ -46,3 +46,46 @@ lemma "l.f 1 2 = 0" oops`;
     expect(outcome(commands)[0]).toEqual(["E0203 2"]);
   });
 });
+
+describe("what is kept of a locale, context or class that failed", () => {
+  const partly: unknown = expect.stringMatching(/^a part of a command "\w+" of theory Salvage\d+ was left out$/);
+
+  it("is what can be read of a locale; all that is stated in it is doubtful", () => {
+    const commands = `locale l = fixes a :: nat and b assumes "a > 0" and "nosuch.p b" and "b < a" begin
+lemma "b > 3" oops
+end
+locale m = l + fixes c :: nat begin
+lemma "c = 0" oops
+end
+lemma "l x y" oops
+lemma "(x :: nat) = 0" oops`;
+    expect(outcome(commands)).toEqual([["E0203 2"], [partly, partly, partly, null]]);
+  });
+
+  it("is a locale without those that it extends and that are not there", () => {
+    const commands = `locale l = nosuch a + fixes b :: nat assumes "b = 0" begin\nlemma "b = 1" oops\nend`;
+    expect(outcome(commands)).toEqual([["E0208 2"], [partly]]);
+  });
+
+  it("is an interpretation of it, which says nothing certain", () => {
+    const commands = `locale l = fixes a :: nat assumes "nosuch.p a" begin
+definition d where "d = a + 1"
+end
+interpretation i: l 3 sorry
+lemma "i.d = 4" oops`;
+    expect(outcome(commands)[0]).toEqual(["E0203 2"]);
+  });
+
+  it("is a context with the variables that can be read", () => {
+    const commands = `context fixes a :: nat and b :: nosuch assumes "a > 0" begin\nlemma "a = 0" oops\nend\nlemma "a = (0 :: nat)" oops`;
+    expect(outcome(commands)).toEqual([["E0201 2"], [partly, null]]);
+  });
+
+  it("is a class with its operations", () => {
+    const commands = `class c = fixes op :: "'a ⇒ 'a" assumes "op (op x) = x" and "nosuch.p x" begin
+lemma "op x = x" oops
+end
+lemma "op (x :: 'a :: c) = x" oops`;
+    expect(outcome(commands)).toEqual([["E0203 2"], [partly, partly]]);
+  });
+});

@@ -29,18 +29,28 @@ import { readSort, readType, resolveClass, resolveTypeName } from "../read/read-
 import { addFact } from "../theory/facts.ts";
 import { closedOver } from "./closed-over.ts";
 import { enterClass, sortsOf } from "./enter.ts";
+import { oneByOne, orElse, unknownAssumption } from "./partial.ts";
 import { plainTerm, plainVariables } from "./plain-sorts.ts";
 
-/** `class c = s₁ + s₂ + fixes … assumes …`. Leaves the class's context open when it begins a block. */
-export function elaborateClass(context: Context, command: CommandOf<"class">): Context {
+/**
+ * `class c = s₁ + s₂ + fixes … assumes …`. Leaves the class's context open when it begins a block. `partly`: what cannot be read is left
+ * out.
+ */
+export function elaborateClass(context: Context, command: CommandOf<"class">, partly = false): Context {
   const full = `${context.theory.name}.${command.name.text}`;
   if (context.theory.classes.has(full)) reject("E0205", command.name.span, `Duplicate class declaration: "${command.name.text}"`);
-  const supers = sortOf(command.superclasses.map((s) => resolveClass(context, s)));
+  const elements = partly ? oneByOne(command.elements) : command.elements;
+  const step = <T>(act: () => T, otherwise: T): T => (partly ? orElse(act, otherwise) : act());
+  const supers = sortOf(command.superclasses.flatMap((s) => step<string[]>(() => [resolveClass(context, s)], [])));
   let next = setClass(context, { name: full, supers, params: [], axioms: [] });
   next = next.globally((c) => c.with({ classes: c.classes.declare(full) }));
-  next = command.elements.reduce((c, element) => addParameters(c, full, element), next);
-  if (supers.length === 0) next = inferSuperclasses(next, full, command.elements);
-  next = command.elements.reduce((c, element) => addAxioms(c, full, element), next);
+  next = elements.reduce((c, element) => step(() => addParameters(c, full, element), c), next);
+  if (supers.length === 0) next = inferSuperclasses(next, full, elements);
+  next = elements.reduce((c, element) => step(() => addAxioms(c, full, element), c), next);
+  if (partly) {
+    const { context: known, prop } = unknownAssumption(next, full, "class");
+    next = changeClass(known, full, (decl) => ({ ...decl, axioms: [...decl.axioms, prop] }));
+  }
   next = classLocale(next, full);
   return command.begins ? enterClass(next, full) : next;
 }

@@ -1,14 +1,14 @@
 /** `interpretation`, `global_interpretation`, `sublocale`: a locale's names at given arguments. */
 import { present } from "../../base/index.ts";
 import { constant, free, freeVars, type Interpretation, lambdas, type Term, type Type } from "../../logic/index.ts";
-import type { CommandOf, LocaleInstance } from "../../syntax/index.ts";
+import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { noteExtensions } from "../names/locale-extension.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
-import { enterLocale } from "./enter.ts";
+import { enterLocale, localNotation } from "./enter.ts";
 import { type LocaleView, resolveLocale, viewLocale } from "./locale.ts";
 
 export function elaborateInterpretation(context: Context, command: CommandOf<"interpretation">): Context {
@@ -23,6 +23,8 @@ export function elaborateInterpretation(context: Context, command: CommandOf<"in
 /** The names come first, because `defines` mentions them; a name that is defined then means the new constant. */
 function interpretAll(context: Context, command: CommandOf<"interpretation">): Context {
   const { fixes, instances } = command.expression;
+  // Inside a block, what `interpretation` gives ends with the block.
+  const isPassing = command.variant === "interpretation" && context.block !== null && context.block.kind !== "class";
   const bound = instances.reduce((c, instance) => {
     const view = viewLocale(
       c,
@@ -31,6 +33,7 @@ function interpretAll(context: Context, command: CommandOf<"interpretation">): C
       (name, type) => inherited(c, name, type, instance),
       fixes,
     );
+    if (isPassing) return bindHere(record(c, view, instance), view, instance);
     return extended(bindNames(record(c, view, instance), view, instance), view, instance);
   }, context);
   return command.defines.reduce((c, d) => {
@@ -63,26 +66,33 @@ function record(context: Context, view: LocaleView, instance: LocaleInstance): C
 }
 
 /** What is declared later in the locale is for this one too, where the interpretation is inside one. */
-function extended(context: Context, { info, args }: LocaleView, { qualifier, isQualifierMandatory }: LocaleInstance): Context {
+function extended(context: Context, { info, args }: LocaleView, instance: LocaleInstance): Context {
   const { block } = context;
   if (block?.kind !== "locale") return context;
-  const prefix = qualifier === null ? "" : `${qualifier.text}.`;
+  const prefix = prefixOf(instance);
   return context.globally((c) =>
-    noteExtensions(c, block.name, [{ locale: info.decl.name, args, prefix, isMandatory: isQualifierMandatory }]),
+    noteExtensions(c, block.name, [{ locale: info.decl.name, args, prefix, isMandatory: instance.isQualifierMandatory }]),
+  );
+}
+
+const prefixOf = ({ qualifier }: LocaleInstance): string => (qualifier === null ? "" : `${qualifier.text}.`);
+
+/** What a name of the locale means at the instance: a function of the variables after `for`. */
+function meaningOf({ apply, variables }: LocaleView, term: Term): Term {
+  const applied = apply(term);
+  const used = freeVars(applied);
+  return lambdas(
+    variables.filter((x) => used.has(x.name)),
+    applied,
   );
 }
 
 /** `q.d` for every name `d` of the locale. */
 function bindNames(context: Context, view: LocaleView, instance: LocaleInstance): Context {
-  const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
-  return [...view.info.bindings].reduce((c, [name, term]) => {
+  const prefix = prefixOf(instance);
+  const bound = [...view.info.bindings].reduce((c, [name, term]) => {
     const qualified = `${prefix}${name}`;
-    const applied = view.apply(term);
-    const used = freeVars(applied);
-    const body = lambdas(
-      view.variables.filter((x) => used.has(x.name)),
-      applied,
-    );
+    const body = meaningOf(view, term);
     if (c.locals.fixes.size > 0) return bindInLocale(c, qualified, name, prefix, body);
     const full = `${c.theory.name}.${qualified}`;
     if (c.theory.consts.has(full)) return c;
@@ -91,6 +101,34 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
       k.with({ abbreviations: k.abbreviations.set(full, { name: full, body, prints: true }), consts: k.consts.declare(full, mandatory) }),
     );
   }, context);
+  return keptNotations(view).reduce(
+    (c, { mixfix, body }) => (body.kind === "const" ? addNotation(c, body, mixfix, c.locals.fixes.size > 0 ? "local" : "global") : c),
+    bound,
+  );
+}
+
+/** The notations of names that mean the same constant at the instance. */
+function keptNotations({ info, apply }: LocaleView): { readonly name: string; readonly mixfix: Mixfix; readonly body: Term }[] {
+  return info.notations.flatMap(({ name, mixfix }) => {
+    const term = info.bindings.get(name);
+    const body = term === undefined ? null : apply(term);
+    return body?.kind === "const" && term?.kind === "const" ? [{ name, mixfix, body }] : [];
+  });
+}
+
+/** The names until the block ends. */
+function bindHere(context: Context, view: LocaleView, instance: LocaleInstance): Context {
+  const prefix = prefixOf(instance);
+  const { locals } = context;
+  const bindings = new Map(locals.bindings);
+  for (const [name, term] of view.info.bindings) {
+    bindings.set(`${prefix}${name}`, meaningOf(view, term));
+    if (prefix !== "" && !instance.isQualifierMandatory && !locals.fixes.has(name)) bindings.set(name, meaningOf(view, term));
+  }
+  return keptNotations(view).reduce(
+    (c, { name, mixfix, body }) => localNotation(c, `${prefix}${name}`, body.type, mixfix),
+    context.with({ locals: { ...locals, bindings } }),
+  );
 }
 
 /** Inside a locale the names belong to the locale. */

@@ -28,6 +28,7 @@ import { addFact } from "../theory/facts.ts";
 import { closedOver } from "./closed-over.ts";
 import { enterClass, enterLocale, extendLocals, localNotation, sortsOf } from "./enter.ts";
 import { localePredicates } from "./locale-predicate.ts";
+import { oneByOne, orElse, unknownAssumption } from "./partial.ts";
 
 /** A locale's content under an instance of its parameters. */
 export interface LocaleView {
@@ -123,12 +124,14 @@ const emptyDraft = (context: Context): Draft => ({
   imports: [],
 });
 
-/** `locale L = expr + elements`. Leaves the locale open when it begins a block. */
-export function elaborateLocale(context: Context, command: CommandOf<"locale">): Context {
-  const full = `${context.theory.name}.${command.name.text}`;
-  if (context.locales.has(full)) reject("E0205", command.name.span, `Duplicate locale declaration: "${command.name.text}"`);
-  const imported = importExpression(emptyDraft(context), command.expression);
-  const draft = addElements(imported, command.elements);
+/** `locale L = expr + elements`. Leaves the locale open when it begins a block. `partly`: what cannot be read is left out. */
+export function elaborateLocale(outer: Context, command: CommandOf<"locale">, partly = false): Context {
+  const full = `${outer.theory.name}.${command.name.text}`;
+  if (outer.locales.has(full)) reject("E0205", command.name.span, `Duplicate locale declaration: "${command.name.text}"`);
+  const unknown = partly ? unknownAssumption(outer, full, "locale") : null;
+  const context = unknown?.context ?? outer;
+  const imported = importExpression(emptyDraft(context), command.expression, partly);
+  const draft = withAssumption(addElements(imported, command.elements, partly), unknown?.prop ?? null);
   const predicates = localePredicates(full, draft, imported.assumptions.length);
   const decl: LocaleDecl = {
     name: full,
@@ -161,9 +164,12 @@ export function elaborateLocale(context: Context, command: CommandOf<"locale">):
 }
 
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */
-function importExpression(draft: Draft, expression: LocaleExpression): Draft {
-  const start = addFixes(draft, expression.fixes);
-  const imported = expression.instances.reduce((d, instance) => importInstance(d, instance, expression.fixes), start);
+function importExpression(draft: Draft, expression: LocaleExpression, partly: boolean): Draft {
+  const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => addFixes(d, [fix]), d) : addFixes(d, [fix])), draft);
+  const imported = expression.instances.reduce((d, instance) => {
+    const extend = (): Draft => importInstance(d, instance, expression.fixes);
+    return partly ? orElse(extend, d) : extend();
+  }, start);
   const order = expression.fixes.map((f) => f.name.text);
   const place = (p: Free): number => (order.includes(p.name) ? order.indexOf(p.name) : order.length);
   return { ...imported, params: [...imported.params].sort((p, q) => place(p) - place(q)) };
@@ -233,7 +239,28 @@ function withParam(draft: Draft, x: Free, mixfix: Mixfix | null): Draft {
  * The elements in order; parameters without a type get it from the assumptions that follow. The types of imported parameters stay as
  * they are if they can, and are otherwise found anew: an import fixes them only up to their shape.
  */
-function addElements(draft: Draft, elements: readonly ContextElement[]): Draft {
+function addElements(draft: Draft, elements: readonly ContextElement[], partly: boolean): Draft {
+  return partly ? addReadable(draft, elements) : addWhole(draft, elements);
+}
+
+/** The elements that can be read: each with all variables, then all together. */
+function addReadable(draft: Draft, elements: readonly ContextElement[]): Draft {
+  const parts = oneByOne(elements);
+  const isReadable = (some: readonly ContextElement[]): boolean => orElse(() => addWhole(draft, some) !== null, false);
+  const fixes = parts.filter((e) => e.kind === "fixes" && isReadable([e]));
+  const kept = parts.filter((e) => (e.kind === "fixes" ? fixes.includes(e) : isReadable([...fixes, e])));
+  const inTurn = (): Draft => {
+    const agreeing = kept.reduce<ContextElement[]>((some, e) => (isReadable([...some, e]) ? [...some, e] : some), []);
+    return addWhole(draft, agreeing);
+  };
+  return orElse<Draft | null>(() => addWhole(draft, kept), null) ?? inTurn();
+}
+
+function withAssumption(draft: Draft, prop: Term | null): Draft {
+  return prop === null ? draft : { ...draft, assumptions: [...draft.assumptions, { name: "", prop }] };
+}
+
+function addWhole(draft: Draft, elements: readonly ContextElement[]): Draft {
   try {
     return readElements(draft, elements, []);
   } catch (error) {
@@ -320,9 +347,9 @@ function propositionsOf(element: ContextElement) {
 }
 
 /** `context L begin` for a locale or class, and `context fixes … assumes … begin`. */
-export function elaborateContext(context: Context, command: CommandOf<"context" | "experiment">): Context {
+export function elaborateContext(context: Context, command: CommandOf<"context" | "experiment">, partly = false): Context {
   if (command.kind === "context" && command.name !== null) return enterNamed(context, command.name);
-  return enterUnnamed(context, command.elements);
+  return enterUnnamed(context, command.elements, partly);
 }
 
 /** The context of a locale or a class, as `(in name)` and `context name` open it. */
@@ -334,8 +361,10 @@ export function enterNamed(context: Context, name: Name): Context {
   return enterLocale(context, info.decl.name, info);
 }
 
-function enterUnnamed(context: Context, elements: readonly ContextElement[]): Context {
-  const draft = addElements(emptyDraft(context), elements);
+function enterUnnamed(outer: Context, elements: readonly ContextElement[], partly: boolean): Context {
+  const unknown = partly ? unknownAssumption(outer, `${outer.theory.name}.context_${outer.losses.length}`, "context") : null;
+  const context = unknown?.context ?? outer;
+  const draft = withAssumption(addElements(emptyDraft(context), elements, partly), unknown?.prop ?? null);
   const locals = extendLocals(context.locals, draft.params, draft.assumptions);
   // Inside a block that gives definitions their meaning, the context only adds to it.
   const block: Block = context.block === null || context.block.kind === "lost" ? { kind: "context" } : context.block;

@@ -157,12 +157,25 @@ class Run {
       this.diagnostics.push(...warnings);
     } catch (error) {
       this.diagnostics.push(failure(error, command));
-      this.context = this.kept(loseContent(loseNames(this.context, command), command), command);
-      if (opensBlock(command)) this.context = this.context.open(blockLeftOut(command));
+      const lost = loseContent(loseNames(this.context, command), command);
+      this.context = this.block(lost, command) ?? this.kept(lost, command);
     }
   }
 
-  /** What can be kept of a command that failed. */
+  /** What can be kept of a command that declares or opens a context; null where it does neither. */
+  private block(context: Context, command: Command): Context | null {
+    try {
+      if (command.kind === "locale") return this.opening(context, command, (c) => elaborateLocale(c, command, true));
+      if (command.kind === "class") return this.opening(context, command, (c) => elaborateClass(c, command, true));
+      if (command.kind === "context" || command.kind === "experiment")
+        return this.include(elaborateContext(context, command, true), command);
+    } catch {
+      // What made the command fail is reported already.
+    }
+    return opensBlock(command) ? context.open(blockLeftOut(command)) : null;
+  }
+
+  /** What can be kept of another command that failed. */
   private kept(context: Context, command: Command): Context {
     const target: Name | null = "target" in command ? command.target : null;
     try {

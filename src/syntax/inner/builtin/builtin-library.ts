@@ -24,8 +24,9 @@ export const latticeTable: BuiltinTable = {
 
 /** Bundle `monad`: `do { … }` and `⪢`. */
 export const monadTable: BuiltinTable = {
-  chains: [["any", "do_binds"]],
   rows: [
+    // The last part may be any term: `if` and `case` need no parentheses.
+    ["pass", "any -> do_binds", "_"],
     ["splice _do_block", "do_binds -> logic", "do { _ }", [12], 62],
     ["_do_bind", "pttrn any -> do_bind", "_ ← _", [], 13],
     ["_do_bind", "pttrn any -> do_bind", "_ <- _", [], 13, "ASCII"],
