@@ -88,7 +88,8 @@ function typesOfCommand(command: Command): readonly string[] {
 
 const declaresTypes = /^(?:co)?datatype|^record$|^typedef$|^typedecl$|^type_synonym$|^quotient_type$/;
 
-function namesOfCommand(context: Context, command: Command): readonly string[] {
+/** The short names of the constants that a command declares. */
+export function namesOfCommand(context: Context, command: Command): readonly string[] {
   switch (command.kind) {
     case "skipped":
       return command.declared;

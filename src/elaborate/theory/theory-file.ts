@@ -8,7 +8,7 @@ import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale
 import { elaborateOverloading } from "../locales/overloading-block.ts";
 import type { Context } from "../names/context.ts";
 import { loseCertainty, loseContent } from "../names/lost-content.ts";
-import { loseCompanions, loseNames } from "../names/lost-names.ts";
+import { loseCompanions, loseNames, namesOfCommand } from "../names/lost-names.ts";
 import { warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
 import { salvage } from "../packages/salvage.ts";
@@ -66,8 +66,8 @@ export function elaborateCommands(start: Context, name: string, commands: readon
 /** All that the reading of the next command depends on. A persistent value. */
 export interface ReadingState {
   readonly context: Context;
-  /** What `qualified` commands declared in blocks that are still open. */
-  readonly qualified: readonly { readonly names: readonly string[]; readonly depth: number }[];
+  /** What `qualified` and `private` commands declared in blocks that are still open. */
+  readonly qualified: readonly { readonly names: readonly string[]; readonly depth: number; readonly isPrivate: boolean }[];
   /** The bundle being declared, with the commands so far; or null. */
   readonly bundle: OpenBundle | null;
 }
@@ -132,12 +132,12 @@ class Run {
     return this.context;
   }
 
-  /** The names that `qualified` commands deeper than this declared must be written with a qualifier from now on. */
+  /** The names that `qualified` commands deeper than this declared must be written with a qualifier from now on; those of `private` ones are gone. */
   private qualify(depth: number): void {
     const ended = this.qualified.filter((q) => q.depth > depth);
     this.qualified = this.qualified.filter((q) => q.depth <= depth);
-    for (const full of ended.flatMap((q) => q.names))
-      this.context = this.context.globally((c) => c.with({ consts: c.consts.hide(full, true) }));
+    for (const { names, isPrivate } of ended)
+      for (const full of names) this.context = this.context.globally((c) => c.with({ consts: c.consts.hide(full, !isPrivate) }));
   }
 
   step(command: Command): void {
@@ -151,8 +151,10 @@ class Run {
       const { context, warnings = [] } = this.inTarget(command);
       const isClear = !warnings.some((w) => w.code === ambiguous);
       this.context = loseCompanions(isClear ? context : loseCertainty(this.context, context, command), command);
-      if (command.access === "qualified")
-        this.qualified = [...this.qualified, { names: namesOf(context, command), depth: depthOf(context) }];
+      if (command.access !== null) {
+        const names = namesOf(this.context, command);
+        this.qualified = [...this.qualified, { names, depth: depthOf(context), isPrivate: command.access === "private" }];
+      }
       if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);
     } catch (error) {
@@ -361,11 +363,13 @@ class Run {
   }
 }
 
-/** The constants that a command has declared, by their full names. */
+/** The constants of this theory that a command has declared, by their full names. */
 function namesOf(context: Context, command: Command): string[] {
-  const heads =
-    "heads" in command ? command.heads : "head" in command && command.head !== null && "type" in command.head ? [command.head] : [];
-  return heads.flatMap((head) => context.consts.find(head.name.text) ?? []);
+  const own = `${context.theory.name}.`;
+  return namesOfCommand(context, command).flatMap((name) => {
+    const full = context.consts.find(name);
+    return full?.startsWith(own) === true ? [full] : [];
+  });
 }
 
 /** How many blocks are open. */
