@@ -1,14 +1,25 @@
 import type { Theory } from "./theory.ts";
 import { type Sort, sortOf, type Type } from "./type.ts";
 
+/** The superclasses by class, for each state of the classes. */
+const known = new WeakMap<Theory["classes"], Map<string, ReadonlySet<string>>>();
+
 /** All superclasses of a class, itself included. */
-export function superclasses(theory: Theory, name: string): ReadonlySet<string> {
+export function superclasses({ classes }: Theory, name: string): ReadonlySet<string> {
+  const table = known.get(classes) ?? new Map<string, ReadonlySet<string>>();
+  if (table.size === 0) known.set(classes, table);
+  const found = table.get(name) ?? superclassesIn(classes, name);
+  table.set(name, found);
+  return found;
+}
+
+function superclassesIn(classes: Theory["classes"], name: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const agenda = [name];
   for (let next = agenda.pop(); next !== undefined; next = agenda.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    agenda.push(...(theory.classes.get(next)?.supers ?? []));
+    agenda.push(...(classes.get(next)?.supers ?? []));
   }
   return seen;
 }

@@ -22,6 +22,7 @@ import {
 import type { CommandOf, ContextElement, Embedded, Name } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
+import { type LocaleImport, noteExtensions } from "../names/locale-extension.ts";
 import { addNotation } from "../names/notation.ts";
 import { Problem, reject } from "../names/problem.ts";
 import { readClearly } from "../read/read-term.ts";
@@ -151,13 +152,16 @@ function classLocale(context: Context, name: string): Context {
     role: { kind: "class-predicate", class: name },
   });
   const decl = { name, params: params.map((p) => ({ name: p.variable.name, type: p.variable.type })), assumptions, predicate };
+  const supers = theory.classes.get(name)?.supers ?? [];
+  const bindings = new Map(supers.flatMap((s) => [...(context.locales.get(s)?.bindings ?? [])]));
+  const imports = supers.flatMap((s) => classImport(context, s));
   return entered.globally((c) =>
-    c.with({
+    noteExtensions(c, name, imports).with({
       theory: c.theory.with({ locales: c.theory.locales.set(name, decl) }),
-      locales: c.locales.set(name, {
+      locales: noteExtensions(c, name, imports).locales.set(name, {
         decl,
         typeSorts: sortsOf(decl.params.map((p) => p.type)),
-        bindings: new Map(),
+        bindings,
         notations: [],
         defined: new Map(),
         extended: [],
@@ -165,6 +169,13 @@ function classLocale(context: Context, name: string): Context {
       localeNames: c.localeNames.declare(name),
     }),
   );
+}
+
+/** How the locale of a class is part of that of a subclass: operations have the same names. */
+function classImport({ locales }: Context, name: string): LocaleImport[] {
+  const info = locales.get(name);
+  if (info === undefined) return [];
+  return [{ locale: name, args: info.decl.params.map((p) => free(p.name, p.type)), prefix: "", isMandatory: false }];
 }
 
 /** A class operation as a plain variable: its type with `'a` unconstrained. */
@@ -233,9 +244,22 @@ export function elaborateSubclass(context: Context, command: CommandOf<"subclass
 }
 
 function addSubclass(context: Context, lower: string, upper: Embedded): Context {
-  const names = readSort(context, upper);
-  return changeClass(context, lower, (decl) => {
-    const fresh = names.filter((name) => name !== lower && !isSubclass(context.theory, name, lower));
-    return { ...decl, supers: sortOf([...decl.supers, ...fresh]) };
-  });
+  const names = readSort(context, upper).filter((name) => name !== lower && !isSubclass(context.theory, name, lower));
+  const known = context.globally((c) =>
+    noteExtensions(
+      withBindings(c, lower, names),
+      lower,
+      names.flatMap((name) => classImport(c, name)),
+    ),
+  );
+  return changeClass(known, lower, (decl) => ({ ...decl, supers: sortOf([...decl.supers, ...names]) }));
+}
+
+/** The locale of a class with the names of other classes that are above it from now on. */
+function withBindings(context: Context, name: string, supers: readonly string[]): Context {
+  const info = context.locales.get(name);
+  if (info === undefined) return context;
+  const inherited = supers.flatMap((s) => [...(context.locales.get(s)?.bindings ?? [])]);
+  const bindings = new Map([...inherited, ...info.bindings]);
+  return context.with({ locales: context.locales.set(name, { ...info, bindings }) });
 }

@@ -250,7 +250,8 @@ function addReadable(draft: Draft, elements: readonly ContextElement[]): Draft {
   const fixes = parts.filter((e) => e.kind === "fixes" && isReadable([e]));
   const kept = parts.filter((e) => (e.kind === "fixes" ? fixes.includes(e) : isReadable([...fixes, e])));
   const inTurn = (): Draft => {
-    const agreeing = kept.reduce<ContextElement[]>((some, e) => (isReadable([...some, e]) ? [...some, e] : some), []);
+    const agreeing: ContextElement[] = [];
+    for (const e of kept) if (isReadable([...agreeing, e])) agreeing.push(e);
     return addWhole(draft, agreeing);
   };
   return orElse<Draft | null>(() => addWhole(draft, kept), null) ?? inTurn();

@@ -14,6 +14,7 @@ import {
   type Type,
 } from "../../logic/index.ts";
 import type { Mixfix } from "../../syntax/index.ts";
+import { declareClassForms } from "./class-form.ts";
 import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
 import { bindInBlocks, inLocale } from "./local-names.ts";
@@ -89,7 +90,8 @@ export function declareConstants(context: Context, plan: ConstantPlan, specs: re
     if (instance != null) next = instance.enter(next);
     next = bindLocally(next, n, apps(c, plan.params), plan.params.length > 0);
   });
-  return next;
+  const { block } = context;
+  return block?.kind === "class" && plan.params.length === 0 ? declareClassForms(next, block.name, plan.consts, specs) : next;
 }
 
 /** A constant in the theory and in the name space; inside a locale its base name alone is only a local name. */

@@ -3,6 +3,7 @@ import { present } from "../../base/index.ts";
 import { constant, type Free, freeVars, lambdas, type Term } from "../../logic/index.ts";
 import type { CommandOf, Mixfix, Name, NotationMode } from "../../syntax/index.ts";
 import { localNotation } from "../locales/enter.ts";
+import { abbreviateClassForm } from "../names/class-form.ts";
 import type { Abbreviation, Context } from "../names/context.ts";
 import { bindInBlocks, inLocale } from "../names/local-names.ts";
 import { bindInLocales } from "../names/locale-extension.ts";
@@ -51,9 +52,11 @@ export function declareAbbreviation(
   const isLocal = params.length > 0 || context.block?.kind === "locale";
   const mandatory = isLocal && context.qualify("x") !== `${context.theory.name}.x` ? 2 : 1;
   const entry: Abbreviation = { name, body: lambdas(params, term), prints: how.prints };
-  const next = context.globally((c) =>
+  const { block } = context;
+  const entered = context.globally((c) =>
     c.with({ abbreviations: c.abbreviations.set(name, entry), consts: c.consts.declare(name, mandatory) }),
   );
+  const next = block?.kind === "class" && params.length === 0 ? abbreviateClassForm(entered, block.name, entry) : entered;
   if (isLocal) return bindLocally(next, head.name.text, term, head.mixfix);
   return head.mixfix === null ? next : addNotation(next, constant(name, term.type), head.mixfix, "global", how.mode);
 }

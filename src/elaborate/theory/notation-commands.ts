@@ -4,8 +4,9 @@ import { sameTerm, type Term } from "../../logic/index.ts";
 import type { CommandOf, Name } from "../../syntax/index.ts";
 import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
+import { lostConstant } from "../names/lost-names.ts";
 import { notationMode, productionsFor, typeProductions } from "../names/notation.ts";
-import { reject } from "../names/problem.ts";
+import { Problem, reject } from "../names/problem.ts";
 import { readTerm, resolveConstant } from "../read/read-term.ts";
 import { parseTrees, resolveClass, resolveTypeName } from "../read/read-type.ts";
 
@@ -17,8 +18,26 @@ export function elaborateNotation(context: Context, command: CommandOf<"notation
     const local = c.block?.kind === "locale" || c.locals.fixes.has(name.text);
     const change = (k: Context): Context =>
       k.with({ grammar: command.isRemoval ? k.grammar.remove(productions) : k.grammar.add(productions) });
-    return local ? change(c) : c.globally(change);
+    return local ? keepInLocale(change(c), name.text, mixfix, command.isRemoval) : c.globally(change);
   }, context);
+}
+
+/** Notation of a local name belongs to the locale, and comes back when it is entered again. */
+function keepInLocale(context: Context, name: string, mixfix: Item["mixfix"], isRemoval: boolean): Context {
+  const { block } = context;
+  if (block?.kind !== "locale") return context;
+  return context.globally((c) => {
+    const info = c.locales.get(block.name);
+    if (info === undefined || !(info.bindings.has(name) || info.decl.params.some((p) => p.name === name))) return c;
+    const others = info.notations.filter((n) => !isRemoval || n.name !== name || !sameMixfix(n.mixfix, mixfix));
+    return c.with({ locales: c.locales.set(block.name, { ...info, notations: isRemoval ? others : [...others, { name, mixfix }] }) });
+  });
+}
+
+function sameMixfix(a: Item["mixfix"], b: Item["mixfix"]): boolean {
+  if (a.kind === "structure" || b.kind === "structure") return a.kind === b.kind;
+  const textOf = (m: typeof a): string => (m.kind === "template" ? m.template.text : m.symbol.text);
+  return a.kind === b.kind && textOf(a) === textOf(b);
 }
 
 type Item = CommandOf<"notation">["items"][number];
@@ -70,15 +89,34 @@ export function elaborateNonterminal(context: Context, command: CommandOf<"nonte
   return context.globally((c) => c.with({ grammar: c.grammar.addNonterminals(declared) }));
 }
 
-export function elaborateHide(context: Context, command: CommandOf<"hide">): Context {
-  return command.names.reduce((c, name) => c.globally(hiding(c, command, name)), context);
+export function elaborateHide(
+  context: Context,
+  command: CommandOf<"hide">,
+): { readonly context: Context; readonly problem: Problem | null } {
+  let first: Problem | null = null;
+  const hidden = command.names.reduce((c, name) => {
+    try {
+      return c.globally(hiding(c, command, name));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      first ??= error;
+      return c;
+    }
+  }, context);
+  // One wrong name keeps none of the others from being hidden.
+  return { context: hidden, problem: first };
 }
 
 /** What hiding a name changes, by the kind of thing it names. A fact that is not there is no mistake: proofs leave many out. */
 function hiding(context: Context, command: CommandOf<"hide">, name: Name): (c: Context) => Context {
   switch (command.what) {
     case "const": {
-      const full = context.consts.find(name.text) ?? reject("E0203", name.span, `Undefined constant: "${name.text}"`);
+      const full = context.consts.find(name.text);
+      const lost = context.lost.get(name.text);
+      // What was left out is hidden: the name means what it did before.
+      if (lost !== undefined && lostConstant(context, name.text, full) !== null)
+        return (c) => c.with({ lost: c.lost.set(name.text, { ...lost, before: "" }) });
+      if (full === null) return reject("E0203", name.span, `Undefined constant: "${name.text}"`);
       return (c) => c.with({ consts: c.consts.hide(full, command.isOpen) });
     }
     case "type": {

@@ -256,7 +256,7 @@ class Run {
       case "nonterminal":
         return { context: elaborateNonterminal(context, command) };
       case "hide":
-        return { context: elaborateHide(context, command) };
+        return this.hide(context, command);
       case "adhoc_overloading":
         return { context: elaborateAdhocOverloading(context, command) };
       case "alias":
@@ -313,6 +313,11 @@ class Run {
     const { context: after, statement, warnings } = elaborateStatement(inside, command);
     this.items.push({ kind: "statement", statement });
     return { context: inside === context ? after : after.close(), warnings };
+  }
+
+  private hide(context: Context, command: CommandOf<"hide">): Step {
+    const { context: after, problem } = elaborateHide(context, command);
+    return { context: after, warnings: problem === null ? [] : [problem.diagnostic] };
   }
 
   private note(context: Context, item: Item): Step {
