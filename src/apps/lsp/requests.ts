@@ -49,7 +49,7 @@ function signalOf(token: CancellationToken): AbortSignal {
   return control.signal;
 }
 
-export function answerRequests(connection: Connection, live: () => Session): void {
+export function answerRequests(connection: Connection, live: () => Session, whenLive: (act: (session: Session) => void) => void): void {
   const at = async <T>(params: At, token: CancellationToken, answer: (spot: Spot) => T | Promise<T>): Promise<T | null> => {
     const spot = await spotAt(live(), params.textDocument.uri, params.position, token);
     return spot === null ? null : answer(spot);
@@ -68,6 +68,7 @@ export function answerRequests(connection: Connection, live: () => Session): voi
   connection.onRequest("hollow/models", (params: At, token: CancellationToken) => at(params, token, models));
   wholeRequests(connection, live);
   commandRequests(connection, live);
+  connection.onNotification("hollow/view", (params: ViewParams) => whenLive((session) => view(session, params)));
 }
 
 function wholeRequests(connection: Connection, live: () => Session): void {
@@ -95,19 +96,20 @@ function wholeRequests(connection: Connection, live: () => Session): void {
 
 function commandRequests(connection: Connection, live: () => Session): void {
   connection.onExecuteCommand(async ({ command, arguments: args = [] }, token) => {
-    const text = await carryOut(live(), command, args, signalOf(token));
-    tellResult(live(), text);
+    const session = live();
+    const text = await carryOut(session, command, args, signalOf(token));
+    tellResult(session, text);
     return text;
   });
   connection.onRequest("hollow/settled", () => live().settled());
-  connection.onNotification("hollow/view", ({ uri, first, last, position }: ViewParams) => {
-    const document = live().documents.get(uri);
-    if (document === null) return;
-    document.view = { first, last };
-    document.focus = document.lines.offsetAt(position);
-    live().searches.enter(document.path);
-    live().searches.pump();
-  });
+}
+
+function view({ documents, searches }: Session, { uri, first, last, position }: ViewParams): void {
+  const document = documents.get(uri);
+  if (document === null) return;
+  document.view = { first, last };
+  document.focus = document.lines.offsetAt(position);
+  searches.look(document.path);
 }
 
 /** What the user sees of a text, in lines, and where the cursor is. */

@@ -4,9 +4,11 @@ import {
   type Connection,
   DidChangeConfigurationNotification,
   DidChangeWatchedFilesNotification,
+  ErrorCodes,
   FileChangeType,
   type InitializeParams,
   type InitializeResult,
+  ResponseError,
   TextDocumentSyncKind,
 } from "vscode-languageserver";
 import { answerRequests, capabilities } from "./requests.ts";
@@ -16,19 +18,28 @@ import { defaultSettings, readSettings } from "./settings.ts";
 /** Listens to a client until it goes. */
 export function serve(connection: Connection, version: string): void {
   let session: Session | null = null;
+  let isOver = false;
   const live = (): Session => {
-    if (session === null) throw new Error("the client has not begun");
+    if (isOver) throw new ResponseError(ErrorCodes.InvalidRequest, "The server has been shut down.");
+    if (session === null) throw new ResponseError(ErrorCodes.ServerNotInitialized, "The client has not begun.");
     return session;
+  };
+  // Notifications have no answer: what comes too early or too late is passed over.
+  const whenLive = (act: (session: Session) => void): void => {
+    if (session !== null && !isOver) act(session);
   };
   connection.onInitialize((params) => {
     session = new Session(connection, abilitiesOf(params), readSettings(params.initializationOptions, defaultSettings));
     session.folders = foldersOf(params);
     return result(version);
   });
-  connection.onInitialized(() => register(connection, live()));
-  connection.onShutdown(() => session?.end());
-  documentEvents(connection, live);
-  answerRequests(connection, live);
+  connection.onInitialized(() => whenLive((s) => register(connection, s)));
+  connection.onShutdown(() => {
+    isOver = true;
+    session?.end();
+  });
+  documentEvents(connection, whenLive);
+  answerRequests(connection, live, whenLive);
   connection.listen();
 }
 
@@ -85,33 +96,34 @@ async function configure(connection: Connection, session: Session, given: unknow
   }
 }
 
-function documentEvents(connection: Connection, live: () => Session): void {
-  connection.onDidChangeConfiguration(({ settings }) => void configure(connection, live(), settings));
-  connection.onDidOpenTextDocument(({ textDocument: { uri, text, version } }) => {
-    const session = live();
-    const document = session.documents.add(uri, text, version);
-    session.searches.enter(document.path);
-  });
-  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
-    const session = live();
-    const document = session.documents.get(uri);
-    if (document === null) return;
-    document.apply(contentChanges, version);
-    session.searches.enter(document.path);
-    session.documents.change(document);
-  });
-  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
-    const session = live();
-    const document = session.documents.remove(uri);
-    if (document !== null) session.forget(document);
-  });
+type WhenLive = (act: (session: Session) => void) => void;
+
+function documentEvents(connection: Connection, whenLive: WhenLive): void {
+  connection.onDidChangeConfiguration(({ settings }) => whenLive((session) => void configure(connection, session, settings)));
+  connection.onDidOpenTextDocument(({ textDocument: { uri, text, version } }) =>
+    whenLive((session) => {
+      const document = session.documents.add(uri, text, version);
+      session.searches.enter(document.path);
+    }),
+  );
+  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) =>
+    whenLive((session) => {
+      const document = session.documents.get(uri);
+      if (document === null) return;
+      document.apply(contentChanges, version);
+      session.searches.enter(document.path);
+      session.documents.change(document);
+    }),
+  );
+  connection.onDidCloseTextDocument(({ textDocument: { uri } }) =>
+    whenLive((session) => {
+      const document = session.documents.remove(uri);
+      if (document !== null) session.forget(document);
+    }),
+  );
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri, type } of changes) {
-      try {
-        live().documents.fileChanged(fileURLToPath(uri), type !== FileChangeType.Changed);
-      } catch {
-        // No path of this system.
-      }
-    }
+    for (const { uri, type } of changes)
+      if (uri.startsWith("file:"))
+        whenLive((session) => session.documents.fileChanged(fileURLToPath(uri), type !== FileChangeType.Changed));
   });
 }

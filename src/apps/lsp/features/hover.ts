@@ -36,6 +36,10 @@ export async function hover(spot: Spot, signal: AbortSignal): Promise<Hover | nu
 
 const code = (text: string): string => `\`\`\`isabelle\n${text}\n\`\`\``;
 
+/** What is no name or application by itself would read as something else before an equality. */
+const valueText = (term: string, value: string): string =>
+  /[^\p{L}\p{N}_'.() ]/u.test(term) ? `${term}\n  = ${value}` : `${term} = ${value}`;
+
 /** What is known of the statement or command. */
 function verdicts({ session, document, index }: Spot): string[] {
   return session.asked(document, index).flatMap(({ question, answer }) => {
@@ -96,13 +100,13 @@ async function valuePart(spot: Spot, signal: AbortSignal): Promise<Part | null> 
   if (own !== undefined) return { text: code(`${text} = ${own}`), span: phrase.span };
   const name = printedName(statement, text);
   const known = name === null ? undefined : report.evaluated[name];
-  if (known !== undefined && known !== "?") return { text: code(`${text} = ${known}`), span: phrase.span };
+  if (known !== undefined && known !== "?") return { text: code(valueText(text, known)), span: phrase.span };
   if (name === null || report.replay === null) return null;
   const wish = { question: asked.question, seconds: valueSeconds, values: report.replay, terms: [text] };
   const reply = await session.searches.wish(wish, signal);
   const value = reply?.result?.report?.evaluated[name];
   // A value is its own value.
-  return value === undefined || value === "?" || value === text ? null : { text: code(`${text} = ${value}`), span: phrase.span };
+  return value === undefined || value === "?" || value === text ? null : { text: code(valueText(text, value)), span: phrase.span };
 }
 
 /** A term as it is printed in answers; null where it cannot be read by itself. */

@@ -20,8 +20,7 @@ export function lenses(session: Session, document: OpenDocument): CodeLens[] {
     const report = found?.answer?.report ?? null;
     if (report === null) {
       const stands = asked.find(({ answer }) => answer?.report?.outcome === "none");
-      const title =
-        stands?.answer?.report == null ? "Check" : `Check ✓ ${verdictText(stands.answer.report).replace(/, \d+\.\d+ s(?=[,)])/, "")}`;
+      const title = stands?.answer?.report == null ? "Check" : `Check ✓ ${verdictText(stands.answer.report).replace(/ \(.*$/s, "")}`;
       return [lens(title, commandNames.check), lens("Check harder", commandNames.harder)];
     }
     const at = document.shown[i]?.at;

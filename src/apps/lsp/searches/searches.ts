@@ -91,6 +91,12 @@ export class Searches {
     this.lastChange = performance.now();
   }
 
+  /** The user looks at this text, and changes nothing. */
+  look(path: string): void {
+    this.active = path;
+    this.pump();
+  }
+
   /** The questions of a text, as far as it is read: `isWhole` when these are all. */
   ask(path: string, questions: readonly Question[], isWhole: boolean): void {
     this.asked.set(path, questions);
