@@ -50,6 +50,8 @@ export class Raiser {
   private readonly atoms: Atoms;
   /** Atoms of codatatypes on the way down. */
   private readonly open: string[] = [];
+  /** Objects that their own texts lead back to, with their names there, until the texts are complete. */
+  private readonly lassos = new Map<string, string>();
   private readonly named = new Map<string, Const>();
   /** What infinite objects are made of. */
   readonly infiniteObjects = new Map<Const, Term>();
@@ -151,7 +153,7 @@ export class Raiser {
 
   private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {
     const key = `${ty.id}:${i}`;
-    if (this.open.includes(key)) return { term: content.co ? this.infinite(key, ty) : null, text: "ω" };
+    if (this.open.includes(key)) return { term: content.co ? this.infinite(key, ty) : null, text: this.lassoName(key) };
     const k = content.constructors.findIndex((_, j) => this.isTrue(present(content.isMadeBy[i]?.[j], "data")));
     const c = present(content.constructors[k], "data");
     this.open.push(key);
@@ -168,8 +170,16 @@ export class Raiser {
     const term = terms.length === args.length ? apps(head, terms) : null;
     const text = (term === null ? null : literalText(term)) ?? this.dataText(c.name, args);
     if (term !== null && this.named.has(key)) this.infiniteObjects.set(this.infinite(key, ty), term);
-    const isLasso = text.includes("ω") && content.co && !this.open.some((o) => o.startsWith(`${ty.id}:`));
-    return { term, text: isLasso ? `(THE ω. ω = ${text})` : text };
+    const name = this.lassos.get(key);
+    this.lassos.delete(key);
+    return { term, text: name === undefined || !content.co ? text : `(THE ${name}. ${name} = ${text})` };
+  }
+
+  /** What an object is called inside of its own text. */
+  private lassoName(key: string): string {
+    const name = this.lassos.get(key) ?? `ω${"'".repeat(this.lassos.size)}`;
+    this.lassos.set(key, name);
+    return name;
   }
 
   /** The name of an infinite object that leads back to itself. */

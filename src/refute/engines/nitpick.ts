@@ -126,7 +126,7 @@ function shown(
     chosen: Object.fromEntries(chosen.map((c) => [c.name, c.text])),
     model: foundModel(context, model, {
       variables: values,
-      chosen: chosen.map((c) => ({ ...c, name: shortName(context, c.name) })),
+      chosen: model.constants.map((c) => ({ ...c, name: shortName(context, c.name) })),
       evaluated: evaluated.flatMap(({ name, value }) => (value === undefined ? [] : [{ ...value, name }])),
     }),
   };

@@ -1,0 +1,189 @@
+/** Answers and problems in the text: below each statement its answer, in the margin its sign, below a mistake what is wrong. */
+import { type Diagnostic as LintDiagnostic, setDiagnostics } from "@codemirror/lint";
+import { type EditorState, type Extension, type Range, StateEffect, StateField } from "@codemirror/state";
+import { Decoration, type DecorationSet, EditorView, GutterMarker, gutter, WidgetType } from "@codemirror/view";
+import type { Diagnostic } from "../../base/index.ts";
+import type { Checked, Shown } from "./checker.ts";
+import { headline, signs, type Verdict, verdictOf } from "./words.ts";
+
+/** Puts an answer into an element, and takes it out again. */
+export interface AnswerRenderer {
+  render(element: HTMLElement, shown: Shown): void;
+  clear(element: HTMLElement): void;
+}
+
+export const setChecked = StateEffect.define<Checked>();
+
+class AnswerWidget extends WidgetType {
+  readonly shown: Shown;
+  private readonly renderer: AnswerRenderer;
+
+  constructor(shown: Shown, renderer: AnswerRenderer) {
+    super();
+    this.shown = shown;
+    this.renderer = renderer;
+  }
+
+  override eq(other: AnswerWidget): boolean {
+    return other.shown.state === this.shown.state && other.shown.old === this.shown.old && other.shown.planned.key === this.shown.planned.key;
+  }
+
+  toDOM(): HTMLElement {
+    const element = document.createElement("div");
+    element.className = "answer-widget";
+    this.renderer.render(element, this.shown);
+    return element;
+  }
+
+  /** Another state of the same answer is put into the same place, so that nothing blinks. */
+  override updateDOM(element: HTMLElement): boolean {
+    this.renderer.render(element, this.shown);
+    return true;
+  }
+
+  override destroy(element: HTMLElement): void {
+    this.renderer.clear(element);
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+
+  override get estimatedHeight(): number {
+    return verdictOf(this.shown.state, this.shown.old) === "counterexample" ? 150 : 26;
+  }
+}
+
+class ProblemWidget extends WidgetType {
+  private readonly problem: Diagnostic;
+
+  constructor(problem: Diagnostic) {
+    super();
+    this.problem = problem;
+  }
+
+  override eq(other: ProblemWidget): boolean {
+    const [a, b] = [this.problem, other.problem];
+    return a.message === b.message && a.hint === b.hint && a.code === b.code && a.severity === b.severity;
+  }
+
+  toDOM(): HTMLElement {
+    const { code, severity, message, hint, notes = [] } = this.problem;
+    const element = document.createElement("div");
+    element.className = `problem problem-${severity}`;
+    const line = (text: string, name: string): void => {
+      const child = document.createElement("div");
+      child.className = name;
+      child.textContent = text;
+      element.append(child);
+    };
+    line(`${severity} ${code}: ${message}`, "problem-message");
+    for (const note of notes) line(note, "problem-note");
+    if (hint !== undefined) line(`Hint: ${hint}`, "problem-hint");
+    return element;
+  }
+}
+
+class SignMarker extends GutterMarker {
+  private readonly verdict: Verdict;
+  private readonly text: string;
+
+  constructor(verdict: Verdict, text: string) {
+    super();
+    this.verdict = verdict;
+    this.text = text;
+  }
+
+  override eq(other: SignMarker): boolean {
+    return other.verdict === this.verdict && other.text === this.text;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement("span");
+    element.className = `sign sign-${this.verdict}`;
+    element.textContent = signs[this.verdict];
+    element.title = this.text;
+    return element;
+  }
+}
+
+interface Field {
+  readonly decorations: DecorationSet;
+  readonly signs: ReadonlyMap<number, SignMarker>;
+  readonly checked: Checked | null;
+}
+
+/** Where an answer stands: at the end of the line where its command ends. */
+const below = (state: EditorState, offset: number): number => state.doc.lineAt(Math.min(offset, state.doc.length)).to;
+
+function fieldOf(state: EditorState, checked: Checked, renderer: AnswerRenderer): Field {
+  const isSame = state.doc.length === checked.text.length && state.doc.toString() === checked.text;
+  // Places are those of the text that was read; when the editor is ahead, another answer follows soon.
+  if (!isSame) return { decorations: Decoration.none, signs: new Map(), checked };
+  const widgets: Range<Decoration>[] = [];
+  const found = new Map<number, SignMarker>();
+  for (const problem of problemsOf(checked))
+    widgets.push(Decoration.widget({ widget: new ProblemWidget(problem), block: true, side: 1 }).range(below(state, problem.span.from)));
+  for (const shown of checked.shown) {
+    const at = below(state, Math.max(shown.planned.place.to, shown.planned.tool === "check" ? shown.planned.span.to : 0));
+    widgets.push(Decoration.widget({ widget: new AnswerWidget(shown, renderer), block: true, side: 2 }).range(at));
+    const line = state.doc.lineAt(Math.min(shown.planned.place.from, state.doc.length)).from;
+    found.set(line, new SignMarker(verdictOf(shown.state, shown.old), headline(shown)));
+  }
+  return { decorations: Decoration.set(widgets, true), signs: found, checked };
+}
+
+/** Problems of reading and of questions, each once. */
+export function problemsOf({ problems, shown }: Checked): readonly Diagnostic[] {
+  const asked = shown.flatMap(({ state }) => (state.kind === "done" || state.kind === "ended" ? state.diagnostics : []));
+  const seen = new Set<string>();
+  return [...problems, ...asked].filter(({ code, span, message }) => {
+    const key = `${code} ${span.from} ${message}`;
+    return !seen.has(key) && seen.add(key) !== undefined;
+  });
+}
+
+export function answersField(renderer: AnswerRenderer): Extension {
+  const field = StateField.define<Field>({
+    create: () => ({ decorations: Decoration.none, signs: new Map(), checked: null }),
+    update: (value, tr) => {
+      let next = value;
+      if (tr.docChanged) {
+        const moved = new Map([...next.signs].map(([line, sign]) => [tr.newDoc.lineAt(tr.changes.mapPos(line)).from, sign]));
+        next = { ...next, decorations: next.decorations.map(tr.changes), signs: moved };
+      }
+      for (const effect of tr.effects) {
+        if (!effect.is(setChecked)) continue;
+        const made = fieldOf(tr.state, effect.value, renderer);
+        next = made.decorations === Decoration.none && tr.state.doc.toString() !== effect.value.text ? next : made;
+      }
+      return next;
+    },
+    provide: (f) => EditorView.decorations.from(f, (value) => value.decorations),
+  });
+  return [
+    field,
+    gutter({
+      class: "cm-signs",
+      lineMarker: (view, line) => view.state.field(field).signs.get(line.from) ?? null,
+      lineMarkerChange: (update) => update.startState.field(field).signs !== update.state.field(field).signs,
+      initialSpacer: () => new SignMarker("waiting", ""),
+    }),
+  ];
+}
+
+/** Underlines for problems. */
+export function showChecked(view: EditorView, checked: Checked): void {
+  view.dispatch({ effects: setChecked.of(checked) });
+  if (view.state.doc.toString() !== checked.text) return;
+  const length = view.state.doc.length;
+  const diagnostics = problemsOf(checked).map(
+    ({ span, severity, message, hint }): LintDiagnostic => ({
+      from: Math.min(span.from, length),
+      to: Math.min(Math.max(span.to, span.from + 1), length),
+      severity: severity === "note" ? "info" : severity,
+      message: hint === undefined ? message : `${message}\n${hint}`,
+    }),
+  );
+  view.dispatch(setDiagnostics(view.state, diagnostics));
+}

@@ -1,0 +1,90 @@
+/** The bar above the text. */
+import { download, openFile } from "../files.ts";
+import type { Page } from "../page.ts";
+import { linkFor } from "../share.ts";
+import { useStore } from "../store.ts";
+import { palette, symbolName } from "../symbols.ts";
+
+export function Toolbar({ page }: { readonly page: Page }) {
+  const ui = useStore(page.ui);
+  const checked = useStore(page.checker.state);
+  const open = checked.shown.filter(({ state }) => state.kind === "running" || state.kind === "waiting").length;
+  const found = checked.shown.filter(({ state }) => state.kind === "done" && ["genuine", "quasi_genuine"].includes(state.report.outcome)).length;
+  const errors = checked.problems.filter((d) => d.severity === "error").length;
+  const say = (notice: string): void => page.ui.change({ notice });
+  const share = async (): Promise<void> => {
+    const link = await linkFor(page.editor.state.doc.toString(), location.href);
+    history.replaceState(null, "", link);
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    say(isCopied ? "The link is copied. The text is in the link itself." : "The link is in the address bar. The text is in the link itself.");
+  };
+  const status = checked.isLoading
+    ? "loading the library …"
+    : (checked.failure ?? `${checked.shown.length} searches, ${open > 0 ? `${open} open, ` : ""}${found} counterexamples${errors > 0 ? `, ${errors} errors` : ""}`);
+  return (
+    <header class="toolbar">
+      <h1>Hollow</h1>
+      <div class="buttons">
+        <button type="button" onClick={() => openFile().then((file) => file !== null && page.open(file.text, `Opened ${file.name}.`))}>
+          Open
+        </button>
+        <button type="button" onClick={() => download(`${checked.theory || "Scratch"}.thy`, "text/plain", page.editor.state.doc.toString())}>
+          Save
+        </button>
+        <button type="button" onClick={share}>
+          Share
+        </button>
+        <button type="button" aria-expanded={ui.isPaletteOpen} onClick={() => page.ui.change({ isPaletteOpen: !ui.isPaletteOpen })}>
+          Symbols
+        </button>
+        <button type="button" disabled={open === 0} onClick={() => page.checker.stop()}>
+          Stop
+        </button>
+        <label>
+          Time{" "}
+          <select
+            value={String(ui.timeout ?? "")}
+            onChange={(e) => page.ui.change({ timeout: e.currentTarget.value === "" ? null : Number(e.currentTarget.value) })}
+          >
+            <option value="1">1 s</option>
+            <option value="">3 s</option>
+            <option value="10">10 s</option>
+            <option value="30">30 s</option>
+          </select>
+        </label>
+        <button type="button" onClick={() => page.ui.change({ theme: ui.theme === "dark" ? "light" : "dark" })}>
+          {ui.theme === "dark" ? "Light" : "Dark"}
+        </button>
+      </div>
+      <p class="status" role="status">
+        {status}
+        {ui.notice === "" ? "" : ` · ${ui.notice}`}
+      </p>
+      {ui.isPaletteOpen && <Palette page={page} />}
+    </header>
+  );
+}
+
+function Palette({ page }: { readonly page: Page }) {
+  const insert = (symbol: string): void => {
+    const { from, to } = page.editor.state.selection.main;
+    page.editor.dispatch({ changes: { from, to, insert: symbol }, selection: { anchor: from + symbol.length } });
+    page.editor.focus();
+  };
+  return (
+    <div class="palette" role="group" aria-label="Symbols">
+      {palette.map(({ name, symbols }) => (
+        <div key={name} role="group" aria-label={name}>
+          {[...symbols].map((symbol) => (
+            <button key={symbol} type="button" title={`\\<${symbolName(symbol)}>`} aria-label={symbolName(symbol)} onClick={() => insert(symbol)}>
+              {symbol}
+            </button>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean };
+}
+
+declare module "*.css";
