@@ -19,7 +19,7 @@ const withoutSideEffects = {
 // What the compiler wrote for sources that are gone or have moved is no part of the program.
 for (const name of readdirSync("dist", { recursive: true })) {
   const source = `src/${name.replace(/(\.d\.ts|\.js)$/, ".ts")}`;
-  if (/[/\\].*\.(d\.ts|js)$/.test(name) && !/^(chunks|tests|browser)[/\\]/.test(name) && !existsSync(source)) rmSync(`dist/${name}`);
+  if (/[/\\].*\.(d\.ts|js)$/.test(name) && !/^(chunks|tests|browser|site)[/\\]/.test(name) && !existsSync(source)) rmSync(`dist/${name}`);
 }
 // Compilers before TypeScript 5.7 know no buffers of typed arrays.
 for (const name of readdirSync("dist", { recursive: true })) {

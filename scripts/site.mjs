@@ -24,7 +24,13 @@ await build({
   plugins: [withoutNode],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   worker: { format: "es", plugins: () => [withoutNode] },
-  build: { outDir: join(process.cwd(), out), emptyOutDir: true, target: "es2023", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 4000 },
+  build: {
+    outDir: join(process.cwd(), out),
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 4000,
+  },
 });
 
 const write = (name, content) => writeFileSync(join(out, name), content);
@@ -41,7 +47,12 @@ write("theories.bin", gzipSync(JSON.stringify(texts), { level: 9 }));
 
 // Examples in their order.
 const gallery = JSON.parse(readFileSync("examples/gallery/gallery.json", "utf8"));
-const examples = gallery.map(({ name, title, about }) => ({ name, title, about, text: readFileSync(`examples/gallery/${name}.thy`, "utf8") }));
+const examples = gallery.map(({ name, title, about }) => ({
+  name,
+  title,
+  about,
+  text: readFileSync(`examples/gallery/${name}.thy`, "utf8"),
+}));
 write("gallery.json", JSON.stringify(examples));
 
 // Documents, with links among themselves; pictures stay with the sources.
@@ -52,7 +63,10 @@ const documents = readdirSync("docs")
   .sort((a, b) => (first.indexOf(a) + 1 || 99) - (first.indexOf(b) + 1 || 99) || (a < b ? -1 : 1))
   .map((name) => {
     const source = readFileSync(`docs/${name}.md`, "utf8").replaceAll(/!\[[^\]]*\]\([^)]*\)\n?/g, "");
-    const html = marked.parse(source, { async: false }).replaceAll(/href="([\w-]+)\.md(#[^"]*)?"/g, 'href="#doc-$1"');
+    const html = marked
+      .parse(source, { async: false })
+      .replaceAll(/href="([\w-]+)\.md(#[^"]*)?"/g, 'href="#doc-$1"')
+      .replaceAll(/<th[^>]*><\/th>/g, "<td></td>");
     return { name, title: /^#\s+(.*)$/m.exec(source)?.[1] ?? name, html };
   });
 write("docs.json", JSON.stringify(documents));
@@ -65,7 +79,10 @@ const worker = readFileSync("src/apps/playground/service-worker.js", "utf8");
 const named = worker.replace("__VERSION__", hash.digest("hex").slice(0, 16)).replace("__FILES__", JSON.stringify(kept));
 write("service-worker.js", named);
 
-const sizes = files(join(out, "assets")).map((name) => ({ name, packed: gzipSync(readFileSync(join(out, "assets", name)), { level: 9 }).length }));
+const sizes = files(join(out, "assets")).map((name) => ({
+  name,
+  packed: gzipSync(readFileSync(join(out, "assets", name)), { level: 9 }).length,
+}));
 const script = sizes.filter(({ name }) => name.endsWith(".js")).reduce((n, { packed }) => n + packed, 0);
 const library = ["library.bin", "theories.bin"].reduce((n, name) => n + readFileSync(join(out, name)).length, 0);
 console.log(`site: ${Math.round(script / 1024)} KiB of script and ${Math.round(library / 1024)} KiB of library, compressed`);

@@ -140,3 +140,19 @@ describe("the rest of a counterexample as data", () => {
     expect(entries((await model(body)).evaluated)).toEqual({ "{n. ev n} :: nat set (open)": "{0 2 4}" });
   });
 });
+
+describe("models of model finding", () => {
+  const streams = "codatatype 'a stream = SCons (head: 'a) (rest: \"'a stream\")\n";
+
+  it("names what leads back to itself where it does, in the text too", async () => {
+    const theory = theoryOf(`${streams}lemma "rest s = rest (rest s) ⟹ s = rest s" nitpick oops`);
+    const [task] = tasksOf(theory, checkDefaults);
+    const { report } = await runTask(theory, task ?? { item: 0, tool: 0 }, checkDefaults, () => 0);
+    expect(report?.assignment["s"]).toBe("SCons a⇩2 (THE ω. ω = SCons a⇩1 ω)");
+  });
+
+  it("has the operations of classes", async () => {
+    const body = "class magma = fixes mul :: \"'a ⇒ 'a ⇒ 'a\"\nlemma \"mul x y = mul y (x :: 'a :: magma)\" nitpick oops";
+    expect((await model(body)).chosen.map(({ name, value }) => [name, value.kind])).toEqual([["mul", "function"]]);
+  });
+});

@@ -1,20 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
-import { TheoryLoader } from "../../src/elaborate/index.ts";
 import { checkDefaults, runTask, type TraceNode, tasksOf } from "../../src/refute/index.ts";
-
-const files = theoryFiles();
-const texts = new Map<string, string>();
-const loader = new TheoryLoader({
-  ...files,
-  resolve: (name, from) => files.resolve(name, texts.has(from) ? "/own.thy" : from),
-  read: (id) => (texts.has(id) ? { text: texts.get(id) ?? "", badAt: null } : files.read(id)),
-});
+import { theoryOf } from "./theory-text.ts";
 
 async function traced(lemma: string): Promise<readonly TraceNode[]> {
-  const id = `own ${texts.size}`;
-  texts.set(id, `theory T imports Main begin\nlemma ${lemma} oops\nend`);
-  const theory = loader.load(id);
+  const theory = theoryOf(`lemma ${lemma} oops`);
   const settings = { ...checkDefaults, traces: true };
   const [task] = tasksOf(theory, settings);
   if (task === undefined) throw new Error("no task");

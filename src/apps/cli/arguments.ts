@@ -62,6 +62,7 @@ export type Request =
   | { readonly kind: "lsp" }
   | { readonly kind: "serve" | "mcp"; readonly serve: ServeRequest }
   | { readonly kind: "help" }
+  | { readonly kind: "playground"; readonly port: number }
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
 
@@ -83,6 +84,7 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
   const [file, term] = rest;
   if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
   if (command === "lsp") return { kind: "lsp" };
+  if (command === "playground") return { kind: "playground", port: values.number("port") ?? 4747 };
   if (command === "serve") return { kind: "serve", serve: serveRequest(command, values, rest) };
   // Over HTTP the protocol is one of the server's paths.
   if (command === "mcp") return { kind: values.number("port") === null ? "mcp" : "serve", serve: serveRequest(command, values, rest) };

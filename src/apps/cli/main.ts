@@ -70,6 +70,8 @@ async function run(): Promise<number> {
       return new Promise(() => undefined);
     case "mcp":
       return (await import("../server/mcp/stdio.ts")).mcpOverStdio(request.serve, version());
+    case "playground":
+      return (await import("./commands/playground.ts")).playground(request.port, print);
     case "version":
       print(version());
       return 0;

@@ -45,6 +45,7 @@ export const commands = {
   quickcheck: { usage: "quickcheck FILE…", help: "check the exported properties of modules that use hollow/quickcheck" },
   serve: { usage: "serve", help: "answer questions over HTTP (docs/server.md)" },
   mcp: { usage: "mcp", help: "tools for language models: the Model Context Protocol over the standard input, or HTTP (--port)" },
+  playground: { usage: "playground", help: "the page with an editor, from this machine (--port)" },
   "export-types": { usage: "export-types FILE", help: "write the datatypes of a theory as TypeScript types" },
   show: {
     usage: "show --stage S FILE",
@@ -110,7 +111,7 @@ export const options = {
   plot: { takes: text("FILE"), of: ["mutate"], help: "answers over time, as SVG" },
   about: { takes: { kind: "words", placeholder: "f,g,h" }, of: ["conjecture"], help: "the constants of the equations" },
   host: { takes: text("H"), of: ["serve", "mcp"], help: "listen on this address (default 127.0.0.1; others need --tokens)" },
-  port: { takes: count("P", 0), of: ["serve", "mcp"], help: "listen on this port (default 4747; 0: any that is free)" },
+  port: { takes: count("P", 0), of: ["serve", "mcp", "playground"], help: "listen on this port (default 4747; 0: any that is free)" },
   tokens: { takes: text("FILE"), of: ["serve", "mcp"], help: "bearer tokens that may ask, one in each line (also by HOLLOW_TOKENS)" },
   queue: { takes: count(), of: ["serve", "mcp"], help: "requests under way at once (default 64 for each worker); others get 429" },
   cache: { takes: count("MB"), of: ["serve", "mcp"], help: "megabytes of contexts that stay read (default 512)" },

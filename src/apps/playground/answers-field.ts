@@ -25,7 +25,9 @@ class AnswerWidget extends WidgetType {
   }
 
   override eq(other: AnswerWidget): boolean {
-    return other.shown.state === this.shown.state && other.shown.old === this.shown.old && other.shown.planned.key === this.shown.planned.key;
+    return (
+      other.shown.state === this.shown.state && other.shown.old === this.shown.old && other.shown.planned.key === this.shown.planned.key
+    );
   }
 
   toDOM(): HTMLElement {
@@ -69,8 +71,12 @@ class ProblemWidget extends WidgetType {
 
   toDOM(): HTMLElement {
     const { code, severity, message, hint, notes = [] } = this.problem;
+    const widget = document.createElement("div");
     const element = document.createElement("div");
+    // Margins of widgets are not counted by the editor.
+    widget.className = "problem-widget";
     element.className = `problem problem-${severity}`;
+    widget.append(element);
     const line = (text: string, name: string): void => {
       const child = document.createElement("div");
       child.className = name;
@@ -80,7 +86,7 @@ class ProblemWidget extends WidgetType {
     line(`${severity} ${code}: ${message}`, "problem-message");
     for (const note of notes) line(note, "problem-note");
     if (hint !== undefined) line(`Hint: ${hint}`, "problem-hint");
-    return element;
+    return widget;
   }
 }
 

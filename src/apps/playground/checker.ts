@@ -108,7 +108,14 @@ export class Checker {
   question(question: Question, milliseconds: number, onProgress?: (progress: SearchProgress) => void): Pending {
     const isQuick = question.kind === "evaluate";
     const { text, settings } = this;
-    const asking = { text, question, settings, leftOut: [...this.leftOut], milliseconds, ...(onProgress === undefined ? {} : { onProgress }) };
+    const asking = {
+      text,
+      question,
+      settings,
+      leftOut: [...this.leftOut],
+      milliseconds,
+      ...(onProgress === undefined ? {} : { onProgress }),
+    };
     return (isQuick ? this.reader : this.searchers).ask(asking);
   }
 
@@ -146,7 +153,8 @@ export class Checker {
       this.states.delete(key);
       pending.cancel();
     }
-    for (const key of [...this.states.keys()].slice(0, Math.max(0, this.states.size - mostKept))) if (!wanted.has(key)) this.states.delete(key);
+    for (const key of [...this.states.keys()].slice(0, Math.max(0, this.states.size - mostKept)))
+      if (!wanted.has(key)) this.states.delete(key);
     this.startAnswers();
   }
 
@@ -185,7 +193,12 @@ export class Checker {
     this.running.delete(key);
     if (outcome.kind === "report") {
       const { report, diagnostics } = outcome;
-      this.move(key, report === null ? { kind: "ended", reason: diagnostics[0]?.message ?? "no answer", diagnostics } : { kind: "done", report, diagnostics });
+      this.move(
+        key,
+        report === null
+          ? { kind: "ended", reason: diagnostics[0]?.message ?? "no answer", diagnostics }
+          : { kind: "done", report, diagnostics },
+      );
     } else this.move(key, { kind: "ended", reason: messageOf(outcome), diagnostics: [] });
   }
 
@@ -202,12 +215,24 @@ export class Checker {
       const isDone = state.kind === "done" || state.kind === "ended";
       return { planned, state, old: isDone ? null : oldReport(this.old, planned, i) };
     });
-    this.state.set({ text: this.text, theory: outline.theory, problems: outline.problems, shown, isReading: false, isLoading: false, failure: null });
+    this.state.set({
+      text: this.text,
+      theory: outline.theory,
+      problems: outline.problems,
+      shown,
+      isReading: false,
+      isLoading: false,
+      failure: null,
+    });
   }
 }
 
 /** The last report on the same statement: by its name, or its place in the order. */
-function oldReport(old: readonly { readonly planned: PlannedAnswer; readonly report: Report | null }[], planned: PlannedAnswer, i: number): Report | null {
+function oldReport(
+  old: readonly { readonly planned: PlannedAnswer; readonly report: Report | null }[],
+  planned: PlannedAnswer,
+  i: number,
+): Report | null {
   const isSame = (o: PlannedAnswer | undefined): boolean => o !== undefined && o.lemma === planned.lemma && o.tool === planned.tool;
   const named = planned.lemma === null ? undefined : old.find((o) => isSame(o.planned));
   const placed = isSame(old[i]?.planned) ? old[i] : undefined;

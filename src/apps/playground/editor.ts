@@ -44,7 +44,14 @@ export function openEditor(parent: HTMLElement, text: string, events: EditorEven
         abbreviationInput,
         autocompletion({ override: [completions], activateOnTyping: true }),
         // Tab leaves the editor: the page can be used without a mouse.
-        keymap.of([{ key: "Mod-Enter", run }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap]),
+        keymap.of([
+          { key: "Mod-Enter", run },
+          ...closeBracketsKeymap,
+          ...defaultKeymap,
+          ...searchKeymap,
+          ...historyKeymap,
+          ...completionKeymap,
+        ]),
         EditorView.contentAttributes.of({
           "aria-label": "Theory text. Answers stand below each statement. Tab leaves the editor.",
           spellcheck: "false",

@@ -18,7 +18,8 @@ const marks = {
 } as const;
 
 /** The words inside of quotes. */
-const inner = /(?<type>'[A-Za-z_][\w']*)|(?<number>\b\d+\b)|(?<binder>[∀∃∄λ⋀]|\b(?:if|then|else|case|of|let|in)\b)|(?<symbol>[⟹⟶⟷∧∨¬≡=⇒×∈∉≤≥≠⊆∪∩])/gu;
+const inner =
+  /(?<type>'[A-Za-z_][\w']*)|(?<number>\b\d+\b)|(?<binder>[∀∃∄λ⋀]|\b(?:if|then|else|case|of|let|in)\b)|(?<symbol>[⟹⟶⟷∧∨¬≡=⇒×∈∉≤≥≠⊆∪∩])/gu;
 
 /** Longer texts are coloured where they can be seen only. */
 const longest = 300_000;
@@ -34,7 +35,8 @@ function decorations(view: EditorView): DecorationSet {
     const [from, to, kind] = [tokens.from(i), tokens.to(i), tokens.kind(i)];
     comments(builder, text, end, from);
     end = to;
-    if (kind === "command") isDocument = ["text", "section", "subsection", "chapter", "txt", "text_raw", "paragraph"].includes(tokens.word(i));
+    if (kind === "command")
+      isDocument = ["text", "section", "subsection", "chapter", "txt", "text_raw", "paragraph"].includes(tokens.word(i));
     switch (kind) {
       case "command":
         builder.add(from, to, marks.command);

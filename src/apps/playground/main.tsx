@@ -59,7 +59,7 @@ async function start(root: HTMLElement): Promise<void> {
   const text = shared ?? recall(remembered.text) ?? steps[0]?.text ?? "";
   const page = openPage(ui, checker, text);
   ui.watch(({ theme, timeout }) => {
-    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.setAttribute("data-theme", theme);
     remember(remembered.theme, theme);
     checker.configure(timeout === null ? {} : { timeout });
   });

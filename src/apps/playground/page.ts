@@ -2,7 +2,7 @@
 import type { EditorView } from "@codemirror/view";
 import type { View } from "../../drawing/index.ts";
 import type { Checked, Checker, Shown } from "./checker.ts";
-import { Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 export type Tab = "details" | "evaluate" | "conjecture" | "examples" | "tour" | "docs";
 

@@ -15,7 +15,9 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith("hollow-") && name !== version).map((name) => caches.delete(name))))
+      .then((names) =>
+        Promise.all(names.filter((name) => name.startsWith("hollow-") && name !== version).map((name) => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   );
 });

@@ -1,6 +1,9 @@
 /** Links that carry a text: compressed, in the part of the address that no server sees. */
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: { readonly readable: ReadableStream; readonly writable: WritableStream }): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: { readonly readable: ReadableStream; readonly writable: WritableStream },
+): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 }
 

@@ -73,12 +73,12 @@ const symbolOptions: readonly Completion[] = [...allSymbols()].map(([name, chara
 
 /** Words that commands begin with. */
 const commandOptions: readonly Completion[] = [
-  snippetCompletion('lemma ${name}: "${statement}"\n  oops', { label: "lemma", type: "keyword" }),
-  snippetCompletion('datatype ${t} = ${C} "${t}"', { label: "datatype", type: "keyword" }),
-  snippetCompletion('fun ${f} :: "${nat ⇒ nat}" where\n  "${f x = x}"', { label: "fun", type: "keyword" }),
-  snippetCompletion('definition ${c} :: "${nat}" where\n  "${c = 0}"', { label: "definition", type: "keyword" }),
-  snippetCompletion('inductive ${p} :: "${nat ⇒ bool}" where\n  "${p 0}"', { label: "inductive", type: "keyword" }),
-  snippetCompletion('value "${1 + 1 :: nat}"', { label: "value", type: "keyword" }),
+  snippetCompletion('lemma #{name}: "#{statement}"\n  oops', { label: "lemma", type: "keyword" }),
+  snippetCompletion('datatype #{t} = #{C} "#{t}"', { label: "datatype", type: "keyword" }),
+  snippetCompletion('fun #{f} :: "#{nat ⇒ nat}" where\n  "#{f x = x}"', { label: "fun", type: "keyword" }),
+  snippetCompletion('definition #{c} :: "#{nat}" where\n  "#{c = 0}"', { label: "definition", type: "keyword" }),
+  snippetCompletion('inductive #{p} :: "#{nat ⇒ bool}" where\n  "#{p 0}"', { label: "inductive", type: "keyword" }),
+  snippetCompletion('value "#{1 + 1 :: nat}"', { label: "value", type: "keyword" }),
   ...["quickcheck", "nitpick", "oops", "sorry", "record", "codatatype", "primrec", "class", "locale", "values", "find_unused_assms"].map(
     (label): Completion => ({ label, type: "keyword" }),
   ),

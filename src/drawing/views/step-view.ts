@@ -78,7 +78,7 @@ const partiesOf = (messages: readonly Message[]): readonly string[] => [
 export function messageView(messages: readonly Message[]): Picture {
   const parties = partiesOf(messages);
   const written = (m: Message): string => shortened(`${m.name} ${m.content}`, 40);
-  const column = Math.max(110, ...messages.map((m) => label(written(m), { size: smallSize }).width / span(parties, m) + 34));
+  const column = Math.max(110, ...messages.map((m) => label(written(m), { size: smallSize }).width + 24));
   const heads = parties.map((p) => framed(padded(label(p, { isBold: true }), 10, 4), { fill: "fill", stroke: "line", radius: 5 }));
   const x = (party: string): number => column * parties.indexOf(party) + Math.max(...heads.map((h) => h.width)) / 2;
   const [top, step] = [30, 38];
@@ -86,18 +86,23 @@ export function messageView(messages: readonly Message[]): Picture {
   const shapes: readonly Shape[] = [
     ...parties.map((p) => straight({ x: x(p), y: 24 }, { x: x(p), y: height }, "line", 1, "4 4")),
     ...heads.flatMap((h, i) => moved(h, x(parties[i] ?? "") - h.width / 2, 0)),
-    ...messages.flatMap((m, i) => messageShapes(m, x, top + step * i + 26, written(m))),
+    ...messages.flatMap((m, i) => messageShapes(m, x, { y: top + step * i + 26, column, text: written(m) })),
   ];
   const notes = messages
     .filter((m) => m.to === null || m.to === m.from)
     .map((m) => x(m.from) + label(written(m), { size: smallSize }).width / 2 + 14);
-  return { width: Math.max(x(parties.at(-1) ?? "") + Math.max(...heads.map((h) => h.width)) / 2, ...notes), height, shapes };
+  const picture = { width: Math.max(x(parties.at(-1) ?? "") + Math.max(...heads.map((h) => h.width)) / 2, ...notes), height, shapes };
+  return above([picture, label("in the order of the list, from the top", { size: smallSize, paint: "muted" })], 4);
 }
 
-const span = (parties: readonly string[], { from, to }: Message): number =>
-  to === null ? 2 : Math.max(1, Math.abs(parties.indexOf(from) - parties.indexOf(to)));
+/** Where a message is written: beside its sender, so that it crosses no line of life. */
+interface Line {
+  readonly y: number;
+  readonly column: number;
+  readonly text: string;
+}
 
-function messageShapes({ from, to }: Message, x: (party: string) => number, y: number, text: string): readonly Shape[] {
+function messageShapes({ from, to }: Message, x: (party: string) => number, { y, column, text }: Line): readonly Shape[] {
   const small = label(text, { size: smallSize });
   if (to === null || to === from) {
     const note = framed(padded(small, 6, 3), { fill: "surface", stroke: series(1), radius: 3 });
@@ -107,6 +112,6 @@ function messageShapes({ from, to }: Message, x: (party: string) => number, y: n
     { x: x(from), y },
     { x: x(to), y },
   ];
-  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
-  return [straight(a, b, series(0), 1.6), arrowHead(a, b, series(0)), ...moved(small, (left + right - small.width) / 2, y - 18)];
+  const middle = a.x + (a.x < b.x ? column : -column) / 2;
+  return [straight(a, b, series(0), 1.6), arrowHead(a, b, series(0)), ...moved(small, middle - small.width / 2, y - 18)];
 }

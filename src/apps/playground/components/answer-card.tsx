@@ -21,7 +21,12 @@ export function AnswerCard({ page, shown }: { readonly page: Page; readonly show
   };
   const name = planned.lemma ?? (planned.tool === "check" ? "statement" : planned.tool);
   return (
-    <section class={`answer answer-${verdict}${isStale ? " stale" : ""}`} aria-label={`Answer to ${name}`} data-lemma={planned.lemma ?? ""} data-outcome={state.kind === "done" ? state.report.outcome : state.kind}>
+    <section
+      class={`answer answer-${verdict}${isStale ? " stale" : ""}`}
+      aria-label={`Answer to ${name}`}
+      data-lemma={planned.lemma ?? ""}
+      data-outcome={state.kind === "done" ? state.report.outcome : state.kind}
+    >
       <div class="answer-line">
         {model === null ? (
           <span class="answer-text">

@@ -62,6 +62,7 @@ function Side({ page }: { readonly page: Page }) {
           </button>
         ))}
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls is reached by keys */}
       <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} tabIndex={0}>
         <Shown page={page} tab={tab} />
       </div>

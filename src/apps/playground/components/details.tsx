@@ -125,13 +125,19 @@ function Exports({ counterexample: { model }, name }: { readonly counterexample:
 function How({ page, report }: { readonly page: Page; readonly report: Report }) {
   const { theme } = useStore(page.ui);
   const bars = report.coverage.filter((c) => c.tests > 0).map((c) => ({ label: c.engine, count: c.tests, part: c.premises }));
-  const sizes = report.statistics.map((s) => ({ label: `size ${s.size}${s.card === 0 ? "" : `, card ${s.card}`}`, count: s.tests, part: s.satisfied }));
+  const sizes = report.statistics.map((s) => ({
+    label: `size ${s.size}${s.card === 0 ? "" : `, card ${s.card}`}`,
+    count: s.tests,
+    part: s.satisfied,
+  }));
   const svg = (title: string, rows: typeof bars): string => toSvg(barChart(title, rows), { theme, title, isBare: true });
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label="How the answer was found">
       <p class="how">{howFound(report)}</p>
-      {sizes.length > 0 && <div class="svg" dangerouslySetInnerHTML={{ __html: svg("random tests by size; dark: satisfied the premises", sizes) }} />}
+      {sizes.length > 0 && (
+        <div class="svg" dangerouslySetInnerHTML={{ __html: svg("random tests by size; dark: satisfied the premises", sizes) }} />
+      )}
       {report.coverage.length > 0 && (
         <details open={isOpen} onToggle={(e) => setOpen(e.currentTarget.open)}>
           <summary>Engines</summary>

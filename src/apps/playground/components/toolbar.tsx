@@ -1,4 +1,5 @@
 /** The bar above the text. */
+import { countText } from "../../cli/report/coverage-text.ts";
 import { download, openFile } from "../files.ts";
 import type { Page } from "../page.ts";
 import { linkFor } from "../share.ts";
@@ -9,7 +10,9 @@ export function Toolbar({ page }: { readonly page: Page }) {
   const ui = useStore(page.ui);
   const checked = useStore(page.checker.state);
   const open = checked.shown.filter(({ state }) => state.kind === "running" || state.kind === "waiting").length;
-  const found = checked.shown.filter(({ state }) => state.kind === "done" && ["genuine", "quasi_genuine"].includes(state.report.outcome)).length;
+  const found = checked.shown.filter(
+    ({ state }) => state.kind === "done" && ["genuine", "quasi_genuine"].includes(state.report.outcome),
+  ).length;
   const errors = checked.problems.filter((d) => d.severity === "error").length;
   const say = (notice: string): void => page.ui.change({ notice });
   const share = async (): Promise<void> => {
@@ -19,11 +22,19 @@ export function Toolbar({ page }: { readonly page: Page }) {
       () => true,
       () => false,
     );
-    say(isCopied ? "The link is copied. The text is in the link itself." : "The link is in the address bar. The text is in the link itself.");
+    say(
+      isCopied ? "The link is copied. The text is in the link itself." : "The link is in the address bar. The text is in the link itself.",
+    );
   };
   const status = checked.isLoading
     ? "loading the library …"
-    : (checked.failure ?? `${checked.shown.length} searches, ${open > 0 ? `${open} open, ` : ""}${found} counterexamples${errors > 0 ? `, ${errors} errors` : ""}`);
+    : (checked.failure ??
+      [
+        countText(checked.shown.length, "answer"),
+        ...(open > 0 ? [`${open} open`] : []),
+        countText(found, "counterexample"),
+        ...(errors > 0 ? [countText(errors, "error")] : []),
+      ].join(", "));
   return (
     <header class="toolbar">
       <h1>Hollow</h1>
@@ -31,7 +42,10 @@ export function Toolbar({ page }: { readonly page: Page }) {
         <button type="button" onClick={() => openFile().then((file) => file !== null && page.open(file.text, `Opened ${file.name}.`))}>
           Open
         </button>
-        <button type="button" onClick={() => download(`${checked.theory || "Scratch"}.thy`, "text/plain", page.editor.state.doc.toString())}>
+        <button
+          type="button"
+          onClick={() => download(`${checked.theory || "Scratch"}.thy`, "text/plain", page.editor.state.doc.toString())}
+        >
           Save
         </button>
         <button type="button" onClick={share}>
@@ -75,16 +89,22 @@ function Palette({ page }: { readonly page: Page }) {
     page.editor.focus();
   };
   return (
-    <div class="palette" role="group" aria-label="Symbols">
+    <fieldset class="palette" aria-label="Symbols">
       {palette.map(({ name, symbols }) => (
-        <div key={name} role="group" aria-label={name}>
+        <fieldset key={name} aria-label={name}>
           {[...symbols].map((symbol) => (
-            <button key={symbol} type="button" title={`\\<${symbolName(symbol)}>`} aria-label={symbolName(symbol)} onClick={() => insert(symbol)}>
+            <button
+              key={symbol}
+              type="button"
+              title={`\\<${symbolName(symbol)}>`}
+              aria-label={symbolName(symbol)}
+              onClick={() => insert(symbol)}
+            >
               {symbol}
             </button>
           ))}
-        </div>
+        </fieldset>
       ))}
-    </div>
+    </fieldset>
   );
 }

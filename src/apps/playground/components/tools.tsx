@@ -16,7 +16,9 @@ export function Evaluate({ page }: { readonly page: Page }) {
     const answer = await page.checker.question({ kind: "evaluate", term, seconds: 10 }, 10_000).outcome;
     const found = answer.kind === "report" ? answer.report : null;
     setReport(found?.value === null ? null : found);
-    setNote(found?.value !== null && found !== null ? "" : answer.kind === "failed" ? answer.message : (found?.reason ?? "No answer in time."));
+    setNote(
+      found?.value !== null && found !== null ? "" : answer.kind === "failed" ? answer.message : (found?.reason ?? "No answer in time."),
+    );
   };
   return (
     <form onSubmit={ask}>
@@ -89,7 +91,12 @@ export function Conjecture({ page }: { readonly page: Page }) {
                 <code>
                   {subscripts(left)} = {subscripts(right)}
                 </code>{" "}
-                <button type="button" class="small" aria-label={`Insert ${left} = ${right} as a lemma`} onClick={() => insertLemma(page, `${left} = ${right}`)}>
+                <button
+                  type="button"
+                  class="small"
+                  aria-label={`Insert ${left} = ${right} as a lemma`}
+                  onClick={() => insertLemma(page, `${left} = ${right}`)}
+                >
                   Insert
                 </button>
               </li>

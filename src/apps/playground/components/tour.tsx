@@ -32,14 +32,17 @@ export const steps: readonly Step[] = [
   },
   {
     title: "Relations are graphs",
-    words: "Relations over the same elements are one graph. In the details each drawing has other views, and can be saved as SVG, DOT or JSON.",
+    words:
+      "Relations over the same elements are one graph. In the details each drawing has other views, and can be saved as SVG, DOT or JSON.",
     text: theory('lemma trans_union: "trans r ⟹ trans s ⟹ trans (r ∪ s)"\n  oops'),
   },
   {
     title: "Other questions",
     words:
       "value evaluates a term, quickcheck and nitpick choose an engine with its options. The tabs Evaluate and Conjecture ask without changing the text.",
-    text: theory('value "rev [1, 2, 3 :: nat]"\n\nlemma "distinct (xs @ ys) = (distinct xs ∧ distinct ys)"\n  quickcheck [random, report, size = 6]\n  oops'),
+    text: theory(
+      'value "rev [1, 2, 3 :: nat]"\n\nlemma "distinct (xs @ ys) = (distinct xs ∧ distinct ys)"\n  quickcheck [random, report, size = 6]\n  oops',
+    ),
   },
   {
     title: "Keep it, share it",

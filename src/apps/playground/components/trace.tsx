@@ -14,6 +14,7 @@ export function Trace({ nodes }: { readonly nodes: readonly TraceNode[] }) {
         {premises.length === 0 ? "There are no premises" : `${isAllTrue ? "The premises are true" : "The premises"}`}, and the conclusion is
         false. Click a term to see the values of its parts.
       </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree is a list of lists whose items open */}
       <ul role="tree" aria-label="Values of subterms">
         {nodes.map((node, i) => (
           <TraceItem key={`${i} ${node.text}`} node={node} isOnWay={node.role === "conclusion"} />
