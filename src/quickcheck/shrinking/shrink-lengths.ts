@@ -1,7 +1,6 @@
-import type { Steps } from "../property/conduct.ts";
 import { type Choice, rebuilt, type Trace } from "../source/trace.ts";
 import { edited, type Place, withoutItems } from "../source/trace-edit.ts";
-import { type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** How far back a choice may be that decides how many others there are. */
 const foreignReach = 40;
@@ -9,16 +8,16 @@ const foreignReach = 40;
 const fewPairs = 60;
 
 /** A number drawn first and a list of that many elements drawn after it: lowers the number and drops as many elements. */
-export function* dropWithLength(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind, choices, children }) {
-    if (kind !== "list" || choices.length > 0) return;
+export function* dropWithLength(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at, { choices, children }) {
+    if (choices.length > 0) return;
     for (let count = children.length; count >= 1; count = Math.floor(count / 2)) {
       while (yield* dropStretch(search, at, count));
     }
   });
 }
 
-function* dropStretch(search: ShrinkSearch, at: number, count: number): Steps<boolean> {
+function* dropStretch(search: ShrinkSearch, at: number, count: number): Candidates<boolean> {
   const list = search.parts[at];
   if (list === undefined || list.part.choices.length > 0) return false;
   const { length } = list.part.children;
@@ -28,12 +27,10 @@ function* dropStretch(search: ShrinkSearch, at: number, count: number): Steps<bo
     for (let start = length - count; start >= 0 && !search.isOver; start -= count) {
       const shorter = withoutItems(list.part, start, count);
       if (
-        yield* search.try(
-          edited(search.current, [
-            [place, lowered],
-            [list, shorter],
-          ]),
-        )
+        yield edited(search.current, [
+          [place, lowered],
+          [list, shorter],
+        ])
       )
         return true;
     }
@@ -47,11 +44,10 @@ function isLengthOf(delta: number, length: number): boolean {
 }
 
 /** Drops one element of a list of numbers that are places in that list: the numbers beyond it follow. */
-export function* dropReferenced(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind }) {
-    if (kind !== "list") return;
+export function* dropReferenced(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at) {
     for (let i = (search.parts[at]?.part.children.length ?? 0) - 1; i >= 0 && !search.isOver; i--)
-      yield* search.tryAt(at, (list) => withoutReferences(list, i));
+      yield search.at(at, (list) => withoutReferences(list, i));
   });
 }
 
@@ -72,26 +68,24 @@ function loweredByOne({ choices }: Trace): readonly Choice[] {
 }
 
 /** Drops one element of a list and lowers a number elsewhere by one, which may be a place or a length; only where there are few of both. */
-export function* dropWithNumber(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind, children }) {
+export function* dropWithNumber(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at, { children }) {
     const numbers = search.choices.flatMap(({ choice }, index) => (choice.delta > 0 ? [index] : []));
-    if (kind !== "list" || numbers.length * children.length > fewPairs) return;
+    if (numbers.length * children.length > fewPairs) return;
     for (let i = children.length - 1; i >= 0; i--) for (const number of numbers) yield* dropBoth(search, at, i, number);
   });
 }
 
-function* dropBoth(search: ShrinkSearch, at: number, i: number, number: number): Steps<boolean> {
+function* dropBoth(search: ShrinkSearch, at: number, i: number, number: number): Candidates<boolean> {
   const [list, chosen] = [search.parts[at], search.choices[number]];
   if (list === undefined || chosen === undefined || search.isOver || isWithin(chosen.place, list)) return false;
   if ((list.part.choices[0]?.delta ?? 0) === 0 || i >= list.part.children.length) return false;
   const { place, index, choice } = chosen;
   const lowered = rebuilt(place.part, place.part.choices.with(index, { ...choice, delta: choice.delta - 1 }), place.part.children);
-  return yield* search.try(
-    edited(search.current, [
-      [place, lowered],
-      [list, withoutItems(list.part, i, 1)],
-    ]),
-  );
+  return yield edited(search.current, [
+    [place, lowered],
+    [list, withoutItems(list.part, i, 1)],
+  ]);
 }
 
 function isWithin(place: Place, whole: Place): boolean {
@@ -100,12 +94,12 @@ function isWithin(place: Place, whole: Place): boolean {
 }
 
 /** Removes single choices of a part whose structure is not known, and lowers an earlier choice by one: it may be a length. */
-export function* dropForeignChoices(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind }) {
-    if (kind !== "foreign") return;
+export function* dropForeignChoices(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "foreign", function* (at) {
     for (let i = (search.parts[at]?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
       for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
-        if (yield* search.tryAt(at, (part) => withoutChoice(part, i, j), true)) break;
+        search.hasToBeShorter = true;
+        if (yield search.at(at, (part) => withoutChoice(part, i, j))) break;
       }
     }
   });

@@ -1,25 +1,23 @@
-import type { Steps } from "../property/conduct.ts";
 import { compareTraces, isSimplest, rebuilt, type Trace } from "../source/trace.ts";
 import { partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
-import { type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** Descendants of a recursive part that may take its place, at most this many. */
 const hoistLimit = 30;
 
 /** Makes whole parts as simple as they can be. */
-export function* simplify(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, part) {
-    if (!isSimplest(part)) yield* search.tryAt(at, simplified);
+export function* simplify(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, null, function* (at, part) {
+    if (!isSimplest(part)) yield search.at(at, simplified);
   });
 }
 
 /** Makes stretches of a list's elements as simple as they can be, long ones first. */
-export function* simplifyItems(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind, children }) {
-    if (kind !== "list") return;
+export function* simplifyItems(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at, { children }) {
     for (let count = Math.ceil(children.length / 2); count > 1; count = Math.ceil(count / 2)) {
       for (let start = 0; start < itemsAt(search, at) && !search.isOver; start += count) {
-        yield* search.tryAt(at, (list) => withSimpleItems(list, start, count));
+        yield search.at(at, (list) => withSimpleItems(list, start, count));
       }
     }
   });
@@ -29,11 +27,11 @@ export function* simplifyItems(search: ShrinkSearch): Steps<void> {
  * Removes elements of lists: long stretches first, from the end, as in Zeller and Hildebrandt's delta debugging (Simplifying and Isolating
  * Failure-Inducing Input, 2002).
  */
-export function* dropItems(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at) {
+export function* dropItems(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at) {
     for (let count = spareItems(search, at); count >= 1; count = Math.min(Math.floor(count / 2), spareItems(search, at))) {
       for (let start = itemsAt(search, at) - count; start >= 0 && !search.isOver; start -= count) {
-        yield* search.tryAt(at, (list) => (spareOf(list) < count ? null : withoutItems(list, start, count)));
+        yield search.at(at, (list) => (spareOf(list) < count ? null : withoutItems(list, start, count)));
       }
     }
   });
@@ -54,10 +52,10 @@ function spareOf(part: Trace): number {
 }
 
 /** Puts a part of a recursive value in the place of the whole. */
-export function* hoist(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at) {
+export function* hoist(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "recursion", function* (at) {
     for (let candidates = innerRecursions(search.parts[at]?.part), i = 0; i < candidates.length; i++) {
-      if (!(yield* search.tryAt(at, () => candidates[i] ?? null))) continue;
+      if (!(yield search.at(at, () => candidates[i] ?? null))) continue;
       candidates = innerRecursions(search.parts[at]?.part);
       i = -1;
     }
@@ -73,11 +71,10 @@ function innerRecursions(part: Trace | undefined): readonly Trace[] {
 }
 
 /** Lets points of functions fall back to the default, or makes their value the default. */
-export function* dropFunctionPoints(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at, { kind }) {
-    if (kind !== "function") return;
+export function* dropFunctionPoints(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "function", function* (at) {
     for (let i = 0; i < itemsAt(search, at) && !search.isOver; ) {
-      if (!((yield* search.tryAt(at, (f) => withoutPoint(f, i))) || (yield* search.tryAt(at, (f) => withDefault(f, i))))) i++;
+      if (!((yield search.at(at, (f) => withoutPoint(f, i))) || (yield search.at(at, (f) => withDefault(f, i))))) i++;
     }
   });
 }
@@ -98,10 +95,10 @@ function withDefault(f: Trace, i: number): Trace | null {
 }
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */
-export function* mergeLists(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at) {
+export function* mergeLists(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at) {
     for (let i = 0; i + 1 < itemsAt(search, at) && spareItems(search, at) > 0 && !search.isOver; ) {
-      if (!(yield* search.tryAt(at, (list) => mergedAt(list, i)))) i++;
+      if (!(yield search.at(at, (list) => mergedAt(list, i)))) i++;
     }
   });
 }
@@ -121,10 +118,10 @@ function mergedAt(list: Trace, i: number): Trace | null {
 }
 
 /** Swaps neighbouring parts from the same generator when that makes the trace less. */
-export function* sortItems(search: ShrinkSearch): Steps<void> {
-  yield* visitParts(search, function* (at) {
+export function* sortItems(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, null, function* (at) {
     for (let i = 0; i + 1 < itemsAt(search, at) && !search.isOver; i++) {
-      if (yield* search.tryAt(at, (part) => swapped(part, i))) i = Math.max(-1, i - 2);
+      if (yield search.at(at, (part) => swapped(part, i))) i = Math.max(-1, i - 2);
     }
   });
 }

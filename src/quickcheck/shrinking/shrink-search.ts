@@ -5,7 +5,7 @@ import { Trial } from "../property/trial.ts";
 import { ProbeSource } from "../source/probe-source.ts";
 import { GeneratorError, type Source } from "../source/source.ts";
 import type { Recipe } from "../source/token.ts";
-import { compareDeltaLists, deltasOf, fingerprint, type Trace } from "../source/trace.ts";
+import { compareDeltaLists, deltasOf, fingerprint, type Trace, type TraceKind } from "../source/trace.ts";
 import { type ChoicePlace, choicesAt, type Place, partsOf, replaced } from "../source/trace-edit.ts";
 import { ReplaySource } from "../source/tree-source.ts";
 
@@ -29,7 +29,10 @@ export class ShrinkSearch {
   current: Trace;
   shrinks = 0;
   attempts = 0;
+  /** Whether the next candidate is taken only if it has fewer choices. */
+  hasToBeShorter = false;
   private readonly property: Property;
+  private readonly isSync: boolean;
   /** How the property is run; its size may grow, see `enlarge`. */
   recipe: Recipe;
   private readonly kind: string;
@@ -50,8 +53,7 @@ export class ShrinkSearch {
     this.recipe = start;
     this.kind = kind;
     this.probe = new ProbeSource(start.isExhaustive);
-    // A test that was given up may still ask its source for something.
-    this.probe.isUnfit = property.time === "async";
+    this.isSync = property.time === "sync";
     this.trial = new Trial(this.probe);
     this.limits = limits;
     this.current = start.trace;
@@ -77,27 +79,50 @@ export class ShrinkSearch {
     return this.knownChoices;
   }
 
-  /** Goes on from the candidate if it is less (and has fewer choices, if that is asked for) and still fails in the same way. */
-  *try(candidate: Trace, hasToBeShorter = false): Steps<boolean> {
+  /** Another part in the place of the one with this number, to be tried; null for none. */
+  at(index: number, change: (part: Trace) => Trace | null): Trace | null {
+    const place = this.parts[index];
+    const part = place === undefined ? null : change(place.part);
+    return place === undefined || part === null ? null : replaced(place, part);
+  }
+
+  /** Whether there is any part of a kind. */
+  has(kind: TraceKind): boolean {
+    return this.parts.some(({ part }) => part.kind === kind);
+  }
+
+  /** Runs a pass: tries the candidates that it yields, and tells it of each whether the search goes on from there. */
+  *run(pass: Pass): Steps<void> {
+    const candidates = pass(this);
+    for (let next = candidates.next(); !next.done; ) {
+      const candidate = next.value;
+      let isTaken = false;
+      if (candidate !== null && this.isNew(candidate)) {
+        const reached = this.isSync ? this.failingNow(candidate, this.recipe.size) : yield* this.failing(candidate, this.recipe.size);
+        isTaken = reached !== null && this.take(reached);
+      }
+      this.hasToBeShorter = false;
+      next = candidates.next(isTaken);
+    }
+  }
+
+  /** The same is never tried twice. */
+  private isNew(candidate: Trace): boolean {
     if (this.isOver) return false;
     const mark = fingerprint(candidate);
     if (this.seen.has(mark)) return false;
     this.seen.add(mark);
     this.attempts++;
-    const reached = yield* this.failing(candidate, this.recipe.size);
-    if (reached === null) return false;
-    const deltas = deltasOf(reached);
-    if (compareDeltaLists(deltas, this.deltas) >= 0) return false;
-    if (hasToBeShorter && deltas.length === this.deltas.length) return false;
-    this.move(reached, deltas);
     return true;
   }
 
-  /** Tries another part in the place of the one with this number; null for none. */
-  *tryAt(index: number, change: (part: Trace) => Trace | null, hasToBeShorter = false): Steps<boolean> {
-    const place = this.parts[index];
-    const part = place === undefined ? null : change(place.part);
-    return place === undefined || part === null ? false : yield* this.try(replaced(place, part), hasToBeShorter);
+  /** Goes on from a trace that fails in the same way if it is less, and has fewer choices if that is asked for. */
+  private take(reached: Trace): boolean {
+    const deltas = deltasOf(reached);
+    if (compareDeltaLists(deltas, this.deltas) >= 0) return false;
+    if (this.hasToBeShorter && deltas.length === this.deltas.length) return false;
+    this.move(reached, deltas);
+    return true;
   }
 
   private move(reached: Trace, deltas: readonly number[]): void {
@@ -113,37 +138,54 @@ export class ShrinkSearch {
   *enlarge(size: number): Steps<void> {
     if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
     this.attempts++;
-    const reached = yield* this.failing(this.current, size);
+    const reached = this.isSync ? this.failingNow(this.current, size) : yield* this.failing(this.current, size);
     if (reached !== null && fingerprint(reached) === fingerprint(this.current)) this.recipe = { ...this.recipe, size };
   }
 
   /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then. */
-  private *failing(candidate: Trace, size: number): Steps<Trace | null> {
+  private failingNow(candidate: Trace, size: number): Trace | null {
     if (!this.probe.isUnfit) {
       this.probe.begin(candidate, size);
-      const isFailing = yield* this.fails(this.probe);
-      if (!isFailing && !this.probe.isUnfit) return null;
+      if (!this.failsNow(this.probe) && !this.probe.isUnfit) return null;
     }
     const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
-    return (yield* this.fails(source)) ? source.root : null;
+    return this.failsNow(source) ? source.root : null;
   }
 
-  private *fails(source: Source): Steps<boolean> {
-    const { trial } = this;
-    trial.begin(source);
+  private failsNow(source: Source): boolean {
+    this.trial.begin(source);
     try {
-      const result = this.property.run(trial);
-      const status = isPromise(result) ? yield* settledInTime(result) : result;
-      return status === "failed" && failureKind(trial) === this.kind;
+      return this.property.run(this.trial) === "failed" && failureKind(this.trial) === this.kind;
     } catch (error) {
       // A generator that cannot cope with simpler choices is no reason to lose the counterexample.
       if (error instanceof GeneratorError) return false;
       throw error;
     }
   }
+
+  /** The same where it has to be waited for. */
+  private *failing(candidate: Trace, size: number): Steps<Trace | null> {
+    const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
+    this.trial.begin(source);
+    try {
+      const result = this.property.run(this.trial);
+      const status = isPromise(result) ? yield* settledInTime(result) : result;
+      return status === "failed" && failureKind(this.trial) === this.kind ? source.root : null;
+    } catch (error) {
+      if (error instanceof GeneratorError) return null;
+      throw error;
+    }
+  }
 }
 
-/** Visits every part of the current trace by its number; parts that come up while it goes on included. */
-export function* visitParts(search: ShrinkSearch, visit: (index: number, part: Trace) => Steps<void>): Steps<void> {
-  for (let i = 0; i < search.parts.length && !search.isOver; i++) yield* visit(i, (search.parts[i] as Place).part);
+/** A pass of shrinking: yields candidates, null for none, and is told of each whether the search goes on from there. */
+export type Pass = (search: ShrinkSearch) => Candidates;
+export type Candidates<A = void> = Generator<Trace | null, A, boolean>;
+
+/** Visits every part of a kind (null: every part) by its number; parts that come up while it goes on included. */
+export function* visitParts(search: ShrinkSearch, kind: TraceKind | null, visit: (index: number, part: Trace) => Candidates): Candidates {
+  for (let i = 0; i < search.parts.length && !search.isOver; i++) {
+    const { part } = search.parts[i] as Place;
+    if (kind === null || part.kind === kind) yield* visit(i, part);
+  }
 }

@@ -83,17 +83,30 @@ export function compareDeltaLists(left: readonly number[], right: readonly numbe
 }
 
 /**
- * A number that is the same for traces with the same choices, and hardly ever for others. Parts keep theirs, so that it costs little for a
- * trace that shares most parts with one whose fingerprint is known. Requires: the trace is not growing any more.
+ * A number that is the same for traces that are replayed in the same way, and hardly ever for others: what is missing at the end is answered
+ * in the simplest way, so that simplest answers at the end do not count. Parts keep theirs, so that it costs little for a trace that shares
+ * most parts with one whose fingerprint is known. Requires: the trace is not growing any more.
  */
 export function fingerprint(trace: Trace): number {
   if (trace.mark !== 0) return trace.mark;
-  let word = Math.imul(0x2545f491 ^ trace.children.length, 0x85ebca6b) ^ trace.choices.length;
-  if (trace.key !== null) for (let i = 0; i < trace.key.length; i++) word = Math.imul(word ^ trace.key.charCodeAt(i), 0x01000193);
-  for (let i = 0; i < trace.choices.length; i++) word = mixed(word, (trace.choices[i] as Choice).delta);
-  for (let i = 0; i < trace.children.length; i++) word = mixed(word, fingerprint(trace.children[i] as Trace));
-  trace.mark = word || 1;
+  const { choices, children, key } = trace;
+  let count = choices.length;
+  while (count > 0 && (choices[count - 1] as Choice).delta === 0) count--;
+  let parts = children.length;
+  while (parts > 0 && fingerprint(children[parts - 1] as Trace) === blank) parts--;
+  trace.mark = count === 0 && parts === 0 && key === null ? blank : marked(trace, count, parts);
   return trace.mark;
+}
+
+/** The fingerprint of what is answered in the simplest way altogether. */
+const blank = 1;
+
+function marked({ choices, children, key }: Trace, count: number, parts: number): number {
+  let word = Math.imul(0x2545f491 ^ parts, 0x85ebca6b) ^ count;
+  if (key !== null) for (let i = 0; i < key.length; i++) word = Math.imul(word ^ key.charCodeAt(i), 0x01000193);
+  for (let i = 0; i < count; i++) word = mixed(word, (choices[i] as Choice).delta);
+  for (let i = 0; i < parts; i++) word = mixed(word, fingerprint(children[i] as Trace));
+  return word === 0 || word === blank ? 2 : word;
 }
 
 function mixed(word: number, n: number): number {
