@@ -4,4 +4,10 @@ import { defineConfig } from "vitest/config";
 delete process.env["FORCE_COLOR"];
 delete process.env["NO_COLOR"];
 
-export default defineConfig({ test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, pool: "forks", maxWorkers: "100%" } });
+// The examples say `hollow/quickcheck`, as users do.
+const alias = { "hollow/quickcheck": new URL("src/quickcheck/index.ts", import.meta.url).pathname };
+
+export default defineConfig({
+  resolve: { alias },
+  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, pool: "forks", maxWorkers: "100%" },
+});

@@ -1,5 +1,5 @@
-// Paper 002, section 5.2: circuits as functions; laws of single circuits, and of combinators over all circuits.
-import { boolean, fn, forAll, type Gen, listOf, quickCheckWith, tuple } from "../../src/quickcheck/index.ts";
+// Section 5.2: circuits as functions; laws of single circuits, and of combinators over all circuits.
+import { boolean, fn, forAll, type Gen, listOf, quickCheckWith, tuple } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 type Pair = readonly [boolean, boolean];

@@ -1,5 +1,5 @@
-// Paper 002, section 2.2: composition of functions is associative but not commutative. There a function is shown as <<function>>; here as a table.
-import { fn, forAll, type Gen, int, quickCheckWith } from "../../src/quickcheck/index.ts";
+// Section 2.2: composition of functions is associative but not commutative. There a function is shown as <<function>>; here as a table.
+import { fn, forAll, type Gen, int, quickCheckWith } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 type Fun = (x: number) => number;

@@ -1,5 +1,5 @@
-// Paper 002, section 2.5: infinite lists are equal if all their finite beginnings are.
-import { forAll, implies, int, listOf, quickCheckWith } from "../../src/quickcheck/index.ts";
+// Section 2.5: infinite lists are equal if all their finite beginnings are.
+import { forAll, implies, int, listOf, quickCheckWith } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 function* cycle(xs: readonly number[]): Generator<number> {

@@ -1,5 +1,5 @@
-// Paper 002, sections 2.3 and 2.4: insertion into ordered lists, and what the tests really tested.
-import { classify, collect, forAll, type Gen, implies, int, listOf, quickCheckWith } from "../../src/quickcheck/index.ts";
+// Sections 2.3 and 2.4: insertion into ordered lists, and what the tests really tested.
+import { classify, collect, forAll, type Gen, implies, int, listOf, quickCheckWith } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 const ordered = (xs: readonly number[]): boolean => xs.every((x, i) => i === 0 || (xs[i - 1] ?? x) <= x);

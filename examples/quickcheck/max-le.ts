@@ -1,5 +1,5 @@
-// Paper 002, section 2.3: a conditional law.
-import { forAll, implies, int, quickCheckWith } from "../../src/quickcheck/index.ts";
+// Section 2.3: a conditional law.
+import { forAll, implies, int, quickCheckWith } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 const prop_MaxLe = forAll(int, int, (x, y) => implies(x <= y, () => Math.max(x, y) === y));

@@ -1,5 +1,5 @@
-// Paper 002, section 5.3: two propositional provers against each other, and the bugs that duplicate literals and empty clauses bring out.
-import { choose, collect, forAll, type Gen, implies, listOf, quickCheckWith, sized, type Testable } from "../../src/quickcheck/index.ts";
+// Section 5.3: two propositional provers against each other, and the bugs that duplicate literals and empty clauses bring out.
+import { choose, collect, forAll, type Gen, implies, listOf, quickCheckWith, sized, type Testable } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 /** A literal is a variable, or minus a variable for its negation. */

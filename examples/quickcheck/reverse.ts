@@ -1,5 +1,5 @@
-// Paper 002, section 2.1: laws of list reversal, and a wrong one.
-import { forAll, int, listOf, quickCheckWith } from "../../src/quickcheck/index.ts";
+// Section 2.1: laws of list reversal, and a wrong one.
+import { forAll, int, listOf, quickCheckWith } from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 const reverse = (xs: readonly number[]): number[] => [...xs].reverse();

@@ -1,4 +1,4 @@
-// Paper 002, section 3.2: generators for one's own types, and control over their size.
+// Section 3.2: generators for one's own types, and control over their size.
 import {
   collect,
   constant,
@@ -12,7 +12,7 @@ import {
   recursive,
   sized,
   tuple,
-} from "../../src/quickcheck/index.ts";
+} from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 type Colour = "Red" | "Blue" | "Green";

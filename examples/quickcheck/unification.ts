@@ -1,4 +1,4 @@
-// Paper 002, section 5.1: a unifier, an idempotence law that needs a premise, and a false sense of security.
+// Section 5.1: a unifier, an idempotence law that needs a premise, and a false sense of security.
 import {
   choose,
   classify,
@@ -15,7 +15,7 @@ import {
   recursive,
   sized,
   tuple,
-} from "../../src/quickcheck/index.ts";
+} from "hollow/quickcheck";
 import { type Print, runIfStarted } from "./program.ts";
 
 type Term =

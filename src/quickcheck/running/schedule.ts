@@ -6,8 +6,8 @@ import type { Temper } from "../source/random.ts";
  * The Art of Computer Programming, volume 3, section 6.4, theorem S).
  */
 const goldenRatio = (Math.sqrt(5) - 1) / 2;
-/** The first test is of middle size: trivial cases come up soon enough. */
-const start = 0.5;
+/** The first test is a little above middle size: trivial cases come up soon enough. */
+const start = 0.6;
 
 /** The size of the test with this number: from 1 to the greatest, all of them within the first tests. */
 export function sizeAt(index: number, greatest: number): number {

@@ -139,7 +139,12 @@ export class ShrinkSearch {
     if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
     this.attempts++;
     const reached = this.isSync ? this.failingNow(this.current, size) : yield* this.failing(this.current, size);
-    if (reached !== null && fingerprint(reached) === fingerprint(this.current)) this.recipe = { ...this.recipe, size };
+    if (reached === null || fingerprint(reached) !== fingerprint(this.current)) return;
+    this.recipe = { ...this.recipe, size };
+    // The same choices, with the bounds that hold from now on.
+    this.current = reached;
+    this.knownParts = null;
+    this.knownChoices = null;
   }
 
   /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then. */
