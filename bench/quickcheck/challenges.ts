@@ -16,7 +16,7 @@ import {
   recursive,
   tuple,
   vector,
-} from "../../src/quickcheck/index.ts";
+} from "hollow/quickcheck";
 
 /**
  * The public shrinking challenges (collected by Johannes Link and others), restated here. Each is one false property, over generators that are

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { forAll, type GensOf, type Property } from "../../src/quickcheck/index.ts";
+import { forAll, type GensOf, type Property } from "hollow/quickcheck";
 
 /** One false property, stated for both libraries: the same body over generators that are as alike as the two allow. */
 export interface Contest {

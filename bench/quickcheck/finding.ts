@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { quickCheckWith } from "../../src/quickcheck/index.ts";
+import { quickCheckWith } from "hollow/quickcheck";
 import type { Contest } from "./contest.ts";
 
 /** What one library did with one false property over all seeds. */

@@ -1,20 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { addSection } from "../results.ts";
-import { challenges } from "./challenges.ts";
-import { type Comparison, compare } from "./finding.ts";
-import { dataPrograms } from "./programs-data.ts";
-import { textPrograms } from "./programs-text.ts";
-import { measureShrinking } from "./shrinking.ts";
-import { measureThroughput, type Throughput } from "./throughput.ts";
+import type { Comparison } from "./finding.ts";
+import type { Measured } from "./measure.ts";
+import type { Throughput } from "./throughput.ts";
 
-const seeds = 50;
+/**
+ * Both libraries as users have them: the built package and fast-check's, by a plain Node, in one process. (Where TypeScript is translated while it is
+ * loaded, every function made at run time is given its name again, which costs the side that is loaded in this way.)
+ */
+async function measured(): Promise<Measured> {
+  const folder = fileURLToPath(new URL("../../node_modules/.cache/hollow-bench", import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  const [entry, outfile] = [fileURLToPath(new URL("measure.ts", import.meta.url)), `${folder}/quickcheck.mjs`];
+  await build({ entryPoints: [entry], outfile, bundle: true, format: "esm", platform: "node", packages: "external" });
+  const { stdout, status } = spawnSync(process.execPath, [outfile], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  if (status !== 0) throw new Error("quickcheck bench: the measuring ended with an error");
+  return JSON.parse(stdout) as Measured;
+}
 
-/** What both libraries find, how small it gets, and tests per second, in one process. Ends with an error when an aim is missed. */
+/** What both libraries find, how small it gets, and tests per second. Ends with an error when an aim is missed. */
 export async function run(): Promise<void> {
-  const programs = [...textPrograms, ...dataPrograms].map((contest) => compare(contest, seeds));
-  const publics = challenges.map((contest) => compare(contest, seeds));
-  const throughput = measureThroughput();
-  const shrinking = measureShrinking();
+  const { seeds, programs, publics, throughput, shrinking } = await measured();
   const missed = [
     ...findingAims([...programs, ...publics]),
     ...throughput.filter(({ ratio }) => ratio < 2).map(({ name }) => `tests per second: ${name}`),

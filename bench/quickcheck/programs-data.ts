@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { boolean, choose, constant, type Gen, int, listOf, oneof, record, recursive, tuple } from "../../src/quickcheck/index.ts";
+import { boolean, choose, constant, type Gen, int, listOf, oneof, record, recursive, tuple } from "hollow/quickcheck";
 import { type Contest, contest } from "./contest.ts";
 
 /** Faulty programs that work on numbers, lists, trees and machines. */

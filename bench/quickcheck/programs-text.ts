@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { choose, dictionary, listOf, record, string, stringOf, unicodeChar } from "../../src/quickcheck/index.ts";
+import { choose, dictionary, listOf, record, string, stringOf, unicodeChar } from "hollow/quickcheck";
 import { type Contest, contest } from "./contest.ts";
 
 /** Faulty programs that work on text. Each has one mistake that has been made in earnest. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { quickCheckWith } from "../../src/quickcheck/index.ts";
+import { quickCheckWith } from "hollow/quickcheck";
 import { type Challenge, challenges } from "./challenges.ts";
 
 /** Final counterexamples of both libraries on one challenge. */

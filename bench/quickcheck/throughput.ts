@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { choose, forAll, frequency, type Gen, type GensOf, listOf, quickCheckWith, record, recursive } from "../../src/quickcheck/index.ts";
+import { choose, forAll, frequency, type Gen, type GensOf, listOf, quickCheckWith, record, recursive } from "hollow/quickcheck";
 
 /** Tests per second of both libraries on one property, and how large their values are on average. */
 export interface Throughput {

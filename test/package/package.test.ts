@@ -44,13 +44,20 @@ beforeAll(() => {
   if (!install(app, [tarball])) throw new Error("the package could not be installed");
   writeFileSync(join(app, "Own.thy"), theory);
   writeFileSync(join(app, "try.mjs"), tryAll);
+  writeFileSync(join(app, "properties.mjs"), properties);
 }, 120_000);
+
+const properties = `import { forAll, int } from "hollow/quickcheck";
+export const bad = forAll(int, (n) => n < 10);
+export const good = forAll(int, (n) => n + 0 === n);
+`;
 
 /** Uses every export once. */
 const tryAll = `
 import { readFileSync } from "node:fs";
 import { check, readTheoryFile } from "hollow";
 import * as quickcheck from "hollow/quickcheck";
+import { checkFile, fileStore } from "hollow/quickcheck/node";
 import { generatorsFrom } from "hollow/theories";
 import { TextChecker } from "hollow/web";
 import * as relational from "hollow/relational";
@@ -58,13 +65,18 @@ import { nativeSolvers } from "hollow/relational/native";
 const said = [];
 for await (const { lemma, command, outcome } of check(await readTheoryFile("Own.thy"))) said.push([lemma, command, outcome].join(" "));
 said.push(quickcheck.quickCheckWith({ tests: 50, seed: 1, print: () => undefined }, quickcheck.forAll(quickcheck.int, (n) => n === n)).kind);
-said.push(Object.keys(generatorsFrom("Own.thy").datatypes).join());
+const { datatypes, satisfying } = generatorsFrom("Own.thy");
+said.push(Object.keys(datatypes).join());
+said.push(quickcheck.quickCheckWith({ tests: 50, seed: 1, print: null }, quickcheck.forAll(satisfying("{t :: nat tree. t ≠ Leaf}"), (t) => t.kind === "Node")).kind);
+for await (const { name, kind } of checkFile("properties.mjs", { seed: 1, store: null })) said.push(name + " " + kind);
+said.push(fileStore("nowhere").load("bad").length);
 const snapshot = readFileSync(new URL(import.meta.resolve("hollow/library.snapshot")), "latin1");
 for await (const event of new TextChecker(snapshot, () => performance.now()).check(readFileSync("Own.thy", "utf8"))) said.push(event.kind);
 said.push(typeof relational, nativeSolvers.length > 0);
 console.log(said.join("; "));
 `;
-const answers = "l nitpick genuine; l quickcheck genuine; passed; tree; read; answer; answer; end; object; true\n";
+const answers =
+  "l nitpick genuine; l quickcheck genuine; passed; tree; passed; bad falsified; good passed; 0; read; answer; answer; end; object; true\n";
 
 describe.skipIf(!hasRegistry)("the installed package", () => {
   it("has the documentation and examples that the README names, and nothing that only the build needs", () => {
