@@ -48,6 +48,25 @@ export function check(counterexample: Counterexample, options: EvaluatorOptions 
   return checkAxioms(judge, statedAbout(theory, statement, options));
 }
 
+/** So many statements share an evaluator, whose steps are limited. */
+const statementsTogether = 100;
+
+/**
+ * Whether each of several statements is true under one assignment; null where that cannot be said. They must choose nothing: a statement
+ * that is false is one that `check` confirms.
+ */
+export function truths(theory: Theory, statements: readonly Term[], assignment: ReadonlyMap<string, Term>): (boolean | null)[] {
+  let judge = new Replay(theory, []);
+  return statements.map((statement, i) => {
+    if (i % statementsTogether === 0) judge = new Replay(theory, []);
+    const isIllTyped = [...freeVars(statement).values()].some((x) => assignment.get(x.name)?.type !== x.type);
+    if (isIllTyped) return null;
+    const frees = new Map([...assignment].map(([name, t]) => [name, judge.delay(t, emptyEnvironment)]));
+    const answer = evaluation(() => judge.holds(statement, { bound: null, frees }));
+    return answer.kind === "cannot-say" ? null : answer.value;
+  });
+}
+
 /** What is stated about what a find chooses, and what cannot be listed of that. */
 export interface Stated {
   readonly axioms: readonly Pick<AxiomInstance, "name" | "prop">[];

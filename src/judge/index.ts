@@ -1,5 +1,5 @@
 export { candidates } from "./bounds.ts";
-export { type Counterexample, check, checkAxioms, type Judgement, type Stated, statedAbout } from "./check.ts";
+export { type Counterexample, check, checkAxioms, type Judgement, type Stated, statedAbout, truths } from "./check.ts";
 export { decideCoinductive } from "./coinductive.ts";
 export { described, distinct, fieldTypes, paramsOf, same } from "./compare.ts";
 export { derive, isPattern, ruleAt } from "./derive.ts";

@@ -8,6 +8,7 @@ import { type Free, free, type Term, type Theory, True, type Type } from "../log
 import { lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
 import { Watch } from "./run/watch.ts";
+import { tableValue } from "./table-value.ts";
 import { reachableTypes, typeRoots } from "./types/reachable-types.ts";
 import { arrayOf } from "./value-text.ts";
 
@@ -88,6 +89,13 @@ export class Batch {
       this.watch.restart();
       return nothing;
     }
+  }
+
+  /** A value given by its table: the numbers of elements or truth values, for a function the last argument fastest; null for other types. */
+  tabulated(type: Type, entries: readonly number[]): Value | null {
+    const { types } = this.program;
+    const mono = types.find((t) => t.type === type);
+    return mono === undefined ? null : tableValue(types, mono.shape, entries);
   }
 
   /** A run-time value as a term; null when it has no finite description. */

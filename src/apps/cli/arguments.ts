@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
+import type { CampaignRequest } from "../campaign/command.ts";
 import type { ServeRequest } from "../server/serve.ts";
 import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import type { SessionsRequest } from "./commands/sessions.ts";
@@ -61,6 +62,7 @@ export type Request =
   | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
   | { readonly kind: "lsp" }
   | { readonly kind: "serve" | "mcp"; readonly serve: ServeRequest }
+  | { readonly kind: "campaign"; readonly campaign: CampaignRequest }
   | { readonly kind: "help" }
   | { readonly kind: "playground"; readonly port: number }
   | { readonly kind: "version" }
@@ -85,6 +87,7 @@ function requestOf(command: CommandName, values: OptionValues, rest: readonly st
   if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
   if (command === "lsp") return { kind: "lsp" };
   if (command === "playground") return { kind: "playground", port: values.number("port") ?? 4747 };
+  if (command === "campaign") return { kind: "campaign", campaign: campaignRequest(values, rest) };
   if (command === "serve") return { kind: "serve", serve: serveRequest(command, values, rest) };
   // Over HTTP the protocol is one of the server's paths.
   if (command === "mcp") return { kind: values.number("port") === null ? "mcp" : "serve", serve: serveRequest(command, values, rest) };
@@ -160,6 +163,7 @@ function serveRequest(command: CommandName, values: OptionValues, rest: readonly
     queue: values.number("queue"),
     cache: values.number("cache"),
     longest: values.number("longest"),
+    allow: [...values.texts("allow"), ...values.texts("dir")].map((folder) => resolve(folder)),
   };
 }
 
@@ -195,6 +199,35 @@ function untrustedIn(values: OptionValues): Untrusted | null {
   const missing = folders.find((folder) => !existsSync(folder));
   if (missing !== undefined) throw new ArgumentMistake(`--allow: no such folder: ${missing}`);
   return { ...untrustedDefaults, folders: [...folders, ...values.texts("dir")].map((folder) => resolve(folder)) };
+}
+
+const campaignActions: readonly CampaignRequest["action"][] = ["create", "work", "status", "report", "cancel"];
+
+function campaignRequest(values: OptionValues, [word, name, ...files]: readonly string[]): CampaignRequest {
+  const action = campaignActions.find((a) => a === word);
+  const near = word === undefined ? "" : didYouMean(word, campaignActions);
+  if (action === undefined) throw new ArgumentMistake(`campaign needs one of ${campaignActions.join(", ")}${near}`);
+  if (name === undefined) throw new ArgumentMistake(`campaign ${action} needs the name of a campaign`);
+  if (action !== "create" && files.length > 0) throw new ArgumentMistake(`campaign ${action} takes no files: ${files.join(" ")}`);
+  if (values.has("goals") && values.has("pairs")) throw new ArgumentMistake("--goals and --pairs exclude each other");
+  const { json: _json, workers, memory, ...check } = checkRequest(values, files);
+  const { all, lemma, place, values: given, certifies, strategy, size, timeout, seed, max } = check;
+  return {
+    action,
+    name,
+    files,
+    database: values.text("database"),
+    folder: values.text("folder") ?? "hollow-campaign",
+    settings: { all, lemma, place, values: given, certifies, strategy, size, timeout, seed, max },
+    pairs: values.has("pairs"),
+    goals: values.has("goals"),
+    finder: values.number("finder"),
+    workers,
+    memory,
+    patience: values.number("patience"),
+    output: values.text("output"),
+    json: values.has("json"),
+  };
 }
 
 function mutateRequest(values: OptionValues, check: CheckRequest): MutateRequest {

@@ -72,6 +72,8 @@ async function run(): Promise<number> {
       return (await import("../server/mcp/stdio.ts")).mcpOverStdio(request.serve, version());
     case "playground":
       return (await import("./commands/playground.ts")).playground(request.port, print);
+    case "campaign":
+      return (await import("../campaign/command.ts")).campaign(request.campaign, version(), printText);
     case "version":
       print(version());
       return 0;

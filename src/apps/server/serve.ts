@@ -15,6 +15,7 @@ export interface ServeRequest {
   readonly queue: number | null;
   readonly cache: number | null;
   readonly longest: number | null;
+  readonly allow: readonly string[];
 }
 
 /** The status is 0 after a signal, 2 where the server cannot start. */

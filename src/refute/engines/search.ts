@@ -79,7 +79,7 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
   return { ...worst, coverage, proofs, tester: engine.name, isOpen: engine.hasOpenModels };
 }
 
-function claimOf(context: Context, { premises, conclusion }: Conjecture): RefutedClaim {
+export function claimOf(context: Context, { premises, conclusion }: Conjecture): RefutedClaim {
   const text = (t: Conjecture["conclusion"]): string => printTerm(context, t).replace(/\s+/g, " ");
   return { premises: premises.map(text), conclusion: text(conclusion) };
 }

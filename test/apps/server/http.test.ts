@@ -119,6 +119,16 @@ describe("a theory", () => {
     expect(body.complete).toBe(true);
   });
 
+  it("imports from the library alone", async () => {
+    const { body } = await check({ theory: 'theory T imports Main "/etc/hostname" "../../package" begin end' });
+    const missing = body.problems.filter((p: { code: string }) => p.code === "E0120").map((p: { message: string }) => p.message);
+    expect(missing).toHaveLength(2);
+    const other = await check({ theory: 'theory T imports Main "/nowhere/at/all" begin end' });
+    const shape = (text: string) => text.replaceAll(/"[^"]*"|\/\S+/g, "…");
+    // Nothing tells a file that is there from one that is not.
+    expect(shape(missing[0])).toBe(shape(other.body.problems[0].message));
+  });
+
   it("is told its problems with their places", async () => {
     const { body } = await check({ theory: 'theory T imports Main begin\nlemma "x = = y" oops\nend' });
     expect(body.problems).toMatchObject([{ severity: "error", part: "theory", line: 2 }]);

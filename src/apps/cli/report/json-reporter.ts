@@ -35,7 +35,7 @@ export function jsonReporter(print: (line: string) => void): Reporter {
   };
 }
 
-function reportFields({ file, lines }: Source, report: Report): object {
+export function reportFields({ file, lines }: Source, report: Report): object {
   const {
     span,
     statement: _statement,

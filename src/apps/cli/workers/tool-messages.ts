@@ -56,7 +56,46 @@ export type ToTool =
   | { readonly kind: "verify-proof"; readonly file: string; readonly clauses: string; readonly proof: string }
   /** All statements of a theory in few programs. */
   | { readonly kind: "batch"; readonly file: string; readonly options: Partial<ManyOptions> }
+  /** Goals that stand in no file: a counterexample to one is tried on the others. */
+  | {
+      readonly kind: "goals";
+      readonly file: string;
+      readonly goals: readonly { readonly id: string; readonly text: string }[];
+      readonly settings: CheckSettings;
+    }
+  /** Which statements of a theory are claims about the variables of one context. */
+  | { readonly kind: "claims"; readonly file: string }
+  /** Models by their numbers that refute implications between claims which those known do not. */
+  | {
+      readonly kind: "models";
+      readonly file: string;
+      readonly card: number;
+      readonly from: number;
+      readonly to: number;
+      readonly known: readonly JudgedBits[];
+    }
+  /** Such models by model finding, of these premises. */
+  | {
+      readonly kind: "find-models";
+      readonly file: string;
+      readonly premises: readonly number[];
+      readonly cards: readonly number[];
+      readonly known: readonly JudgedBits[];
+      readonly milliseconds: number;
+    }
   | { readonly kind: "conjecture"; readonly file: string; readonly about: readonly string[]; readonly options: Partial<ConjectureOptions> };
+
+/** Claims that hold in a model, and those that do not, as texts of bits. */
+export interface JudgedBits {
+  readonly holds: string;
+  readonly fails: string;
+}
+
+/** A model of the variables of a context, as tables over a carrier. */
+export interface TableModel extends JudgedBits {
+  readonly card: number;
+  readonly tables: readonly (readonly number[])[];
+}
 
 /** What a batch says of a statement. */
 export interface BatchLine {
@@ -97,6 +136,24 @@ export type FromTool =
   /** A name among `about` that is not a constant. */
   | { readonly kind: "unknown-constant"; readonly name: string; readonly message: string }
   | ({ readonly kind: "evaluated" } & Pick<Report, "value" | "type" | "reason" | "model">)
+  | {
+      readonly kind: "goals";
+      readonly answers: readonly {
+        readonly id: string;
+        readonly report: Report | null;
+        readonly isShared: boolean;
+        readonly diagnostics: readonly Diagnostic[];
+      }[];
+    }
+  | {
+      readonly kind: "claims";
+      readonly names: readonly string[];
+      readonly leftOut: number;
+      /** How many models there are at each size of the carrier. */
+      readonly spaces: readonly { readonly card: number; readonly count: number }[];
+      readonly reason: string | null;
+    }
+  | { readonly kind: "models"; readonly models: readonly TableModel[] }
   /** The term to be evaluated cannot be read. */
   | { readonly kind: "mistaken"; readonly diagnostic: Diagnostic }
   | { readonly kind: "planned"; readonly mutants: readonly PlannedMutant[] }

@@ -19,6 +19,7 @@ import { normalise } from "../../../syntax/index.ts";
 import { datatypeDescriptions } from "../../theories/describe.ts";
 import { typeScriptTypes } from "../../theories/typescript.ts";
 import type { FromWorker } from "./messages.ts";
+import { answerClaims, answerFindModels, answerModels } from "./model-worker.ts";
 import type { ToTool } from "./tool-messages.ts";
 import { verifyIn } from "./verify-worker.ts";
 
@@ -31,7 +32,10 @@ function theoremAt(theory: LoadedTheory, index: number): Theorem {
   return theorem;
 }
 
-export async function answerTool(theory: LoadedTheory, message: Exclude<ToTool, { kind: "show" | "verify-proof" }>): Promise<FromWorker> {
+export async function answerTool(
+  theory: LoadedTheory,
+  message: Exclude<ToTool, { kind: "show" | "verify-proof" | "goals" }>,
+): Promise<FromWorker> {
   switch (message.kind) {
     case "theorems": {
       const theorems = theoremsOf(theory).map((t) => ({
@@ -60,6 +64,12 @@ export async function answerTool(theory: LoadedTheory, message: Exclude<ToTool, 
       const { context, name, diagnostics } = theory;
       return { kind: "text", text: typeScriptTypes(datatypeDescriptions(context.theory, name)), diagnostics };
     }
+    case "claims":
+      return answerClaims(theory);
+    case "models":
+      return answerModels(theory, message);
+    case "find-models":
+      return answerFindModels(theory, message);
     case "conjecture":
       return conjecture(theory, message);
     case "verify-certificate":

@@ -12,6 +12,7 @@ import { confinedStart } from "./confinement.ts";
 import { answerEdited } from "./edited-worker.ts";
 import { answerGoal } from "./goal-worker.ts";
 import type { FromWorker, Interim, PlannedTask, RunNews, Ticketed, ToWorker } from "./messages.ts";
+import { answerGoals } from "./model-worker.ts";
 import { nativeSolver } from "./native-solver.ts";
 import { proofFiles } from "./proof-files.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
@@ -86,6 +87,7 @@ function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
 
 async function answer(message: Ticketed): Promise<FromWorker> {
   if (message.kind === "show") return showIn(reader, message, () => send({ kind: "begun" }));
+  if (message.kind === "goals") return answerGoals(reader, message, () => send({ kind: "begun" }));
   if (message.kind === "goal") return answerGoal(reader, message, () => send({ kind: "begun" }), progressFor(message.isWatched));
   if (message.kind === "edited") {
     const begin = (): void => send({ kind: "begun" });

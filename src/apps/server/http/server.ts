@@ -30,6 +30,8 @@ export interface ServerOptions {
   readonly cache: number | null;
   /** Seconds that a request may ask for at most; null: the default. */
   readonly longest: number | null;
+  /** Folders that texts may import from, beside the library. */
+  readonly allow: readonly string[];
   readonly log: (message: string) => void;
 }
 
@@ -40,9 +42,15 @@ export interface ServiceParts {
   readonly service: Service;
 }
 
-export function openService({ workers, memory, cache, log }: Pick<ServerOptions, "workers" | "memory" | "cache" | "log">): ServiceParts {
+type ServiceOptions = Pick<ServerOptions, "workers" | "memory" | "cache" | "allow" | "log">;
+
+export function openService({ workers, memory, cache, allow, log }: ServiceOptions): ServiceParts {
   const cacheMegabytes = cache ?? defaultCacheMegabytes;
-  const pool = new Pool(workerScript(), workers, { memory, mostKept: (cacheMegabytes + workerMegabytes) * megabyte });
+  const pool = new Pool(workerScript(), workers, {
+    memory,
+    mostKept: (cacheMegabytes + workerMegabytes) * megabyte,
+    confinement: { folders: allow },
+  });
   const contexts = new Contexts(pool, cacheMegabytes * megabyte);
   return { pool: pool.prepare(), contexts, service: new Service(pool, contexts, log) };
 }

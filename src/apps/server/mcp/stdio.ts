@@ -12,12 +12,13 @@ export interface McpRequest {
   readonly memory: number | null;
   readonly cache: number | null;
   readonly longest: number | null;
+  readonly allow: readonly string[];
 }
 
 /** Until the client closes our input. */
-export async function mcpOverStdio({ workers, memory, cache, longest }: McpRequest, version: string): Promise<number> {
+export async function mcpOverStdio({ workers, memory, cache, longest, allow }: McpRequest, version: string): Promise<number> {
   const size = workers ?? availableParallelism();
-  const { pool, service } = openService({ workers: size, memory, cache, log: complain });
+  const { pool, service } = openService({ workers: size, memory, cache, allow, log: complain });
   const stopping = new AbortController();
   const server = toolServer({
     version,

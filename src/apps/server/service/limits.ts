@@ -6,6 +6,9 @@ export const mostBodyBytes = 1024 * 1024;
 /** Bytes of one answer: what is longer is cut to its outcome, with the reason. */
 export const mostAnswerBytes = 4 * 1024 * 1024;
 
+/** Statements and commands of one theory that are answered. */
+export const mostStatements = 500;
+
 /** Items of one batch. */
 export const mostBatchItems = 10_000;
 

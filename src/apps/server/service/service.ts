@@ -10,7 +10,7 @@ import { answerOf, blankAnswer, placeIn, placeInGoal, problemOf } from "./answer
 import { type Contexts, type ContextUse, requestFile } from "./contexts.ts";
 import type { Allowance } from "./deadline.ts";
 import { defaultHeader, type GoalText, goalText, RequestMistake } from "./goal-text.ts";
-import { mostAnswerBytes } from "./limits.ts";
+import { mostAnswerBytes, mostStatements } from "./limits.ts";
 import type { CheckRequest, ConjectureRequest, EvaluateRequest, GoalCheck, TheoryCheck, UnusedRequest } from "./requests.ts";
 
 /** What a question may take, and who wants to know how far it is. */
@@ -23,7 +23,7 @@ type AskedGoal = Extract<Reply, { kind: "goal" }>;
 /** A header that is not the request's own needs no place of its own. */
 const mistakeIn = (part: string, message: string): Problem => ({
   severity: "error",
-  code: "E0005",
+  code: "E0006",
   message,
   hint: null,
   notes: [],
@@ -123,9 +123,10 @@ export class Service {
       const place = placeIn("theory", text);
       const lines = new LineMap(text);
       const problems = loaded.diagnostics.map((d) => problemOf(place, d));
-      const replies = await Promise.all(loaded.tasks.map((planned) => this.runTask(file, planned, settings, asking)));
+      const asked = loaded.tasks.slice(0, mostStatements);
+      const replies = await Promise.all(asked.map((planned) => this.runTask(file, planned, settings, asking)));
       const answers: TheoryAnswer["answers"] = [];
-      for (const [i, planned] of loaded.tasks.entries()) {
+      for (const [i, planned] of asked.entries()) {
         const reply = replies[i];
         const position = lines.position(planned.from);
         if (reply?.kind === "done") {
@@ -133,15 +134,9 @@ export class Service {
           if (reply.result.report !== null) answers.push(answerOf(reply.result.report, lines.position(reply.result.report.span.from)));
         } else if (reply !== undefined) answers.push(answerOf(lostReport(planned, loaded.name, this.whyNot(reply)), position));
       }
-      const complete = !asking.signal.aborted;
-      return bounded({
-        kind: "theory",
-        theory: loaded.name,
-        answers,
-        problems,
-        complete,
-        reason: complete ? null : String(asking.signal.reason),
-      });
+      const many = loaded.tasks.length > asked.length ? `only the first ${mostStatements} statements are answered` : null;
+      const reason = asking.signal.aborted ? String(asking.signal.reason) : many;
+      return bounded({ kind: "theory", theory: loaded.name, answers, problems, complete: reason === null, reason });
     } finally {
       this.pool.withdraw(file);
     }

@@ -1,0 +1,35 @@
+/** The texts that a campaign is about, so that workers on other machines read the same: theories, those they import, and ROOT files above them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+
+/** The deepest folder that has all the files. */
+export function commonFolder(files: readonly string[]): string {
+  const [first, ...rest] = files.map((file) => dirname(file).split(sep));
+  if (first === undefined) return sep;
+  const length = rest.reduce((n, parts) => Math.min(n, parts.findIndex((part, i) => part !== first[i]) >>> 0, parts.length), first.length);
+  return first.slice(0, length).join(sep) || sep;
+}
+
+/** Texts by their paths below the folder. */
+export function collectTexts(folder: string, files: readonly string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  const add = (file: string): void => void found.set(relative(folder, file), readFileSync(file, "utf8"));
+  for (const file of files) {
+    add(file);
+    for (let above = dirname(file); above.length >= folder.length; above = dirname(above)) {
+      for (const name of ["ROOT", "ROOTS"]) if (existsSync(join(above, name))) add(join(above, name));
+      if (above === dirname(above)) break;
+    }
+  }
+  return found;
+}
+
+/** Writes texts below a folder of our own. */
+export function writeTexts(folder: string, texts: ReadonlyMap<string, string>): void {
+  for (const [path, text] of texts) {
+    const file = join(folder, path);
+    if (relative(folder, file).startsWith("..")) throw new Error(`a text of the campaign leaves its folder: ${path}`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
