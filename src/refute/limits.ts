@@ -39,6 +39,15 @@ export const traceSteps = 5_000_000;
  */
 export const portfolioCards: readonly number[] = [1, 2, 3, 4, 5, 6];
 
+/** The size up to which a search goes on while there is time: numbers up to a million are a matter of a second, all else ends before. */
+export const furthestSize = 1_000_000;
+
+/** The same for values drawn at random: lists of a hundred elements. */
+export const furthestDrawn = 100;
+
+/** The cardinality up to which it goes on: `Enum` has finite types of one to five elements. */
+export const furthestCard = 5;
+
 /** Letters of a term in a message, so that a message stays one to be read. */
 export const longestText = 200;
 

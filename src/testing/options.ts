@@ -2,8 +2,10 @@ import { intT, natT, type Type } from "../logic/index.ts";
 
 /** What a search by testing may be told; the names follow the options of `quickcheck`. */
 export interface TestOptions {
-  /** Sizes 1 … `size` are tried in order. */
+  /** Sizes up to `size` are tried in order. */
   readonly size: number;
+  /** Up to this size and cardinality an earlier search has been. */
+  readonly done: { readonly size: number; readonly card: number };
   /** Type variables stand for small finite types; otherwise for `defaultTypes`. */
   readonly finiteTypes: boolean;
   /** The largest finite type tried. */
@@ -34,6 +36,7 @@ export interface TestOptions {
 /** The settings of `quickcheck` (facts, section 3a). */
 export const defaultOptions: TestOptions = {
   size: 10,
+  done: { size: 0, card: 0 },
   finiteTypes: true,
   finiteTypeSize: 3,
   mixedCards: false,

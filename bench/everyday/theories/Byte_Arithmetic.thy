@@ -69,10 +69,10 @@ lemma xor_plus: "xor x y = x + (y :: byte)"
 lemma and_or: "and x y + or x y = x + (y :: byte)"
   sorry
 
-lemma not_minus: "NOT x = - x - (1 :: byte)"
+lemma not_minus: "not x = - x - (1 :: byte)"
   sorry
 
-lemma not_plus: "NOT x + x = (0 :: byte)"
+lemma not_plus: "not x + x = (0 :: byte)"
   oops (* x = 0 *)
 
 lemma mult_zero: "x * y = (0 :: byte) \<Longrightarrow> x = 0 \<or> y = 0"

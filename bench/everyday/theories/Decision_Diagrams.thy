@@ -99,7 +99,7 @@ lemma restrict_vars: "i \<notin> vars (restrict i b t)"
 lemma reduced_restrict: "reduced t \<Longrightarrow> reduced (restrict i b t)"
   oops (* Node 0 (Node 1 (Leaf False) (Leaf True)) (Leaf False), 1, False *)
 
-lemma constant: "(\<forall>v. sem t v) \<Longrightarrow> reduce t = Leaf True"
+lemma constant_true: "(\<forall>v. sem t v) \<Longrightarrow> reduce t = Leaf True"
   oops (* Node 0 (Leaf True) (Node 0 (Leaf False) (Leaf True)) *)
 
 lemma depends_only: "(\<forall>i \<in> vars t. v i = w i) \<Longrightarrow> sem t v = sem t w"

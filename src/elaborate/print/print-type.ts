@@ -4,6 +4,7 @@ import { printTree, type SyntaxTree } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { baseName } from "../names/name-space.ts";
 import { type InferenceType, prune } from "../read/inference-type.ts";
+import { destNumeralType } from "../read/numeral-type.ts";
 
 const node = (head: string, ...args: readonly SyntaxTree[]): SyntaxTree => ({ kind: "node", head, args, span: noSpan });
 const ident = (name: string): SyntaxTree => ({ kind: "ident", name, span: noSpan });
@@ -18,6 +19,9 @@ export function typeTree(context: Context, type: InferenceType, sorts = false): 
     const classes = ty.sort.map((c) => ident(className(context, c)));
     return node("_ofsort", variable, classes.length === 1 && classes[0] !== undefined ? classes[0] : node("_sort", ...classes));
   }
+  const number = ty.kind === "con" ? destNumeralType(ty) : null;
+  if (number !== null && context.grammar.byHead.has("_NumeralType"))
+    return node("_NumeralType", { kind: "numeral", value: number, span: noSpan });
   const record = ty.kind === "con" ? recordType(context, ty) : null;
   if (record !== null)
     return node("_type", ident(shortTypeName(context, record.name)), ...record.args.map((t) => typeTree(context, t, sorts)));

@@ -69,6 +69,7 @@ const builtInNotation: ReadonlyMap<string, BundleName> = new Map([
   ["FSet", "fset"],
   ["Monad_Syntax", "monad"],
   ["Cardinality", "card"],
+  ["Numeral_Type", "numeral_type"],
   ["FuncSet", "funcset"],
 ]);
 

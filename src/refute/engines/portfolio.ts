@@ -2,7 +2,7 @@
 import type { Budget } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
 import { constsOf, names } from "../../logic/index.ts";
-import { portfolioCards } from "../limits.ts";
+import { furthestCard, furthestDrawn, furthestSize, portfolioCards } from "../limits.ts";
 import { findingOptions } from "../options/finding-options.ts";
 import { once } from "../options/once.ts";
 import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "../options/quickcheck-options.ts";
@@ -20,16 +20,30 @@ export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random,
 
 /**
  * Read from above. Narrowing is good at quantifiers, so it comes first where there are some; smart generators make values that satisfy
- * premises; model finding takes most of what is left and leaves something for luck.
+ * premises, and alone run inductive predicates; model finding takes most of what is left and leaves something for luck. What time is left
+ * then goes to larger sizes and cardinalities.
  */
 export const portfolio: readonly PortfolioRow[] = [
   { engine: narrowing, when: hasQuantifier, share: 0.35 },
   { engine: exhaustive, when: always, share: 0.4 },
-  { engine: smart, when: hasPremises, share: 0.4 },
+  { engine: smart, when: (prepared) => hasPremises(prepared) || hasInductive(prepared), share: 0.4 },
   { engine: narrowing, when: (prepared) => !hasQuantifier(prepared), share: 0.35 },
   { engine: nitpick, when: always, share: 0.6 },
   { engine: random, when: always, share: 1 },
 ];
+
+/** The same engines once more, beyond where they ended, unless the user said how far to go. */
+const goingOn: readonly PortfolioRow[] = [
+  { engine: exhaustive, when: always, share: 0.7, adapt: (options) => further(options, furthestSize) },
+  { engine: random, when: always, share: 1, adapt: (options) => further(options, furthestDrawn) },
+];
+
+/** The options of a search that goes on where the first one ended. */
+function further(options: EngineOptions, size: number): EngineOptions {
+  const { testing } = options;
+  const done = { size: testing.size, card: testing.finiteTypeSize };
+  return { ...options, testing: { ...testing, done, size, finiteTypeSize: Math.max(furthestCard, testing.finiteTypeSize) } };
+}
 
 /** One engine alone. */
 export const only = (engine: Engine): PortfolioRow => ({ engine, when: always, share: 1 });
@@ -42,13 +56,20 @@ function hasQuantifier(prepared: Prepared): boolean {
   return terms.some((t) => constsOf(t).some((c) => c.name === names.Ex || c.name === names.All));
 }
 
+function hasInductive(prepared: Prepared): boolean {
+  const [first] = prepared.conjectures(plain);
+  const terms = first === undefined ? [] : [...first.premises, first.conclusion];
+  return terms.some((t) => constsOf(t).some((c) => first?.theory.consts.get(c.name)?.spec.kind === "inductive"));
+}
+
 function hasPremises(prepared: Prepared): boolean {
   return (prepared.conjectures(plain)[0]?.premises.length ?? 0) > 0;
 }
 
 /** Which engines a user's settings choose. */
-export function rowsFor({ strategy }: SearchSettings): readonly PortfolioRow[] {
-  return strategy === null ? portfolio : [only(engines[strategy])];
+export function rowsFor({ strategy, size }: SearchSettings): readonly PortfolioRow[] {
+  if (strategy !== null) return [only(engines[strategy])];
+  return size === null ? [...portfolio, ...goingOn] : portfolio;
 }
 
 /** What the engines of the portfolio are told for a statement. */

@@ -16,6 +16,8 @@ export interface PortfolioRow {
   readonly engine: Engine;
   readonly when: (prepared: Prepared) => boolean;
   readonly share: number;
+  /** What the engine is told otherwise. */
+  readonly adapt?: (options: EngineOptions) => EngineOptions;
 }
 
 export const always = (): boolean => true;
@@ -43,10 +45,11 @@ export interface SearchVerdict {
 
 export async function searchAll(rows: readonly PortfolioRow[], search: Search, budget: Budget): Promise<SearchVerdict> {
   const all: EngineVerdict[] = [];
-  for (const { engine, share } of rows.filter((row) => row.when(search.prepared))) {
+  for (const { engine, share, adapt } of rows.filter((row) => row.when(search.prepared))) {
     if (budget.isSpent) break;
-    const verdict = await searchWith(engine, search, share === 1 ? budget : new Budget(budget.clock, budget.left * share));
-    all.push(verdict);
+    const asked = adapt === undefined ? search : { ...search, options: adapt(search.options) };
+    const verdict = await searchWith(engine, asked, share === 1 ? budget : new Budget(budget.clock, budget.left * share));
+    addVerdict(all, verdict);
     if (verdict.outcome === "genuine") break;
   }
   const best = bestOf(all);
@@ -54,6 +57,17 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
   // Whoever else found nothing, what is proved is proved.
   return { verdict: best.outcome === "none" ? { ...best, proofs: all.flatMap((v) => v.proofs ?? []) } : best, all };
 }
+
+/** One more answer. An engine that was asked to go further has the answer of its first search where it did not get there. */
+function addVerdict(all: EngineVerdict[], verdict: EngineVerdict): void {
+  const place = all.findIndex((v) => v.tester === verdict.tester);
+  const before = all[place];
+  if (before === undefined) all.push(verdict);
+  else if (verdict.model !== null || isFurther(verdict, before)) all[place] = verdict;
+}
+
+const isFurther = (later: EngineVerdict, before: EngineVerdict): boolean =>
+  before.outcome === "none" && (later.coverage.completed.length > 0 || (later.outcome === "none" && later.coverage.sampled !== null));
 
 /** What each engine covered, for the report. */
 export function coverageOf(all: readonly EngineVerdict[]): readonly EngineCoverage[] {

@@ -12,6 +12,8 @@ export interface QuickcheckOptions {
   /** Null: the default tester. */
   readonly testers: readonly Tester[] | null;
   readonly size: number;
+  /** Up to this size and cardinality an earlier search of the same engine has been. */
+  readonly done: { readonly size: number; readonly card: number };
   readonly iterations: number;
   /** Bound on derivations of predicates; null: as deep as the size. */
   readonly depth: number | null;
@@ -41,6 +43,7 @@ export interface QuickcheckOptions {
 export const quickcheckDefaults: QuickcheckOptions = {
   testers: null,
   size: 10,
+  done: { size: 0, card: 0 },
   iterations: 100,
   depth: null,
   timeout: quickcheckSeconds,

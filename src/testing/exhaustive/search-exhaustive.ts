@@ -24,7 +24,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): T
     return known;
   };
   const tally = new Tally(options, found.instances);
-  for (const { instance, size } of schedule(found.instances, options.size)) {
+  for (const { instance, size } of schedule(found.instances, options)) {
     const test = prepared(instance);
     if (test.kind === "unsupported") return unsupportedResult(test.reason);
     if (test.isSizeless && size > 1) continue;
@@ -54,8 +54,28 @@ export function unsupportedResult(reason: string): TestResult {
   return { ...end, coverage: noCoverage, potential: [], finds: [], instances: [] };
 }
 
-/** Pairs of type instance and size, those with the smallest sum of cardinality and size first. */
-export function schedule(instances: readonly TypeInstance[], size: number): { readonly instance: TypeInstance; readonly size: number }[] {
-  const pairs = instances.flatMap((instance) => Array.from({ length: size }, (_, i) => ({ instance, size: i + 1 })));
-  return pairs.sort((a, b) => a.instance.card + a.size - (b.instance.card + b.size) || a.instance.card - b.instance.card);
+/** One run of a search. */
+export interface Scheduled {
+  readonly instance: TypeInstance;
+  readonly size: number;
+}
+
+/** Pairs of type instance and size, those with the smallest sum of cardinality and size first; what an earlier search did is left out. */
+export function schedule(instances: readonly TypeInstance[], options: Pick<TestOptions, "size" | "done">): Scheduled[] {
+  const isDone = ({ instance, size }: Scheduled): boolean => size <= options.done.size && instance.card <= options.done.card;
+  const pairs = instances.flatMap((instance) => sizesUpTo(options.size).map((size) => ({ instance, size })));
+  return pairs
+    .filter((pair) => !isDone(pair))
+    .sort((a, b) => a.instance.card + a.size - (b.instance.card + b.size) || a.instance.card - b.instance.card);
+}
+
+/**
+ * One after another while sizes are small; then by an eighth. Each size contains those before it: where there are only numbers the search
+ * gets far, where there are structures it ends before steps are wide.
+ */
+function sizesUpTo(most: number): number[] {
+  const sizes: number[] = [];
+  for (let size = 1; size <= most; size += Math.max(1, Math.floor(size / 8))) sizes.push(size);
+  if (sizes.at(-1) !== most && most > 0) sizes.push(most);
+  return sizes;
 }

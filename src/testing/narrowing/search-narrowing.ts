@@ -42,7 +42,7 @@ export function searchNarrowing(conjecture: Conjecture, given: Partial<Narrowing
   const prepared = new Map<TypeInstance, PreparedNarrowing>();
   const decided = new Set<TypeInstance>();
   const tally = new Tally(options, found.instances);
-  for (const { instance, size } of schedule(found.instances, options.size)) {
+  for (const { instance, size } of schedule(found.instances, options)) {
     if (decided.has(instance)) continue;
     const test = prepared.get(instance) ?? prepareNarrowing(instance.conjecture, options, instance.atoms);
     prepared.set(instance, test);

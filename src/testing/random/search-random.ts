@@ -25,7 +25,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
   const tests = new Map<TypeInstance, PreparedRandom>();
   const tally = new Tally(options, found.instances);
   const statistics: SizeStatistics[] = [];
-  for (const { instance, size } of schedule(found.instances, options.size)) {
+  for (const { instance, size } of schedule(found.instances, options)) {
     const test = tests.get(instance) ?? prepareRandom(instance.conjecture, options, instance.atoms);
     tests.set(instance, test);
     if (test.kind === "unsupported") return { ...unsupportedResult(test.reason), statistics };

@@ -21,7 +21,7 @@ export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
   const search = new Search(options, budget, found.instances);
-  return { ...search.run(schedule(found.instances, options.size)), statistics: search.statistics };
+  return { ...search.run(schedule(found.instances, options)), statistics: search.statistics };
 }
 
 export type SmartResult = TestResult & { readonly statistics: readonly SizeStatistics[] };

@@ -12,6 +12,9 @@ function forms(head: string, templates: readonly string[], shape = pattern, leas
 /** Bundle `card`: `CARD('a)`. */
 export const cardTable: BuiltinTable = { rows: [["_type_card", "type -> logic", "CARD/'(_')"]] };
 
+/** Bundle `numeral_type`: numbers as types, `8 word`. */
+export const numeralTypeTable: BuiltinTable = { rows: [["_NumeralType", "num_token -> type", "_"]] };
+
 /** Bundle `lattice`: `⨆x∈A. t` and its like. */
 export const latticeTable: BuiltinTable = {
   rows: [
