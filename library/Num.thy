@@ -81,8 +81,8 @@ begin
 primrec numeral :: "num ⇒ 'a"
   where
     numeral_One: "numeral One = 1"
-  | numeral_Bit0: "numeral (Bit0 k) = numeral k + numeral k"
-  | numeral_Bit1: "numeral (Bit1 k) = numeral k + numeral k + 1"
+  | numeral_Bit0: "numeral (Bit0 k) = (let n = numeral k in n + n)"
+  | numeral_Bit1: "numeral (Bit1 k) = (let n = numeral k in n + n + 1)"
 
 abbreviation Numeral1 :: 'a
   where "Numeral1 ≡ numeral One"

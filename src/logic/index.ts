@@ -41,6 +41,7 @@ export {
   string,
 } from "./literal.ts";
 export { isNumberType, type NativeType, nativeType, nativeTypes } from "./native-types.ts";
+export { destNumeralType, numeralType } from "./numeral-type.ts";
 export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";

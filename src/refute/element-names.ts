@@ -2,7 +2,7 @@
  * Names for the elements of the finite types that stand for type variables: `a⇩1`, `a⇩2`, … where there is one such type; otherwise each
  * has the letter of a type variable, as in Nitpick: `a⇩1` of `'a`, `b⇩1` of `'b`.
  */
-import { constant, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import { constant, destNumeralType, type Term, type Type, type TypeVar } from "../logic/index.ts";
 import type { ModelCard } from "./model-data.ts";
 
 const finiteType = /^Enum\.finite_(\d)$/;
@@ -42,6 +42,8 @@ export function elementLetters(types: TypeChoice): Letters {
 export function cardsOf(types: TypeChoice): ModelCard[] {
   const letters = elementLetters(types);
   return [...types].flatMap(([v, ty]) => {
+    const number = Number(destNumeralType(ty) ?? 0);
+    if (number > 0) return [{ type: v.name, size: number, elements: Array.from({ length: number }, (_, i) => `${i}`), isComplete: true }];
     const size = Number(cardOf(ty) ?? 0);
     const letter = (ty.kind === "con" ? letters.get(ty.name) : undefined) ?? "a";
     const elements = Array.from({ length: size }, (_, i) => `${letter}⇩${i + 1}`);

@@ -8,6 +8,7 @@ import {
   constant,
   destApps,
   destNumeral,
+  destNumeralType,
   free,
   fun,
   mapNodes,
@@ -20,7 +21,13 @@ import {
 import { cardOf, finiteElement, type Letters } from "./element-names.ts";
 
 /** What makes a number of a type from one of `int` or `nat`. */
-export const numberMakers = new Set(["Code_Numeral.integer_of_int", "Code_Numeral.natural_of_nat", "Word.Abs_word"]);
+export const numberMakers = new Set([
+  "Code_Numeral.integer_of_int",
+  "Code_Numeral.natural_of_nat",
+  "Word.Abs_word",
+  "Numeral_Type.Abs_bit0",
+  "Numeral_Type.Abs_bit1",
+]);
 
 /** `letters`: of the finite types; `a` where they say nothing. */
 export function printValue(context: Context, t: Term, letters: Letters = new Map()): string {
@@ -81,6 +88,6 @@ function recordText(context: Context, t: Term, letters: Letters): readonly strin
 
 /** "3 elements" for a finite stand-in, otherwise null. */
 export function finiteTypeNote(ty: Type): string | null {
-  const count = cardOf(ty);
+  const count = cardOf(ty) ?? destNumeralType(ty)?.toString() ?? null;
   return count === null ? null : count === "1" ? "1 element" : `${count} elements`;
 }

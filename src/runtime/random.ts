@@ -2,7 +2,9 @@
  * The source of random values: xoroshiro64** (Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2018), seeded by the
  * finalizer of SplitMix over seed, size and number, so that any single test can be repeated by itself.
  */
+
 import { spend } from "./environment.ts";
+import { type Num, neg, pow, sub } from "./numbers.ts";
 import { countValue, held } from "./tests.ts";
 
 export let ra = 1;
@@ -47,6 +49,17 @@ export function next(): number {
 
 export function below(n: number): number {
   return Math.floor(((next() >>> 0) / 4294967296) * n);
+}
+
+/** A number up to the size; in large tests now and then a power of two or a neighbour, where words and bit operations have their corners. */
+export function randomNat(j: number): Num {
+  return j > 10 && below(4) === 0 ? sub(pow(2, below(65)), below(2)) : below(j + 1);
+}
+
+/** The same with a sign. */
+export function randomInt(j: number): Num {
+  if (j > 10 && below(4) === 0) return below(2) === 0 ? randomNat(j) : neg(randomNat(j));
+  return below(2 * j + 1) - j;
 }
 
 /** A character: now and then one that the program mentions or any other, else one of the first letters. */

@@ -28,6 +28,20 @@ describe("the portfolio", () => {
     for (const name of strategies) expect(engines[name].name).toBe(name);
   });
 
+  it.each([
+    ["a number beyond the first sizes", "n * n + n < (400 :: nat)"],
+    ["a cardinality beyond the first ones", "card (UNIV :: 'a :: finite set) < 5"],
+    ["an inductive predicate in the conclusion alone", "ev n = ev (Suc n)"],
+  ])("goes on to %s", async (_, claim) => {
+    const body = `inductive ev where "ev (0 :: nat)" | "ev n ⟹ ev (Suc (Suc n))"\nlemma "${claim}" sorry`;
+    expect((await reports(body)).map((r) => r?.outcome)).toEqual(["genuine"]);
+  });
+
+  it("goes no further than the user says", async () => {
+    const [report] = await reports('lemma "n * n + n < (400 :: nat)" sorry', { size: 10 });
+    expect(report?.outcome).toBe("none");
+  });
+
   it("asks narrowing once, first where there are quantifiers", () => {
     const order = (claim: string): string[] => {
       const [statement] = statementsOf(`lemma "${claim}" oops`);

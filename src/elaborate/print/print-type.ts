@@ -1,10 +1,9 @@
 import { noSpan } from "../../base/index.ts";
-import { matchType, type Type, type TypeCon, unitT } from "../../logic/index.ts";
+import { destNumeralType, matchType, type Type, type TypeCon, unitT } from "../../logic/index.ts";
 import { printTree, type SyntaxTree } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { baseName } from "../names/name-space.ts";
 import { type InferenceType, prune } from "../read/inference-type.ts";
-import { destNumeralType } from "../read/numeral-type.ts";
 
 const node = (head: string, ...args: readonly SyntaxTree[]): SyntaxTree => ({ kind: "node", head, args, span: noSpan });
 const ident = (name: string): SyntaxTree => ({ kind: "ident", name, span: noSpan });
@@ -21,7 +20,7 @@ export function typeTree(context: Context, type: InferenceType, sorts = false): 
   }
   const number = ty.kind === "con" ? destNumeralType(ty) : null;
   if (number !== null && context.grammar.byHead.has("_NumeralType"))
-    return node("_NumeralType", { kind: "numeral", value: number, span: noSpan });
+    return number < 2n ? node(`_NumeralType${number}`) : node("_NumeralType", { kind: "numeral", value: number, span: noSpan });
   const record = ty.kind === "con" ? recordType(context, ty) : null;
   if (record !== null)
     return node("_type", ident(shortTypeName(context, record.name)), ...record.args.map((t) => typeTree(context, t, sorts)));

@@ -1,11 +1,10 @@
 import { nearNames, type Span } from "../../base/index.ts";
-import { type Sort, sortOf, substType, type Type, type TypeDecl, type TypeVar, tvar } from "../../logic/index.ts";
+import { numeralType, type Sort, sortOf, substType, type Type, type TypeDecl, type TypeVar, tvar } from "../../logic/index.ts";
 import { type Embedded, parseTerm, type SyntaxTree, type TypeParameter } from "../../syntax/index.ts";
 import type { Context, Placed } from "../names/context.ts";
 import { lostType } from "../names/lost-names.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, openCon, openFun, unknown } from "./inference-type.ts";
-import { numeralType } from "./numeral-type.ts";
 import { recordTypeOf } from "./record-type.ts";
 
 /** The sorts of type variables within one reading: what the user wrote at any occurrence, or the local context's. */
@@ -116,6 +115,9 @@ function typeOfNode(context: Context, tree: SyntaxTree & { kind: "node" }, env: 
     case "_ofsort":
       if (first === undefined || second === undefined) return reject("E0301", tree.span, "Expected a sort");
       return first.kind === "ident" ? unknown(readSortTree(context, second)) : typeOfTree(context, first, env);
+    case "_NumeralType0":
+    case "_NumeralType1":
+      return numeralType(tree.head === "_NumeralType0" ? 0n : 1n);
     case "_NumeralType":
       return first?.kind === "numeral" ? numeralType(first.value) : reject("E0302", tree.span, "Expected a number");
     case "_record_type":

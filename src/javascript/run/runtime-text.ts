@@ -112,6 +112,8 @@ export const runtimeText: Readonly<Record<string, { readonly text: string; reado
   reseed: { text: "function reseed(seed, k, n) {\n  ra = mix(mix(mix(seed + 2654435769 | 0) + k | 0) + n | 0);\n  rb = mix(ra + 2135587861 | 0);\n  if ((ra | rb) === 0) rb = 1;\n}", needs: ["ra","rb","mix"] },
   next: { text: "function next() {\n  const a = ra;\n  let b = rb;\n  const m = Math.imul(a, 2654435771);\n  b ^= a;\n  ra = (a << 26 | a >>> 6) ^ b ^ b << 9;\n  rb = b << 13 | b >>> 19;\n  return Math.imul(m << 5 | m >>> 27, 5);\n}", needs: ["ra","rb"] },
   below: { text: "function below(n) {\n  return Math.floor((next() >>> 0) / 4294967296 * n);\n}", needs: ["next"] },
+  randomNat: { text: "function randomNat(j) {\n  return j > 10 && below(4) === 0 ? sub(pow(2, below(65)), below(2)) : below(j + 1);\n}", needs: ["sub","pow","below"] },
+  randomInt: { text: "function randomInt(j) {\n  if (j > 10 && below(4) === 0) return below(2) === 0 ? randomNat(j) : neg(randomNat(j));\n  return below(2 * j + 1) - j;\n}", needs: ["neg","below","randomNat"] },
   randomChar: { text: "function randomChar(j, mentioned) {\n  if (mentioned.length > 0 && below(4) === 0) return mentioned[below(mentioned.length)];\n  return below(8) === 0 ? below(256) : 97 + below(j < 25 ? j + 1 : 26);\n}", needs: ["below"] },
   drawFrom: { text: "function drawFrom(source, draw) {\n  const [keptA, keptB] = [ra, rb];\n  [ra, rb] = source;\n  const y = draw();\n  source[0] = ra;\n  source[1] = rb;\n  ra = keptA;\n  rb = keptB;\n  return y;\n}", needs: ["ra","rb"] },
   premisesHeld: { text: "function premisesHeld() {\n  return held.slice();\n}", needs: ["held"] },

@@ -42,7 +42,8 @@ const goingOn: readonly PortfolioRow[] = [
 function further(options: EngineOptions, size: number): EngineOptions {
   const { testing } = options;
   const done = { size: testing.size, card: testing.finiteTypeSize };
-  return { ...options, testing: { ...testing, done, size, finiteTypeSize: Math.max(furthestCard, testing.finiteTypeSize) } };
+  const finiteTypeSize = Math.max(furthestCard, testing.finiteTypeSize);
+  return { ...options, testing: { ...testing, done, size, finiteTypeSize, iterations: 10 * testing.iterations } };
 }
 
 /** One engine alone. */

@@ -37,7 +37,7 @@ export class RandomWriter {
       case "enum":
         return this.driver.isChar(id) ? this.character(j) : js.call("below", shape.count);
       case "number":
-        return shape.sort === "nat" ? js.call("below", js.op(j, "+", 1)) : integer(j);
+        return js.call(shape.sort === "nat" ? "randomNat" : "randomInt", j);
       default:
         return js.call(this.define(id), i, j);
     }
@@ -75,9 +75,9 @@ export class RandomWriter {
 
   private rational(id: TypeId): Body {
     const divide = this.driver.root(ratioRoot(this.driver.type(id).type))?.name;
-    if (divide === undefined) return [js.give(integer("j"))];
+    if (divide === undefined) return [js.give(js.call("randomInt", "j"))];
     const fraction = js.call(divide, "n", js.op(1, "+", js.call("below", js.op("j", "+", 1))));
-    return [js.constant("n", integer("j")), js.give(js.choose(js.same(js.call("below", 2), 0), "n", fraction))];
+    return [js.constant("n", js.call("randomInt", "j")), js.give(js.choose(js.same(js.call("below", 2), 0), "n", fraction))];
   }
 
   private data(id: TypeId): Body {
@@ -253,9 +253,6 @@ export class RandomWriter {
     return own.indexOf(Math.min(...own));
   }
 }
-
-/** An integer between −j and j. */
-const integer = (j: Js): Js => js.op(js.call("below", js.op(js.op(2, "*", j), "+", 1)), "-", j);
 
 /** What is left of the size below a constructor. */
 const lessOne = js.choose(js.op("i", ">", 0), js.op("i", "-", 1), 0);

@@ -1,4 +1,4 @@
-import { type Bound, type Card, type Coverage, type Find, noCoverage, type SearchEnd } from "../../logic/index.ts";
+import { type Bound, type Card, type Coverage, destNumeralType, type Find, noCoverage, type SearchEnd } from "../../logic/index.ts";
 import type { TestResult } from "../exhaustive/search-exhaustive.ts";
 import type { TestOptions } from "../options.ts";
 import type { TypeInstance } from "../types/type-instances.ts";
@@ -105,8 +105,8 @@ const sum = ({ instance }: Decided): number => cardsOf(instance).reduce((n, c) =
 /** The finite types that stand for type variables, and declared types, with their numbers of elements. */
 function cardsOf(instance: TypeInstance): Card[] {
   const finite = [...instance.types].flatMap(([name, type]): Card[] => {
-    const size = type.kind === "con" ? /^Enum\.finite_(\d+)$/.exec(type.name)?.[1] : undefined;
-    return size === undefined ? [] : [{ type: name, size: Number(size) }];
+    const size = type.kind === "con" ? (/^Enum\.finite_(\d+)$/.exec(type.name)?.[1] ?? destNumeralType(type)) : null;
+    return size === null ? [] : [{ type: name, size: Number(size) }];
   });
   return [...finite, ...[...instance.atoms].map(([type, size]) => ({ type, size }))];
 }

@@ -7,6 +7,7 @@ import {
   eachNode,
   free,
   nativeTypes,
+  numeralType,
   ofSort,
   substTermTypes,
   substType,
@@ -106,9 +107,10 @@ function declaredTypes(conjecture: Conjecture): string[] {
   );
 }
 
+/** A type with so many elements: `Enum.finite_n`, or the number as a type, which has the classes of lengths (`'a::len word`). */
 function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null {
-  const type = finiteType(card);
-  return theory.types.get(`Enum.finite_${card}`) !== undefined && ofSort(theory, type, variable.sort) ? type : null;
+  const isKnown = (ty: Type): boolean => ty.kind === "con" && theory.types.get(ty.name) !== undefined && ofSort(theory, ty, variable.sort);
+  return [finiteType(card), numeralType(BigInt(card))].find(isKnown) ?? null;
 }
 
 /** Beyond the default types, whatever of the usual types has the sort. */

@@ -1,5 +1,5 @@
 /** Numbers as types (`8 word`): HOL-Library.Numeral_Type writes them in binary, by four types. */
-import { type Type, tcon } from "../../logic/index.ts";
+import { type Type, tcon } from "./type.ts";
 
 const zero = "Numeral_Type.num0";
 const one = "Numeral_Type.num1";
