@@ -1,6 +1,7 @@
 /** Arguments of product types are taken component by component, so that components may have different modes ([Bulwahn 2013], 2.2.3). */
 import { apps, destApps, eq, type Free, names, pair, prodT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
-import { destConstructor, freshVariable } from "./pattern.ts";
+import { destConstructor } from "../plans/index.ts";
+import { freshVariable } from "./pattern.ts";
 
 /** The types of the components: `leafTypes((a × b) × c) = [a, b, c]`. */
 export function leafTypes(type: Type): readonly Type[] {

@@ -16,9 +16,9 @@ import {
   type Term,
   type Theory,
 } from "../logic/index.ts";
-import type { Clause, Goal } from "./clause.ts";
+import { type Clause, destConstructor, type Goal } from "../plans/index.ts";
 import { deepestPattern } from "./limits.ts";
-import { destConstructor, freshVariable, renameApart } from "./pattern.ts";
+import { freshVariable, renameApart } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
 
 type Holds = Extract<Goal, { kind: "holds" }>;

@@ -20,8 +20,8 @@ import {
   type Type,
   termTypeVars,
 } from "../logic/index.ts";
+import type { Clause } from "../plans/index.ts";
 import { leafTerms, openPairs, patternOf } from "./arguments.ts";
-import type { Clause } from "./clause.ts";
 import { freshVariable, isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
 import type { Closure } from "./specialize.ts";
 import type { ClauseStore } from "./store.ts";

@@ -1,8 +1,7 @@
 /** Flattening of function applications in equations ([Bulwahn 2013], 4.2.3, figure 4.1), at the moment a plan needs it. */
 import { apps, destApps, eq, type Free, isFun, names, stripApp, type Term } from "../logic/index.ts";
-import { differenceCases } from "./arithmetic.ts";
-import type { Goal } from "./clause.ts";
-import { destConstructor, freshVariable } from "./pattern.ts";
+import { destConstructor, differenceCases, type Goal } from "../plans/index.ts";
+import { freshVariable } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
 import { valueAlternatives } from "./value-alternatives.ts";
 

@@ -28,8 +28,8 @@ import {
   True,
   type Type,
 } from "../logic/index.ts";
-import type { Goal } from "./clause.ts";
-import { destConstructor, freshVariable, unaryPattern } from "./pattern.ts";
+import { destConstructor, type Goal } from "../plans/index.ts";
+import { freshVariable, unaryPattern } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
 import { applied, destCase, reduceTuples, setPredicate, unfoldDefinition } from "./unfold.ts";
 import { branches } from "./value-alternatives.ts";

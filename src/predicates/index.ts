@@ -1,11 +1,5 @@
-export type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 export { type InferredModes, inferModes } from "./infer-modes.ts";
-export { allModes, isPredicateType, isTest, type Mode, showMode } from "./mode.ts";
-export type { GoalPlan } from "./ordering.ts";
-export { destConstructor } from "./pattern.ts";
 export { Planner } from "./planner.ts";
-export { showClauses, showPlan, showShort, showStep } from "./show.ts";
 export { showTheoryClauses, showTheoryModes } from "./show-theory.ts";
-export type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";
 export { ClauseStore } from "./store.ts";
 export { unfoldDefinition } from "./unfold.ts";

@@ -3,10 +3,9 @@
  * themselves: each combination is tried, with a parameter in place of the argument.
  */
 import { apps, boolT, constant, type Free, free, funs, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
+import { allModes, isPredicateType, type Mode, type Predicate, showMode } from "../plans/index.ts";
 import { leafTypes } from "./arguments.ts";
-import type { Predicate } from "./clause.ts";
 import { mostArguments } from "./limits.ts";
-import { allModes, isPredicateType, type Mode, showMode } from "./mode.ts";
 import { Planner } from "./planner.ts";
 import { ClauseStore } from "./store.ts";
 

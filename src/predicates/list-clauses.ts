@@ -1,6 +1,6 @@
 import { apps, constant, destApps, funs, member, names, stripApp, type Term } from "../logic/index.ts";
+import type { Clause } from "../plans/index.ts";
 import { leafTerms, openPairs } from "./arguments.ts";
-import type { Clause } from "./clause.ts";
 import { freshVariable } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
 

@@ -18,15 +18,8 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
+import { destConstructor } from "../plans/index.ts";
 import { mostSplits } from "./limits.ts";
-
-/** The arguments when the term is made by a free constructor of its type. */
-export function destConstructor(theory: Theory, t: Term): { readonly name: string; readonly args: readonly Term[] } | null {
-  const { head, args } = stripApp(t);
-  if (head.kind !== "const") return null;
-  const found = constructorsAt(theory, t.type)?.find((c) => c.name === head.name && c.args.length === args.length);
-  return found === undefined ? null : { name: head.name, args };
-}
 
 const largestUnary = 12n;
 

@@ -4,11 +4,22 @@
  * planning it to the end.
  */
 import { type Free, freeVars, type Term } from "../logic/index.ts";
-import type { Clause, Goal, Predicate } from "./clause.ts";
+import {
+  type Clause,
+  type ClausePlan,
+  type Goal,
+  type GoalPlan,
+  isSmall,
+  isWithin,
+  type Mode,
+  Ordering,
+  type Predicate,
+  type PredicatePlan,
+  type Rules,
+  type Step,
+} from "../plans/index.ts";
+import { clauseRules, type Modes } from "./clause-rules.ts";
 import { flattenGoal } from "./flatten.ts";
-import { isWithin, type Mode } from "./mode.ts";
-import { type GoalPlan, type Modes, Ordering } from "./ordering.ts";
-import type { ClausePlan, PredicatePlan } from "./step.ts";
 import type { ClauseStore } from "./store.ts";
 
 export class Planner implements Modes {
@@ -23,10 +34,12 @@ export class Planner implements Modes {
   private readonly flat = new WeakMap<Goal, Map<string, readonly Goal[] | null>>();
   /** Tests count as generating when the predicate that is tested does. */
   readonly isStrict: boolean;
+  private readonly rules: Rules<Step>;
 
   constructor(store: ClauseStore, isStrict = false) {
     this.store = store;
     this.isStrict = isStrict;
+    this.rules = clauseRules(store, this);
   }
 
   /** Plans everything anew, with what is known by now about modes that generate. How many those are. */
@@ -84,18 +97,24 @@ export class Planner implements Modes {
     for (const t of inputs) for (const x of freeVars(t).keys()) known.add(x);
     const wanted = new Map<string, Free>();
     for (const t of outputs) freeVars(t, wanted);
-    const { steps, generates } = new Ordering(this.store, this, clause.goals, known).run([...wanted.values()], { isPure });
+    const { steps, generates } = new Ordering(this.rules, clause.goals, known).run([...wanted.values()], { isPure });
     return { plan: { name: clause.name, inputs, steps, outputs }, generates };
   }
 
   /** Steps that run through all solutions of the goals; afterwards the `wanted` variables are known. */
   goals(goals: readonly Goal[], given: ReadonlySet<string>, wanted: readonly Free[]): GoalPlan {
-    return new Ordering(this.store, this, goals, given).run(wanted, {});
+    return new Ordering(this.rules, goals, given).run(wanted);
   }
 
   /** The same for the premises of a conjecture, where it pays to look ahead before values are generated. */
   premises(goals: readonly Goal[], wanted: readonly Free[]): GoalPlan {
-    return new Ordering(this.store, this, goals, new Set()).run(wanted, { looksAhead: true });
+    return new Ordering(this.rules, goals, new Set()).run(wanted, { countAhead: (step) => this.isCostly(step) });
+  }
+
+  /** Whether a step generates large values. */
+  private isCostly(step: Step): boolean {
+    if (step.kind === "call") return this.generates(step.predicate, step.mode);
+    return step.kind === "generate" && !isSmall(this.store.sizeOf(step.variable.type));
   }
 
   /** Goals that say the same with relations in place of functions; null when there are none. */

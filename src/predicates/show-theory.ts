@@ -1,9 +1,8 @@
 /** The clauses and modes of all predicates that a theory itself defines: what `hollow show --stage clauses|modes` prints. */
 import { apps, boolT, constant, type Free, stripFun, type Theory } from "../logic/index.ts";
-import type { Predicate } from "./clause.ts";
+import { type Predicate, showClauses, showPlan } from "../plans/index.ts";
 import { inferModes } from "./infer-modes.ts";
 import { Planner } from "./planner.ts";
-import { showClauses, showPlan } from "./show.ts";
 import { ClauseStore } from "./store.ts";
 
 /** The names of the predicates of a theory: inductive ones, and functions into bool. */

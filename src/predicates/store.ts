@@ -17,14 +17,13 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
+import { type Clause, type Goal, type Mode, type Predicate, type PredicateOrigin, type TypeSize, typeSizes } from "../plans/index.ts";
 import { Executability, inlineForClauses } from "../program/index.ts";
 import { leafTerms, leafTypes } from "./arguments.ts";
-import type { Clause, Goal, Predicate, PredicateOrigin } from "./clause.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
 import { mostCopies } from "./limits.ts";
 import { listClauses } from "./list-clauses.ts";
-import type { Mode } from "./mode.ts";
 import { type Closure, closureOf } from "./specialize.ts";
 import { equationsAt, withoutInductiveSets } from "./unfold.ts";
 
@@ -53,6 +52,7 @@ export class ClauseStore {
   readonly theory: Theory;
   readonly predicates: Predicate[] = [];
   readonly formulas: FormulaGoals;
+  readonly sizeOf: (type: Type) => TypeSize;
   private readonly executability: Executability;
   readonly options: StoreOptions;
   /** Constants that stand for functional arguments. */
@@ -65,6 +65,7 @@ export class ClauseStore {
   constructor(theory: Theory, atoms: ReadonlyMap<string, number> = new Map(), options: Partial<StoreOptions> = {}) {
     this.theory = theory;
     this.options = { ...storeDefaults, ...options };
+    this.sizeOf = typeSizes(theory, atoms);
     this.executability = new Executability(theory, atoms);
     this.formulas = new FormulaGoals(this);
   }

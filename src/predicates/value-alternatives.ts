@@ -1,6 +1,7 @@
 /** The values a term may have, each under conditions: `if`, `case` and `let` as in figure 4.1 of [Bulwahn 2013]. */
 import { apps, constant, constructorsAt, destApps, eq, funs, names, not, type Term, type Theory } from "../logic/index.ts";
-import { destConstructor, freshVariable } from "./pattern.ts";
+import { destConstructor } from "../plans/index.ts";
+import { freshVariable } from "./pattern.ts";
 import { applied, destCase, reduceTuples } from "./unfold.ts";
 
 export interface Alternative {

@@ -1,15 +1,16 @@
 import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
+import type { TestStep } from "../plans/index.ts";
 import { describeRefusal, type LowerOptions, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
-import { planTest, type Step } from "./plan.ts";
+import { planTest } from "./plan.ts";
 import { testRoots } from "./test-text.ts";
 import { reachableTypes, typeRoots, typesRoot } from "./types/reachable-types.ts";
 
 /** A ground conjecture as a core program, before a test program is added. */
 export interface Compiled {
   readonly conjecture: Conjecture;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TestStep[];
   readonly program: Program;
   readonly emission: Emission;
   readonly driver: Driver;
@@ -27,7 +28,7 @@ export function compileConjecture(
   options: Pick<LowerOptions, "plain"> = {},
 ): CompileResult {
   const { theory } = conjecture;
-  const steps = planTest(conjecture);
+  const steps = planTest(conjecture, atoms);
   const types = reachableTypes(
     theory,
     conjecture.variables.map((x) => x.type),

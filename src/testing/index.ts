@@ -4,7 +4,7 @@ export { type PreparedTest, prepareTest } from "./exhaustive/exhaustive.ts";
 export { searchExhaustive, type TestResult } from "./exhaustive/search-exhaustive.ts";
 export { type NarrowingOptions, narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";
 export { defaultOptions, type TestOptions } from "./options.ts";
-export { type Pattern, planTest, type Step } from "./plan.ts";
+export { planTest } from "./plan.ts";
 export { type PreparedRandom, prepareRandom } from "./random/random.ts";
 export { type RandomResult, searchRandom } from "./random/search-random.ts";
 export type { SizeStatistics } from "./run/size-statistics.ts";

@@ -1,14 +1,13 @@
 /** What a search by testing is made of, as text for people. Each part is made by the code that the search itself runs. */
 import { showJavaScript } from "../javascript/index.ts";
-import { type Conjecture, showTerm, showType } from "../logic/index.ts";
-import { showStep } from "../predicates/index.ts";
+import { type Conjecture, showType } from "../logic/index.ts";
+import { showShort, showStep } from "../plans/index.ts";
 import { showProgram } from "../program/index.ts";
 import { type Compiled, compileConjecture } from "./compile.ts";
 import { prepareTest } from "./exhaustive/exhaustive.ts";
 import type { NarrowingOptions } from "./narrowing/options.ts";
 import { prepareNarrowing } from "./narrowing/search-narrowing.ts";
 import type { TestOptions } from "./options.ts";
-import type { Pattern, Step } from "./plan.ts";
 import { prepareRandom } from "./random/random.ts";
 import type { SmartOptions } from "./smart/options.ts";
 import { prepareSmart } from "./smart/smart.ts";
@@ -64,8 +63,7 @@ function ofInstance(stage: Exclude<TestStage, "instances">, { conjecture, atoms 
 }
 
 function ofProgram(stage: "plan" | "translation" | "program" | "javascript", { conjecture, steps, program, emission }: Compiled): string {
-  if (stage === "plan")
-    return [...steps.map((step) => stepText(conjecture, step)), `conclude ${showTerm(conjecture.conclusion)}`].join("\n");
+  if (stage === "plan") return [...steps.map(showStep), `conclude ${showShort(conjecture.conclusion)}`].join("\n");
   return stage === "javascript" ? showJavaScript(emission) : showProgram(program);
 }
 
@@ -77,31 +75,4 @@ function instanceText({ types, atoms }: TypeInstance): string {
   const chosen = [...types].map(([name, type]) => `${name} = ${showType(type)}`);
   const parts = [...chosen, ...[...atoms].map(([name, card]) => `card ${name} = ${card}`)];
   return parts.length === 0 ? "as it is" : parts.join(", ");
-}
-
-function stepText({ variables, premises }: Conjecture, step: Step): string {
-  const variable = (i: number): string => variables[i]?.name ?? "_";
-  const pattern = (p: Pattern): string => {
-    switch (p.kind) {
-      case "bind":
-        return variable(p.variable);
-      case "same":
-        return `(= ${showTerm(p.term)})`;
-      case "constructor":
-        return `(${[p.constant, ...p.args.map(pattern)].join(" ")})`;
-      case "suc":
-        return `(Suc ${pattern(p.arg)})`;
-    }
-  };
-  switch (step.kind) {
-    case "generate":
-      return `generate ${variable(step.variable)}`;
-    case "test":
-      return premises
-        .slice(step.premise, step.premise + 1)
-        .map((t) => `test ${showTerm(t)}`)
-        .join("");
-    case "solve":
-      return `solve ${pattern(step.pattern)} from ${showTerm(step.value)}`;
-  }
 }

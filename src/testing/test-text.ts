@@ -1,15 +1,16 @@
 /** Writes the tests of a test program: premises, equations solved by matching, the conclusion. Shared by exhaustive and random testing. */
-import { check, present } from "../base/index.ts";
+import { present } from "../base/index.ts";
 import { type Body, type Js, js, type Statement } from "../javascript/index.ts";
-import { type Conjecture, freeVars, type Term } from "../logic/index.ts";
-import type { RootTerm, TypeId } from "../program/index.ts";
-import { type Driver, slotOf } from "./driver.ts";
-import type { Pattern, Step } from "./plan.ts";
+import type { Conjecture, Free, Term } from "../logic/index.ts";
+import { boundBy, comparedTerms, type TestStep, variablesOf } from "../plans/index.ts";
+import type { RootTerm } from "../program/index.ts";
+import type { Driver } from "./driver.ts";
+import { type MatchSite, writeMatch } from "./match-text.ts";
 
 /** A conjecture with the order of its test. */
 export interface TestText {
   readonly conjecture: Conjecture;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TestStep[];
   /** Premises without a value count as possibly true: what is unspecified is tried out at the conclusion. */
   readonly doubts: boolean;
   /** Count how often each premise held. */
@@ -23,47 +24,27 @@ export const premiseRoot = (i: number): string => `premise ${i}`;
 const valueRoot = (premise: number): string => `value ${premise}`;
 const partRoot = (premise: number, place: number): string => `part ${premise} ${place}`;
 
+type Match = Extract<TestStep, { kind: "match" }>;
+
+/** The place of the premise that a step is for. */
+export function premiseOf({ premises }: Conjecture, { goal }: Exclude<TestStep, { kind: "generate" }>): number {
+  return premises.indexOf(goal.term);
+}
+
 /** The terms that the test program evaluates, each as a function of its free variables. */
-export function testRoots(conjecture: Conjecture, steps: readonly Step[]): RootTerm[] {
-  const root = (name: string, body: Term): RootTerm => ({ name, params: [...freeVars(body).values()], body });
-  const solved = steps.flatMap((step) =>
-    step.kind === "solve"
-      ? [root(valueRoot(step.premise), step.value), ...parts(step.pattern).map((t, i) => root(partRoot(step.premise, i), t))]
-      : [],
-  );
+export function testRoots(conjecture: Conjecture, steps: readonly TestStep[]): RootTerm[] {
+  const root = (name: string, body: Term): RootTerm => ({ name, params: variablesOf(body), body });
+  const solved = steps.flatMap((step) => {
+    if (step.kind !== "match") return [];
+    const i = premiseOf(conjecture, step);
+    return [root(valueRoot(i), step.value), ...comparedTerms(conjecture.theory, step.pattern).map((t, n) => root(partRoot(i, n), t))];
+  });
   return [...conjecture.premises.map((p, i) => root(premiseRoot(i), p)), root(conclusionRoot, conjecture.conclusion), ...solved];
 }
 
-/** The terms inside a pattern, from left to right. */
-function parts(pattern: Pattern): Term[] {
-  switch (pattern.kind) {
-    case "bind":
-      return [];
-    case "same":
-      return [pattern.term];
-    case "suc":
-      return parts(pattern.arg);
-    case "constructor":
-      return pattern.args.flatMap(parts);
-  }
-}
-
-/** The variables that a step binds, by their places. */
-function boundBy(step: Step): number[] {
-  const within = (pattern: Pattern): number[] => {
-    switch (pattern.kind) {
-      case "bind":
-        return [pattern.variable];
-      case "same":
-        return [];
-      case "suc":
-        return within(pattern.arg);
-      case "constructor":
-        return pattern.args.flatMap(within);
-    }
-  };
-  if (step.kind === "generate") return [step.variable];
-  return step.kind === "solve" ? within(step.pattern) : [];
+/** The names of the variables that have values before a step. */
+function boundBefore(steps: readonly TestStep[], at: number): ReadonlySet<string> {
+  return new Set(steps.slice(0, at).flatMap((step) => boundBy(step).map((x) => x.name)));
 }
 
 export class TestWriter {
@@ -77,7 +58,13 @@ export class TestWriter {
     this.places = new Map(test.conjecture.variables.map((x, i) => [x.name, i]));
   }
 
-  premise(i: number, then: () => Body): Body {
+  /** The variable of the test program for one of the conjecture. */
+  name(x: Free): string {
+    return `x${present(this.places.get(x.name), "TestWriter.name")}`;
+  }
+
+  premise(step: Extract<TestStep, { kind: "test" }>, then: () => Body): Body {
+    const i = premiseOf(this.test.conjecture, step);
     const t = present(this.test.conjecture.premises[i], "TestWriter.premise");
     const r = this.driver.fresh("t");
     const held = this.test.counted ? [js.increase(js.index("held", i))] : [];
@@ -91,12 +78,12 @@ export class TestWriter {
   /** A premise without a value decides nothing, unless another one whose variables are bound is false. */
   private unsure(premise: number, answer: string): Body {
     const { conjecture, steps } = this.test;
-    const at = steps.findIndex((step) => step.kind !== "generate" && step.premise === premise);
-    const bound = new Set(steps.slice(0, at).flatMap(boundBy));
-    const later = steps.slice(at + 1).flatMap((step) => (step.kind === "generate" ? [] : [step.premise]));
+    const at = this.placeOf(premise);
+    const bound = boundBefore(steps, at);
+    const later = steps.slice(at + 1).flatMap((step) => (step.kind === "generate" ? [] : [premiseOf(conjecture, step)]));
     const others = later.flatMap((i): Js[] => {
       const t = present(conjecture.premises[i], "TestWriter.unsure");
-      const isBound = [...freeVars(t).keys()].every((x) => bound.has(this.places.get(x) ?? -1));
+      const isBound = variablesOf(t).every((x) => bound.has(x.name));
       return isBound ? [js.same(this.evaluate(premiseRoot(i), t), false)] : [];
     });
     const [first, ...rest] = others;
@@ -126,56 +113,44 @@ export class TestWriter {
   /** A call that answers undefined when a limit was met. */
   private evaluate(name: string, t: Term): Js {
     const root = present(this.driver.root(name), `TestWriter.evaluate: no ${name}`);
-    const args = [...freeVars(t).keys()].map((x) => `x${this.places.get(x) ?? 0}`);
+    const args = variablesOf(t).map((x) => this.name(x));
     return js.call(this.test.guarded ? guardedCall(this.driver, root.name, args.length) : root.name, ...args);
   }
 
-  solve(step: Extract<Step, { kind: "solve" }>, then: () => Body): Body {
+  /** Where a premise is tested or solved. */
+  private placeOf(premise: number): number {
+    const { conjecture, steps } = this.test;
+    return steps.findIndex((step) => step.kind !== "generate" && premiseOf(conjecture, step) === premise);
+  }
+
+  solve(step: Match, then: () => Body): Body {
+    const premise = premiseOf(this.test.conjecture, step);
     const v = this.driver.fresh("v");
-    let place = 0;
-    const same = (t: Term): Js => this.evaluate(partRoot(step.premise, place++), t);
-    const matched = this.match(step.pattern, v, this.driver.idOf(step.value.type), same, then);
-    return [
-      js.constant(v, this.evaluate(valueRoot(step.premise), step.value)),
-      js.when(isMissing(v), this.unsure(step.premise, v), matched),
-    ];
+    const matched = writeMatch(this.matchSite(premise, step), step.pattern, v, then);
+    return [js.constant(v, this.evaluate(valueRoot(premise), step.value)), js.when(isMissing(v), this.unsure(premise, v), matched)];
   }
 
-  private match(pattern: Pattern, value: Js, id: TypeId, same: (t: Term) => Js, then: () => Body): Body {
-    switch (pattern.kind) {
-      case "bind":
-        return [js.set(`x${pattern.variable}`, value), ...then()];
-      case "same": {
-        const [r, w] = [this.driver.fresh("t"), this.driver.fresh("v")];
+  private matchSite(premise: number, step: Match): MatchSite {
+    const { conjecture, steps } = this.test;
+    const bound = new Set(boundBefore(steps, this.placeOf(premise)));
+    const parts = comparedTerms(conjecture.theory, step.pattern);
+    return {
+      driver: this.driver,
+      failed: [discard],
+      valueOf: (x) => (bound.has(x.name) ? this.name(x) : undefined),
+      bind: (x, value, then) => {
+        bound.add(x.name);
+        return [js.set(this.name(x), value), ...then()];
+      },
+      same: (t, value, then) => {
+        const id = this.driver.idOf(t.type);
+        const r = this.driver.fresh("t");
+        if (t.kind === "free") return [js.constant(r, this.driver.equal(id, value, this.name(t))), decided(r, then())];
+        const w = this.driver.fresh("v");
         const answer = js.choose(isMissing(w), w, this.driver.equal(id, value, w));
-        return [js.constant(w, same(pattern.term)), js.constant(r, answer), decided(r, then())];
-      }
-      case "suc": {
-        const v = this.driver.fresh("v");
-        const inner = [js.constant(v, js.call("before", value)), ...this.match(pattern.arg, v, id, same, then)];
-        return [js.when(js.op(value, ">", 0), inner, [discard])];
-      }
-      case "constructor":
-        return this.matchConstructor(pattern, value, id, same, then);
-    }
-  }
-
-  private matchConstructor(
-    pattern: Extract<Pattern, { kind: "constructor" }>,
-    value: Js,
-    id: TypeId,
-    same: (t: Term) => Js,
-    then: () => Body,
-  ): Body {
-    const layout = this.driver.data(id);
-    const index = layout.constructors.findIndex((c) => c.constant === pattern.constant);
-    const c = layout.constructors[index];
-    check(c !== undefined, "TestWriter.matchConstructor: no such constructor");
-    const go = (i: number): Body => {
-      const arg = pattern.args[i];
-      return arg === undefined ? then() : this.match(arg, js.member(value, slotOf(c, i)), c.fields[i] ?? 0, same, () => go(i + 1));
+        return [js.constant(w, this.evaluate(partRoot(premise, parts.indexOf(t)), t)), js.constant(r, answer), decided(r, then())];
+      },
     };
-    return [js.when(this.driver.isMadeBy(id, index, value), go(0), [discard])];
   }
 }
 

@@ -15,7 +15,8 @@ import {
   tcon,
   typeVars,
 } from "../../src/logic/index.ts";
-import { ClauseStore, inferModes, Planner, showClauses, showPlan } from "../../src/predicates/index.ts";
+import { showClauses, showPlan } from "../../src/plans/index.ts";
+import { ClauseStore, inferModes, Planner } from "../../src/predicates/index.ts";
 import { printValue } from "../../src/refute/print-value.ts";
 import { enumerateValues } from "../../src/testing/smart/index.ts";
 import { theoryOf } from "../refute/theory-text.ts";

@@ -42,7 +42,7 @@ export function valuesAt(theory: Theory, type: Type, bound: number): Term[] {
   if (result.kind === "unsupported") throw new Error(result.reason);
   const { compiled } = result;
   const driver = new Driver(compiled.emission, theory);
-  const steps = [{ kind: "generate", variable: 0 }] as const;
+  const steps = [{ kind: "generate", variable: free("x", type) }] as const;
   const { code, exports } = exhaustiveText(driver, { conjecture, steps, doubts: false, counted: false, guarded: false });
   const instance = instantiate(compiled.emission, { driver: code, exports });
   const found: Term[] = [];

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import type { Conjecture, Find } from "../../src/logic/index.ts";
+import { showStep } from "../../src/plans/index.ts";
 import {
   defaultOptions,
   evaluateUnder,
@@ -210,26 +211,26 @@ describe("random search", () => {
 });
 
 describe("a plan", () => {
-  const plan = (name: string): string[] =>
-    planTest(conjecture(name)).map((step) => {
-      const at = conjecture(name).variables;
-      return step.kind === "generate"
-        ? at[step.variable]!.name
-        : step.kind === "test"
-          ? `test ${step.premise}`
-          : `solve ${step.premise} by ${step.pattern.kind}`;
-    });
+  const plan = (name: string): string[] => planTest(conjecture(name)).map(showStep);
 
   it("tests premises as soon as their variables are bound, those of one large variable first", () => {
-    expect(plan("order")).toEqual(["xs", "test 2", "j", "test 1", "i", "test 0", "P"]);
+    expect(plan("order")).toEqual([
+      "generate xs",
+      "test (sorted_wrt less_eq xs)",
+      "generate j",
+      "test j < (size xs)",
+      "generate i",
+      "test i < j",
+      "generate P",
+    ]);
   });
 
   it("binds a variable by an equation", () => {
-    expect(plan("binding")).toEqual(["xs", "solve 0 by bind", "test 1"]);
+    expect(plan("binding")).toEqual(["generate xs", "match (rev xs) with ys", "test (size ys) = (numeral (Bit1 One))"]);
   });
 
   it("matches the value of a side against the other", () => {
-    expect(plan("matching")).toEqual(["m", "k", "solve 0 by constructor", "n"]);
+    expect(plan("matching")).toEqual(["generate m", "generate k", "match (m k) with (Some v)", "generate n"]);
   });
 });
 

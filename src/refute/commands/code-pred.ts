@@ -1,7 +1,8 @@
 /** `code_pred p`: the modes of a predicate, and whether they are those that the file expects or proposes. */
 import { type Context, resolveConstant } from "../../elaborate/index.ts";
 import { domain, isFun, range, stripFun, type Type } from "../../logic/index.ts";
-import { inferModes, isPredicateType } from "../../predicates/index.ts";
+import { isPredicateType } from "../../plans/index.ts";
+import { inferModes } from "../../predicates/index.ts";
 import type { CommandOf, Mode } from "../../syntax/index.ts";
 import { itemSeconds } from "../limits.ts";
 import { type DirectCommand, direct } from "./command.ts";

@@ -1,9 +1,8 @@
 /** Writes the exhaustive test program of a conjecture: one function of the size that runs through all values ([Bulwahn 2013], section 3.1). */
-import { present } from "../../base/index.ts";
 import { type Body, js, type Statement } from "../../javascript/index.ts";
+import type { TestStep } from "../../plans/index.ts";
 import type { TestProgram } from "../compile.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
-import type { Step } from "../plan.ts";
 import { unknownsCode } from "../run/unknowns.ts";
 import { type TestText, TestWriter } from "../test-text.ts";
 import { CellWriter, type Scope } from "./cells.ts";
@@ -58,12 +57,11 @@ class ExhaustiveWriter {
     return step === undefined ? this.tests.conclusion() : this.step(step, () => this.from(i + 1));
   }
 
-  private step(step: Step, then: () => Body): Body {
+  private step(step: TestStep, then: () => Body): Body {
     switch (step.kind) {
       case "generate": {
-        const x = `x${step.variable}`;
-        const variable = present(this.test.conjecture.variables[step.variable], "ExhaustiveWriter: variable");
-        const type = this.driver.idOf(variable.type);
+        const x = this.tests.name(step.variable);
+        const type = this.driver.idOf(step.variable.type);
         const place = { target: x, owner: null, key: x };
         if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
         const rest = this.driver.fresh("n");
@@ -71,8 +69,8 @@ class ExhaustiveWriter {
         return this.cells.each(this.scope, place, type, "size", () => [goOn(rest)]);
       }
       case "test":
-        return this.tests.premise(step.premise, then);
-      case "solve":
+        return this.tests.premise(step, then);
+      case "match":
         return this.tests.solve(step, then);
     }
   }

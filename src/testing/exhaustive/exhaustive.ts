@@ -1,6 +1,6 @@
 import type { Budget } from "../../base/index.ts";
 import { type Body, printBody } from "../../javascript/index.ts";
-import type { Conjecture, Free } from "../../logic/index.ts";
+import type { Conjecture } from "../../logic/index.ts";
 import { bringToLife, type Compiled, compileConjecture } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { mostShrinks } from "../limits.ts";
@@ -32,8 +32,7 @@ export function prepareTest(
   if (result.kind === "unsupported") return result;
   const test = new ExhaustiveTest(result.compiled, options);
   const { driver, steps } = result.compiled;
-  const isFull = (x: Free | undefined): boolean => x === undefined || driver.isFull(driver.idOf(x.type));
-  const isSizeless = steps.every((step) => step.kind !== "generate" || isFull(conjecture.variables[step.variable]));
+  const isSizeless = steps.every((step) => step.kind !== "generate" || driver.isFull(driver.idOf(step.variable.type)));
   return {
     kind: "ready",
     run: (size, budget) => test.run(size, budget),

@@ -2,7 +2,6 @@
  * Writes the random test program of a conjecture. Test `n` at size `k` draws from a source of its own, made from the seed, `k` and `n`: any
  * single test can be repeated by itself.
  */
-import { present } from "../../base/index.ts";
 import { type Body, js } from "../../javascript/index.ts";
 import type { TestProgram } from "../compile.ts";
 import { type Driver, searchFunction } from "../driver.ts";
@@ -20,13 +19,11 @@ export function randomText(driver: Driver, test: TestText): TestProgram {
     if (step === undefined) return tests.conclusion();
     const then = (): Body => from(i + 1);
     switch (step.kind) {
-      case "generate": {
-        const x = present(test.conjecture.variables[step.variable], "randomText: variable");
-        return [js.set(`x${step.variable}`, values.value(driver.idOf(x.type), "k", "k")), ...then()];
-      }
+      case "generate":
+        return [js.set(tests.name(step.variable), values.value(driver.idOf(step.variable.type), "k", "k")), ...then()];
       case "test":
-        return tests.premise(step.premise, then);
-      case "solve":
+        return tests.premise(step, then);
+      case "match":
         return tests.solve(step, then);
     }
   };

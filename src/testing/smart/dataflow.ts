@@ -1,6 +1,7 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
 import { type Free, freeVars, intT, isFiniteType, natT, type Term } from "../../logic/index.ts";
-import type { ClausePlan, ClauseStore, Goal, Planner, PredicatePlan, Step } from "../../predicates/index.ts";
+import type { ClausePlan, Goal, PredicatePlan, Step } from "../../plans/index.ts";
+import type { ClauseStore, Planner } from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
 
 /**

@@ -5,7 +5,7 @@
  */
 import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { Free } from "../../logic/index.ts";
-import type { ClausePlan, PredicatePlan } from "../../predicates/index.ts";
+import type { ClausePlan, PredicatePlan } from "../../plans/index.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
 import { type Dataflow, type Enumerator, enumeratorName } from "./dataflow.ts";
 import { type Setting, StepWriter } from "./step-writer.ts";

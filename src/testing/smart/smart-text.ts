@@ -1,7 +1,7 @@
 /** Writes the test program: premises as a dataflow of enumerators, remaining variables by cells, the conclusion tested. */
 import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { Conjecture, Free } from "../../logic/index.ts";
-import type { Step } from "../../predicates/index.ts";
+import type { Step } from "../../plans/index.ts";
 import type { TestProgram } from "../compile.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
 import { CellWriter, type Scope } from "../exhaustive/cells.ts";

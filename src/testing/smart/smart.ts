@@ -1,7 +1,8 @@
 import type { Budget } from "../../base/index.ts";
 import { emit, type Instance, instantiate, printBody } from "../../javascript/index.ts";
 import type { Conjecture, Free, Type } from "../../logic/index.ts";
-import { ClauseStore, type GoalPlan, Planner, type Step } from "../../predicates/index.ts";
+import type { GoalPlan, Step } from "../../plans/index.ts";
+import { ClauseStore, Planner } from "../../predicates/index.ts";
 import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import type { Compiled, TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";

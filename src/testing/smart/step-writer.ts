@@ -1,15 +1,16 @@
 /** Writes the steps of a plan as nested JavaScript: all code falls through when all solutions are tried, and returns true to end the search. */
 import { check, present } from "../../base/index.ts";
 import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
-import { charT, destChar, type Free, natT, sameTerm, type Term } from "../../logic/index.ts";
-import { destConstructor, type Limit, type Step } from "../../predicates/index.ts";
+import { type Free, natT, sameTerm, type Term } from "../../logic/index.ts";
+import { destConstructor, type Limit, listOf, type Step } from "../../plans/index.ts";
 import { type Driver, goOn, integerAt, integersBelow, searching, slotOf } from "../driver.ts";
+import { type MatchSite, madeText, writeMatch } from "../match-text.ts";
 import { RandomWriter } from "../random/random-values.ts";
 import { guardedCall, isMissing } from "../test-text.ts";
 import { arrayOf } from "../value-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
 import { affordable, chargedStreamOf, streamOf } from "./stream-text.ts";
-import { isDecided, isWritten, listOf } from "./term-table.ts";
+import { isDecided, isWritten } from "./term-table.ts";
 
 /** Where the code stands. */
 export interface Setting {
@@ -32,8 +33,8 @@ export interface Setting {
   generate?(variable: Free, name: string, then: () => Body): Body;
 }
 
-export class StepWriter {
-  private readonly driver: Driver;
+export class StepWriter implements MatchSite {
+  readonly driver: Driver;
   private readonly flow: Dataflow;
   private readonly setting: Setting;
   /** Names of the variables bound so far. */
@@ -48,6 +49,10 @@ export class StepWriter {
     this.setting = setting;
     this.nameOf = nameOf;
     this.names = new Map();
+  }
+
+  get failed(): Body {
+    return this.setting.failed;
   }
 
   steps(steps: readonly Step[], at: number, then: () => Body): Body {
@@ -88,7 +93,7 @@ export class StepWriter {
       js.variable(open, js.same(rest, "undefined")),
       js.when(js.not(open), [js.constant(c, js.call(rest)), js.when(isMissing(c), [js.set(open, true)], matches)]),
       js.when(open, [...(this.driver.isFull(id) ? [] : this.incomplete()), others]),
-      js.each(e, this.inOrder(js.member(p, "keys")), [js.guard, ...this.bound(variable, e, then)]),
+      js.each(e, this.inOrder(js.member(p, "keys")), [js.guard, ...this.bind(variable, e, then)]),
     ]);
   }
 
@@ -122,13 +127,17 @@ export class StepWriter {
     const matched = this.matched.find((one) => sameTerm(one.pattern, t));
     if (matched !== undefined) return then(matched.value);
     const made = isWritten(t) ? destConstructor(this.flow.terms.theory, t) : null;
-    if (made !== null) return this.values(made.args, (args) => then(this.made(t, made.name, args)));
+    if (made !== null) return this.values(made.args, (args) => then(madeText(this.driver, t, made.name, args)));
     const v = this.driver.fresh("v");
     return [js.constant(v, this.rootCall(t)), js.when(isMissing(v), this.setting.unsure(v), then(v))];
   }
 
+  valueOf(x: Free): Js | undefined {
+    return this.names.get(x.name);
+  }
+
   private nameOfBound(x: Free): Js {
-    const name = this.names.get(x.name);
+    const name = this.valueOf(x);
     check(name !== undefined, `StepWriter: ${x.name} has no value`);
     return name;
   }
@@ -145,60 +154,15 @@ export class StepWriter {
     return js.call(guardedCall(this.driver, root.name, args.length), ...args.map((x) => this.nameOfBound(x)));
   }
 
-  private made(t: Term, name: string, args: readonly Js[]): Js {
-    const id = this.driver.idOf(t.type);
-    const { shape } = this.driver.type(id);
-    if (shape.kind === "bool") return name.endsWith("True");
-    if (shape.kind === "enum") return shape.constructors.indexOf(name);
-    const index = this.driver.data(id).constructors.findIndex((c) => c.constant === name);
-    return this.driver.construct(id, index, args);
-  }
-
-  /** Goes on where a test is true. */
-  private ifSo(test: Js, then: Body): Body {
-    return [js.when(test, then, this.setting.failed)];
-  }
-
   match(pattern: Term, value: Js, then: () => Body): Body {
-    if (pattern.kind === "free") {
-      const known = this.names.get(pattern.name);
-      if (known !== undefined) return this.same(pattern, value, known, then);
-      return this.bound(pattern, value, then);
-    }
-    const made = destConstructor(this.flow.terms.theory, pattern);
-    if (made === null) return this.value(pattern, (other) => this.same(pattern, value, other, then));
-    if (pattern.type === natT) {
-      const [before] = made.args;
-      if (before === undefined) return this.ifSo(js.same(value, 0), then());
-      const v = this.driver.fresh("v");
-      return this.ifSo(js.op(value, ">", 0), [js.constant(v, js.call("before", value)), ...this.match(before, v, then)]);
-    }
-    const code = destChar(pattern);
-    if (code !== null) return this.ifSo(js.same(value, code), then());
-    if (pattern.type === charT) return this.matchBits(made.args, value, then);
-    const id = this.driver.idOf(pattern.type);
-    const { shape } = this.driver.type(id);
-    if (shape.kind !== "data") return this.ifSo(js.same(value, this.made(pattern, made.name, [])), then());
-    const index = shape.constructors.findIndex((c) => c.constant === made.name);
-    const layout = shape.constructors[index];
-    check(layout !== undefined, "StepWriter.match: no such constructor");
-    const fields = (i: number): Body => {
-      const arg = made.args[i];
-      if (arg !== undefined) return this.match(arg, js.member(value, slotOf(layout, i)), () => fields(i + 1));
-      this.matched.push({ pattern, value });
-      const body = then();
-      this.matched.pop();
-      return body;
-    };
-    return this.ifSo(this.driver.isMadeBy(id, index, value), fields(0));
+    return writeMatch(this, pattern, value, then);
   }
 
-  /** A character is its code, and its constructor takes the bits of it. */
-  private matchBits(bits: readonly Term[], code: Js, then: () => Body, at = 0): Body {
-    const bit = bits[at];
-    if (bit === undefined) return then();
-    const isSet = js.same(js.op(js.op(code, ">>", at), "&", 1), 1);
-    return this.named(isSet, (value) => this.match(bit, value, () => this.matchBits(bits, code, then, at + 1)));
+  takenApart(pattern: Term, value: Js, then: () => Body): Body {
+    this.matched.push({ pattern, value });
+    const body = then();
+    this.matched.pop();
+    return body;
   }
 
   /** Something that is evaluated once. */
@@ -208,7 +172,7 @@ export class StepWriter {
     return [js.constant(v, value), ...then(v)];
   }
 
-  private bound(x: Free, value: Js, then: () => Body): Body {
+  bind(x: Free, value: Js, then: () => Body): Body {
     const name = this.nameOf(x);
     this.names.set(x.name, name);
     const body = [this.setting.bind(name, value), ...then()];
@@ -216,9 +180,11 @@ export class StepWriter {
     return body;
   }
 
-  private same(t: Term, value: Js, other: Js, then: () => Body): Body {
-    const r = this.driver.fresh("t");
-    return [js.constant(r, this.driver.equal(this.driver.idOf(t.type), value, other)), this.decided(r, true, then())];
+  same(t: Term, value: Js, then: () => Body): Body {
+    return this.value(t, (other) => {
+      const r = this.driver.fresh("t");
+      return [js.constant(r, this.driver.equal(this.driver.idOf(t.type), value, other)), this.decided(r, true, then())];
+    });
   }
 
   /** Goes on when each value matches its pattern. */
@@ -284,7 +250,7 @@ export class StepWriter {
         const f = this.driver.fresh("f");
         const isOpen = open.length > 0 || high === undefined;
         const end = isOpen ? this.affordable(last, js.op(f, "+", "left")) : last;
-        const body = this.bound(variable, i, then);
+        const body = this.bind(variable, i, then);
         const l = this.driver.fresh("l");
         const turn = [js.guard, ...(isOpen ? this.charged(js.op(i, "-", f), body) : body)];
         const loop = [js.constant(l, end), this.isDrawn ? this.someBetween(i, f, l, turn) : upTo(i, f, l, turn)];
@@ -354,24 +320,24 @@ export class StepWriter {
     const { bound } = this.setting;
     if (this.isDrawn && !isFull) {
       const value = new RandomWriter(this.driver).value(id, bound, bound);
-      const [n, body] = [this.driver.fresh("n"), this.bound(variable, y, then)];
+      const [n, body] = [this.driver.fresh("n"), this.bind(variable, y, then)];
       return [js.count(n, drawnValues, [js.guard, js.constant(y, value), ...body])];
     }
     if (shape.kind === "data" && !isFull) {
-      const inner = searching([y], [js.guard, ...this.bound(variable, y, then)]);
+      const inner = searching([y], [js.guard, ...this.bind(variable, y, then)]);
       const stream = streamOf(this.driver, id);
       const source = this.isCharged ? js.choose("isLean", chargedStreamOf(this.driver, id), stream) : stream;
       return [...open, goOn(source, bound, inner)];
     }
     const within = isFull || !this.isCharged ? bound : js.choose("isLean", affordable(bound), bound);
-    return [...open, js.each(y, this.inOrder(js.call(arrayOf(this.driver, id), within)), [js.guard, ...this.bound(variable, y, then)])];
+    return [...open, js.each(y, this.inOrder(js.call(arrayOf(this.driver, id), within)), [js.guard, ...this.bind(variable, y, then)])];
   }
 
   private numbers(variable: Free, isNat: boolean, y: string, then: () => Body): Body {
     const i = this.driver.fresh("i");
     const bound = this.numberBound();
     const count = this.affordable(isNat ? bound : integersBelow(bound), js.op("left", "+", 1));
-    const body = this.bound(variable, isNat ? i : integerAt(i), then);
+    const body = this.bind(variable, isNat ? i : integerAt(i), then);
     if (this.isDrawn) return [js.each(i, js.call("someBelow", count), [js.guard, ...body])];
     return [js.constant(y, count), js.spend(y), js.count(i, y, this.charged(i, body))];
   }

@@ -1,5 +1,5 @@
 import { charT, type Free, freeVars, natT, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
-import { destConstructor, type Goal, type Step } from "../../predicates/index.ts";
+import { destConstructor, type Goal, listOf, type Step } from "../../plans/index.ts";
 import type { RootTerm } from "../../program/index.ts";
 
 /** The terms that enumerators evaluate, each once, as roots of the program. */
@@ -82,11 +82,6 @@ export function isDecided(goal: Goal): goal is Extract<Goal, { kind: "holds" | "
 /** Constructors of numbers are computed, those of other types written out. */
 export function isWritten(t: Term): boolean {
   return t.type.kind === "con" && t.type !== natT && t.type !== charT;
-}
-
-/** The list of `set xs`. */
-export function listOf(set: Term): Term | null {
-  return set.kind === "app" && set.fun.kind === "const" && set.fun.name === "List.list.set" ? set.arg : null;
 }
 
 function keyOf(t: Term): string {

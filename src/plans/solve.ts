@@ -17,23 +17,33 @@ import {
   type Term,
   type Type,
 } from "../logic/index.ts";
+import { type Goal, isCounted } from "./goal.ts";
+import type { Facts } from "./move.ts";
 import type { Step } from "./step.ts";
 
 type Says = (t: Term) => boolean;
 
-/** The steps that solve `t = value` for the unknown part of `t`; null when there are none. */
-export function solveArithmetic(value: Term, t: Term, isKnown: Says, isMatchable: Says): readonly Step[] | null {
-  if (t.type !== natT && t.type !== intT) return null;
-  const inside: Inside = (v, part) =>
-    isMatchable(part) ? [{ kind: "match", value: v, pattern: part }] : solveArithmetic(v, part, isKnown, isMatchable);
-  return solveSum(value, t, isKnown, inside) ?? solveDifference(value, t, isKnown, inside) ?? solveProduct(value, t, inside);
+type Solution = readonly Extract<Step, { kind: "test" | "match" | "range" }>[];
+
+/** The one step that matches a value. */
+export function solveByMatching(value: Term, t: Term, goal: Goal, facts: Facts): [Extract<Step, { kind: "match" }>] | null {
+  return facts.isMatchable(t) ? [{ kind: "match", goal, value, pattern: t }] : null;
+}
+
+/** The steps that solve `t = value` for the unknown part of `t`, by matching and by arithmetic; null when there are none. */
+export function solve(value: Term, t: Term, goal: Goal, facts: Facts): Solution | null {
+  const matched = solveByMatching(value, t, goal, facts);
+  if (matched !== null || !isCounted(t.type)) return matched;
+  const isKnown: Says = (part) => facts.isKnown(part);
+  const inside: Inside = (v, part) => solve(v, part, goal, facts);
+  return solveSum(value, t, goal, isKnown, inside) ?? solveDifference(value, t, isKnown, inside) ?? solveProduct(value, t, inside);
 }
 
 /** The steps that give a part its value. */
-type Inside = (value: Term, part: Term) => readonly Step[] | null;
+type Inside = (value: Term, part: Term) => Solution | null;
 
 /** `x + c = v`: `x` is `v - c`. Two unknown natural numbers: all ways to split the sum. */
-function solveSum(value: Term, t: Term, isKnown: Says, inside: Inside): readonly Step[] | null {
+function solveSum(value: Term, t: Term, goal: Goal, isKnown: Says, inside: Inside): Solution | null {
   const [a, b] = destApps(t, names.plus, 2) ?? [];
   if (a === undefined || b === undefined) return null;
   const [x, c] = isKnown(b) ? [a, b] : [b, a];
@@ -44,7 +54,7 @@ function solveSum(value: Term, t: Term, isKnown: Says, inside: Inside): readonly
   if (t.type !== natT || a.kind !== "free" || b.kind !== "free" || a.name === b.name) return null;
   return [
     { kind: "range", variable: a, from: null, to: { term: value, offset: 0 } },
-    { kind: "match", value: binary(names.minus, value, a), pattern: b },
+    { kind: "match", goal, value: binary(names.minus, value, a), pattern: b },
   ];
 }
 
@@ -52,7 +62,7 @@ function solveSum(value: Term, t: Term, isKnown: Says, inside: Inside): readonly
  * `x - c = v`: `x` is `v + c`, and on natural numbers anything up to `c` when `v` is 0. `c - x = v` as well; on natural numbers where `v` is
  * a numeral other than 0 (otherwise see `differenceCases`).
  */
-function solveDifference(value: Term, t: Term, isKnown: Says, inside: Inside): readonly Step[] | null {
+function solveDifference(value: Term, t: Term, isKnown: Says, inside: Inside): Solution | null {
   const [a, b] = destApps(t, names.minus, 2) ?? [];
   if (a === undefined || b === undefined) return null;
   if (isKnown(a)) {
@@ -81,7 +91,7 @@ export function differenceCases(value: Term, t: Term, isKnown: Says): readonly T
 }
 
 /** `x * c = v` for a numeral `c` other than 0: `x` is `v div c`, if nothing is left over. `- x = v` on integers. */
-function solveProduct(value: Term, t: Term, inside: Inside): readonly Step[] | null {
+function solveProduct(value: Term, t: Term, inside: Inside): Solution | null {
   const [negated] = destApps(t, names.uminus, 1) ?? [];
   if (negated !== undefined) return inside(app(constant(names.uminus, fun(t.type, t.type)), value), negated);
   const [a, b] = destApps(t, names.times, 2) ?? [];
@@ -117,6 +127,6 @@ function relation(type: Type): Type {
   return funs([type, type], boolT);
 }
 
-function test(term: Term): Step {
+function test(term: Term): Extract<Step, { kind: "test" }> {
   return { kind: "test", goal: { kind: "test", term } };
 }

@@ -1,6 +1,6 @@
 /** Clauses and plans for people: `hollow show --stage clauses|modes`. */
 import { stripApp, type Term } from "../logic/index.ts";
-import type { Clause, Goal, Predicate } from "./clause.ts";
+import type { Clause, Goal, Predicate } from "./goal.ts";
 import type { Mode } from "./mode.ts";
 import type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";
 

@@ -1,9 +1,9 @@
-import type { Term, Type } from "../logic/index.ts";
+import { destApps, destEq, type Free, freeVars, names, nativeType, type Term, type Type } from "../logic/index.ts";
 import type { Mode } from "./mode.ts";
 
 /**
  * Horn clauses ([Bulwahn 2013], 4.2.1): `P t₁ … tₙ` holds when all goals do. Heads are constructor terms; goals may hold function symbols, which
- * the planner flattens where it must compute backwards.
+ * are flattened where a plan must compute backwards.
  */
 export interface Clause {
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Clause {
   readonly goals: readonly Goal[];
 }
 
-/** One premise of a clause. `term` says the same as a formula. */
+/** What has to hold: a premise of a conjecture or clause, a part of a comprehension. `term` says the same as a formula. */
 export type Goal =
   /** Any formula: tested once its variables are known. */
   | { readonly kind: "test"; readonly term: Term }
@@ -48,4 +48,60 @@ export interface Predicate {
   clauses(): readonly Clause[];
   /** Whether the formula `term` of a goal is executed as it is; otherwise its clauses decide. */
   readonly executable: boolean;
+}
+
+/** A literal by its shape. */
+export function goalOf(term: Term): Goal {
+  const sides = destEq(term);
+  if (sides !== null) return { kind: "equal", ...sides, term };
+  for (const [name, strict] of [
+    [names.less, true],
+    [names.lessEq, false],
+  ] as const) {
+    const [left, right] = destApps(term, name, 2) ?? [];
+    if (left !== undefined && right !== undefined && isCounted(left.type)) return { kind: "order", strict, left, right, term };
+  }
+  const [pattern, set] = destApps(term, names.member, 2) ?? [];
+  return pattern !== undefined && set !== undefined ? { kind: "element", pattern, set, term } : { kind: "test", term };
+}
+
+/** Numbers that can be counted through between two limits. */
+export function isCounted(type: Type): boolean {
+  const kind = nativeType(type)?.kind;
+  return kind === "nat" || kind === "int";
+}
+
+/** The terms that a goal is about. */
+export function termsOf(goal: Goal): readonly Term[] {
+  switch (goal.kind) {
+    case "test":
+      return [goal.term];
+    case "equal":
+    case "order":
+      return [goal.left, goal.right];
+    case "element":
+      return [goal.pattern, goal.set];
+    case "holds":
+    case "fails":
+      return goal.args;
+  }
+}
+
+/** The sides of an equation, for relations those of `f x = r`. */
+export function sidesOf(goal: Goal): readonly [Term, Term] | null {
+  if (goal.kind === "equal") return [goal.left, goal.right];
+  const sides = goal.kind === "holds" && goal.predicate.origin.kind === "relation" ? destEq(goal.term) : null;
+  return sides === null ? null : [sides.left, sides.right];
+}
+
+const variables = new WeakMap<Term, readonly Free[]>();
+
+/** The free variables of a term, each once; kept, because orders ask for them again and again. */
+export function variablesOf(t: Term): readonly Free[] {
+  let found = variables.get(t);
+  if (found === undefined) {
+    found = [...freeVars(t).values()];
+    variables.set(t, found);
+  }
+  return found;
 }
