@@ -8,8 +8,14 @@ import type { Step } from "./step.ts";
 export type Move<S extends Step> = { readonly cost: Cost } & Action<S>;
 
 export type Action<S extends Step> =
-  /** Goals that the steps meet need nothing else. */
-  | { readonly kind: "run"; readonly steps: readonly S[]; readonly met: readonly Goal[]; readonly generates: boolean }
+  /** Goals that the steps meet need nothing else, but for what they add. */
+  | {
+      readonly kind: "run";
+      readonly steps: readonly S[];
+      readonly met: readonly Goal[];
+      readonly adds?: readonly Goal[];
+      readonly generates: boolean;
+    }
   /** A goal gives way to others that say the same together. */
   | { readonly kind: "replace"; readonly goal: Goal; readonly goals: readonly Goal[] }
   | { readonly kind: "generate"; readonly variable: Free };
@@ -22,7 +28,9 @@ export interface Facts {
   /** Whether all variables of a term have values. */
   isKnown(t: Term): boolean;
   isMatchable(t: Term): boolean;
-  /** The variables of a goal without value. */
+  /** The variables of a term without value. */
+  unknown(t: Term): readonly Free[];
+  /** The same for a goal. */
   open(goal: Goal): readonly Free[];
   sizeOf(type: Type): TypeSize;
 }

@@ -15,7 +15,7 @@ export interface GoalPlan<S extends Step = Step> {
 export interface OrderingOptions<S extends Step> {
   /** Only whether something is generated matters when it is: then the steps end there. */
   readonly isPure?: boolean;
-  /** Calls that generate are compared by how many such steps they lead to. */
+  /** Moves that meet goals by generating are compared by how many such steps they lead to. */
   readonly countAhead?: (step: S) => boolean;
 }
 
@@ -62,13 +62,17 @@ export class Ordering<S extends Step> implements State<S> {
     return isMatchable(t, (x) => this.known.has(x.name), this.rules.parts);
   }
 
+  unknown(t: Term): readonly Free[] {
+    return variablesOf(t).filter((x) => !this.known.has(x.name));
+  }
+
   sizeOf(type: Type): TypeSize {
     return this.rules.sizeOf(type);
   }
 
   open(goal: Goal): readonly Free[] {
     const found = new Map<string, Free>();
-    for (const t of termsOf(goal)) for (const x of variablesOf(t)) if (!this.known.has(x.name)) found.set(x.name, x);
+    for (const t of termsOf(goal)) for (const x of this.unknown(t)) found.set(x.name, x);
     return [...found.values()];
   }
 
@@ -76,9 +80,9 @@ export class Ordering<S extends Step> implements State<S> {
     return this.rules.ways.flatMap((way) => way(goal, this, depth));
   }
 
-  /** Among the calls that generate, the one after which least has to be generated; otherwise the given move. */
+  /** Among the moves that meet goals by generating, the one after which least has to be generated; otherwise the given move. */
   private leadingToLeast(best: Action<S>, wanted: readonly Free[], isCounted: (step: S) => boolean): Action<S> {
-    if (!isGeneratingCall(best)) return best;
+    if (!isGenerating(best)) return best;
     const after = (move: Action<S>): number => {
       const copy = new Ordering(this.rules, this.waiting, this.known);
       copy.make(move);
@@ -87,26 +91,28 @@ export class Ordering<S extends Step> implements State<S> {
     let found = { move: best, count: after(best) };
     for (const goal of this.waiting)
       for (const move of this.moves(goal, 0)) {
-        if (!isGeneratingCall(move) || best.met.includes(goal)) continue;
+        if (!isGenerating(move) || best.met.includes(goal)) continue;
         const count = after(move);
         if (count < found.count) found = { move, count };
       }
     return found.move;
   }
 
-  /** Tests what is known and solves equations until nothing changes. */
+  /** Tests what is known and solves equations until nothing changes; tests first, since an equation may have no value where a test fails. */
   private settle(): void {
-    for (let changed = true; changed; ) {
-      changed = false;
-      for (const goal of this.waiting) {
-        const steps = this.open(goal).length === 0 ? [this.rules.test(goal)] : this.solved(goal);
-        if (steps === null) continue;
-        this.drop([goal]);
-        this.push(steps);
-        this.generated ||= this.rules.testGenerates?.(goal) === true;
-        changed = true;
-      }
+    for (;;) {
+      for (const goal of this.waiting) if (this.open(goal).length === 0) this.settled(goal, [this.rules.test(goal)]);
+      if (!this.waiting.some((goal) => this.settled(goal, this.solved(goal)))) return;
     }
+  }
+
+  /** Whether there are steps that meet a goal. */
+  private settled(goal: Goal, steps: readonly S[] | null): boolean {
+    if (steps === null) return false;
+    this.drop([goal]);
+    this.push(steps);
+    this.generated ||= this.rules.testGenerates?.(goal) === true;
+    return true;
   }
 
   private solved(goal: Goal): readonly S[] | null {
@@ -160,6 +166,7 @@ export class Ordering<S extends Step> implements State<S> {
     switch (move.kind) {
       case "run":
         this.drop(move.met);
+        this.waiting = [...this.waiting, ...(move.adds ?? [])];
         this.generated ||= move.generates;
         this.push(move.steps);
         return;
@@ -176,6 +183,7 @@ export class Ordering<S extends Step> implements State<S> {
   }
 }
 
-function isGeneratingCall<S extends Step>(move: Action<S>): move is Extract<Action<S>, { kind: "run" }> {
-  return move.kind === "run" && move.generates && move.steps.some((step) => step.kind === "call");
+/** Whether a move meets goals by values that it generates. */
+function isGenerating<S extends Step>(move: Action<S>): move is Extract<Action<S>, { kind: "run" }> {
+  return move.kind === "run" && move.generates && move.met.length > 0;
 }

@@ -27,7 +27,7 @@ type Solution = readonly Extract<Step, { kind: "test" | "match" | "range" }>[];
 
 /** The one step that matches a value. */
 export function solveByMatching(value: Term, t: Term, goal: Goal, facts: Facts): [Extract<Step, { kind: "match" }>] | null {
-  return facts.isMatchable(t) ? [{ kind: "match", goal, value, pattern: t }] : null;
+  return facts.isMatchable(t) ? [{ kind: "match", goal, value, pattern: t, binds: facts.unknown(t) }] : null;
 }
 
 /** The steps that solve `t = value` for the unknown part of `t`, by matching and by arithmetic; null when there are none. */
@@ -54,7 +54,7 @@ function solveSum(value: Term, t: Term, goal: Goal, isKnown: Says, inside: Insid
   if (t.type !== natT || a.kind !== "free" || b.kind !== "free" || a.name === b.name) return null;
   return [
     { kind: "range", variable: a, from: null, to: { term: value, offset: 0 } },
-    { kind: "match", goal, value: binary(names.minus, value, a), pattern: b },
+    { kind: "match", goal, value: binary(names.minus, value, a), pattern: b, binds: [b] },
   ];
 }
 

@@ -6,12 +6,12 @@ import type { Mode } from "./mode.ts";
 export type Step =
   /** Goes on when the goal, whose variables are known, holds. */
   | { readonly kind: "test"; readonly goal: Goal }
-  /** Evaluates `value` and goes on when it matches; variables of the pattern that are not known are bound, from left to right. */
-  | { readonly kind: "match"; readonly goal: Goal; readonly value: Term; readonly pattern: Term }
+  /** Evaluates `value`, a side of the goal, and goes on when it matches the pattern. */
+  | ({ readonly kind: "match"; readonly goal: Goal; readonly value: Term } & Matching)
   /** Each solution of a predicate: inputs are evaluated, outputs matched. */
   | { readonly kind: "call"; readonly predicate: Predicate; readonly mode: Mode; readonly args: readonly Term[] }
   /** Each element of a finite set. */
-  | { readonly kind: "each"; readonly set: Term; readonly pattern: Term }
+  | ({ readonly kind: "each"; readonly set: Term } & Matching)
   /**
    * Each value at which a function may have a result that matches: the points where it was changed, and others of the variable's type, up to the
    * size, unless its result elsewhere does not match.
@@ -21,6 +21,12 @@ export type Step =
   | { readonly kind: "range"; readonly variable: Free; readonly from: Limit | null; readonly to: Limit | null }
   /** Each value of the variable's type, of infinite types up to the size. */
   | { readonly kind: "generate"; readonly variable: Free };
+
+/** A value is matched from left to right; those variables of the pattern that have no value yet are bound. */
+interface Matching {
+  readonly pattern: Term;
+  readonly binds: readonly Free[];
+}
 
 type StepOf<K extends Step["kind"]> = Extract<Step, { kind: K }>;
 
@@ -68,7 +74,7 @@ export function boundBy(step: Step): readonly Free[] {
       return [];
     case "match":
     case "each":
-      return variablesOf(step.pattern);
+      return step.binds;
     case "call":
       return step.args.flatMap(variablesOf);
     case "range":

@@ -1,7 +1,7 @@
 /** Ways to give variables values that do not depend on where goals come from. */
 import { type Free, isFiniteType, nativeType, stripApp, type Term } from "../logic/index.ts";
 import { cost, growths, type TypeSize } from "./cost.ts";
-import { type Goal, variablesOf } from "./goal.ts";
+import type { Goal } from "./goal.ts";
 import type { Facts, Move } from "./move.ts";
 import type { Limit, Step } from "./step.ts";
 import { isSmall } from "./type-size.ts";
@@ -13,7 +13,7 @@ type Points = Extract<Step, { kind: "points" }>;
 /** `p ∈ A` with a known set: its elements. */
 export function byElements(goal: Goal, facts: Facts): readonly Move<Each>[] {
   if (goal.kind !== "element" || !facts.isKnown(goal.set) || !facts.isMatchable(goal.pattern)) return [];
-  const step: Each = { kind: "each", set: goal.set, pattern: goal.pattern };
+  const step: Each = { kind: "each", set: goal.set, pattern: goal.pattern, binds: facts.unknown(goal.pattern) };
   return [{ kind: "run", steps: [step], met: [goal], generates: false, cost: cost("computed", { outputs: facts.open(goal).length }) }];
 }
 
@@ -84,10 +84,9 @@ function isSmaller(a: TypeSize, b: TypeSize): boolean {
 
 /** The variables that an equation does not compute from the others. */
 function unsolved({ left, right }: Extract<Goal, { kind: "equal" }>, open: readonly Free[], facts: Facts): readonly Free[] {
-  const own = (t: Term): readonly Free[] => variablesOf(t).filter((x) => !facts.has(x));
   if (facts.isMatchable(left) === facts.isMatchable(right)) return open;
   const computed = facts.isMatchable(left) ? right : left;
   // What a function is applied to is looked up in it.
-  const others = [isLookup(computed) ? computed.fun : computed, computed].map(own);
+  const others = [isLookup(computed) ? computed.fun : computed, computed].map((t) => facts.unknown(t));
   return others.find((xs) => xs.length > 0) ?? open;
 }

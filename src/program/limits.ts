@@ -53,3 +53,6 @@ export const largestMask = 30;
 
 /** Functions over larger finite domains are not tabulated. */
 export const largestTable = 4096;
+
+/** Types with more elements are not run through for a quantifier. */
+export const largestWholeType = 1 << 20;

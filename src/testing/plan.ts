@@ -76,8 +76,7 @@ function needs(goal: Goal, facts: Facts): readonly Need[] {
     const isGiven = (x: Free): boolean => facts.has(x) || variablesOf(value).some((y) => y.name === x.name);
     const bindsSome = variablesOf(other).some((x) => !isGiven(x));
     if (!bindsSome || !isMatchable(other, isGiven, (t) => destConstructor(facts.theory, t)?.args ?? null)) return [];
-    const variables = variablesOf(value).filter((x) => !facts.has(x));
-    return [{ variables, loss: other.kind === "free" ? 0 : lossOfMatch }];
+    return [{ variables: facts.unknown(value), loss: other.kind === "free" ? 0 : lossOfMatch }];
   });
   return solving.length > 0 ? solving : [{ variables: facts.open(goal), loss: lossOfTest }];
 }

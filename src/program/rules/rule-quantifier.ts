@@ -1,9 +1,10 @@
 import { present } from "../../base/index.ts";
 import { betaApply, type Const, type Free, names, setT, stripFun, type Term, type Type } from "../../logic/index.ts";
+import { goalOf, type SearchPlan } from "../../plans/index.ts";
 import { boolId, ifThen, letIn, no, not, primitive, use, yes } from "../language/expressions.ts";
 import type { Expr } from "../language/program.ts";
 import { formulaOf } from "../translate/formula.ts";
-import { type Plan, planSearch } from "../translate/plan.ts";
+import { planSearch } from "../translate/plan.ts";
 import { type Search, searchExpression } from "../translate/plan-expression.ts";
 import type { Rule, Translation } from "../translate/translation.ts";
 
@@ -54,9 +55,9 @@ export function comprehension(tr: Translation, predicate: Term): Expr {
 /** The elements of a finite type that satisfy a predicate, one by one. */
 function filtered(tr: Translation, predicate: Term, type: number): Expr {
   const x = variableOf(tr, predicate);
-  const plan: Plan = [
-    { kind: "type", variable: x },
-    { kind: "test", term: betaApply(predicate, [x]) },
+  const plan: SearchPlan = [
+    { kind: "generate", variable: x },
+    { kind: "test", goal: goalOf(betaApply(predicate, [x])) },
   ];
   return collected(tr, x, plan, type, true);
 }
@@ -69,7 +70,7 @@ function search(tr: Translation, predicate: Term, type: number, positive: boolea
 }
 
 /** What a plan finds for a variable, as a set or as what a set leaves out. */
-function collected(tr: Translation, x: Free, plan: Plan, type: number, positive: boolean): Expr {
+function collected(tr: Translation, x: Free, plan: SearchPlan, type: number, positive: boolean): Expr {
   const found = (bag: Expr): Expr => primitive("bag.add", type, [bag, use(tr.localOf(x))], type);
   const bag = searchExpression(tr, plan, { initial: primitive("bag.empty", type, [], type), type, until: null, found });
   return primitive(positive ? "bag.set" : "bag.coset", type, [bag], type);

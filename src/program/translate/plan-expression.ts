@@ -1,9 +1,9 @@
 import { present } from "../../base/index.ts";
-import { type Free, freeVars, names, stripApp, type Term } from "../../logic/index.ts";
+import { type Free, names, stripApp, type Term } from "../../logic/index.ts";
+import { type Limit, listOf, type SearchPlan, type SearchStep, variablesOf } from "../../plans/index.ts";
 import { boolId, ifThen, letIn, literal, primitive, use } from "../language/expressions.ts";
 import type { Domain, Expr, Local, TypeId } from "../language/program.ts";
 import { constructorIndex } from "./construct.ts";
-import type { Limit, Plan, Step } from "./plan.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -18,34 +18,31 @@ export interface Search {
 }
 
 /** The accumulator after all solutions of the plan. */
-export function searchExpression(tr: Translation, plan: Plan, search: Search): Expr {
+export function searchExpression(tr: Translation, plan: SearchPlan, search: Search): Expr {
   return go(tr, plan, 0, search, search.initial);
 }
 
-function go(tr: Translation, plan: Plan, at: number, search: Search, accumulator: Expr): Expr {
+function go(tr: Translation, plan: SearchPlan, at: number, search: Search, accumulator: Expr): Expr {
   const step = plan[at];
   if (step === undefined) return search.found(accumulator);
   const rest = (inner: Expr): Expr => go(tr, plan, at + 1, search, inner);
   switch (step.kind) {
     case "test":
-      return ifThen(tr.expr(step.term), rest(accumulator), accumulator);
-    case "bind":
-      return letIn(tr.localOf(step.variable), tr.expr(step.value), rest(accumulator));
+      return ifThen(tr.expr(step.goal.term), rest(accumulator), accumulator);
     case "match":
-      return tr.bind(step.value, ({ local }) =>
-        matchPattern(tr, step.pattern, local, step.variables, () => rest(accumulator), accumulator),
-      );
+      if (isNew(step)) return letIn(tr.localOf(step.pattern), tr.expr(step.value), rest(accumulator));
+      return tr.bind(step.value, ({ local }) => matchPattern(tr, step, local, () => rest(accumulator), accumulator));
     case "or":
       return alternatives(tr, step.plans, search, accumulator);
     case "each":
     case "range":
-    case "type":
+    case "generate":
     case "samples":
       return loop(tr, step, search, accumulator, rest);
   }
 }
 
-function alternatives(tr: Translation, plans: readonly Plan[], search: Search, accumulator: Expr): Expr {
+function alternatives(tr: Translation, plans: readonly SearchPlan[], search: Search, accumulator: Expr): Expr {
   return plans.reduce<Expr>((before, plan, i) => {
     if (i === 0) return go(tr, plan, 0, search, before);
     const local = tr.local("s", search.type);
@@ -59,17 +56,19 @@ function isReached(e: Expr, until: boolean): Expr {
   return until ? e : { kind: "not", arg: e };
 }
 
-type LoopStep = Extract<Step, { kind: "each" | "range" | "type" | "samples" }>;
+type LoopStep = Extract<SearchStep, { kind: "each" | "range" | "generate" | "samples" }>;
+type Matching = Extract<SearchStep, { kind: "match" | "each" }>;
+
+/** A variable that gets the value as it is. */
+function isNew(step: Matching): step is Matching & { readonly pattern: Free } {
+  return step.pattern.kind === "free" && step.binds.length > 0;
+}
 
 function loop(tr: Translation, step: LoopStep, search: Search, accumulator: Expr, rest: (inner: Expr) => Expr): Expr {
   const total = tr.local("s", search.type);
   const element = step.kind === "each" ? tr.fresh("e", step.pattern.type).local : tr.localOf(step.variable);
-  const inner =
-    step.kind === "each" && step.pattern.kind !== "free"
-      ? matchPattern(tr, step.pattern, element, step.variables, () => rest(use(total)), use(total))
-      : step.kind === "each"
-        ? letIn(tr.localOf(step.pattern as Free), use(element), rest(use(total)))
-        : rest(use(total));
+  const found = (): Expr => rest(use(total));
+  const inner = step.kind === "each" ? matchPattern(tr, step, element, found, use(total)) : found();
   return {
     kind: "fold",
     domain: domainOf(tr, step),
@@ -83,29 +82,36 @@ function loop(tr: Translation, step: LoopStep, search: Search, accumulator: Expr
 
 function domainOf(tr: Translation, step: LoopStep): Domain {
   switch (step.kind) {
-    case "type":
+    case "generate":
+      return { kind: "type", type: tr.types.id(step.variable.type) };
     case "samples":
-      return { kind: step.kind, type: tr.types.id(step.variable.type) };
-    case "each":
-      return step.list ? { kind: "list", list: tr.expr(step.set) } : { kind: "set", set: tr.expr(step.set) };
+      return { kind: "samples", type: tr.types.id(step.variable.type) };
+    case "each": {
+      const list = listOf(step.set);
+      return list === null ? { kind: "set", set: tr.expr(step.set) } : { kind: "list", list: tr.expr(list) };
+    }
     case "range":
-      return { kind: "range", from: limit(tr, step.from, step.variable), to: limit(tr, step.to, step.variable) };
+      return { kind: "range", from: limitOf(tr, step.from, step.variable), to: limitOf(tr, step.to, step.variable) };
   }
 }
 
-/** Bounds are compared as integers, so that `n - 1` may be below zero. */
-function limit(tr: Translation, { term, offset }: Limit, x: Free): Expr {
+/** Bounds are compared as integers, so that `n - 1` may be below zero; only natural numbers have none from below. */
+function limitOf(tr: Translation, limit: Limit | null, x: Free): Expr {
   const type = tr.types.id(x.type);
-  if (term === null) return literal(offset, type);
+  if (limit === null) return literal(0, type);
+  const { term, offset } = limit;
   return offset === 0 ? tr.expr(term) : primitive("offset", type, [tr.expr(term), literal(offset, type)], type);
 }
 
-/** Matches a value against a pattern: variables are bound, constructors distinguished, ground parts compared. */
-function matchPattern(tr: Translation, pattern: Term, value: Local, variables: readonly Free[], then: () => Expr, fail: Expr): Expr {
-  const isOpen = (t: Term): boolean => [...freeVars(t).keys()].some((name) => variables.some((x) => x.name === name));
+/** Matches a value against a pattern: variables are bound, constructors distinguished, known parts compared. */
+function matchPattern(tr: Translation, { pattern, binds }: Matching, value: Local, then: () => Expr, fail: Expr): Expr {
+  const open = new Set(binds.map((x) => x.name));
   const match = (p: Term, v: Local, next: () => Expr): Expr => {
-    if (!isOpen(p)) return ifThen(primitive("eq", v.type, [use(v), tr.expr(p)], boolId), next(), fail);
-    if (p.kind === "free") return letIn(tr.localOf(p), use(v), next());
+    if (variablesOf(p).every((x) => !open.has(x.name))) return ifThen(primitive("eq", v.type, [use(v), tr.expr(p)], boolId), next(), fail);
+    if (p.kind === "free") {
+      open.delete(p.name);
+      return letIn(tr.localOf(p), use(v), next());
+    }
     const { head, args } = stripApp(p);
     const type = tr.types.get(v.type);
     if (head.kind === "const" && head.name === names.Suc) {
