@@ -3,18 +3,6 @@
 /** Finite types with more values are run through by size, like infinite ones. */
 export const largestFull = 4096;
 
-/** What a test costs whose premise fails, in binary logarithms of values made in vain: more than a small variable. */
-export const lossOfTest = 8;
-
-/** The same for a match, which fails more often than a test. */
-export const lossOfMatch = 12;
-
-/** The bound at which the numbers of values of types are compared. */
-export const weighedBound = 4;
-
-/** The number of values beyond which counting makes no difference. */
-export const mostWeighed = 2 ** 20;
-
 /** More combinations than these are not tried. */
 export const mostMixed = 64;
 

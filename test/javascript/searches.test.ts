@@ -25,6 +25,16 @@ const searches: readonly (readonly [string, (...args: Lists) => boolean | number
   ["let b = (n ∈ set xs ∧ n ∈ set ys) in (b, b) = (True, n = n)", (xs, ys, n) => xs.includes(n) && ys.includes(n)],
   ["distinct xs ∧ (∃i < n. i ∈ set ys)", (xs, ys, n) => new Set(xs).size === xs.length && ys.some((y) => y < n)],
   ["∃i ∈ {1..n}. i ∈ set xs ∧ i ∉ set ys", (xs, ys, n) => xs.some((x) => x >= 1 && x <= n && !ys.includes(x))],
+  // Arithmetic computed backwards.
+  ["card {(a, b). a + b = n ∧ a ∈ set xs}", (xs, _ys, n) => new Set(xs.filter((x) => x <= n)).size],
+  ["∃x. 3 * x + 1 = n ∧ x ∈ set xs", (xs, _ys, n) => xs.some((x) => 3 * x + 1 === n)],
+  ["card {x. x - 2 = n}", (_xs, _ys, n) => (n === 0 ? 3 : 1)],
+  ["{x. 4 - x = Suc n} = {x. x + n = 3}", () => true],
+  // A test stands before the value that is missing where it fails.
+  ["∃x. x = hd xs ∧ xs ≠ [] ∧ x ∈ set ys", (xs, ys) => xs.length > 0 && ys.includes(xs[0]!)],
+  // Variables that occur twice in a pattern, and terms to their right.
+  ["∃x. (x, x) ∈ set (zip xs ys)", (xs, ys) => xs.some((x, i) => ys[i] === x)],
+  ["∃x. (x, x + n) ∈ set (zip xs ys)", (xs, ys, n) => xs.some((x, i) => ys[i] === x + n)],
 ];
 
 describe("searches", () => {

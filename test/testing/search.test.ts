@@ -43,6 +43,7 @@ definition pairs :: "nat ⇒ nat list" where "pairs n = concat (map (λi. [0..<i
 
 lemma matching: "m k = Some v ⟹ (m ++ n) k = Some v" oops
 lemma binding: "ys = rev xs ⟹ length ys = 3 ⟹ hd xs = (last xs :: nat)" oops
+lemma bits: "c = CHR ''a'' ⟹ c = Char b0 b1 b2 b3 b4 b5 b6 b7 ⟹ b0 = b1" oops
 lemma order: "i < j ⟹ j < length xs ⟹ sorted (xs :: nat list) ⟹ P xs i j" oops
 lemma sparse: "length xs = 7 ⟹ sorted xs ⟹ distinct (xs :: nat list) ⟹ hd xs > 3" oops
 lemma never: "length xs = 99 ⟹ P (xs :: nat list)" oops
@@ -72,7 +73,7 @@ const run = (search: Search, name: string, options: Partial<TestOptions> = {}): 
 const found = (result: TestResult): Find | undefined => (result.kind === "found" ? result.find : undefined);
 
 describe.each(testers)("%s search", (_name, search) => {
-  const confirmed = ["rev", "finite", "matching", "binding", "big", "fun_big", "generated"] as const;
+  const confirmed = ["rev", "finite", "matching", "binding", "bits", "big", "fun_big", "generated"] as const;
 
   it.each(confirmed)("refutes %s by values that the reference evaluator confirms", (name) => {
     const result = run(search, name, { size: 9 });
