@@ -1,4 +1,4 @@
-export { type Cost, cheapest, cost, type Level, type TypeSize } from "./cost.ts";
+export { type Cost, type Criterion, cheapest, cost, type TypeSize } from "./cost.ts";
 export { searchCriteria, testCriteria } from "./criteria.ts";
 export { type Clause, type Goal, goalOf, isCounted, type Predicate, type PredicateOrigin, termsOf, variablesOf } from "./goal.ts";
 export { deepestFlattening, lossOfMatch, lossOfTest } from "./limits.ts";
