@@ -20,6 +20,12 @@ import { theoryFilesBelow } from "./workspace-files.ts";
 /** Milliseconds for which diagnostics wait for more of them. */
 const publishDelay = 15;
 
+/** Milliseconds for which lenses wait. */
+const refreshDelay = 300;
+
+/** The share of time that goes into diagnostics, at most. */
+const publishShare = 1 / 8;
+
 /** Milliseconds between two notes on the searches under way. */
 const statusInterval = 150;
 
@@ -54,6 +60,9 @@ export class Session {
   private readonly published = new Map<string, string>();
   private readonly publishing = new Map<string, NodeJS.Timeout>();
   private statusTimer: NodeJS.Timeout | null = null;
+  private refreshTimer: NodeJS.Timeout | null = null;
+  /** Milliseconds that the diagnostics of a text took last. */
+  private readonly costs = new Map<string, number>();
   private lastStatus = "";
   private waiting: (() => void)[] = [];
   private isOver = false;
@@ -99,15 +108,19 @@ export class Session {
     return this.source.resolve(name, from) !== null;
   }
 
-  /** The client is told what is wrong with a text, soon. */
-  publishSoon(document: OpenDocument): void {
-    if (this.isOver || this.publishing.has(document.uri)) return;
+  /** The client is told what is wrong with a text: soon, or at once where the user waits for it. */
+  publishSoon(document: OpenDocument, isNear = false): void {
+    if (this.isOver) return;
+    const pending = this.publishing.get(document.uri);
+    if (pending !== undefined && !isNear) return;
+    clearTimeout(pending);
     const publish = (): void => {
       this.publishing.delete(document.uri);
       this.publish(document);
       this.checkSettled();
     };
-    this.publishing.set(document.uri, setTimeout(publish, publishDelay));
+    const delay = isNear ? 0 : Math.max(publishDelay, (this.costs.get(document.uri) ?? 0) / publishShare);
+    this.publishing.set(document.uri, setTimeout(publish, delay));
   }
 
   /** A text is closed: nothing is said about it any more. */
@@ -124,6 +137,7 @@ export class Session {
     this.isOver = true;
     for (const timer of this.publishing.values()) clearTimeout(timer);
     if (this.statusTimer !== null) clearTimeout(this.statusTimer);
+    if (this.refreshTimer !== null) clearTimeout(this.refreshTimer);
     this.searches.stop();
     this.documents.stop();
     this.pool.close();
@@ -187,7 +201,7 @@ export class Session {
     this.show(document, questions);
     this.searches.ask(document.path, questions, theory.isRead);
     this.publishSoon(document);
-    if (theory.isRead) this.refresh();
+    if (theory.isRead) this.refreshSoon();
   }
 
   /** What is known of the questions takes the place of what was shown. */
@@ -206,33 +220,38 @@ export class Session {
   }
 
   private answered(key: string): void {
-    for (const document of this.documents.all()) {
-      const { theory } = document;
-      const questions: Question[] = [];
-      for (let i = 0; i < theory.readCount; i++) {
-        const entry = theory.entry(i);
-        const own = entry === null || entry.items.length === 0 ? [] : questionsOf(document, i, entry);
-        if (own.some((q) => q.key === key)) questions.push(...own);
-      }
-      if (questions.length === 0) continue;
+    const asked = this.searches.questions(key);
+    for (const document of new Set(asked.map((q) => q.document))) {
+      const commands = new Set(asked.filter((q) => q.document === document).map((q) => q.command));
+      const questions = [...commands].flatMap((i) => this.asked(document, i).map((a) => a.question));
       this.show(document, questions);
-      this.publishSoon(document);
+      const here = document.commandAt(document.focus);
+      this.publishSoon(document, commands.has(here));
     }
-    this.refresh();
+    this.refreshSoon();
+  }
+
+  private refreshSoon(): void {
+    if (this.abilities.refreshesLenses) this.refreshTimer ??= setTimeout(() => this.refresh(), refreshDelay);
   }
 
   /** Lenses show answers too. */
   refresh(): void {
+    if (this.refreshTimer !== null) clearTimeout(this.refreshTimer);
+    this.refreshTimer = null;
     if (this.abilities.refreshesLenses) this.tell(() => this.connection.sendRequest(CodeLensRefreshRequest.type));
   }
 
   private publish(document: OpenDocument): void {
     if (this.isOver || this.documents.get(document.uri) !== document) return;
+    const start = performance.now();
     const diagnostics = diagnosticsOf(document, this.abilities.showsRelated);
     const text = JSON.stringify(diagnostics);
-    if (this.published.get(document.uri) === text) return;
-    this.published.set(document.uri, text);
-    this.tell(() => this.connection.sendDiagnostics({ uri: document.uri, version: document.lines.version, diagnostics }));
+    if (this.published.get(document.uri) !== text) {
+      this.published.set(document.uri, text);
+      this.tell(() => this.connection.sendDiagnostics({ uri: document.uri, version: document.lines.version, diagnostics }));
+    }
+    this.costs.set(document.uri, performance.now() - start);
     this.statusSoon();
   }
 

@@ -12,6 +12,9 @@ import { OpenDocument } from "./document.ts";
 /** Milliseconds of reading before others have their turn. */
 const slice = 8;
 
+/** Milliseconds between two notes on how far the reading is. */
+const noteInterval = 200;
+
 export interface DocumentEvents {
   /** The text of a document is new, for those who read it elsewhere too; null: it is closed. */
   text(path: string, text: TheoryText | null): void;
@@ -25,6 +28,8 @@ export class Documents {
   private readonly events: DocumentEvents;
   private readonly waiting = new Set<{ readonly isOver: () => boolean; readonly settle: () => void }>();
   private timer: NodeJS.Immediate | null = null;
+  /** When the last note on how far the reading is was given. */
+  private noted = 0;
 
   constructor(source: TheorySource, events: DocumentEvents) {
     this.events = events;
@@ -68,6 +73,7 @@ export class Documents {
     this.events.text(document.path, textOf(document));
     this.theories.update(document.path, wellFormed(document.text));
     document.shown = moved(document, before.commands.length);
+    this.noted = 0;
     this.goOn();
   }
 
@@ -120,11 +126,16 @@ export class Documents {
       this.wake();
       return;
     }
-    const end = performance.now() + slice;
+    const now = performance.now();
+    const end = now + slice;
     do document.theory.step();
     while (!document.theory.isRead && performance.now() < end);
     if (document.theory.isRead && this.theories.settle(document.path)) this.refreshImporters(document.path);
-    this.events.read(document);
+    // What was changed is read first; the rest can wait.
+    if (document.theory.isRead || now - this.noted >= noteInterval) {
+      this.noted = now;
+      this.events.read(document);
+    }
     this.wake();
     this.goOn();
   }

@@ -6,6 +6,7 @@
 import { blankReport, checkDefaults, type Report } from "../../../refute/index.ts";
 import type { EditedAnswer, ToWorker } from "../../cli/workers/messages.ts";
 import type { Pool, Reply } from "../../cli/workers/pool.ts";
+import type { OpenDocument } from "../documents/document.ts";
 import type { EditorSettings } from "../settings.ts";
 import type { Answer, Question } from "./question.ts";
 
@@ -76,13 +77,13 @@ export class Searches {
 
   /** Searches under way, and questions that still have no answer. */
   get load(): { readonly running: number; readonly waiting: number } {
-    return { running: this.running.size, waiting: this.urgent.length + (this.settings.check ? this.open(false).length : 0) };
+    return { running: this.running.size, waiting: this.urgent.length + (this.settings.check ? this.openCount(false) : 0) };
   }
 
   /** Whether every question has its final answer and nobody waits for anything. */
   get isIdle(): boolean {
     if (this.running.size > 0 || this.urgent.length > 0) return false;
-    return !this.settings.check || (this.open(false).length === 0 && this.open(true).length === 0);
+    return !this.settings.check || (this.openCount(false) === 0 && this.openCount(true) === 0);
   }
 
   /** The user is in this text. */
@@ -108,6 +109,11 @@ export class Searches {
     this.asked.delete(path);
     this.giveUp();
     this.pump();
+  }
+
+  /** The questions of a key in the open texts. */
+  questions(key: string): Question[] {
+    return [...this.asked.values()].flatMap((list) => list.filter((q) => q.key === key));
   }
 
   /** Answers a wish before everything else. Null when it was given up or its worker was lost. */
@@ -159,13 +165,12 @@ export class Searches {
     }
     while (this.settings.check && this.hasRoom()) {
       const isQuiet = performance.now() - this.lastChange >= quiet;
-      const [short] = this.open(false);
-      const [long] = short === undefined && isQuiet ? this.open(true) : [];
-      const next = short ?? long;
-      if (next === undefined) break;
-      void this.run(next, short === undefined);
+      const short = this.nearest(false);
+      const next = short ?? (isQuiet ? this.nearest(true) : null);
+      if (next === null) break;
+      void this.run(next, short === null);
     }
-    if (this.urgent.length > 0 || (this.settings.check && !this.hasRoom() && this.open(false).length > 0)) this.makeRoom();
+    if (this.urgent.length > 0 || (this.settings.check && !this.hasRoom() && this.openCount(false) > 0)) this.makeRoom();
     this.wakeLater();
     this.events.changed();
   }
@@ -181,20 +186,33 @@ export class Searches {
     long?.control.abort("something else comes first");
   }
 
-  /** Questions without an answer, or without a final one, that nobody is at; the nearest first. */
-  private open(isLong: boolean): Question[] {
+  /** Whether a question still needs a search of this kind. */
+  private isOpen({ key }: Question, isLong: boolean): boolean {
+    const known = this.answers.get(key);
+    return isLong ? known !== undefined && !known.isFinal : known === undefined;
+  }
+
+  private openCount(isLong: boolean): number {
+    let count = 0;
+    for (const questions of this.asked.values()) for (const q of questions) if (this.isOpen(q, isLong)) count++;
+    return count;
+  }
+
+  /** The question nearest to the user that nobody is at. */
+  private nearest(isLong: boolean): Question | null {
     const busy = new Set([...this.running].map((r) => r.key));
-    const rows: { readonly question: Question; readonly distance: number }[] = [];
-    const keys = new Set<string>();
-    for (const [path, questions] of this.asked)
-      for (const question of questions) {
-        const known = this.answers.get(question.key);
-        if (busy.has(question.key) || keys.has(question.key) || (isLong ? known === undefined || known.isFinal : known !== undefined))
-          continue;
-        keys.add(question.key);
-        rows.push({ question, distance: distanceOf(question) + (path === this.active ? 0 : 1e9) });
+    let best: Question | null = null;
+    let least = Number.POSITIVE_INFINITY;
+    for (const [path, questions] of this.asked) {
+      const far = path === this.active ? 0 : 1e9;
+      const distance = questions[0] === undefined ? null : distanceIn(questions[0].document);
+      for (const q of questions) {
+        if (distance === null || !this.isOpen(q, isLong) || busy.has(q.key)) continue;
+        const own = distance(q) + far;
+        if (own < least) [best, least] = [q, own];
       }
-    return rows.sort((a, b) => a.distance - b.distance).map((r) => r.question);
+    }
+    return best;
   }
 
   /** Ends searches whose answers nobody wants any more. */
@@ -257,12 +275,15 @@ export class Searches {
   }
 }
 
-/** How far a question is from where the user is; what is in view is near. */
-function distanceOf({ document, command, entry }: Question): number {
-  const { view, focus } = document;
-  const line = document.lines.positionAt(entry.command.span.from).line;
-  const inView = view !== null && line >= view.first && line <= view.last;
-  return Math.abs(command - document.commandAt(focus)) + (inView ? 0 : 1000);
+/** How far questions of a text are from where the user is; what is in view is near. */
+export function distanceIn(document: OpenDocument): (question: Question) => number {
+  const { view, lines } = document;
+  const here = document.commandAt(document.focus);
+  const inView = (q: Question): boolean => {
+    const line = lines.positionAt(q.entry.command.span.from).line;
+    return view === null || (line >= view.first && line <= view.last);
+  };
+  return (q) => Math.abs(q.command - here) + (inView(q) ? 0 : 1e6);
 }
 
 const decided: ReadonlySet<Report["outcome"]> = new Set(["genuine", "quasi_genuine", "none", "value"]);
