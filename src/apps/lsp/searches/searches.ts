@@ -41,6 +41,7 @@ interface Running {
   readonly key: string;
   readonly isLong: boolean;
   readonly isUrgent: boolean;
+  readonly question: Question | null;
   readonly control: AbortController;
 }
 
@@ -179,11 +180,16 @@ export class Searches {
     return this.running.size < this.settings.workers && this.pool.load.running < this.settings.workers;
   }
 
-  /** A long search gives its place to something that somebody waits for. */
+  /** A long search gives its place to something that somebody waits for, and any search to what the user is typing. */
   private makeRoom(): void {
+    // One that was given up before has not listened yet.
     if (this.pool.load.running > this.running.size) return;
-    const [long] = [...this.running].filter((r) => r.isLong && !r.isUrgent);
-    long?.control.abort("something else comes first");
+    const others = [...this.running].filter((r) => !r.isUrgent);
+    const long = others.find((r) => r.isLong);
+    const next = this.urgent.length > 0 ? null : this.nearest(false);
+    const isTyped = this.urgent.length > 0 || (next !== null && isHere(next) && next.document.path === this.active);
+    const far = isTyped ? others.find((r) => r.question === null || !isHere(r.question)) : undefined;
+    (long ?? far)?.control.abort("something else comes first");
   }
 
   /** Whether a question still needs a search of this kind. */
@@ -230,7 +236,7 @@ export class Searches {
   private async run(question: Question, isLong: boolean): Promise<void> {
     const { settings } = this;
     const limit = isLong ? (question.tool === null ? settings.time : null) : Math.min(settings.firstTime, settings.time);
-    const running: Running = { key: question.key, isLong, isUrgent: false, control: new AbortController() };
+    const running: Running = { key: question.key, isLong, isUrgent: false, question, control: new AbortController() };
     const reply = await this.send(running, { question, seconds: limit }, running.control.signal);
     if (running.control.signal.aborted || this.isStopped) return this.pump();
     // A short search may have missed what its command expects; only its own time decides.
@@ -245,7 +251,7 @@ export class Searches {
     const abort = (): void => control.abort("nobody waits for it");
     signal?.addEventListener("abort", abort);
     const isLong = wish.seconds === null || wish.seconds > 1;
-    const reply = await this.send({ key: "", isLong, isUrgent: true, control }, wish, control.signal);
+    const reply = await this.send({ key: "", isLong, isUrgent: true, question: null, control }, wish, control.signal);
     signal?.removeEventListener("abort", abort);
     settle(reply.kind === "edited" ? reply : null);
     this.pump();
@@ -274,6 +280,9 @@ export class Searches {
     }
   }
 }
+
+/** Whether a question is that of the command that the user is in. */
+const isHere = ({ document, command }: Question): boolean => document.commandAt(document.focus) === command;
 
 /** How far questions of a text are from where the user is; what is in view is near. */
 export function distanceIn(document: OpenDocument): (question: Question) => number {
