@@ -1,9 +1,9 @@
 /** Values that nothing specifies and that a model may choose. */
 import { type Const, constant, funs, names, stripApp, stripFun, type Term, type Theory } from "../logic/index.ts";
+import { settled } from "./cases.ts";
 import { emptyEnvironment } from "./environment.ts";
 import { goalKey, unwritten } from "./goal-key.ts";
 import type { Machine } from "./machine.ts";
-import { raiseValue } from "./raise.ts";
 import { CannotSay, OpenChoice, type Thunk, type Value } from "./value.ts";
 
 /** How many values may be tried for a choice. */
@@ -31,8 +31,8 @@ export function choose(
     throw new CannotSay(`${c.name} is no such value`);
   }
   const values = isBound ? suitable : (machine.finiteValues(ty) ?? machine.worthTrying(ty));
-  const terms = values.slice(0, mostChoices).map((x) => raiseValue(machine, ty, x.force()));
-  throw new OpenChoice(goal, terms, `${c.name} is not specified for these arguments`);
+  const some = values.slice(0, mostChoices).map((x) => settled(machine, x, 0));
+  throw new OpenChoice(goal, ty, some, `${c.name} is not specified for these arguments`);
 }
 
 /**

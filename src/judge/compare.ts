@@ -1,14 +1,12 @@
-/** Equality of values by type, and membership and inclusion of sets. */
-import { present } from "../base/index.ts";
-import { domain, isFun, natT, range, substTermTypes, substType, type Type, type TypeVar } from "../logic/index.ts";
-import { differInGeneral, inGeneral } from "./generic.ts";
-import type { Machine } from "./machine.ts";
-import { isTrue } from "./truth.ts";
-import { aboveZero, belowZero, CannotSay, integer, type SetValue, Thunk, type Value } from "./value.ts";
+/** Equality of values by type. */
 
-export function paramsOf(params: readonly TypeVar[], args: readonly Type[]): Map<TypeVar, Type> {
-  return new Map(params.map((p, i) => [p, args[i] ?? p]));
-}
+import { present } from "../base/index.ts";
+import { domain, intT, isFun, natT, range, substTermTypes, substType, type Type } from "../logic/index.ts";
+import { every, settled } from "./cases.ts";
+import type { Machine } from "./machine.ts";
+import { isInSome, isSubset } from "./sets.ts";
+import { fieldTypes, isNumberType, paramsOf } from "./types.ts";
+import { CannotSay, fraction, isTrue, type NumberValue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
 
 /** Two infinite objects that are being compared. */
 type Assumed = readonly [Value, Value];
@@ -16,120 +14,86 @@ type Assumed = readonly [Value, Value];
 /** Whether two values of a type are equal; cannot say for functions and sets that cannot be compared. */
 export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, assumed: readonly Assumed[] = []): boolean {
   if (a === b) return true;
+  machine.tick();
   if (ty.kind === "var") throw new CannotSay("equality at an unknown type");
-  if (isFun(ty)) return sameFunctions(machine, ty, a.force(), b.force());
   const definition = machine.theory.types.get(ty.name)?.definition;
   if (definition?.kind === "typedef") return same(machine, substType(paramsOf(definition.params, ty.args), definition.base), a, b, assumed);
   if (definition?.kind === "quotient") {
     const relation = machine.evaluate(substTermTypes(paramsOf(definition.params, ty.args), definition.relation));
     return isTrue(machine.apply(relation, [a, b]));
   }
-  if (differInGeneral(a, b)) return false;
+  if (isNumberType(ty)) return sameNumbers(machine, numberOf(a), numberOf(b));
+  if (a.isHole || b.isHole) return isValue(machine, ty, a, b);
+  if (isFun(ty)) return sameFunctions(machine, ty, a.force(), b.force());
   const [left, right] = [a.force(), b.force()];
-  if (left.kind === "number" && right.kind === "data") return sameNumber(machine, ty, left.above, right);
-  if (left.kind === "data" && right.kind === "number") return sameNumber(machine, ty, right.above, left);
-  if (left.kind === "number" && right.kind === "number") return left.above === right.above && left.below === right.below;
-  if (left.kind === "set" && right.kind === "set") return sameSets(machine, ty.args[0] ?? ty, left, right);
+  if (left === right) return true;
+  if (left.kind === "set" && right.kind === "set") {
+    const element = ty.args[0] ?? ty;
+    return every([true, false], (isFirst) => (isFirst ? isSubset(machine, element, left, right) : isSubset(machine, element, right, left)));
+  }
   if (left.kind !== "data" || right.kind !== "data") throw new CannotSay("values that cannot be compared");
   if (left.constructor !== right.constructor) return false;
   if (left.args.length === 0) return true;
-  const isSigned = left.constructor === aboveZero || left.constructor === belowZero;
-  const types = isSigned ? [natT] : fieldTypes(machine, ty, left.constructor);
+  const types = fieldTypes(machine, ty, left.constructor);
   // Infinite objects are equal when no difference can be found, whatever comes back to them (bisimulation).
   const isInfinite = definition?.kind === "datatype" && definition.co;
   if (isInfinite && assumed.some(([x, y]) => x === left && y === right)) return true;
   const inside: readonly Assumed[] = isInfinite ? [...assumed, [left, right]] : assumed;
-  return left.args.every((x, i) => same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field"), inside));
+  return every(left.args.entries(), ([i, x]) =>
+    same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field"), inside),
+  );
 }
 
-/** A number and one of which a part is known. */
-function sameNumber(machine: Machine, ty: Type, n: bigint, partly: Value & { kind: "data" }): boolean {
-  const [rest] = partly.args;
-  if (rest === undefined) return false;
-  if (partly.constructor === aboveZero) return n >= 0n && same(machine, natT, Thunk.of(integer(n)), rest);
-  if (partly.constructor === belowZero) return n < 0n && same(machine, natT, Thunk.of(integer(-1n - n)), rest);
-  return n > 0n && same(machine, ty, Thunk.of(integer(n - 1n)), rest);
+/** Whether a hole is a value or another hole: the younger one is asked for. */
+function isValue(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
+  const isFirst = a.isHole && (!b.isHole || a.target.age > b.target.age);
+  const [hole, value] = isFirst ? [a.target, b] : [b.target, a];
+  if (value.isHole && value.target === hole) return true;
+  if (hole.differs.some((x) => same(machine, ty, x, value))) return false;
+  if (!value.isHole) value.force();
+  throw new Suspended(hole, whole(machine, value, hole.age));
 }
 
-/** The types of a constructor's fields at an instance of its datatype. */
-export function fieldTypes(machine: Machine, ty: Type, name: string): Type[] {
-  const datatype = ty.kind === "con" ? machine.theory.datatype(ty.name) : null;
-  const found = datatype?.constructors.find((c) => c.name === name);
-  if (datatype == null || found === undefined || ty.kind === "var")
-    throw new CannotSay(`the constructor ${name} does not belong to its type`);
-  const params = paramsOf(datatype.params, ty.args);
-  return found.args.map((arg) => substType(params, arg));
-}
-
-function sameFunctions(machine: Machine, ty: Type, f: Value, g: Value): boolean {
-  const at = (x: Thunk): boolean =>
-    same(machine, range(ty), new Thunk(() => machine.apply(f, [x])), new Thunk(() => machine.apply(g, [x])));
-  const inputs = machine.finiteValues(domain(ty));
-  if (inputs !== null) return inputs.every(at);
-  const general = inGeneral(at);
-  if (general?.answer === true) return general.others.every(at);
-  // One input where they differ settles it.
-  if (general?.answer === false && machine.isInfinite(domain(ty))) return false;
-  if (isSettled(machine, domain(ty), (x) => !at(x))) return false;
-  throw new CannotSay("functions on an infinite type are compared");
-}
-
-/** Whether one of the values that are worth trying settles a question. */
-function isSettled(machine: Machine, ty: Type, test: (x: Thunk) => boolean): boolean {
-  const found = machine.worthTrying(ty).find(test);
-  if (found !== undefined) machine.settledBy(ty, found);
-  return found !== undefined;
-}
-
-function sameSets(machine: Machine, element: Type, a: SetValue, b: SetValue): boolean {
-  return isSubset(machine, element, a, b) && isSubset(machine, element, b, a);
-}
-
-/** Whether every member of `a` is one of `b`. */
-export function isSubset(machine: Machine, element: Type, a: SetValue, b: SetValue): boolean {
-  const members = machine.elementsOf(element, a);
-  if (members !== null) return members.every((x) => isMember(machine, element, x, b));
-  const [most, all] = [described(machine, element, a), described(machine, element, b)];
-  if (most.form === "cofinite" && all.form === "cofinite") return all.elements.every((x) => !isMember(machine, element, x, a));
-  if (most.form === "cofinite" && all.form === "finite" && machine.isInfinite(element)) return false;
-  // An infinite set: a member outside `b` settles it.
-  if (isSettled(machine, element, (x) => isMember(machine, element, x, a) && !isMember(machine, element, x, b))) return false;
-  throw new CannotSay("infinite sets are compared");
-}
-
-export function isMember(machine: Machine, element: Type, x: Thunk, set: SetValue): boolean {
-  switch (set.form) {
-    case "finite":
-      return set.elements.some((y) => same(machine, element, x, y));
-    case "cofinite":
-      return !set.elements.some((y) => same(machine, element, x, y));
-    case "test":
-      return set.holds(x);
+/** The value, or nothing where it has younger holes in it: then it is looked at part by part. */
+function whole(machine: Machine, value: Thunk, age: number): readonly Thunk[] {
+  try {
+    return [settled(machine, value, age)];
+  } catch (error) {
+    if (error instanceof Suspended && error.hole.age > age) return [];
+    throw error;
   }
 }
 
-/** The members, each once, or null when they cannot be listed. */
-export function elementsOf(machine: Machine, element: Type, set: SetValue): readonly Thunk[] | null {
-  if (set.form === "finite") return distinct(machine, element, set.elements);
-  const candidates = machine.finiteValues(element) ?? (set.form === "test" ? set.candidates() : null);
-  const members = (xs: readonly Thunk[]): Thunk[] =>
-    distinct(
-      machine,
-      element,
-      xs.filter((x) => isMember(machine, element, x, set)),
-    );
-  if (candidates !== null) return members(candidates);
-  const finite = described(machine, element, set);
-  return finite.form === "finite" ? members(finite.elements) : null;
+function sameNumbers(machine: Machine, x: NumberValue, y: NumberValue): boolean {
+  if (x.rest === null && y.rest === null) return x.above === y.above && x.below === y.below;
+  if (x.rest === null || (y.rest !== null && x.rest.hole.age < y.rest.hole.age)) return sameNumbers(machine, y, x);
+  const { hole, sign } = x.rest;
+  // What the younger hole must be.
+  const difference = (y.above * x.below - x.above * y.below) * sign;
+  const needed = fraction(difference, x.below * y.below, y.rest);
+  if ((hole.type === natT || hole.type === intT) && needed.below !== 1n) return false;
+  if (y.rest === null) {
+    if (hole.type === natT && needed.above < 0n) return false;
+    return isValue(machine, hole.type ?? natT, hole, Thunk.of(needed));
+  }
+  const other = y.rest.hole;
+  if (other === hole) {
+    if (y.rest.sign !== sign) throw new Suspended(hole);
+    return difference === 0n;
+  }
+  if (y.rest.sign !== sign || other.type !== hole.type) throw new Suspended(hole);
+  const plus = { ...needed, rest: { hole: other, sign: 1n } } as const;
+  if (hole.type === natT && plus.above < 0n) throw new Suspended(other, [], -plus.above);
+  if (hole.differs.some((d) => sameNumbers(machine, numberOf(d), plus))) return false;
+  throw new Suspended(hole, [difference === 0n ? other : Thunk.of(plus)]);
 }
 
-/** A set given by a test as the set of some values, or of all but some, where the test says the same of all others. */
-export function described(machine: Machine, element: Type, set: SetValue): SetValue {
-  if (set.form !== "test") return set;
-  const general = inGeneral((x) => isMember(machine, element, x, set));
-  if (general === null) return set;
-  const exceptions = general.others.filter((x) => isMember(machine, element, x, set) !== general.answer);
-  return { kind: "set", form: general.answer ? "cofinite" : "finite", elements: exceptions };
+function sameFunctions(machine: Machine, ty: Type, f: Value, g: Value): boolean {
+  const at = (h: Value, x: Thunk): Thunk => new Thunk(() => machine.apply(h, [x]));
+  const differ = (x: Thunk): boolean => !same(machine, range(ty), at(f, x), at(g, x));
+  const answer = isInSome(machine, domain(ty), differ);
+  if (answer === null) throw new CannotSay("functions on an infinite type are compared");
+  return !answer;
 }
 
 /** Each value once. */

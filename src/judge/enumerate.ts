@@ -1,8 +1,8 @@
 /** All values of finite types, and some small values of infinite ones. */
+
 import { domain, isFun, range, substTermTypes, substType, type Type } from "../logic/index.ts";
-import { paramsOf } from "./compare.ts";
 import type { Machine } from "./machine.ts";
-import { isNumberType } from "./truth.ts";
+import { isNumberType, paramsOf } from "./types.ts";
 import { CannotSay, data, Thunk } from "./value.ts";
 
 /** More values than this count as infinitely many. */

@@ -3,6 +3,7 @@
  * not settle a value it answers "cannot say" (`CannotSay`). What only a search can find is asked of `decide` and `worthTrying`: the judge
  * replays evidence there (`replay.ts`), the witness searches.
  */
+
 import { present } from "../base/index.ts";
 import {
   type Abs,
@@ -26,18 +27,18 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
-import { candidates, denial } from "./bounds.ts";
 import { choose, leftOpen } from "./choice.ts";
-import { elementsOf, isMember, paramsOf, same } from "./compare.ts";
+import { distinct, same } from "./compare.ts";
 import { finiteValues, isInfinite } from "./enumerate.ts";
-import { type Environment, emptyEnvironment, lookUp } from "./environment.ts";
+import { type Environment, emptyEnvironment, lookUp, mapUsed } from "./environment.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Machine } from "./machine.ts";
 import { matches } from "./match.ts";
 import { natives } from "./natives.ts";
-import { isNumberType, isTrue, truth } from "./truth.ts";
+import { elementsOf, isMember } from "./sets.ts";
+import { isNumberType, paramsOf } from "./types.ts";
 import { unfoldingsOf } from "./unfoldings.ts";
-import { CannotSay, data, integer, NotGeneral, type SetValue, Suspended, Thunk, TimeUp, type Value } from "./value.ts";
+import { CannotSay, data, integer, isTrue, type SetValue, Suspended, Thunk, TimeUp, truth, type Value } from "./value.ts";
 
 /** How a constant at a type is applied. */
 interface Rule {
@@ -109,15 +110,14 @@ export abstract class Evaluator implements Machine {
     return {
       kind: "function",
       apply: (x) => this.evaluate(t.body, { ...env, bound: { first: x, rest: env.bound } }),
-      candidates: () => candidates(this, t.body, t.domain, env),
-      exceptions: () => candidates(this, denial(t.body), t.domain, env),
-      hint: () => this.hint(t),
+      variable: t.name,
+      settle: (each) => this.closure(t, mapUsed(t, env, each)),
     };
   }
 
-  private hint(t: Abs): Thunk | null {
-    const value = this.hints.get(t.name);
-    return value === undefined || value.type !== t.domain ? null : new Thunk(() => this.evaluate(value));
+  hint(variable: string, ty: Type): Thunk | null {
+    const value = this.hints.get(variable);
+    return value === undefined || value.type !== ty ? null : new Thunk(() => this.evaluate(value));
   }
 
   /** A term to be evaluated when needed. */
@@ -142,6 +142,10 @@ export abstract class Evaluator implements Machine {
 
   same(ty: Type, a: Thunk, b: Thunk): boolean {
     return same(this, ty, a, b);
+  }
+
+  distinct(ty: Type, xs: readonly Thunk[]): readonly Thunk[] {
+    return distinct(this, ty, xs);
   }
 
   isMember(element: Type, x: Thunk, set: SetValue): boolean {
@@ -202,7 +206,7 @@ export abstract class Evaluator implements Machine {
     try {
       return truth(this.same(left.type, this.delay(openedPair(left), env), this.delay(openedPair(right), env)));
     } catch (error) {
-      if (!(error instanceof CannotSay) || error instanceof Suspended || error instanceof NotGeneral) throw error;
+      if (!(error instanceof CannotSay) || error instanceof Suspended) throw error;
       const [f, g] = [stripApp(left), stripApp(right)];
       const isOne = f.args.length > 0 && f.args.length === g.args.length && sameTerm(f.head, g.head);
       if (!isOne || !f.args.every((x, i) => isTrue(this.equation(x, present(g.args[i], "equation: argument"), env)))) throw error;
@@ -218,7 +222,13 @@ export abstract class Evaluator implements Machine {
 
   applyConst(c: Const, args: readonly Thunk[]): Value {
     const rule = this.rule(c);
-    if (args.length < rule.arity) return { kind: "function", apply: (x) => this.applyConst(c, [...args, x]), partial: { c, args } };
+    if (args.length < rule.arity)
+      return {
+        kind: "function",
+        apply: (x) => this.applyConst(c, [...args, x]),
+        partial: { c, args },
+        settle: (each) => this.applyConst(c, args.map(each)),
+      };
     return this.apply(rule.run(args.slice(0, rule.arity)), args.slice(rule.arity));
   }
 
@@ -289,8 +299,7 @@ export abstract class Evaluator implements Machine {
         try {
           return first.run(args);
         } catch (error) {
-          if (!(error instanceof CannotSay) || error instanceof Suspended || error instanceof NotGeneral || second.arity > args.length)
-            throw error;
+          if (!(error instanceof CannotSay) || error instanceof Suspended || second.arity > args.length) throw error;
           return this.apply(second.run(args.slice(0, second.arity)), args.slice(second.arity));
         }
       },

@@ -1,9 +1,10 @@
 /** Goals of inductive predicates as text. Equal texts mean equal goals unless something in them could not be written (`·`). */
-import { type Const, domain, isFun, names, natT, range, showType, stripFun, substType, type Type } from "../logic/index.ts";
-import { described, distinct, fieldTypes, paramsOf } from "./compare.ts";
-import { inGeneral } from "./generic.ts";
+
+import { type Const, domain, isFun, natT, range, showType, stripFun, substType, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
-import { aboveZero, belowZero, CannotSay, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
+import { described, pointsOf } from "./sets.ts";
+import { fieldTypes, paramsOf } from "./types.ts";
+import { CannotSay, knownNumber, type NumberValue, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 /** What stands for a value that cannot be written. */
 export const unwritten = "·";
@@ -33,9 +34,9 @@ export function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Va
 function plainKey(machine: Machine, ty: Type, value: Value, path: readonly Value[]): string {
   switch (value.kind) {
     case "number":
-      return value.below === 1n ? `${value.above}` : `${value.above}/${value.below}`;
+      return numberKey(knownNumber(Thunk.of(value)));
     case "data":
-      return partlyKnown(machine, value.constructor, value.args) ?? dataKey(machine, ty, value, path);
+      return dataKey(machine, ty, value, path);
     case "set":
       return setKey(machine, ty.kind === "con" ? (ty.args[0] ?? ty) : ty, value);
     case "function":
@@ -43,12 +44,7 @@ function plainKey(machine: Machine, ty: Type, value: Value, path: readonly Value
   }
 }
 
-/** A number that came in parts. */
-function partlyKnown(machine: Machine, name: string, [rest]: readonly Thunk[]): string | null {
-  if (rest === undefined || (name !== names.Suc && name !== aboveZero && name !== belowZero)) return null;
-  const n = BigInt(valueKey(machine, natT, rest));
-  return `${name === names.Suc ? n + 1n : name === aboveZero ? n : -1n - n}`;
-}
+const numberKey = ({ above, below }: NumberValue): string => (below === 1n ? `${above}` : `${above}/${below}`);
 
 /** An infinite object that leads back to itself refers to where it was written. */
 function dataKey(machine: Machine, ty: Type, value: Value & { kind: "data" }, path: readonly Value[]): string {
@@ -68,13 +64,10 @@ function setKey(machine: Machine, element: Type, set: SetValue): string {
   return `${known?.form === "cofinite" ? "-" : ""}{${keys.join(", ")}}`;
 }
 
-/** A function by its value in general and the points where it differs, or by all its points. */
+/** A function by its points, or by those where it differs from what it is elsewhere. */
 function functionKey(machine: Machine, ty: Type, f: Value): string {
-  const at = (x: Thunk): string => valueKey(machine, range(ty), new Thunk(() => machine.apply(f, [x])));
-  const inputs = machine.finiteValues(domain(ty));
-  const general = inputs === null ? inGeneral(at) : null;
-  if (inputs === null && general === null) return unwritten;
-  const points = (inputs ?? distinct(machine, domain(ty), general?.others ?? [])).map((x) => [valueKey(machine, domain(ty), x), at(x)]);
-  const rows = points.filter(([, y]) => y !== general?.answer).map(([x, y]) => `${x} := ${y}`);
-  return `[${general?.answer ?? ""} | ${rows.sort().join(", ")}]`;
+  const points = pointsOf(machine, domain(ty), (x) => valueKey(machine, range(ty), new Thunk(() => machine.apply(f, [x]))));
+  if (points === null) return unwritten;
+  const rows = points.rows.filter(([, y]) => y !== points.elsewhere).map(([x, y]) => `${valueKey(machine, domain(ty), x)} := ${y}`);
+  return `[${points.elsewhere ?? ""} | ${rows.sort().join(", ")}]`;
 }

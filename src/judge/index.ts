@@ -1,17 +1,28 @@
-export { candidates } from "./bounds.ts";
+export { alternatives, explore, settled } from "./cases.ts";
 export { type Counterexample, check, checkAxioms, type Judgement, type Stated, statedAbout, truths } from "./check.ts";
 export { decideCoinductive } from "./coinductive.ts";
-export { described, distinct, fieldTypes, paramsOf, same } from "./compare.ts";
-export { derive, isPattern, ruleAt } from "./derive.ts";
+
 export { finiteValues, product } from "./enumerate.ts";
 export { type Environment, emptyEnvironment } from "./environment.ts";
 export { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 export type { Evidence } from "./evidence.ts";
-export { inGeneral } from "./generic.ts";
 export { goalKey, unwritten, valueKey } from "./goal-key.ts";
 export type { Machine } from "./machine.ts";
 export { type CannotTell, type Evaluation, evaluation } from "./outcome.ts";
-export { raiseValue } from "./raise.ts";
-export { alternatives } from "./split.ts";
-export { isTrue, truth } from "./truth.ts";
-export { CannotSay, data, fraction, integer, NotGeneral, Suspended, Thunk, TimeUp, type Value } from "./value.ts";
+export { inductiveSpec, isPattern, ruleAt } from "./rules.ts";
+export { described, pointsOf } from "./sets.ts";
+export { fieldTypes, paramsOf } from "./types.ts";
+export {
+  CannotSay,
+  data,
+  fraction,
+  integer,
+  isTrue,
+  knownNumber,
+  type NumberValue,
+  numberOf,
+  Suspended,
+  Thunk,
+  TimeUp,
+  type Value,
+} from "./value.ts";

@@ -19,6 +19,8 @@ export interface Machine {
   tick(): void;
   /** Equality at a type. */
   same(ty: Type, a: Thunk, b: Thunk): boolean;
+  /** Each value once. */
+  distinct(ty: Type, xs: readonly Thunk[]): readonly Thunk[];
   isMember(element: Type, x: Thunk, set: SetValue): boolean;
   /** The members of a set, each once, or null when they cannot be listed. */
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
@@ -30,6 +32,8 @@ export interface Machine {
   isInfinite(ty: Type): boolean;
   /** Whether an inductive predicate holds. */
   decide(c: Const, args: readonly Thunk[]): boolean;
+  /** The value that a find has for a quantified variable of this name; it decides nothing by itself. */
+  hint(variable: string, ty: Type): Thunk | null;
   /** Values that may settle a question about an infinite type; none of them is believed. */
   worthTrying(ty: Type): readonly Thunk[];
   /** Told which of them did. */

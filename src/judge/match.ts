@@ -1,9 +1,10 @@
 /** Patterns against values. */
+
 import { present } from "../base/index.ts";
 import { type Const, destNumeral, names, stripApp, type Term } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
-import { isNumberType } from "./truth.ts";
-import { integer, Thunk } from "./value.ts";
+import { isNumberType } from "./types.ts";
+import { integer, numberOf, Suspended, Thunk } from "./value.ts";
 
 /** Matches a pattern, binding its variables. A pattern that is no constructor term is compared by equality. */
 export function matches(machine: Machine, pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean {
@@ -36,15 +37,10 @@ function matchNumber(
 ): boolean | null {
   const literal = destNumeral(pattern);
   const [arg] = args;
-  if (literal === null && (head.name !== names.Suc || arg === undefined)) return null;
-  const found = value.force();
-  if (found.kind === "data" && found.constructor === names.Suc) {
-    const rest = present(found.args[0], "matchNumber: field");
-    if (literal === null) return arg !== undefined && matches(machine, arg, rest, bindings);
-    return literal > 0n && machine.same(pattern.type, rest, Thunk.of(integer(literal - 1n)));
-  }
-  if (found.kind === "data" && literal !== null) return machine.same(pattern.type, value, Thunk.of(integer(literal)));
-  if (found.kind !== "number") return false;
-  if (literal !== null) return found.below === 1n && found.above === literal;
-  return found.above > 0n && arg !== undefined && matches(machine, arg, Thunk.of(integer(found.above - 1n)), bindings);
+  if (literal !== null) return machine.same(pattern.type, value, Thunk.of(integer(literal)));
+  if (head.name !== names.Suc || arg === undefined) return null;
+  const found = numberOf(value);
+  if (found.above > 0n) return matches(machine, arg, Thunk.of({ ...found, above: found.above - 1n }), bindings);
+  if (found.rest !== null) throw new Suspended(found.rest.hole);
+  return false;
 }

@@ -1,86 +1,92 @@
 /** Numbers: exact fractions, with the conventions of HOL (division by zero is zero, subtraction of naturals stops at zero). */
-import { names, natT } from "../logic/index.ts";
-import { argument as at, type Native } from "./native.ts";
-import { truth } from "./truth.ts";
-import { aboveZero, belowZero, CannotSay, data, fraction, integer, Suspended, Thunk, type Value } from "./value.ts";
+import { present } from "../base/index.ts";
+import { type Const, names, natT } from "../logic/index.ts";
+import type { Machine } from "./machine.ts";
+import {
+  data,
+  fraction,
+  integer,
+  knownNumber,
+  type NumberValue,
+  numberOf,
+  type Rest,
+  Suspended,
+  Thunk,
+  truth,
+  type Value,
+} from "./value.ts";
+
+/** A constant given by the run time: how many arguments it takes, and its value. */
+export interface Native {
+  readonly arity: number;
+  run(machine: Machine, c: Const, args: readonly Thunk[]): Value;
+}
+
+/** The i-th argument, which must be there. */
+export function at(args: readonly Thunk[], i: number): Thunk {
+  return present(args[i], "native: argument");
+}
 
 type Run = Native["run"];
 
-/** The number that a value is. */
-function number(x: Thunk): { above: bigint; below: bigint } {
-  const value = x.force();
-  if (value.kind === "number") return value;
-  if (value.kind === "data") return { above: partlyKnown(value.constructor, number(at(value.args, 0)).above), below: 1n };
-  throw new CannotSay("a number that is not one");
-}
-
-/** A number of which only a part was known. */
-function partlyKnown(made: string, n: bigint): bigint {
-  switch (made) {
-    case names.Suc:
-      return n + 1n;
-    case aboveZero:
-      return n;
-    case belowZero:
-      return -1n - n;
-    default:
-      throw new CannotSay("a number that is not one");
-  }
-}
-
-/** `Suc` of a number, or of something that is not known yet. */
-function successor(x: Thunk): Value {
-  try {
-    return integer(whole(x) + 1n);
-  } catch (error) {
-    if (error instanceof Suspended) return data(names.Suc, [x]);
-    throw error;
-  }
-}
-
-const whole = (x: Thunk): bigint => number(x).above;
+const whole = (x: Thunk): bigint => knownNumber(x).above;
 
 const arithmetic =
   (f: (a: bigint, b: bigint) => bigint): Run =>
   (_m, _c, args) =>
     integer(f(whole(at(args, 0)), whole(at(args, 1))));
+
+/** A sum, where at most one part has a rest that is not known. */
+const sum =
+  (sign: 1n | -1n): Run =>
+  (_m, _c, args) => {
+    const [x, y] = [numberOf(at(args, 0)), numberOf(at(args, 1))];
+    if (x.rest !== null && y.rest !== null) throw new Suspended(x.rest.hole.age > y.rest.hole.age ? x.rest.hole : y.rest.hole);
+    const rest = y.rest === null ? x.rest : { hole: y.rest.hole, sign: (sign * y.rest.sign) as 1n | -1n };
+    return fraction(x.above * y.below + sign * y.above * x.below, x.below * y.below, rest);
+  };
+
+const negation: Run = (m, c, args) => sum(-1n)(m, c, [Thunk.of(integer(0n)), ...args]);
+
+/** Subtraction of natural numbers stops at zero. */
+const naturalDifference: Run = (_m, _c, args) => {
+  const [x, y] = [numberOf(at(args, 0)), knownNumber(at(args, 1))];
+  if (x.above >= y.above) return { ...x, above: x.above - y.above };
+  if (x.rest !== null) throw new Suspended(x.rest.hole, [], y.above - x.above);
+  return integer(0n);
+};
+
 const comparison =
   (f: (a: bigint, b: bigint) => boolean): Run =>
   (_m, _c, args) => {
     if (args[0] === args[1]) return truth(f(0n, 0n));
-    const [x, y] = [boundOf(at(args, 0)), boundOf(at(args, 1))];
+    const [x, y] = [numberOf(at(args, 0)), numberOf(at(args, 1))];
     const answer = f(x.above * y.below, y.above * x.below);
+    if (x.rest !== null && x.rest.hole === y.rest?.hole && x.rest.sign === y.rest.sign) return truth(answer);
     // `<` and `≤` stay true while the left side cannot grow and the right side cannot shrink, and stay false the other way round.
-    const mover = answer ? (x.grows ?? y.shrinks) : (x.shrinks ?? y.grows);
-    if (mover !== null) throw mover;
-    return truth(answer);
+    const mover = [answer ? grows(x) : shrinks(x), answer ? shrinks(y) : grows(y)].find((rest) => rest !== null);
+    if (mover == null) return truth(answer);
+    throw new Suspended(mover.hole, [], mover.hole.type === natT ? turn(f, x, y) : null);
   };
 
-/** A number; where it is partly known the bound known so far, and what it waits for above or below that. */
-interface Bound {
-  readonly above: bigint;
-  readonly below: bigint;
-  readonly grows: Suspended | null;
-  readonly shrinks: Suspended | null;
-}
+const grows = ({ rest }: NumberValue): Rest | null => (rest?.hole.type === natT && rest.sign < 0n ? null : rest);
+const shrinks = ({ rest }: NumberValue): Rest | null => (rest?.hole.type === natT && rest.sign > 0n ? null : rest);
 
-function boundOf(x: Thunk): Bound {
-  try {
-    const value = x.force();
-    if (value.kind !== "data") return { ...number(x), grows: null, shrinks: null };
-    const { above, grows } = boundOf(at(value.args, 0));
-    if (value.constructor === belowZero) return { above: -1n - above, below: 1n, grows: null, shrinks: grows };
-    return { above: partlyKnown(value.constructor, above), below: 1n, grows, shrinks: null };
-  } catch (error) {
-    if (error instanceof Suspended && error.hole === x && x.type === natT) return { above: 0n, below: 1n, grows: error, shrinks: null };
-    throw error;
-  }
+/** How much one side has to move for the answer to turn; null where both may move. */
+function turn(f: (a: bigint, b: bigint) => boolean, x: NumberValue, y: NumberValue): bigint | null {
+  if (x.rest !== null && y.rest !== null) return 1n;
+  const [left, right] = [x.above * y.below, y.above * x.below];
+  const size = x.below * y.below;
+  const distance = (left < right ? right - left : left - right) / size;
+  const [moved, still] = [distance * size, f(left, right)];
+  const isTurned = f(left + (left < right ? moved : -moved), right) !== still;
+  return isTurned ? distance : distance + 1n;
 }
 
 const rational =
   (f: (a: bigint, b: bigint, c: bigint, d: bigint) => readonly [bigint, bigint]): Run =>
   (_m, _c, args) => {
-    const [x, y] = [number(at(args, 0)), number(at(args, 1))];
+    const [x, y] = [knownNumber(at(args, 0)), knownNumber(at(args, 1))];
     return fraction(...f(x.above, x.below, y.above, y.below));
   };
 
@@ -99,15 +105,15 @@ function fractions(theory: string, ty: string): [string, readonly [number, Run]]
   return [
     [name("zero"), [0, () => integer(0n)]],
     [name("one"), [0, () => integer(1n)]],
-    [name("plus"), [2, rational((a, b, c, d) => [a * d + c * b, b * d])]],
-    [name("minus"), [2, rational((a, b, c, d) => [a * d - c * b, b * d])]],
+    [name("plus"), [2, sum(1n)]],
+    [name("minus"), [2, sum(-1n)]],
     [name("times"), [2, rational((a, b, c, d) => [a * c, b * d])]],
     [name("divide"), [2, rational((a, b, c, d) => [a * d, b * c])]],
-    [name("uminus"), [1, (_m, _c, args) => fraction(-number(at(args, 0)).above, number(at(args, 0)).below)]],
-    [name("inverse"), [1, (_m, _c, args) => fraction(number(at(args, 0)).below, number(at(args, 0)).above)]],
+    [name("uminus"), [1, negation]],
+    [name("inverse"), [1, (_m, _c, args) => fraction(knownNumber(at(args, 0)).below, knownNumber(at(args, 0)).above)]],
     [name("less_eq"), [2, comparison((a, b) => a <= b)]],
     [name("less"), [2, comparison((a, b) => a < b)]],
-    [name("floor"), [1, (_m, _c, args) => integer(floorDivide(number(at(args, 0)).above, number(at(args, 0)).below))]],
+    [name("floor"), [1, (_m, _c, args) => integer(floorDivide(knownNumber(at(args, 0)).above, knownNumber(at(args, 0)).below))]],
   ];
 }
 
@@ -117,10 +123,10 @@ function wholeNumbers(ty: "nat" | "int"): [string, readonly [number, Run]][] {
   return [
     [name(home, "zero"), [0, () => integer(0n)]],
     [name(home, "one"), [0, () => integer(1n)]],
-    [name(home, "plus"), [2, arithmetic((a, b) => a + b)]],
-    [name(home, "minus"), [2, arithmetic((a, b) => (ty === "nat" && b > a ? 0n : a - b))]],
+    [name(home, "plus"), [2, sum(1n)]],
+    [name(home, "minus"), [2, ty === "nat" ? naturalDifference : sum(-1n)]],
     [name(home, "times"), [2, arithmetic((a, b) => a * b)]],
-    [name(home, "uminus"), [1, (_m, _c, args) => integer(-whole(at(args, 0)))]],
+    [name(home, "uminus"), [1, negation]],
     [name(home, "less_eq"), [2, comparison((a, b) => a <= b)]],
     [name(home, "less"), [2, comparison((a, b) => a < b)]],
     [name("Euclidean_Rings", "divide"), [2, arithmetic(floorDivide)]],
@@ -130,15 +136,19 @@ function wholeNumbers(ty: "nat" | "int"): [string, readonly [number, Run]][] {
 
 /** The operations on numbers by full name: how many arguments, and the value. */
 export const numberOperations: readonly (readonly [string, readonly [number, Run]])[] = [
-  [names.Suc, [1, (_m, _c, args) => successor(at(args, 0))]],
-  ["Int.int_of_nat", [1, (_m, _c, args) => at(args, 0).force()]],
+  [names.Suc, [1, (m, c, args) => sum(1n)(m, c, [...args, Thunk.of(integer(1n))])]],
+  ["Int.int_of_nat", [1, (_m, _c, args) => numberOf(at(args, 0))]],
   ["Int.nat", [1, (_m, _c, args) => integer(whole(at(args, 0)) < 0n ? 0n : whole(at(args, 0)))]],
-  ["Rat.of_int", [1, (_m, _c, args) => at(args, 0).force()]],
+  ["Rat.of_int", [1, (_m, _c, args) => numberOf(at(args, 0))]],
   [
     "Rat.quotient_of",
-    [1, (_m, _c, args) => data(names.Pair, [Thunk.of(integer(number(at(args, 0)).above)), Thunk.of(integer(number(at(args, 0)).below))])],
+    [
+      1,
+      (_m, _c, args) =>
+        data(names.Pair, [Thunk.of(integer(knownNumber(at(args, 0)).above)), Thunk.of(integer(knownNumber(at(args, 0)).below))]),
+    ],
   ],
-  ["Real.Ratreal", [1, (_m, _c, args) => at(args, 0).force()]],
+  ["Real.Ratreal", [1, (_m, _c, args) => numberOf(at(args, 0))]],
   ...wholeNumbers("nat"),
   ...wholeNumbers("int"),
   ...fractions("Rat", "rat"),

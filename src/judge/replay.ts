@@ -5,12 +5,13 @@
  */
 import { present } from "../base/index.ts";
 import { type Const, type Inductive, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
+import { every, settled, some } from "./cases.ts";
 import { decideCoinductive } from "./coinductive.ts";
-import { derive, isPattern, ruleAt } from "./derive.ts";
 import { emptyEnvironment } from "./environment.ts";
 import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
 import { goalKey, unwritten } from "./goal-key.ts";
+import { exploreRule, type Facts, inductiveSpec, isPattern, ruleAt } from "./rules.ts";
 import { CannotSay, Suspended, type Thunk } from "./value.ts";
 
 type RuleEvidence = Extract<Evidence, { kind: "rule" }>;
@@ -20,7 +21,12 @@ interface Table {
   readonly c: Const;
   readonly known: readonly (Thunk | null)[];
   readonly rows: readonly (readonly Thunk[])[];
+  /** The rows as text, those that can be written. */
+  readonly keys: ReadonlySet<string>;
 }
+
+/** Of so many known arguments of a goal, some may be open in its table. */
+const mostKnown = 6;
 
 export class Replay extends Evaluator {
   private readonly instances: readonly Term[];
@@ -48,7 +54,7 @@ export class Replay extends Evaluator {
   }
 
   decide(c: Const, args: readonly Thunk[]): boolean {
-    const spec = inductive(this.theory, c);
+    const spec = inductiveSpec(this, c.name);
     if (spec.co) return decideCoinductive(this, c, args);
     const key = goalKey(this, c, args);
     if (this.isDerived(key, c, args, spec)) return true;
@@ -95,34 +101,55 @@ export class Replay extends Evaluator {
     }
   }
 
+  /** Whether tables that are closed under the rules lack the goal. */
   private isExcluded(c: Const, args: readonly Thunk[]): boolean {
     const fresh = new Map<string, Table>();
     const pending: Table[] = [];
-    const lookup = (goal: Const, known: readonly (Thunk | null)[]): Table["rows"] => {
-      const key = goalKey(this, goal, known);
+    const facts = (goal: Const, open: readonly Thunk[]): boolean => {
+      const { key, known } = this.goalWithAnswers(goal, open);
       const table = this.closed.get(key) ?? fresh.get(key) ?? this.table(key, goal, known);
       if (key.includes(unwritten) && !this.isSameGoal(table, known)) throw new CannotSay(`goals of ${goal.name} cannot be told apart`);
       if (!this.closed.has(key) && !fresh.has(key)) {
         fresh.set(key, table);
         pending.push(table);
       }
-      return table.rows;
+      return this.isListed(table, open);
     };
-    const rows = lookup(c, args);
-    for (let table = pending.pop(); table !== undefined; table = pending.pop()) this.checkClosed(table, lookup);
+    const isFact = facts(c, args);
+    for (let table = pending.pop(); table !== undefined; table = pending.pop()) this.checkClosed(table, facts);
     for (const [key, table] of fresh) this.closed.set(key, table);
-    return rows.length === 0;
+    return !isFact;
+  }
+
+  /** A goal that there is a table for and that has all facts of this one: itself, or with fewer known arguments. */
+  private goalWithAnswers(c: Const, args: readonly Thunk[]): { readonly key: string; readonly known: readonly (Thunk | null)[] } {
+    const all = args.map((x) => this.known(x));
+    const places = [...all.keys()].filter((i) => all[i] !== null);
+    const masks = Array.from({ length: 1 << Math.min(places.length, mostKnown) }, (_, bits) => places.filter((_i, k) => (bits >> k) & 1));
+    for (const open of masks.sort((a, b) => a.length - b.length)) {
+      const known = all.map((x, i) => (open.includes(i) ? null : x));
+      const key = goalKey(this, c, known);
+      if (this.answers.has(key)) return { key, known };
+    }
+    throw new CannotSay(`whether ${c.name} holds has no evidence`);
+  }
+
+  /** The value, or null where parts of it are not known. */
+  private known(x: Thunk): Thunk | null {
+    try {
+      return settled(this, x, 0);
+    } catch (error) {
+      if (error instanceof Suspended) return null;
+      throw error;
+    }
   }
 
   private table(key: string, c: Const, known: readonly (Thunk | null)[]): Table {
-    const rows = this.answers.get(key);
-    if (rows === undefined) throw new CannotSay(`whether ${c.name} holds has no evidence`);
-    return { c, known, rows: rows.map((row) => this.wholeRow(known, row)) };
-  }
-
-  private wholeRow(known: readonly (Thunk | null)[], row: readonly Term[]): Thunk[] {
-    const open = row.map((t) => this.delay(t, emptyEnvironment));
-    return known.map((x) => x ?? present(open.shift(), "wholeRow: argument"));
+    const rows = (this.answers.get(key) ?? []).map((row) => {
+      const open = row.map((t) => this.delay(t, emptyEnvironment));
+      return known.map((x) => x ?? present(open.shift(), "table: argument"));
+    });
+    return { c, known, rows, keys: new Set(rows.map((row) => goalKey(this, c, row)).filter((row) => !row.includes(unwritten))) };
   }
 
   private isSameGoal({ c, known }: Table, others: readonly (Thunk | null)[]): boolean {
@@ -133,22 +160,29 @@ export class Replay extends Evaluator {
     });
   }
 
-  /** Throws unless every fact that a rule derives for the goal is listed. */
-  private checkClosed({ c, known, rows }: Table, lookup: (c: Const, known: readonly (Thunk | null)[]) => Table["rows"]): void {
+  private isListed({ c, known, rows, keys }: Table, args: readonly Thunk[]): boolean {
+    const all = args.map((x) => this.known(x));
+    if (all.every((x) => x !== null) && keys.has(goalKey(this, c, all))) return true;
     const types = stripFun(c.type).args;
-    const keys = new Set(rows.map((row) => goalKey(this, c, row)));
-    const isSame = (row: readonly Thunk[], args: readonly Thunk[]): boolean =>
-      row.every(
-        (x, i) => known[i] != null || this.same(present(types[i], "checkClosed: type"), x, present(args[i], "checkClosed: argument")),
+    const isAt = (i: number, row: readonly Thunk[]): boolean =>
+      known[i] != null ||
+      this.same(present(types[i], "isListed: type"), present(args[i], "isListed: argument"), present(row[i], "isListed: row"));
+    return some(rows, (row) => every(row.keys(), (i) => isAt(i, row)));
+  }
+
+  /** Throws unless every fact that a rule derives for the goal is listed. */
+  private checkClosed(table: Table, facts: Facts): void {
+    for (const rule of inductiveSpec(this, table.c.name).rules) {
+      const found = exploreRule(
+        this,
+        table,
+        rule,
+        facts,
+        (derives, args) => some([false, true], (isLast) => (isLast ? this.isListed(table, args) : !derives())),
+        (isClosed) => !isClosed,
       );
-    const isListed = (args: readonly Thunk[]): boolean => {
-      const key = goalKey(this, c, args);
-      return (keys.has(key) && !key.includes(unwritten)) || rows.some((row) => isSame(row, args));
-    };
-    for (const rule of inductive(this.theory, c).rules)
-      derive(this, c, rule, known, lookup, (args) => {
-        if (!isListed(args)) throw new CannotSay(`the table of ${c.name} is not closed`);
-      });
+      if (found !== "all") throw new CannotSay(`the table of ${table.c.name} is not closed`);
+    }
   }
 }
 
@@ -160,10 +194,4 @@ function isShown(proof: () => boolean): boolean {
     if (!(error instanceof CannotSay) || error instanceof Suspended) throw error;
     return false;
   }
-}
-
-function inductive(theory: Theory, c: Const): Inductive {
-  const spec = theory.consts.get(c.name)?.spec;
-  if (spec?.kind !== "inductive") throw new CannotSay(`${c.name} is not inductive`);
-  return spec;
 }

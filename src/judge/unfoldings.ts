@@ -1,16 +1,4 @@
-import {
-  betaApply,
-  destEq,
-  type Equation,
-  lambdas,
-  libraryUnfolding,
-  matchType,
-  stripApp,
-  stripImplies,
-  substTermTypes,
-  type Term,
-  type Theory,
-} from "../logic/index.ts";
+import { destEq, type Equation, libraryUnfolding, stripApp, stripImplies, type Theory } from "../logic/index.ts";
 
 const known = new WeakMap<Theory, ReadonlyMap<string, readonly Equation[]>>();
 
@@ -37,17 +25,4 @@ function collect(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
     table.set(head.name, [...(table.get(head.name) ?? []), equation]);
   }
   return table;
-}
-
-/** A defined constant applied to all arguments of its one equation, replaced by its definition; null for other terms. */
-export function unfolded(theory: Theory, t: Term): Term | null {
-  const { head, args } = stripApp(t);
-  const spec = head.kind === "const" ? theory.consts.get(head.name)?.spec : undefined;
-  const equation = spec?.kind === "equations" && spec.equations.length === 1 ? spec.equations[0] : undefined;
-  if (equation === undefined || equation.conditions.length > 0) return null;
-  const left = stripApp(equation.lhs);
-  const variables = left.args.flatMap((x) => (x.kind === "free" ? [x] : []));
-  const isPlain = variables.length === left.args.length && new Set(variables.map((x) => x.name)).size === variables.length;
-  const types = isPlain && args.length >= variables.length ? matchType(left.head.type, head.type) : null;
-  return types === null ? null : betaApply(substTermTypes(types, lambdas(variables, equation.rhs)), args);
 }

@@ -1,4 +1,4 @@
-import type { Const, Term, Type } from "../logic/index.ts";
+import { type Const, names, type Type } from "../logic/index.ts";
 
 /** Values of the reference evaluator: lazy, plain, slow. */
 
@@ -15,27 +15,30 @@ export class TimeUp extends Error {
 /** `THE` or `SOME` was asked for where several values will do: one of these may be chosen. */
 export class OpenChoice extends CannotSay {
   readonly goal: string;
-  readonly values: readonly Term[];
+  readonly type: Type;
+  readonly values: readonly Thunk[];
 
-  constructor(goal: string, values: readonly Term[], reason: string) {
+  constructor(goal: string, type: Type, values: readonly Thunk[], reason: string) {
     super(reason);
     this.goal = goal;
+    this.type = type;
     this.values = values;
   }
 }
 
-/** Something was asked about a value in general (`generic.ts`). */
-export class NotGeneral extends CannotSay {
-  override readonly name = "CannotSay";
-}
-
-/** A logic variable was needed that nothing has bound yet. */
+/** A value was needed that is not known yet. */
 export class Suspended extends CannotSay {
   readonly hole: Thunk;
+  /** The question was whether it is one of these. */
+  readonly among: readonly Thunk[];
+  /** The question was whether the number is at least this one. */
+  readonly least: bigint | null;
 
-  constructor(hole: Thunk) {
+  constructor(hole: Thunk, among: readonly Thunk[] = [], least: bigint | null = null) {
     super("a value that is not determined");
     this.hole = hole;
+    this.among = among;
+    this.least = least;
   }
 }
 
@@ -57,9 +60,9 @@ export class Thunk {
   readonly type: Type | null;
   /** For holes: another one that this one is equal to. */
   private other: Thunk | null = null;
-  /** For values in general: those that it was compared with. */
-  others: Thunk[] | null = null;
-  /** For holes and values in general: how many were made before. */
+  /** For holes: values that it is not. */
+  readonly differs: Thunk[] = [];
+  /** For holes: how many were made before. */
   readonly age: number;
 
   constructor(compute: (() => Value) | null, value: Value | null = null, type: Type | null = null, age = 0) {
@@ -78,18 +81,13 @@ export class Thunk {
     return new Thunk(null, null, type, ++Thunk.holes);
   }
 
-  /** A value of which nothing is known. */
-  static generic(): Thunk {
-    const look = (): never => {
-      throw new NotGeneral("a value in general is looked into");
-    };
-    const made = new Thunk(look, null, null, ++Thunk.holes);
-    made.others = [];
-    return made;
-  }
-
   get isHole(): boolean {
     return this.other === null ? this.value === null && this.compute === null : this.other.isHole;
+  }
+
+  /** Whether nothing at all is known of it. */
+  get isOpen(): boolean {
+    return this.other === null && this.isHole;
   }
 
   /** The hole that this one is equal to in the end, or itself. */
@@ -137,41 +135,81 @@ export class Thunk {
       target.other = null;
     }
   }
+
+  /** Runs `body` with the hole known to be none of these values. Requires: it is a hole. */
+  apart<R>(values: readonly Thunk[], body: () => R): R {
+    this.differs.push(...values);
+    Thunk.trail.push(++Thunk.bindings);
+    try {
+      return body();
+    } finally {
+      Thunk.trail.pop();
+      this.differs.length -= values.length;
+    }
+  }
 }
 
 export type Value =
   | { readonly kind: "data"; readonly constructor: string; readonly args: readonly Thunk[] }
-  /** nat, int, rat, real: an exact fraction in lowest terms, denominator positive. */
-  | { readonly kind: "number"; readonly above: bigint; readonly below: bigint }
-  /** For predicates: `candidates` lists every value that can make it true, `exceptions` every value that can make it false, or null. */
+  | NumberValue
   | {
       readonly kind: "function";
       apply(x: Thunk): Value;
-      candidates?(): readonly Thunk[] | null;
-      exceptions?(): readonly Thunk[] | null;
-      /** A value that is worth trying first. */
-      hint?(): Thunk | null;
+      /** The name of its variable. */
+      readonly variable?: string;
+      /** The same with other thunks for those that it looks at; absent where it looks at none that may change. */
+      settle?(each: (x: Thunk) => Thunk): Value;
       /** A constant applied to too few arguments. */
       readonly partial?: { readonly c: Const; readonly args: readonly Thunk[] };
     }
   | SetValue;
 
+/** nat, int, rat, real: an exact fraction in lowest terms, denominator positive; plus or minus a rest that is not known yet. */
+export interface NumberValue {
+  readonly kind: "number";
+  readonly above: bigint;
+  readonly below: bigint;
+  readonly rest: Rest | null;
+}
+
+/** A hole, whose values are numbers; those of type nat are not negative. */
+export interface Rest {
+  readonly hole: Thunk;
+  readonly sign: 1n | -1n;
+}
+
 /** A set by its members, by what it lacks, or by a test. */
 export type SetValue =
   | { readonly kind: "set"; readonly form: "finite" | "cofinite"; readonly elements: readonly Thunk[] }
-  | { readonly kind: "set"; readonly form: "test"; holds(x: Thunk): boolean; candidates(): readonly Thunk[] | null };
+  | { readonly kind: "set"; readonly form: "test"; holds(x: Thunk): boolean; settle?(each: (x: Thunk) => Thunk): Value };
 
-/** Integers of which only a part is known are made of a natural number n by these: n, and −1 − n. */
-export const aboveZero = "integer ≥ 0";
-export const belowZero = "integer < 0";
+export const integer = (n: bigint, rest: Rest | null = null): NumberValue => ({ kind: "number", above: n, below: 1n, rest });
 
-export const integer = (n: bigint): Value => ({ kind: "number", above: n, below: 1n });
-
-export function fraction(above: bigint, below: bigint): Value {
+export function fraction(above: bigint, below: bigint, rest: Rest | null = null): NumberValue {
   if (below === 0n) return integer(0n);
   const divisor = gcd(above < 0n ? -above : above, below < 0n ? -below : below);
   const sign = below < 0n ? -1n : 1n;
-  return { kind: "number", above: (sign * above) / divisor, below: (sign * below) / divisor };
+  return { kind: "number", above: (sign * above) / divisor, below: (sign * below) / divisor, rest };
+}
+
+/** A number, as far as it is known. */
+export function numberOf(x: Thunk): NumberValue {
+  if (x.isHole) return integer(0n, { hole: x.target, sign: 1n });
+  const value = x.force();
+  if (value.kind !== "number") throw new CannotSay("a number that is not one");
+  if (value.rest === null) return value;
+  const { hole, sign } = value.rest;
+  if (hole.isHole) return hole.target === hole ? value : { ...value, rest: { hole: hole.target, sign } };
+  const { above, below, rest } = numberOf(hole);
+  const inner = rest === null ? null : { hole: rest.hole, sign: (rest.sign * sign) as Rest["sign"] };
+  return fraction(value.above * below + sign * above * value.below, value.below * below, inner);
+}
+
+/** A number that is known. */
+export function knownNumber(x: Thunk): NumberValue {
+  const number = numberOf(x);
+  if (number.rest !== null) throw new Suspended(number.rest.hole);
+  return number;
 }
 
 function gcd(a: bigint, b: bigint): bigint {
@@ -181,3 +219,10 @@ function gcd(a: bigint, b: bigint): bigint {
 }
 
 export const data = (name: string, args: readonly Thunk[] = []): Value => ({ kind: "data", constructor: name, args });
+
+export const truth = (b: boolean): Value => data(b ? names.True : names.False);
+
+export function isTrue(value: Value): boolean {
+  if (value.kind !== "data") throw new CannotSay("a truth value that is not one");
+  return value.constructor === names.True;
+}

@@ -1,6 +1,6 @@
-export { CannotSay, raiseValue, Thunk, type Value } from "../judge/index.ts";
+export { CannotSay, Thunk, type Value } from "../judge/index.ts";
 export type { Bound, Coverage } from "../logic/index.ts";
-export { type Recheck, recheck, SearchingEvaluator } from "../witness/index.ts";
+export { type Recheck, raiseValue, recheck, SearchingEvaluator } from "../witness/index.ts";
 export { type Certificate, verifyCertificate } from "./certificate.ts";
 export type { TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";

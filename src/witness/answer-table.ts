@@ -3,7 +3,7 @@
  * are collected in rounds until a round brings nothing new (the least fixed point, from below).
  */
 import { present } from "../base/index.ts";
-import { CannotSay, data, Thunk, type Value } from "../judge/index.ts";
+import { CannotSay, data, numberOf, Thunk, type Value } from "../judge/index.ts";
 import type { Const, Type } from "../logic/index.ts";
 
 /** A value with its unknown parts by number. */
@@ -94,6 +94,12 @@ export function knownValue(x: Thunk): Value | null {
   }
 }
 
+function numberText(x: Thunk): string {
+  const { above, below, rest } = numberOf(x);
+  if (rest !== null) throw new CannotSay("a number that is not known");
+  return `${above}/${below}`;
+}
+
 class Writing {
   readonly text: string[] = [];
   readonly holes = new Map<Thunk, number>();
@@ -113,7 +119,7 @@ class Writing {
     const value = x.force();
     const number = this.given.get(value);
     if (number !== undefined) this.text.push(`given${number}`);
-    else if (value.kind === "number") this.text.push(`${value.above}/${value.below}`);
+    else if (value.kind === "number") this.text.push(numberText(x));
     else if (value.kind === "set" && value.form !== "test") this.set(value.form, value.elements);
     else if (value.kind === "data") {
       this.text.push(`${value.constructor}/${value.args.length}`);

@@ -3,12 +3,11 @@
  * Rules that lead back to their own goal are decided by tables of answers.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, decideCoinductive, type Evidence, type Machine, type Thunk } from "../judge/index.ts";
+import { CannotSay, decideCoinductive, type Evidence, inductiveSpec, type Machine, type Thunk } from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
 import type { Elements } from "./elements.ts";
 import { type ProofNote, Prover } from "./prover.ts";
-import { inductiveSpec } from "./prover-goal.ts";
 import { Tabling } from "./tabling.ts";
 
 const maxDepth = 40;

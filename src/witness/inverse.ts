@@ -1,13 +1,15 @@
 /** Sums taken apart: the other operand, when the sum and one operand are known. */
 
-import { integer, Thunk } from "../judge/index.ts";
+import { integer, numberOf, Thunk } from "../judge/index.ts";
 import { natT, type Type } from "../logic/index.ts";
 import { knownValue } from "./answer-table.ts";
 
 /** A whole number, or null when that is not settled yet. */
 function known(x: Thunk): bigint | null {
   const value = knownValue(x);
-  return value?.kind === "number" && value.below === 1n ? value.above : null;
+  if (value?.kind !== "number") return null;
+  const { above, below, rest } = numberOf(x);
+  return below === 1n && rest === null ? above : null;
 }
 
 /** Which operand of `a + b = sum` is open, and what it must be (null: no natural number); null when not just one is open. */

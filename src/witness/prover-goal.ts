@@ -1,7 +1,7 @@
 /** What the prover of introduction rules has still to do. */
 import { present } from "../base/index.ts";
-import { CannotSay, data, type Environment, isTrue, type Machine, Thunk, type Value } from "../judge/index.ts";
-import { type Const, type Inductive, names, stripApp, type Term, type Type } from "../logic/index.ts";
+import { data, type Environment, isTrue, type Machine, Thunk, type Value } from "../judge/index.ts";
+import { type Const, names, stripApp, type Term, type Type } from "../logic/index.ts";
 import { knownValue } from "./answer-table.ts";
 
 /** A premise still to be proved, in the environment of its rule. */
@@ -18,16 +18,10 @@ export interface Computed {
   readonly value: Thunk;
 }
 
-/** The rules of an inductive predicate. */
-export function inductiveSpec(machine: Machine, name: string): Inductive {
-  const spec = machine.theory.consts.get(name)?.spec;
-  if (spec?.kind !== "inductive") throw new CannotSay(`${name} is not inductive`);
-  return spec;
-}
-
-/** A number known to be positive only. */
-export function isSuc(value: Value): value is Extract<Value, { kind: "data" }> {
-  return value.kind === "data" && value.constructor === names.Suc;
+/** The unknown values that one begins with. */
+export function holesOf(value: Value): readonly Thunk[] {
+  if (value.kind === "number") return value.rest === null ? [] : [value.rest.hole];
+  return value.kind === "data" ? value.args : [];
 }
 
 /** A variable of a rule whose value is not known yet. */
@@ -70,6 +64,5 @@ export function argumentOf(machine: Machine, t: Term, env: Environment): Thunk {
 export function membersOf(machine: Machine, element: Type, set: Value): readonly Thunk[] | null {
   if (set.kind === "set") return machine.elementsOf(element, set);
   if (set.kind !== "function") return null;
-  const candidates = machine.finiteValues(element) ?? set.candidates?.() ?? null;
-  return candidates === null ? null : candidates.filter((x) => isTrue(machine.apply(set, [x])));
+  return machine.elementsOf(element, { kind: "set", form: "test", holds: (x) => isTrue(machine.apply(set, [x])) });
 }

@@ -8,9 +8,12 @@ import {
   data,
   type Environment,
   fieldTypes,
+  fraction,
+  inductiveSpec,
   integer,
   type Machine,
-  NotGeneral,
+  type NumberValue,
+  numberOf,
   paramsOf,
   Suspended,
   Thunk,
@@ -24,8 +27,10 @@ import {
   type Free,
   free,
   freeVars,
+  intT,
   matchType,
   names,
+  natT,
   openAbs,
   stripApp,
   stripFun,
@@ -38,7 +43,7 @@ import { type AnswerTables, instantiate } from "./answer-table.ts";
 import { LateArguments } from "./computed.ts";
 import { groundKey } from "./goal-key.ts";
 import { openOperand } from "./inverse.ts";
-import { argumentOf, type Computed, type Goal, inductiveSpec, isOpenVariable, isSuc, membersOf, passedPredicate } from "./prover-goal.ts";
+import { argumentOf, type Computed, type Goal, holesOf, isOpenVariable, membersOf, passedPredicate } from "./prover-goal.ts";
 
 /** How many unknown values may be split one inside the other. */
 const maxSplits = 60;
@@ -205,19 +210,26 @@ export class Prover {
     if (value.isHole) {
       this.checkOwn(value);
       const fields = args.map((arg) => this.hole(arg.type));
-      return value.bound(data(head.name, fields), () => this.unifyAll(args, fields, env, then));
+      const [first] = fields;
+      const made = head.name === names.Suc && first !== undefined ? integer(1n, { hole: first, sign: 1n }) : data(head.name, fields);
+      return value.bound(made, () => this.unifyAll(args, fields, env, then));
     }
     return this.forced(
       value,
       () => this.unifyTerm(t, env, value, then),
       (found) => {
-        if (found.kind === "number") {
-          const rest = args[0];
-          return found.above > 0n && rest !== undefined && this.unifyTerm(rest, env, Thunk.of(integer(found.above - 1n)), then);
-        }
+        if (found.kind === "number") return this.unifySuccessor(args, env, value, then);
         return found.kind === "data" && found.constructor === head.name && this.unifyAll(args, found.args, env, then);
       },
     );
+  }
+
+  private unifySuccessor([inner]: readonly Term[], env: Environment, value: Thunk, then: () => boolean): boolean {
+    const number = numberOf(value);
+    if (inner === undefined) return false;
+    const again = (): boolean => this.unifySuccessor([inner], env, value, then);
+    if (number.above > 0n) return this.unifyTerm(inner, env, Thunk.of({ ...number, above: number.above - 1n }), then);
+    return number.rest !== null && this.splitOwn(number.rest.hole, again);
   }
 
   /** `p + t` or `t + p` with a known `t`, against a known number; null when something is not known. */
@@ -274,21 +286,33 @@ export class Prover {
 
   private unifyValues(ty: Type, left: Value, right: Value, then: () => boolean): boolean {
     if (left === right) return then();
-    if (left.kind === "number" && isSuc(right)) return this.unifyValues(ty, right, left, then);
-    if (isSuc(left) && right.kind === "number")
-      return right.above > 0n && this.unify(ty, present(left.args[0], "unifyValues: Suc"), Thunk.of(integer(right.above - 1n)), then);
+    if (left.kind === "number" && right.kind === "number") return this.unifyNumbers(left, right, then);
     const definition = ty.kind === "con" ? this.machine.theory.types.get(ty.name)?.definition : undefined;
     if (ty.kind === "con" && definition?.kind === "typedef")
       return this.unifyValues(substType(paramsOf(definition.params, ty.args), definition.base), left, right, then);
     if (left.kind !== "data" || right.kind !== "data" || definition?.kind === "quotient")
       return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
     if (left.constructor !== right.constructor) return false;
-    const types = left.constructor === names.Suc ? [ty] : fieldTypes(this.machine, ty, left.constructor);
+    const types = fieldTypes(this.machine, ty, left.constructor);
     const next = (i: number): boolean => {
       const [fieldType, x, y] = [types[i], left.args[i], right.args[i]];
       return fieldType === undefined || x === undefined || y === undefined ? then() : this.unify(fieldType, x, y, () => next(i + 1));
     };
     return next(0);
+  }
+
+  private unifyNumbers(left: NumberValue, right: NumberValue, then: () => boolean): boolean {
+    const [x, y] = [numberOf(Thunk.of(left)), numberOf(Thunk.of(right))];
+    const [open, other] = x.rest === null ? [y, x] : [x, y];
+    if (open.rest === null) return x.above === y.above && x.below === y.below && then();
+    const { hole, sign } = open.rest;
+    if (other.rest !== null && (other.rest.hole === hole || other.rest.sign !== sign))
+      return this.splitOwn(hole, () => this.unifyNumbers(left, right, then));
+    const needed = fraction((other.above * open.below - open.above * other.below) * sign, open.below * other.below, other.rest);
+    if (needed.below !== 1n && (hole.type === natT || hole.type === intT)) return false;
+    if (needed.above < 0n && hole.type === natT) return other.rest !== null && this.unifyNumbers(right, left, then);
+    this.checkOwn(hole);
+    return needed.above === 0n && other.rest !== null ? hole.joined(other.rest.hole, then) : hole.bound(needed, then);
   }
 
   /** Continues with the value of a thunk; where a hole stands in the way, with each way the hole can begin. */
@@ -297,11 +321,8 @@ export class Prover {
     try {
       value = thunk.force();
     } catch (error) {
-      if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
-      if (error instanceof Suspended) {
-        this.checkOwn(error.hole);
-        return this.split(error.hole, again);
-      }
+      if (!(error instanceof CannotSay)) throw error;
+      if (error instanceof Suspended) return this.splitOwn(error.hole, again);
       this.machine.tick();
       this.wasCut = true;
       return false;
@@ -309,11 +330,16 @@ export class Prover {
     return then(value);
   }
 
+  private splitOwn(hole: Thunk, again: () => boolean): boolean {
+    this.checkOwn(hole);
+    return this.split(hole, again);
+  }
+
   /** Each way an unknown value can begin. */
   private split(hole: Thunk, again: () => boolean): boolean {
     this.machine.tick();
     const parts = alternatives(this.machine, hole.type);
-    for (const part of parts ?? []) if (part.kind === "data") for (const field of part.args) this.own.add(field);
+    for (const part of parts ?? []) for (const field of holesOf(part)) this.own.add(field);
     if (parts === null || ++this.steps > this.maxSteps || this.splits >= maxSplits) {
       this.wasCut = true;
       return false;
@@ -363,7 +389,7 @@ export class Prover {
         this.waitsFor = this.own.has(error.hole) ? error.hole : null;
         return this.fromSet(goal, then) ?? "waits";
       }
-      if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
+      if (!(error instanceof CannotSay)) throw error;
       this.wasCut = true;
       return false;
     }
@@ -417,7 +443,7 @@ export class Prover {
     try {
       return test();
     } catch (error) {
-      if (!(error instanceof CannotSay) || error instanceof NotGeneral) throw error;
+      if (!(error instanceof CannotSay)) throw error;
       this.wasCut = true;
       return false;
     }

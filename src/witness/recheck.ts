@@ -8,10 +8,12 @@ import {
   emptyEnvironment,
   evaluation,
   type Judgement,
+  type Machine,
   type Stated,
   statedAbout,
 } from "../judge/index.ts";
 import { type Conjecture, impliesAll, type Term } from "../logic/index.ts";
+import { raiseValue } from "./raise.ts";
 import { SearchingEvaluator } from "./searching-evaluator.ts";
 
 /** What the judge says of a find: the statement fails, or not, or cannot say; and what shows it. */
@@ -35,20 +37,22 @@ export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, 
   if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
   const first = recheckWith(conjecture, assignment, options, []);
   if (options.chooses !== true || first.kind !== "cannot-say") return first;
-  const open = choicesFrom(first, []);
+  const machine = new SearchingEvaluator(conjecture.theory, options);
+  const open = choicesFrom(machine, first, []);
   for (let count = 0; open.length > 0 && count < mostCombinations; count++) {
     const choices = open.pop() ?? [];
     const next = recheckWith(conjecture, assignment, options, choices);
     if (next.kind === "confirmed") return next;
-    if (next.kind === "cannot-say") open.push(...choicesFrom(next, choices));
+    if (next.kind === "cannot-say") open.push(...choicesFrom(machine, next, choices));
   }
   return first;
 }
 
 /** The choices with one more, in each way; the most likely last. */
-function choicesFrom({ open }: CannotTell, choices: readonly Evidence[]): Evidence[][] {
+function choicesFrom(machine: Machine, { open }: CannotTell, choices: readonly Evidence[]): Evidence[][] {
   if (open === undefined) return [];
-  return [...open.values].reverse().map((value) => [...choices, { kind: "choice", goal: open.goal, value }]);
+  const values = [...open.values].reverse().map((x) => evaluation(() => raiseValue(machine, open.type, x.force())));
+  return values.flatMap((value) => (value.kind === "value" ? [[...choices, { kind: "choice", goal: open.goal, value: value.value }]] : []));
 }
 
 function recheckWith(

@@ -1,6 +1,6 @@
-import { CannotSay, type Evidence, goalKey, isPattern, type Machine, raiseValue, ruleAt, type Thunk } from "../judge/index.ts";
+import { CannotSay, type Evidence, goalKey, inductiveSpec, isPattern, type Machine, ruleAt, type Thunk } from "../judge/index.ts";
 import { type Const, type Free, freeVars, type Term } from "../logic/index.ts";
-import { inductiveSpec } from "./prover-goal.ts";
+import { raiseValue } from "./raise.ts";
 import { sample } from "./sample.ts";
 
 /** That a goal follows by a rule with these values of its variables; nothing where one of them cannot be written down. */

@@ -1,7 +1,8 @@
-import { CannotSay, Evaluator, type EvaluatorOptions, type Evidence, raiseValue, type Thunk } from "../judge/index.ts";
+import { CannotSay, Evaluator, type EvaluatorOptions, type Evidence, type Thunk } from "../judge/index.ts";
 import { type Const, showTerm, showType, type Term, type Theory, type Type } from "../logic/index.ts";
 import { Elements } from "./elements.ts";
 import { decideInductive } from "./inductive.ts";
+import { raiseValue } from "./raise.ts";
 import { ruleEvidence } from "./rule-evidence.ts";
 import { sample } from "./sample.ts";
 

@@ -4,10 +4,11 @@
  * logic programs, Journal of the ACM 43(1), 1996, here without negation). What comes out is closed under the rules, as the judge asks.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, derive, type Evidence, goalKey, type Machine, raiseValue, type Thunk } from "../judge/index.ts";
+import { CannotSay, type Evidence, goalKey, inductiveSpec, type Machine, type Thunk } from "../judge/index.ts";
 import { type Const, eachNode, type IntroRule, stripFun } from "../logic/index.ts";
+import { derive } from "./derive.ts";
 import type { Elements } from "./elements.ts";
-import { inductiveSpec } from "./prover-goal.ts";
+import { raiseValue } from "./raise.ts";
 import { ruleEvidence } from "./rule-evidence.ts";
 
 /** More goals or answers than these are not kept. */

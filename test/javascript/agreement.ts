@@ -1,5 +1,5 @@
 import { emit, type Instance, instantiate, limitOf } from "../../src/javascript/index.ts";
-import { CannotSay, raiseValue as raiseReference, TimeUp } from "../../src/judge/index.ts";
+import { CannotSay, TimeUp } from "../../src/judge/index.ts";
 import {
   apps,
   betaNormal,
@@ -29,7 +29,7 @@ import {
   typeVars,
 } from "../../src/logic/index.ts";
 import { lowerProgram, lowerValue, type Program, raiseValue, type Value, verifyProgram } from "../../src/program/index.ts";
-import { SearchingEvaluator } from "../../src/witness/index.ts";
+import { raiseValue as raiseReference, SearchingEvaluator } from "../../src/witness/index.ts";
 import { formulaParams, RandomFormula } from "./random-formulas.ts";
 import { Random, randomValue } from "./random-terms.ts";
 import { randomTheory } from "./random-theory.ts";

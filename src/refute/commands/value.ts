@@ -1,10 +1,10 @@
 /** `value "t"`: evaluate a term. */
 import { Budget } from "../../base/index.ts";
 import { type Context, printType, readTerm } from "../../elaborate/index.ts";
-import { evaluation, raiseValue } from "../../judge/index.ts";
+import { evaluation } from "../../judge/index.ts";
 import { freeVars, type Term } from "../../logic/index.ts";
 import type { Embedded, ToolCommand } from "../../syntax/index.ts";
-import { SearchingEvaluator } from "../../witness/index.ts";
+import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
 import { itemSeconds, valueSeconds } from "../limits.ts";
 import { noModel } from "../model-data.ts";
 import { printValue } from "../print-value.ts";

@@ -4,6 +4,7 @@
  * where one gets none, it cannot be said what the rule derives.
  */
 import { present } from "../base/index.ts";
+import { CannotSay, explore, isPattern, isTrue, type Machine, ruleAt, settled, Thunk, type Value } from "../judge/index.ts";
 import {
   type Const,
   destApps,
@@ -13,20 +14,12 @@ import {
   free,
   freeVars,
   type IntroRule,
-  lambdas,
-  matchType,
   names,
   openAbs,
   stripApp,
-  substTermTypes,
   type Term,
-  type Theory,
   type Type,
 } from "../logic/index.ts";
-import { candidates } from "./bounds.ts";
-import type { Machine } from "./machine.ts";
-import { isTrue } from "./truth.ts";
-import { CannotSay, type Thunk, type Value } from "./value.ts";
 
 /** The facts that match a goal (null for its open arguments), as lists of all arguments; a list that has every one of them. */
 export type Lookup = (c: Const, known: readonly (Thunk | null)[]) => readonly (readonly Thunk[])[];
@@ -37,22 +30,6 @@ type Bindings = ReadonlyMap<string, Thunk>;
 interface Branch {
   readonly env: Bindings;
   readonly goals: readonly Term[];
-}
-
-/** Whether matching a value gives every variable of the term a value. */
-export function isPattern(theory: Theory, t: Term): boolean {
-  if (t.kind === "free" || freeVars(t).size === 0) return true;
-  const { head, args } = stripApp(t);
-  const isMade = head.kind === "const" && (head.name === names.Suc || theory.consts.get(head.name)?.spec.kind === "constructor");
-  return isMade && args.every((arg) => isPattern(theory, arg));
-}
-
-/** A rule at the type of a goal's predicate; null when it is a rule of another one. */
-export function ruleAt(c: Const, rule: IntroRule): { readonly patterns: readonly Term[]; readonly premises: readonly Term[] } | null {
-  const { head, args } = stripApp(rule.conclusion);
-  const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
-  if (types === null) return null;
-  return { patterns: args.map((t) => substTermTypes(types, t)), premises: rule.premises.map((t) => substTermTypes(types, t)) };
 }
 
 /** Calls `found` with the arguments of every fact that the rule derives and that matches the goal. */
@@ -213,8 +190,7 @@ class Derivation {
   private elements(ty: Type, set: Value): readonly Thunk[] | null {
     if (set.kind === "set") return this.machine.elementsOf(ty, set);
     if (set.kind !== "function") return null;
-    const candidates = this.machine.finiteValues(ty) ?? set.candidates?.() ?? null;
-    return candidates?.filter((x) => isTrue(this.machine.apply(set, [x]))) ?? null;
+    return this.machine.elementsOf(ty, { kind: "set", form: "test", holds: (x) => isTrue(this.machine.apply(set, [x])) });
   }
 
   /** An inductive predicate, named or given as an argument, and its arguments. */
@@ -251,12 +227,24 @@ class Derivation {
     return null;
   }
 
+  /** All values of a variable with which one of the goals can hold, whatever the other variables are. */
   private bounded(x: Free, env: Bindings, goals: readonly Term[]): readonly Thunk[] | null {
     for (const goal of goals) {
-      const [body] = [lambdas([x], goal)];
-      const values =
-        body.kind === "abs" && freeVars(goal).has(x.name) ? candidates(this.machine, body.body, x.type, { bound: null, frees: env }) : null;
-      if (values !== null) return values;
+      const others = unbound(goal, env).filter((y) => y.name !== x.name);
+      if (!freeVars(goal).has(x.name) || this.atom(goal, env) !== null) continue;
+      const hole = Thunk.hole(x.type);
+      const holes = new Map([...env, [x.name, hole] as const, ...others.map((y) => [y.name, Thunk.hole(y.type)] as const)]);
+      const values: Thunk[] = [];
+      const isListed = (holds: boolean): boolean => {
+        if (holds) values.push(settled(this.machine, hole, 0));
+        return false;
+      };
+      try {
+        if (explore(this.machine, [hole], () => this.machine.holds(goal, { bound: null, frees: holes }), isListed, 2) === "all")
+          return values;
+      } catch (error) {
+        if (!(error instanceof CannotSay)) throw error;
+      }
     }
     return null;
   }

@@ -1,5 +1,6 @@
 /** Values back to ground terms, evaluated completely. */
 import { present } from "../base/index.ts";
+import { CannotSay, described, fieldTypes, knownNumber, type Machine, paramsOf, pointsOf, Thunk, type Value } from "../judge/index.ts";
 import {
   abs,
   app,
@@ -17,12 +18,8 @@ import {
   type Term,
   type Type,
 } from "../logic/index.ts";
-import { described, distinct, fieldTypes, paramsOf } from "./compare.ts";
-import { inGeneral } from "./generic.ts";
-import type { Machine } from "./machine.ts";
-import { CannotSay, type Thunk, type Value } from "./value.ts";
 
-/** The term of a value at a type. Functions become updates: of `λ_. undefined` on a finite domain, otherwise of their value in general. */
+/** The term of a value at a type. Functions become updates: of `λ_. undefined` on a finite domain, otherwise of their value elsewhere. */
 export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
   if (ty.kind === "var") throw new CannotSay("a value of an unknown type");
   if (isFun(ty)) return raiseFunction(machine, ty, value);
@@ -33,7 +30,7 @@ export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
   }
   switch (value.kind) {
     case "number":
-      return raiseNumber(ty, value.above, value.below);
+      return raiseNumber(ty, knownNumber(Thunk.of(value)));
     case "data": {
       if (machine.carrier(ty) !== null) return constant(value.constructor, ty);
       const types = fieldTypes(machine, ty, value.constructor);
@@ -47,7 +44,7 @@ export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
   }
 }
 
-function raiseNumber(ty: Type, above: bigint, below: bigint): Term {
+function raiseNumber(ty: Type, { above, below }: { readonly above: bigint; readonly below: bigint }): Term {
   const size = above < 0n ? -above : above;
   const magnitude =
     below === 1n
@@ -70,13 +67,9 @@ function raiseSet(machine: Machine, ty: Type, value: Value & { kind: "set" }): T
 
 function raiseFunction(machine: Machine, ty: Type, value: Value): Term {
   const [from, to] = [domain(ty), range(ty)];
-  const inputs = machine.finiteValues(from);
-  const output = (x: Thunk): Term => raiseValue(machine, to, machine.apply(value, [x]));
   const update = constant("Fun.fun_upd", funs([ty, from, to], ty));
-  const updated = (base: Term, points: readonly Thunk[]): Term =>
-    points.reduce<Term>((f, x) => apps(update, [f, raiseValue(machine, from, x.force()), output(x)]), abs("_", from, base));
-  if (inputs !== null) return updated(constant(names.undefined, to), inputs);
-  const general = inGeneral(output);
-  if (general === null) throw new CannotSay("a function on an infinite type");
-  return updated(general.answer, distinct(machine, from, general.others));
+  const points = pointsOf(machine, from, (x) => raiseValue(machine, to, machine.apply(value, [x])));
+  if (points === null) throw new CannotSay("a function on an infinite type");
+  const elsewhere = abs("_", from, points.elsewhere ?? constant(names.undefined, to));
+  return points.rows.reduce<Term>((f, [x, y]) => apps(update, [f, raiseValue(machine, from, x.force()), y]), elsewhere);
 }

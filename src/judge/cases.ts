@@ -1,0 +1,217 @@
+/**
+ * Values that are not known: a test is run on a hole, and where it asks what the hole is, the cases are told apart that the question is about.
+ * Asked whether the hole is one of some values, it is each of these, or none of them; asked for its constructor, each constructor with new
+ * holes inside; asked whether a number is at least n, a smaller one, or n and a rest (needed narrowing, as in [Bulwahn 2013], chapter 3, with
+ * equations answered at once). All cases together are all values, so that what every one of them says holds of all.
+ */
+
+import { intT, natT, substType, type Type } from "../logic/index.ts";
+import type { Machine } from "./machine.ts";
+import { paramsOf } from "./types.ts";
+import { CannotSay, data, integer, numberOf, Suspended, Thunk, type Value } from "./value.ts";
+
+/** So often are constructors told apart along one path, beyond those that an equation settles. */
+export const deepest = 12;
+
+/** Types of so few values are gone through. */
+const fewValues = 4;
+
+/** A number is compared with at most this many smaller ones. */
+const mostNumbers = 100_000n;
+
+/** What `explore` came to: a visitor had enough, all cases were visited, or some could not be decided. */
+export type Explored = "enough" | "all" | "open";
+
+/**
+ * Visits the answers of a test in all cases; a visitor that returns true has enough. `exists` tells whether there is such a value at all.
+ * Requires: the holes are new, the first is the oldest. Where a hole from outside is asked for, throws `Suspended`.
+ */
+export function explore<A>(
+  machine: Machine,
+  holes: readonly Thunk[],
+  test: () => A,
+  visit: (answer: A, exists: () => boolean) => boolean,
+  fuel = deepest,
+): Explored {
+  return new Exploration(machine, holes[0]?.age ?? Number.POSITIVE_INFINITY, test, visit).explore(fuel);
+}
+
+class Exploration<A> {
+  private readonly machine: Machine;
+  /** Older holes belong to somebody else. */
+  private readonly oldest: number;
+  private readonly test: () => A;
+  private readonly visit: (answer: A, exists: () => boolean) => boolean;
+  /** Own holes that are known not to be some values. */
+  private readonly apart: Thunk[] = [];
+  /** What some cases wait for from outside. */
+  private waiting: CannotSay | null = null;
+  private isOpen = false;
+
+  constructor(machine: Machine, oldest: number, test: () => A, visit: (answer: A, exists: () => boolean) => boolean) {
+    this.machine = machine;
+    this.oldest = oldest;
+    this.test = test;
+    this.visit = visit;
+  }
+
+  explore(fuel: number): Explored {
+    if (this.run(fuel)) return "enough";
+    if (this.waiting !== null) throw this.waiting;
+    return this.isOpen ? "open" : "all";
+  }
+
+  /** Whether the visitor has enough. */
+  private run(fuel: number): boolean {
+    this.machine.tick();
+    let answer: A;
+    try {
+      answer = this.test();
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      if (error instanceof Suspended && error.hole.age >= this.oldest) return this.split(error, fuel);
+      if (error instanceof Suspended) this.waiting = either(this.waiting, error);
+      else this.isOpen = true;
+      return false;
+    }
+    return this.visit(answer, () => this.exists());
+  }
+
+  private split({ hole, among, least }: Suspended, fuel: number): boolean {
+    const finite = hole.type === null ? null : this.machine.finiteValues(hole.type);
+    const more = among.length > 0 ? Math.min(deepest, fuel + 1) : fuel;
+    if (finite !== null && finite.length <= Math.max(fewValues, among.length)) return finite.some((x) => this.bound(hole, x, more));
+    if (among.length > 0) {
+      const each = this.machine.distinct(hole.type ?? natT, among);
+      return each.some((x) => this.bound(hole, x, more)) || this.none(hole, each, fuel);
+    }
+    const parts = least !== null && least <= mostNumbers ? numbersTo(least) : alternatives(this.machine, hole.type);
+    if (parts === null && finite !== null) return finite.some((x) => this.bound(hole, x, fuel));
+    const isFree = parts?.length === 1 || finite !== null;
+    if (parts === null || (fuel === 0 && !isFree)) {
+      this.isOpen = true;
+      return false;
+    }
+    return parts.some((part) => hole.bound(part, () => this.run(isFree ? fuel : fuel - 1)));
+  }
+
+  private bound(hole: Thunk, x: Thunk, fuel: number): boolean {
+    return x.isHole ? hole.joined(x, () => this.run(fuel)) : hole.bound(x.force(), () => this.run(fuel));
+  }
+
+  private none(hole: Thunk, values: readonly Thunk[], fuel: number): boolean {
+    this.apart.push(hole);
+    try {
+      return hole.apart(values, () => this.run(fuel));
+    } finally {
+      this.apart.pop();
+    }
+  }
+
+  /** Whether some values are as the holes are known to be and not to be. */
+  private exists(): boolean {
+    try {
+      return this.apart.every((hole) => {
+        const ty = hole.type ?? natT;
+        const isLeft = (x: Thunk): boolean => hole.differs.every((y) => !this.machine.same(ty, x, y));
+        return hole.isOpen ? this.machine.isInfinite(ty) || this.machine.finiteValues(ty)?.some(isLeft) === true : isLeft(hole);
+      });
+    } catch (error) {
+      if (error instanceof CannotSay) return false;
+      throw error;
+    }
+  }
+}
+
+function numbersTo(least: bigint): Value[] {
+  const numbers: Value[] = [];
+  for (let n = 0n; n < least; n++) numbers.push(integer(n));
+  return [...numbers, integer(least, { hole: Thunk.hole(natT), sign: 1n })];
+}
+
+/** The ways a value can begin, or null when its type has no constructors to try. */
+export function alternatives(machine: Machine, ty: Type | null): readonly Value[] | null {
+  if (ty === null || ty.kind === "var") return null;
+  if (ty === natT) return numbersTo(1n);
+  if (ty === intT) return ([1n, -1n] as const).map((sign) => integer(sign < 0n ? -1n : 0n, { hole: Thunk.hole(natT), sign }));
+  const datatype = machine.theory.datatype(ty.name);
+  if (datatype === null || datatype.co) return null;
+  const params = paramsOf(datatype.params, ty.args);
+  return datatype.constructors.map((c) =>
+    data(
+      c.name,
+      c.args.map((arg) => Thunk.hole(substType(params, arg))),
+    ),
+  );
+}
+
+/** Of two things that cannot be said, what is asked first: the question with fewer answers. */
+function sooner(a: CannotSay | null, b: CannotSay): CannotSay {
+  if (a === null || !(a instanceof Suspended)) return b instanceof Suspended ? b : (a ?? b);
+  return b instanceof Suspended && weight(b) < weight(a) ? b : a;
+}
+
+const weight = ({ among, least }: Suspended): number => among.length || (least === null ? 1e6 : Number(least));
+
+/** Of two things that cannot be said, either of which will do: both questions, where they are about one hole. */
+function either(a: CannotSay | null, b: CannotSay): CannotSay {
+  const isOne = a instanceof Suspended && b instanceof Suspended && a.hole === b.hole && a.among.length > 0 && b.among.length > 0;
+  return isOne ? new Suspended(a.hole, [...a.among, ...b.among]) : sooner(a, b);
+}
+
+/** Whether one holds; one of which that cannot be said does not hide another that does. `quietly`: those are passed over. */
+export function some<X>(all: Iterable<X>, test: (x: X) => boolean, quietly = false): boolean {
+  let open: CannotSay | null = null;
+  for (const x of all)
+    try {
+      if (test(x)) return true;
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      if (!quietly || error instanceof Suspended) open = either(open, error);
+    }
+  if (open !== null) throw open;
+  return false;
+}
+
+/** Whether all hold; one of which that cannot be said does not hide another that does not. */
+export function every<X>(all: Iterable<X>, test: (x: X) => boolean): boolean {
+  let open: CannotSay | null = null;
+  for (const x of all)
+    try {
+      if (!test(x)) return false;
+    } catch (error) {
+      if (!(error instanceof CannotSay)) throw error;
+      open = sooner(open, error);
+    }
+  if (open !== null) throw open;
+  return true;
+}
+
+/** More parts than this a value has not that is computed as a whole. */
+const mostParts = 20_000;
+
+/** The value with all that is inside it, computed now. Throws `Suspended` for a hole that is not older than that. */
+export function settled(machine: Machine, x: Thunk, age: number, seen: Map<Value, Thunk> = new Map()): Thunk {
+  if (x.isHole) {
+    if (x.target.age >= age) throw new Suspended(x.target);
+    return x.target;
+  }
+  machine.tick();
+  const value = x.force();
+  const each = (part: Thunk): Thunk => settled(machine, part, age, seen);
+  const known = seen.get(value);
+  if (known !== undefined) return known;
+  if (seen.size > mostParts) throw new CannotSay("a value that is too large");
+  if (value.kind === "number") {
+    const number = numberOf(x);
+    if (number.rest !== null && number.rest.hole.age >= age) throw new Suspended(number.rest.hole);
+    return Thunk.of(number);
+  }
+  if (value.kind === "function" || (value.kind === "set" && value.form === "test")) return Thunk.of(value.settle?.(each) ?? value);
+  // Infinite objects lead back to themselves.
+  const parts: Thunk[] = [];
+  const made = Thunk.of(value.kind === "data" ? { ...value, args: parts } : { ...value, elements: parts });
+  seen.set(value, made);
+  parts.push(...(value.kind === "data" ? value.args : value.elements).map(each));
+  return made;
+}

@@ -1,0 +1,112 @@
+/** Quantifiers, and sets by their members, by what they lack, or by a test. */
+import type { Type } from "../logic/index.ts";
+import { deepest, explore, settled, some } from "./cases.ts";
+import type { Machine } from "./machine.ts";
+import { CannotSay, type SetValue, Thunk } from "./value.ts";
+
+/** At first, few constructors are told apart. */
+const few = 1;
+
+/** Whether a test holds of some value of a type; null where that cannot be told. */
+export function isInSome(machine: Machine, ty: Type, test: (x: Thunk) => boolean): boolean | null {
+  const finite = machine.finiteValues(ty);
+  if (finite !== null) return some(finite, test);
+  const explored = (fuel: number): boolean | null => {
+    const hole = Thunk.hole(ty);
+    let isDoubtful = false;
+    const found = explore(
+      machine,
+      [hole],
+      () => test(hole),
+      (answer, exists) => {
+        if (!answer) return false;
+        if (exists()) return true;
+        isDoubtful = true;
+        return false;
+      },
+      fuel,
+    );
+    return found === "enough" ? true : found === "all" && !isDoubtful ? false : null;
+  };
+  const isTried = (x: Thunk): boolean => {
+    if (!test(x)) return false;
+    machine.settledBy(ty, x);
+    return true;
+  };
+  return explored(few) ?? (some(machine.worthTrying(ty), isTried, true) ? true : explored(deepest));
+}
+
+/** Whether every member of `a` is one of `b`. */
+export function isSubset(machine: Machine, element: Type, a: SetValue, b: SetValue): boolean {
+  if (a.form === "finite") return !some(a.elements, (x) => !isMember(machine, element, x, b));
+  const answer = isInSome(machine, element, (x) => isMember(machine, element, x, a) && !isMember(machine, element, x, b));
+  if (answer === null) throw new CannotSay("infinite sets are compared");
+  return !answer;
+}
+
+export function isMember(machine: Machine, element: Type, x: Thunk, set: SetValue): boolean {
+  if (set.form === "test") return set.holds(x);
+  return some(set.elements, (y) => machine.same(element, x, y)) === (set.form === "finite");
+}
+
+/** The members, each once, or null when they cannot be listed. */
+export function elementsOf(machine: Machine, element: Type, set: SetValue): readonly Thunk[] | null {
+  const known = set.form === "finite" ? set : described(machine, element, set);
+  return known.form === "finite" ? machine.distinct(element, known.elements) : null;
+}
+
+const isFalse = (isIn: boolean): boolean => !isIn;
+
+/** A set as the set of some values, or of all but some, where that can be told. */
+export function described(machine: Machine, element: Type, set: SetValue): SetValue {
+  if (set.form === "finite") return set;
+  const finite = machine.finiteValues(element);
+  if (finite !== null) return { kind: "set", form: "finite", elements: finite.filter((x) => isMember(machine, element, x, set)) };
+  if (set.form !== "test") return set;
+  const points = pointsOf(machine, element, (x) => isMember(machine, element, x, set), isFalse);
+  if (points === null) return set;
+  const isCofinite = points.elsewhere === true;
+  const listed = points.rows.flatMap(([x, isIn]) => (isIn === isCofinite ? [] : [x]));
+  return { kind: "set", form: isCofinite ? "cofinite" : "finite", elements: listed };
+}
+
+/** What a function is at some points, and what it is elsewhere; null where that cannot be told. */
+export interface Points<A> {
+  readonly rows: readonly (readonly [Thunk, A])[];
+  /** Null where the points are all. */
+  readonly elsewhere: A | null;
+}
+
+/** `isLeftOut`: an answer that need not be listed. */
+export function pointsOf<A>(machine: Machine, ty: Type, f: (x: Thunk) => A, isLeftOut: (y: A) => boolean = () => false): Points<A> | null {
+  const finite = machine.finiteValues(ty);
+  if (finite !== null) return { rows: finite.map((x) => [x, f(x)]), elsewhere: null };
+  const hole = Thunk.hole(ty);
+  const rows: [Thunk, A][] = [];
+  let elsewhere: A | null = null;
+  const found = explore(
+    machine,
+    [hole],
+    () => f(hole),
+    (answer) => {
+      if (hole.isOpen) {
+        elsewhere = answer;
+        return false;
+      }
+      const value = whole(machine, hole);
+      if (value !== null) rows.push([value, answer]);
+      return value === null && !isLeftOut(answer);
+    },
+  );
+  return found === "all" ? { rows, elsewhere } : null;
+}
+
+/** The value of a hole, or null where parts of it are left open. */
+function whole(machine: Machine, hole: Thunk): Thunk | null {
+  try {
+    return settled(machine, hole, hole.age);
+  } catch (error) {
+    if (error instanceof CannotSay) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,24 @@
+/** Types: numbers, parameters, fields. */
+import { substType, type Theory, type Type, type TypeVar } from "../logic/index.ts";
+import { CannotSay } from "./value.ts";
+
+const numberTypes: ReadonlySet<string> = new Set(["Nat.nat", "Int.int", "Rat.rat", "Real.real"]);
+
+/** Types whose values are numbers. */
+export function isNumberType(ty: Type): boolean {
+  return ty.kind === "con" && numberTypes.has(ty.name);
+}
+
+export function paramsOf(params: readonly TypeVar[], args: readonly Type[]): Map<TypeVar, Type> {
+  return new Map(params.map((p, i) => [p, args[i] ?? p]));
+}
+
+/** The types of a constructor's fields at an instance of its datatype. */
+export function fieldTypes({ theory }: { readonly theory: Theory }, ty: Type, name: string): Type[] {
+  const datatype = ty.kind === "con" ? theory.datatype(ty.name) : null;
+  const found = datatype?.constructors.find((c) => c.name === name);
+  if (datatype == null || found === undefined || ty.kind === "var")
+    throw new CannotSay(`the constructor ${name} does not belong to its type`);
+  const params = paramsOf(datatype.params, ty.args);
+  return found.args.map((arg) => substType(params, arg));
+}
