@@ -1,14 +1,14 @@
 /**
  * Values that are not known: a test is run on a hole, and where it asks what the hole is, the cases are told apart that the question is about.
  * Asked whether the hole is one of some values, it is each of these, or none of them; asked for its constructor, each constructor with new
- * holes inside; asked whether a number is at least n, a smaller one, or n and a rest (needed narrowing, as in [Bulwahn 2013], chapter 3, with
+ * holes inside; asked whether a number is at least n, a smaller one, or n and a rest (needed narrowing, as in [Bulwahn 2013], chapter 5, with
  * equations answered at once). All cases together are all values, so that what every one of them says holds of all.
  */
 
-import { intT, natT, substType, type Type } from "../logic/index.ts";
+import { intT, natT, substTermTypes, substType, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { paramsOf } from "./types.ts";
-import { CannotSay, data, integer, numberOf, Suspended, Thunk, type Value } from "./value.ts";
+import { CannotSay, data, integer, isTrue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
 
 /** So often are constructors told apart along one path, beyond those that an equation settles. */
 export const deepest = 12;
@@ -44,6 +44,8 @@ class Exploration<A> {
   private readonly visit: (answer: A, exists: () => boolean) => boolean;
   /** Own holes that are known not to be some values. */
   private readonly apart: Thunk[] = [];
+  /** What must hold for a case to be one. */
+  private readonly conditions: (() => boolean)[] = [];
   /** What some cases wait for from outside. */
   private waiting: CannotSay | null = null;
   private isOpen = false;
@@ -66,6 +68,7 @@ class Exploration<A> {
     this.machine.tick();
     let answer: A;
     try {
+      if (!every(this.conditions, (holds) => holds())) return false;
       answer = this.test();
     } catch (error) {
       if (!(error instanceof CannotSay)) throw error;
@@ -79,6 +82,8 @@ class Exploration<A> {
 
   private split({ hole, among, least }: Suspended, fuel: number): boolean {
     const finite = hole.type === null ? null : this.machine.finiteValues(hole.type);
+    const represented = finite === null ? representation(this.machine, hole) : null;
+    if (represented !== null) return this.represented(hole, represented, fuel);
     const more = among.length > 0 ? Math.min(deepest, fuel + 1) : fuel;
     if (finite !== null && finite.length <= Math.max(fewValues, among.length)) return finite.some((x) => this.bound(hole, x, more));
     if (among.length > 0) {
@@ -97,6 +102,16 @@ class Exploration<A> {
 
   private bound(hole: Thunk, x: Thunk, fuel: number): boolean {
     return x.isHole ? hole.joined(x, () => this.run(fuel)) : hole.bound(x.force(), () => this.run(fuel));
+  }
+
+  /** A value of a type that is made of another one. */
+  private represented(hole: Thunk, { base, holds }: Representation, fuel: number): boolean {
+    this.conditions.push(holds);
+    try {
+      return hole.joined(base, () => this.run(fuel));
+    } finally {
+      this.conditions.pop();
+    }
   }
 
   private none(hole: Thunk, values: readonly Thunk[], fuel: number): boolean {
@@ -121,6 +136,32 @@ class Exploration<A> {
       throw error;
     }
   }
+}
+
+interface Representation {
+  readonly base: Thunk;
+  readonly holds: () => boolean;
+}
+
+/** For values of a subtype or a quotient: a new hole for what represents it, and which of its values do. */
+function representation(machine: Machine, { type: ty }: Thunk): Representation | null {
+  const definition = ty?.kind === "con" ? machine.theory.types.get(ty.name)?.definition : undefined;
+  if (ty?.kind !== "con" || (definition?.kind !== "typedef" && definition?.kind !== "quotient")) return null;
+  const params = paramsOf(definition.params, ty.args);
+  const base = Thunk.hole(substType(params, definition.base));
+  if (definition.kind === "quotient") {
+    const relation = substTermTypes(params, definition.relation);
+    return { base, holds: () => !definition.partial || isTrue(machine.apply(machine.evaluate(relation), [base, base])) };
+  }
+  const set = substTermTypes(params, definition.set);
+  return {
+    base,
+    holds: () => {
+      const value = machine.evaluate(set);
+      if (value.kind !== "set") throw new CannotSay("a set that is not one");
+      return machine.isMember(base.type ?? natT, base, value);
+    },
+  };
 }
 
 function numbersTo(least: bigint): Value[] {

@@ -35,6 +35,8 @@ inductive spell :: "String.literal ⇒ nat ⇒ bool" where "spell (STR ''a'') 1"
 inductive walk :: "int ⇒ nat ⇒ bool" where "walk 0 0" | "walk i n ⟹ walk (i - 3) (Suc n)" | "walk i n ⟹ walk (i + 5) (Suc n)"
 inductive open_p :: "nat ⇒ bool" where "(∀m :: nat. m * m ≠ m + n) ⟹ open_p n"
 typedef three = "{0 ..< 3 :: nat}" sorry
+typedef big = "{n :: nat. n > 5}" sorry
+quotient_type frac = "nat × nat" / partial: "λ(a, b) (c, d). b ≠ 0 ∧ d ≠ 0 ∧ a * d = c * b" sorry
 definition loop :: "nat ⇒ nat" where "loop n = n"
 `);
 
@@ -134,6 +136,10 @@ describe("the reference evaluator", () => {
     ["∀x :: nat. even_p x", "False"],
     ["∀xs :: nat list. xs = [] ∨ tl xs = tl xs", "True"],
     ["(λb. ¬ b) = Not", "True"],
+    ["∃x. Rep_big x = 3", "False"],
+    ["∀x. Rep_big x > 4", "True"],
+    ["∃x. Rep_big x = 7", "True"],
+    ["∃x y. Rep_big x = 6 ∧ Rep_big y = 6 ∧ x ≠ y", "False"],
     ["∀x :: nat. x + 0 = x", "True"],
     ["∀x y :: int. x + 1 = y + 1 ⟷ x = y", "True"],
     ["∀x y :: nat. x + 3 = y + 1 ⟶ x < y", "True"],
