@@ -97,7 +97,8 @@ class Exploration<A> {
       this.isOpen = true;
       return false;
     }
-    return parts.some((part) => hole.bound(part, () => this.run(isFree ? fuel : fuel - 1)));
+    const isKnown = (part: Value): boolean => part.kind === "number" && part.rest === null;
+    return parts.some((part) => hole.bound(part, () => this.run(isFree || isKnown(part) ? fuel : fuel - 1)));
   }
 
   private bound(hole: Thunk, x: Thunk, fuel: number): boolean {
@@ -239,20 +240,29 @@ export function settled(machine: Machine, x: Thunk, age: number, seen: Map<Value
   }
   machine.tick();
   const value = x.force();
-  const each = (part: Thunk): Thunk => settled(machine, part, age, seen);
   const known = seen.get(value);
   if (known !== undefined) return known;
   if (seen.size > mostParts) throw new CannotSay("a value that is too large");
+  let isNew = !x.isFixed;
+  const each = (part: Thunk): Thunk => {
+    const made = settled(machine, part, age, seen);
+    if (made !== part) isNew = true;
+    return made;
+  };
   if (value.kind === "number") {
     const number = numberOf(x);
     if (number.rest !== null && number.rest.hole.age >= age) throw new Suspended(number.rest.hole);
     return Thunk.of(number);
   }
-  if (value.kind === "function" || (value.kind === "set" && value.form === "test")) return Thunk.of(value.settle?.(each) ?? value);
+  // What has not changed stays the same function, so that it is known to be equal.
+  if (value.kind === "function" || (value.kind === "set" && value.form === "test")) {
+    const made = value.settle?.(each) ?? value;
+    return isNew ? Thunk.of(made) : x;
+  }
   // Infinite objects lead back to themselves.
   const parts: Thunk[] = [];
   const made = Thunk.of(value.kind === "data" ? { ...value, args: parts } : { ...value, elements: parts });
   seen.set(value, made);
   parts.push(...(value.kind === "data" ? value.args : value.elements).map(each));
-  return made;
+  return isNew ? made : x;
 }

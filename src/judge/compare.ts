@@ -24,9 +24,9 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, assumed: re
   }
   if (isNumberType(ty)) return sameNumbers(machine, numberOf(a), numberOf(b));
   if (a.isHole || b.isHole) return isValue(machine, ty, a, b);
-  if (isFun(ty)) return sameFunctions(machine, ty, a.force(), b.force());
   const [left, right] = [a.force(), b.force()];
   if (left === right) return true;
+  if (isFun(ty)) return sameFunctions(machine, ty, left, right);
   if (left.kind === "set" && right.kind === "set") {
     const element = ty.args[0] ?? ty;
     return every([true, false], (isFirst) => (isFirst ? isSubset(machine, element, left, right) : isSubset(machine, element, right, left)));

@@ -11,6 +11,7 @@ import {
   type ChosenValue,
   type Const,
   carrierElement,
+  destApps,
   destNumeral,
   type Equation,
   etaExpand,
@@ -27,6 +28,7 @@ import {
   type Theory,
   type Type,
 } from "../logic/index.ts";
+import { some } from "./cases.ts";
 import { choose, leftOpen } from "./choice.ts";
 import { distinct, same } from "./compare.ts";
 import { finiteValues, isInfinite } from "./enumerate.ts";
@@ -35,7 +37,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Machine } from "./machine.ts";
 import { matches } from "./match.ts";
 import { natives } from "./natives.ts";
-import { elementsOf, isMember } from "./sets.ts";
+import { areInSome, elementsOf, isMember } from "./sets.ts";
 import { isNumberType, paramsOf } from "./types.ts";
 import { unfoldingsOf } from "./unfoldings.ts";
 import { CannotSay, data, integer, isTrue, type SetValue, Suspended, Thunk, TimeUp, truth, type Value } from "./value.ts";
@@ -110,12 +112,11 @@ export abstract class Evaluator implements Machine {
     return {
       kind: "function",
       apply: (x) => this.evaluate(t.body, { ...env, bound: { first: x, rest: env.bound } }),
-      variable: t.name,
       settle: (each) => this.closure(t, mapUsed(t, env, each)),
     };
   }
 
-  hint(variable: string, ty: Type): Thunk | null {
+  private hint(variable: string, ty: Type | undefined): Thunk | null {
     const value = this.hints.get(variable);
     return value === undefined || value.type !== ty ? null : new Thunk(() => this.evaluate(value));
   }
@@ -193,18 +194,43 @@ export abstract class Evaluator implements Machine {
     const { head, args } = stripApp(t);
     const literal = head.kind === "const" && head.name === names.numeral ? this.numeral(t) : null;
     if (literal !== null) return literal;
+    if (head.kind === "const" && (head.name === names.All || head.name === names.Ex)) return truth(this.quantified(t, env));
     const [left, right] = args;
     if (head.kind === "const" && head.name === names.eq && left !== undefined && right !== undefined)
       return this.equation(left, right, env);
-    const thunks = args.map((x) => this.delay(openedPair(x), env));
+    const thunks = args.map((x) => this.delay(x, env));
     return head.kind === "const" ? this.applyConst(head, thunks) : this.apply(this.evaluate(head, env), thunks);
+  }
+
+  /** `∀x y …. P` or `∃x y …. P`, all variables at once. */
+  private quantified(t: Term, env: Environment): boolean {
+    const isUniversal = destApps(t, names.All, 1) !== null;
+    const types: Type[] = [];
+    const variables: string[] = [];
+    let body = t;
+    for (let [predicate] = destApps(t, isUniversal ? names.All : names.Ex, 1) ?? []; predicate !== undefined; ) {
+      const { name, domain, body: inner } = etaExpand(predicate);
+      variables.push(name);
+      types.push(domain);
+      body = inner;
+      [predicate] = destApps(inner, isUniversal ? names.All : names.Ex, 1) ?? [];
+    }
+    const settles = (xs: readonly Thunk[]): boolean => {
+      const bound = xs.reduce<Environment["bound"]>((rest, first) => ({ first, rest }), env.bound);
+      return this.holds(body, { ...env, bound }) !== isUniversal;
+    };
+    const hints = variables.flatMap((name, i) => this.hint(name, types[i]) ?? []);
+    const isHinted = hints.length === types.length && some([hints], settles, true);
+    const answer = isHinted || areInSome(this, types, settles);
+    if (answer === null) throw new CannotSay("a quantifier over an infinite type");
+    return answer !== isUniversal;
   }
 
   /** Equal terms are equal, and so are equal functions at equal arguments, whatever their values are. */
   private equation(left: Term, right: Term, env: Environment): Value {
     if (sameTerm(left, right)) return truth(true);
     try {
-      return truth(this.same(left.type, this.delay(openedPair(left), env), this.delay(openedPair(right), env)));
+      return truth(this.same(left.type, this.delay(left, env), this.delay(right, env)));
     } catch (error) {
       if (!(error instanceof CannotSay) || error instanceof Suspended) throw error;
       const [f, g] = [stripApp(left), stripApp(right)];
@@ -388,9 +414,4 @@ function carrierValues(ty: Type, size: number): readonly Thunk[] {
 function nameOf(x: Thunk): string | null {
   const value = x.force();
   return value.kind === "data" ? value.constructor : null;
-}
-
-/** `λ(x, y). b` as an abstraction, so that what bounds `x` and `y` is seen. */
-function openedPair(t: Term): Term {
-  return t.kind === "app" && t.fun.kind === "const" && t.fun.name === names.caseProd ? etaExpand(t) : t;
 }

@@ -32,8 +32,6 @@ export interface Machine {
   isInfinite(ty: Type): boolean;
   /** Whether an inductive predicate holds. */
   decide(c: Const, args: readonly Thunk[]): boolean;
-  /** The value that a find has for a quantified variable of this name; it decides nothing by itself. */
-  hint(variable: string, ty: Type): Thunk | null;
   /** Values that may settle a question about an infinite type; none of them is believed. */
   worthTrying(ty: Type): readonly Thunk[];
   /** Told which of them did. */

@@ -1,6 +1,6 @@
 /** The constants that have no defining equations: logic, numbers, sets. Everything else comes from the library's text. */
 import { present } from "../base/index.ts";
-import { type Const, domain, names, stripFun, type Type } from "../logic/index.ts";
+import { type Const, domain, names, range, stripFun, type Type } from "../logic/index.ts";
 import { every, some } from "./cases.ts";
 import type { Machine } from "./machine.ts";
 import { at, type Native, numberOperations } from "./native-numbers.ts";
@@ -43,14 +43,11 @@ function collect(machine: Machine, predicate: Thunk): SetValue {
   };
 }
 
+/** A quantifier as a function; those with their variables are in `evaluator.ts`. */
 const quantifier =
   (isUniversal: boolean): Run =>
   (machine, c, args) => {
-    const predicate = at(args, 0).force();
-    const ty = domain(domain(c.type));
-    const settles = (x: Thunk): boolean => isTrue(machine.apply(predicate, [x])) !== isUniversal;
-    const hint = predicate.kind === "function" && predicate.variable !== undefined ? machine.hint(predicate.variable, ty) : null;
-    const answer = (hint !== null && some([hint], settles, true)) || isInSome(machine, ty, settles);
+    const answer = isInSome(machine, domain(domain(c.type)), (x) => isTrue(machine.apply(at(args, 0).force(), [x])) !== isUniversal);
     if (answer === null) throw new CannotSay("a quantifier over an infinite type");
     return truth(answer !== isUniversal);
   };
@@ -135,10 +132,19 @@ function combine(machine: Machine, ty: Type, a: SetValue, b: SetValue, op: (inA:
 }
 
 function image(machine: Machine, c: Const, args: readonly Thunk[]): Value {
-  const f = at(args, 0).force();
-  const members = machine.elementsOf(elementType(c, 1), setValue(at(args, 1)));
-  if (members === null) throw new CannotSay("the image of an infinite set");
-  return { kind: "set", form: "finite", elements: members.map((x) => new Thunk(() => machine.apply(f, [x]))) };
+  const [f, set] = [at(args, 0).force(), setValue(at(args, 1))];
+  const [from, to] = [elementType(c, 1), range(domain(c.type))];
+  const value = (x: Thunk): Thunk => new Thunk(() => machine.apply(f, [x]));
+  const members = machine.elementsOf(from, set);
+  if (members !== null) return { kind: "set", form: "finite", elements: members.map(value) };
+  const holds = (y: Thunk): boolean => {
+    const isTaken = (x: Thunk): boolean =>
+      every([true, false], (isFirst) => (isFirst ? machine.isMember(from, x, set) : machine.same(to, y, value(x))));
+    const answer = isInSome(machine, from, isTaken);
+    if (answer === null) throw new CannotSay("the image of an infinite set");
+    return answer;
+  };
+  return { kind: "set", form: "test", holds, settle: (each) => image(machine, c, args.map(each)) };
 }
 
 function isFiniteSet(machine: Machine, ty: Type, set: SetValue): boolean {

@@ -7,33 +7,45 @@ import { CannotSay, type SetValue, Thunk } from "./value.ts";
 /** At first, few constructors are told apart. */
 const few = 1;
 
+/** Sets are listed by telling so many apart. */
+const moderate = 4;
+
 /** Whether a test holds of some value of a type; null where that cannot be told. */
 export function isInSome(machine: Machine, ty: Type, test: (x: Thunk) => boolean): boolean | null {
   const finite = machine.finiteValues(ty);
   if (finite !== null) return some(finite, test);
-  const explored = (fuel: number): boolean | null => {
-    const hole = Thunk.hole(ty);
-    let isDoubtful = false;
-    const found = explore(
-      machine,
-      [hole],
-      () => test(hole),
-      (answer, exists) => {
-        if (!answer) return false;
-        if (exists()) return true;
-        isDoubtful = true;
-        return false;
-      },
-      fuel,
-    );
-    return found === "enough" ? true : found === "all" && !isDoubtful ? false : null;
-  };
   const isTried = (x: Thunk): boolean => {
     if (!test(x)) return false;
     machine.settledBy(ty, x);
     return true;
   };
+  const explored = (fuel: number): boolean | null => isFound(machine, [ty], ([x]) => x !== undefined && test(x), fuel);
   return explored(few) ?? (some(machine.worthTrying(ty), isTried, true) ? true : explored(deepest));
+}
+
+/** Whether a test holds of some values of these types: of all at once, and where that cannot be told, one after another. */
+export function areInSome(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
+  const [first, ...rest] = types;
+  if (first === undefined) return test([]);
+  const isLast = rest.length === 0 || machine.finiteValues(first) !== null;
+  const answer = isLast ? null : (isFound(machine, types, test, few) ?? isFound(machine, types, test, deepest));
+  const inside = (x: Thunk): boolean => {
+    const found = areInSome(machine, rest, (xs) => test([x, ...xs]));
+    if (found === null) throw new CannotSay("a quantifier over an infinite type");
+    return found;
+  };
+  return answer ?? isInSome(machine, first, inside);
+}
+
+function isFound(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean, fuel: number): boolean | null {
+  const holes = types.map((ty) => Thunk.hole(ty));
+  let isDoubtful = false;
+  const visit = (answer: boolean, exists: () => boolean): boolean => {
+    if (answer && !exists()) isDoubtful = true;
+    return answer && exists();
+  };
+  const found = explore(machine, holes, () => test(holes), visit, fuel);
+  return found === "enough" ? true : found === "all" && !isDoubtful ? false : null;
 }
 
 /** Whether every member of `a` is one of `b`. */
@@ -77,8 +89,8 @@ export interface Points<A> {
   readonly elsewhere: A | null;
 }
 
-/** `isLeftOut`: an answer that need not be listed. */
-export function pointsOf<A>(machine: Machine, ty: Type, f: (x: Thunk) => A, isLeftOut: (y: A) => boolean = () => false): Points<A> | null {
+/** `isLeftOut`: an answer that need not be listed; without it, nothing is gained by looking into the values. */
+export function pointsOf<A>(machine: Machine, ty: Type, f: (x: Thunk) => A, isLeftOut?: (y: A) => boolean): Points<A> | null {
   const finite = machine.finiteValues(ty);
   if (finite !== null) return { rows: finite.map((x) => [x, f(x)]), elsewhere: null };
   const hole = Thunk.hole(ty);
@@ -95,8 +107,9 @@ export function pointsOf<A>(machine: Machine, ty: Type, f: (x: Thunk) => A, isLe
       }
       const value = whole(machine, hole);
       if (value !== null) rows.push([value, answer]);
-      return value === null && !isLeftOut(answer);
+      return value === null && isLeftOut?.(answer) !== true;
     },
+    isLeftOut === undefined ? 0 : moderate,
   );
   return found === "all" ? { rows, elsewhere } : null;
 }

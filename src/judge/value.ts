@@ -90,6 +90,11 @@ export class Thunk {
     return this.other === null && this.isHole;
   }
 
+  /** Whether it has a value that no binding can change, as far as it does not lie inside. */
+  get isFixed(): boolean {
+    return this.other === null && this.value !== null && (this.compute === null ? this.age === 0 : this.depth === 0);
+  }
+
   /** The hole that this one is equal to in the end, or itself. */
   get target(): Thunk {
     return this.other === null ? this : this.other.target;
@@ -155,8 +160,6 @@ export type Value =
   | {
       readonly kind: "function";
       apply(x: Thunk): Value;
-      /** The name of its variable. */
-      readonly variable?: string;
       /** The same with other thunks for those that it looks at; absent where it looks at none that may change. */
       settle?(each: (x: Thunk) => Thunk): Value;
       /** A constant applied to too few arguments. */

@@ -3,9 +3,9 @@
  * instance that decides it, where one is found among all values of a finite type or those of the counterexample.
  */
 import { type Context, printTerm } from "../elaborate/index.ts";
-import { type Environment, evaluation, finiteValues, raiseValue, Thunk } from "../judge/index.ts";
+import { type Environment, evaluation, finiteValues, Thunk } from "../judge/index.ts";
 import { type Abs, boolT, free, freeVars, names, openAbs, stripApp, type Term } from "../logic/index.ts";
-import { SearchingEvaluator } from "../witness/index.ts";
+import { raiseValue, SearchingEvaluator } from "../witness/index.ts";
 import type { Confirmed } from "./certificate.ts";
 import { elementLetters } from "./element-names.ts";
 import { groundAt } from "./ground.ts";

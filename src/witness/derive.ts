@@ -227,8 +227,9 @@ class Derivation {
     return null;
   }
 
-  /** All values of a variable with which one of the goals can hold, whatever the other variables are. */
+  /** All values of a variable with which one of the goals can hold, whatever the others are; values of finite types are listed later. */
   private bounded(x: Free, env: Bindings, goals: readonly Term[]): readonly Thunk[] | null {
+    if (this.machine.finiteValues(x.type) !== null) return null;
     for (const goal of goals) {
       const others = unbound(goal, env).filter((y) => y.name !== x.name);
       if (!freeVars(goal).has(x.name) || this.atom(goal, env) !== null) continue;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { readTerm } from "../../src/elaborate/index.ts";
+import { evaluation } from "../../src/judge/index.ts";
+import { plainSource } from "../../src/syntax/index.ts";
+import { SearchingEvaluator } from "../../src/witness/index.ts";
+import { theoryOf } from "../refute/theory-text.ts";
+import { Random } from "../soundness/random.ts";
+
+const { context } = theoryOf("");
+
+function judged(text: string): boolean | null {
+  const answer = evaluation(() =>
+    new SearchingEvaluator(context.theory, { maxSteps: 200_000 }).holds(readTerm(context, plainSource(text))),
+  );
+  return answer.kind === "value" ? answer.value : null;
+}
+
+/** A formula as text, and what it means. */
+interface Formula<X> {
+  readonly text: string;
+  holds(values: readonly X[]): boolean;
+}
+
+function connected<X>(random: Random, depth: number, atom: () => Formula<X>): Formula<X> {
+  if (depth === 0) return atom();
+  const [a, b] = [connected(random, depth - 1, atom), connected(random, depth - 1, atom)];
+  return random.pick<Formula<X>>([
+    { text: `(${a.text} ∧ ${b.text})`, holds: (v) => a.holds(v) && b.holds(v) },
+    { text: `(${a.text} ∨ ${b.text})`, holds: (v) => a.holds(v) || b.holds(v) },
+    { text: `(${a.text} ⟶ ${b.text})`, holds: (v) => !a.holds(v) || b.holds(v) },
+    { text: `(¬ ${a.text})`, holds: (v) => !a.holds(v) },
+  ]);
+}
+
+const at = <X>(values: readonly X[], i: number): X => values[i] ?? expect.unreachable();
+
+/** Comparisons of one or two of the variables x and y, with small numbers. */
+function numberAtom(random: Random): Formula<number> {
+  const [i, j] = random.pick([
+    [0, 1],
+    [1, 0],
+    [0, 0],
+    [1, 1],
+  ] as const);
+  const [x, y] = [`xy`[i] ?? "", `xy`[j] ?? ""];
+  const [c, d] = [random.below(4), random.below(4)];
+  return random.pick<Formula<number>>([
+    { text: `${x} < ${c}`, holds: (v) => at(v, i) < c },
+    { text: `${c} ≤ ${x}`, holds: (v) => c <= at(v, i) },
+    { text: `${x} = ${c}`, holds: (v) => at(v, i) === c },
+    { text: `${x} + ${c} = ${y} + ${d}`, holds: (v) => at(v, i) + c === at(v, j) + d },
+    { text: `${x} + ${c} ≤ ${y} + ${d}`, holds: (v) => at(v, i) + c <= at(v, j) + d },
+    { text: `${x} ∈ {${c}, ${y}}`, holds: (v) => at(v, i) === c || at(v, i) === at(v, j) },
+    {
+      text: `(${x}, ${y}) ∈ {(${c}, ${d}), (${d}, 1)}`,
+      holds: (v) => (at(v, i) === c && at(v, j) === d) || (at(v, i) === d && at(v, j) === 1),
+    },
+  ]);
+}
+
+/** Equations between lists of truth values, with short ones. */
+function listAtom(random: Random): Formula<string> {
+  const [i, j] = random.pick([
+    [0, 1],
+    [1, 0],
+  ] as const);
+  const [x, y] = [`xy`[i] ?? "", `xy`[j] ?? ""];
+  const word = Array.from({ length: random.below(4) }, () => random.pick(["T", "F"])).join("");
+  const text = `[${[...word].map((b) => (b === "T" ? "True" : "False")).join(", ")}]`;
+  return random.pick<Formula<string>>([
+    { text: `${x} = ${text}`, holds: (v) => at(v, i) === word },
+    { text: `${x} @ ${y} = ${text}`, holds: (v) => at(v, i) + at(v, j) === word },
+    { text: `${x} @ ${text} = ${text} @ ${y}`, holds: (v) => at(v, i) + word === word + at(v, j) },
+    { text: `${x} = True # ${y}`, holds: (v) => at(v, i) === `T${at(v, j)}` },
+    { text: `length ${x} < ${word.length}`, holds: (v) => at(v, i).length < word.length },
+    { text: `${x} ∈ {${text}, ${y}}`, holds: (v) => at(v, i) === word || at(v, i) === at(v, j) },
+  ]);
+}
+
+/** Whether a quantified formula holds, the variables among so many values. */
+function tried<X>(formula: Formula<X>, [first, second]: readonly [string, string], outer: readonly X[], inner: readonly X[]): boolean {
+  const quantified = (q: string, values: readonly X[], test: (x: X) => boolean): boolean =>
+    q === "∀" ? values.every(test) : values.some(test);
+  return quantified(first, outer, (x) => quantified(second, inner, (y) => formula.holds([x, y])));
+}
+
+const words = (length: number): string[] =>
+  length === 0 ? [""] : words(length - 1).flatMap((w) => (w.length === length - 1 ? [w, `${w}T`, `${w}F`] : [w]));
+
+describe("what the judge says of all values", () => {
+  it.each([
+    ["nat", (k: number) => Array.from({ length: k }, (_, n) => n)],
+    ["int", (k: number) => Array.from({ length: 2 * k }, (_, n) => n - k)],
+  ] as const)("is so of many, %s", (ty, values) => {
+    const random = new Random(3);
+    let decided = 0;
+    for (let n = 0; n < 400; n++) {
+      const formula = connected(random, 2, () => numberAtom(random));
+      const quantifiers = [random.pick(["∀", "∃"]), random.pick(["∀", "∃"])] as const;
+      const text = `${quantifiers[0]}x :: ${ty}. ${quantifiers[1]}y. ${formula.text}`;
+      const answer = judged(text);
+      if (answer !== null) expect(answer, text).toBe(tried(formula, quantifiers, values(14), values(24)));
+      if (answer !== null) decided++;
+    }
+    expect(decided).toBeGreaterThan(200);
+  });
+
+  it("is so of many lists", () => {
+    const random = new Random(5);
+    let decided = 0;
+    for (let n = 0; n < 250; n++) {
+      const formula = connected(random, 2, () => listAtom(random));
+      const quantifiers = [random.pick(["∀", "∃"]), random.pick(["∀", "∃"])] as const;
+      const text = `${quantifiers[0]}x :: bool list. ${quantifiers[1]}y. ${formula.text}`;
+      const answer = judged(text);
+      if (answer !== null) expect(answer, text).toBe(tried(formula, quantifiers, words(5), words(7)));
+      if (answer !== null) decided++;
+    }
+    expect(decided).toBeGreaterThan(100);
+  });
+});
