@@ -26,6 +26,16 @@ describe("a statement that holds whatever an unspecified value is", () => {
   });
 });
 
+describe("a find that breaks a premise about all values of an infinite type", () => {
+  it.each([
+    ["no function onto the numbers", "surj (g :: nat ⇒ nat) ⟹ inj g"],
+    ["no function onto the integers", "surj (g :: int ⇒ int) ⟹ g 0 = 0"],
+    ["a range that is not what it is said to be", "range (g :: nat ⇒ nat) = {0, 1, 2, 3, 4} ⟹ g 0 = 5"],
+  ])("is passed over: %s", async (_, claim) => {
+    expect(await outcome(claim, "exhaustive")).toBe("none");
+  });
+});
+
 describe("a premise that is true by itself", () => {
   it("is passed over by smart generators", async () => {
     expect(await outcome("¬ False ∧ b ⟹ b", "smart_exhaustive")).toBe("none");

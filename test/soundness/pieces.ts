@@ -186,6 +186,111 @@ quotient_type rest${k} = nat / "λx y. x mod ${limit} = y mod (${limit} :: nat)"
   };
 };
 
+/** A class below another one, instances at a product and at a declared type, and an operation that only the class fixes. */
+const classHierarchy: PieceMaker = (k) => ({
+  text: `class mark${k} = fixes mark${k} :: "'a ⇒ 'a" assumes mark${k}: "mark${k} (mark${k} x) = mark${k} x"
+class rank${k} = mark${k} + fixes rank${k} :: "'a ⇒ nat" assumes rank${k}: "rank${k} (mark${k} x) = 0"
+instantiation nat :: rank${k} begin
+definition mark${k}_nat :: "nat ⇒ nat" where "mark${k}_nat n = 0"
+definition rank${k}_nat :: "nat ⇒ nat" where "rank${k}_nat n = n"
+instance sorry
+end
+instantiation prod :: (rank${k}, rank${k}) rank${k} begin
+definition mark${k}_prod :: "'a × 'b ⇒ 'a × 'b" where "mark${k}_prod p = (mark${k} (fst p), mark${k} (snd p))"
+definition rank${k}_prod :: "'a × 'b ⇒ nat" where "rank${k}_prod p = rank${k} (fst p) + rank${k} (snd p)"
+instance sorry
+end
+typedecl token${k}
+instance token${k} :: rank${k} sorry
+definition flat${k} :: "'a :: rank${k} ⇒ bool" where "flat${k} x ⟷ rank${k} x = 0"`,
+  claims: [
+    `"mark${k} (mark${k} x) = mark${k} (x :: 'a :: rank${k})"`,
+    `"rank${k} (mark${k} (x :: 'a :: rank${k})) = 0"`,
+    `"rank${k} (mark${k} (x :: token${k})) = 0"`,
+    `"rank${k} (mark${k} (p :: nat × token${k})) = 0"`,
+    `"flat${k} (mark${k} (x :: 'a :: rank${k} × nat))"`,
+    `(in rank${k}) "rank${k} (mark${k} (mark${k} x)) = 0"`,
+    `"class.rank${k} m r ⟹ r (m (m x)) = (0 :: nat)"`,
+  ],
+});
+
+/** A locale with two instances of another at different types, a sublocale, definitions inside, and instances of the whole. */
+const instances: PieceMaker = (k) => ({
+  text: `locale point${k}s = fixes o0 :: 'a and f :: "'a ⇒ 'a" assumes fix${k}: "f o0 = o0"
+begin
+definition "two x = f (f x)"
+definition "still x ⟷ f x = x"
+end
+locale pair${k}s = A: point${k}s a f + B: point${k}s b g for a :: 'a and f and b :: 'b and g +
+  assumes near${k}: "g (g y) = g y"
+sublocale pair${k}s ⊆ P: point${k}s "(a, b)" "map_prod f g" sorry
+consts home${k} :: bool  move${k} :: "bool ⇒ bool"
+interpretation I${k}: point${k}s home${k} move${k} sorry
+interpretation J${k}: point${k}s "0 :: nat" "λn. n div 2" sorry`,
+  claims: [
+    `(in point${k}s) "two o0 = o0"`,
+    `(in point${k}s) "still o0"`,
+    `(in pair${k}s) "A.still a ∧ B.still (g y)"`,
+    `(in pair${k}s) "P.still (a, b)"`,
+    `(in pair${k}s) "B.two y = g y"`,
+    `"move${k} home${k} = home${k}"`,
+    `"I${k}.two home${k} = home${k}"`,
+    `"J${k}.two n = n div 2 div 2"`,
+    `"point${k}s z h ⟹ h (h z) = z"`,
+  ],
+});
+
+/** Infinite objects, mutual recursion, overloading, recursion without a proof of termination. */
+const corecursive: PieceMaker = (k, random) => {
+  const n = random.below(3);
+  return {
+    text: `codatatype 'a flow${k} = Flow${k} (now${k}: 'a) (later${k}: "'a flow${k}")
+primcorec same${k} :: "'a ⇒ 'a flow${k}" where "now${k} (same${k} x) = x" | "later${k} (same${k} x) = same${k} x"
+coinductive ever${k} :: "('a ⇒ bool) ⇒ 'a flow${k} ⇒ bool" for P where "P x ⟹ ever${k} P s ⟹ ever${k} P (Flow${k} x s)"
+datatype left${k} = L0 | LR right${k} and right${k} = RL left${k}
+fun sizel${k} :: "left${k} ⇒ nat" and sizer${k} :: "right${k} ⇒ nat" where
+  "sizel${k} L0 = ${n}" | "sizel${k} (LR r) = Suc (sizer${k} r)" | "sizer${k} (RL l) = Suc (sizel${k} l)"
+function runs${k} :: "nat ⇒ nat" where "runs${k} x = (if x = ${n} then 0 else Suc (runs${k} (Suc x)))" sorry
+consts size${k}_of :: "'a ⇒ nat"
+overloading at_bool${k} ≡ "size${k}_of :: bool ⇒ nat" begin definition "at_bool${k} b = (if b then ${n} else 1 :: nat)" end`,
+    claims: [
+      `"later${k} (same${k} x) = same${k} x"`,
+      `"same${k} x = Flow${k} x (same${k} x)"`,
+      `"Flow${k} x s = Flow${k} y t ⟷ x = y ∧ s = t"`,
+      `"ever${k} P (same${k} x) ⟷ P x"`,
+      `"ever${k} P s ⟹ P (now${k} s) ∧ ever${k} P (later${k} s)"`,
+      `"sizel${k} (LR (RL l)) = sizel${k} l + 2"`,
+      `"sizel${k} l ≥ ${n}"`,
+      `"runs${k} ${n} = 0"`,
+      `"size${k}_of True = (${n} :: nat)"`,
+      `"size${k}_of (x :: nat) = size${k}_of x"`,
+    ],
+  };
+};
+
+/** Operations lifted to subtypes and quotients, and a copy of a type. */
+const lifted: PieceMaker = (k, random) => {
+  const limit = 2 + random.below(3);
+  return {
+    text: `typedef (overloaded) 'a some${k} = "{xs :: 'a list. xs ≠ []}" morphisms list${k} some${k} sorry
+setup_lifting type_definition_some${k}
+lift_definition front${k} :: "'a some${k} ⇒ 'a" is hd .
+lift_definition more${k} :: "'a ⇒ 'a some${k} ⇒ 'a some${k}" is "λx xs. x # xs" sorry
+quotient_type clock${k} = nat / "λx y. x mod ${limit} = y mod (${limit} :: nat)" sorry
+lift_definition tick${k} :: "clock${k} ⇒ clock${k}" is Suc sorry`,
+    claims: [
+      `"list${k} (s :: 'a some${k}) ≠ []"`,
+      `"front${k} (more${k} x s) = x"`,
+      `"more${k} x s = more${k} y t ⟷ x = y ∧ s = t"`,
+      `"length (list${k} (more${k} x s)) > 1"`,
+      `"list${k} (s :: 'a some${k}) = list${k} t ⟹ s = t"`,
+      `"(tick${k} ^^ ${limit}) c = c"`,
+      `"tick${k} c = tick${k} d ⟹ c = d"`,
+      `"∃d. tick${k} d = c"`,
+    ],
+  };
+};
+
 /** A definition that cannot be read: what is said of its constant is not refuted. */
 const lost: PieceMaker = (k) => ({
   text: `definition lost${k} :: nat where "lost${k} = 1 + True"\ndefinition kept${k} where "kept${k} = lost${k} + 1"`,
@@ -216,8 +321,33 @@ export const pieces: readonly PieceMaker[] = [
   locales,
   record,
   subtype,
+  classHierarchy,
+  instances,
+  corecursive,
+  lifted,
   lost,
 ];
+
+/** A theory parts of which cannot be read, and what a theory that imports it may not refute, since the lost parts may say it. */
+export const lostImport: Piece = {
+  text: `consts hidden :: nat
+axiomatization where hidden: "hidden = 1 + True"
+definition shown where "shown = hidden + 1"
+definition gone :: nat where "gone = 1 + True"
+typedecl veiled
+axiomatization where veiled: "(x :: veiled) = 1 + True"
+locale dim = fixes d :: nat assumes "d = 1 + True"`,
+  claims: [
+    `"hidden = 3"`,
+    `"shown > 5"`,
+    `"shown = hidden + 1"`,
+    `"gone = 7"`,
+    `"(x :: veiled) = y"`,
+    `"card (UNIV :: veiled set) = 2"`,
+    `(in dim) "d = 2"`,
+    `"dim d ⟹ d < 9"`,
+  ],
+};
 
 /** Comes last: the terms of other pieces use the names as the library means them. */
 export const lastPiece: PieceMaker = shadows;

@@ -4,31 +4,37 @@ import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { Budget } from "../../src/base/index.ts";
 import { type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
 import { checkDefaults, searchPortfolio, strategies } from "../../src/refute/index.ts";
-import { lastPiece, pieces } from "./pieces.ts";
+import { doubted } from "../../src/refute/outcome.ts";
+import { lastPiece, lostImport, pieces } from "./pieces.ts";
 import { Random } from "./random.ts";
 import { Terms } from "./terms.ts";
 import { theoremInstances } from "./theorems.ts";
 
-/** The text of the theory of a seed, on Main. */
+/** The text of the theory of a seed, on Main and a theory with lost parts. */
 export function theoryText(seed: number): string {
   const random = new Random(seed);
   const terms = new Terms(random);
   const made = random.some(4, pieces).map((make, k) => make(k, random, terms));
   const theorems = theoremInstances(terms, { x: "nat", b: "bool", ys: "nat list" });
-  const all = [...made, { text: "", claims: random.some(12, theorems) }, lastPiece(9, random, terms)];
+  const others = { text: "", claims: [...random.some(12, theorems), ...random.some(2, lostImport.claims)] };
+  const all = [...made, others, lastPiece(9, random, terms)];
   return all.flatMap(({ text, claims }) => [text, ...claims.map((claim) => `lemma ${claim} sorry`)]).join("\n");
 }
 
 let text = "";
+const lostParts = resolve("Lost_Parts.thy");
 const files = theoryFiles();
 const loader = new TheoryLoader({
-  resolve: files.resolve,
-  read: (id) => (/\/Seed_\d+\.thy$/.test(id) ? { text, badAt: null } : files.read(id)),
+  resolve: (name, from) => (name === "Lost_Parts" ? lostParts : files.resolve(name, from)),
+  read: (id) => {
+    if (id === lostParts) return { text: `theory Lost_Parts imports Main begin\n${lostImport.text}\nend\n`, badAt: null };
+    return /\/Seed_\d+\.thy$/.test(id) ? { text, badAt: null } : files.read(id);
+  },
 });
 
 /** The statements of the theory of a seed. */
 export function statementsOf(seed: number): Statement[] {
-  text = `theory Seed_${seed} imports Main begin\n${theoryText(seed)}\nend\n`;
+  text = `theory Seed_${seed} imports Main Lost_Parts begin\n${theoryText(seed)}\nend\n`;
   return loader.load(resolve(`Seed_${seed}.thy`)).items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
 }
 
@@ -51,7 +57,8 @@ export async function tryTrueStatements(first: number, wanted: number): Promise<
     for (const statement of statementsOf(seed)) {
       const strategy = strategies[count++ % strategies.length] ?? null;
       let asked = 0;
-      const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 2 }, new Budget(() => asked++, steps));
+      const found = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 2 }, new Budget(() => asked++, steps));
+      const verdict = doubted(statement, found.verdict);
       if (verdict.outcome === "none") decided++;
       if (verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine")
         refuted.push(
