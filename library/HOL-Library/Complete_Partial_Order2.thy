@@ -4,6 +4,8 @@ theory Complete_Partial_Order2
   imports Main
 begin
 
+unbundle lattice_syntax
+
 definition cont ::
     "('a set ⇒ 'a) ⇒ ('a ⇒ 'a ⇒ bool) ⇒ ('b set ⇒ 'b) ⇒ ('b ⇒ 'b ⇒ bool) ⇒ ('a ⇒ 'b) ⇒ bool"
   where "cont luba orda lubb ordb f ⟷

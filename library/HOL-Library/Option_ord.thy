@@ -4,6 +4,8 @@ theory Option_ord
   imports Main
 begin
 
+unbundle lattice_syntax
+
 instantiation option :: (preorder) preorder
 begin
 

@@ -1,10 +1,24 @@
 /** `interpretation`, `global_interpretation`, `sublocale`: a locale's names at given arguments. */
 import { present } from "../../base/index.ts";
-import { constant, free, freeVars, type Interpretation, lambdas, type Term, type Type } from "../../logic/index.ts";
+import {
+  constant,
+  type Free,
+  free,
+  freeVars,
+  type Interpretation,
+  lambdas,
+  substType,
+  superclasses,
+  type Term,
+  type Type,
+  tvar,
+  typeVars,
+} from "../../logic/index.ts";
 import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { noteExtensions } from "../names/locale-extension.ts";
+import { baseName } from "../names/name-space.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
@@ -33,8 +47,9 @@ function interpretAll(context: Context, command: CommandOf<"interpretation">): C
       (name, type) => inherited(c, name, type, instance),
       fixes,
     );
-    if (isPassing) return bindHere(record(c, view, instance), view, instance);
-    return extended(bindNames(record(c, view, instance), view, instance), view, instance);
+    const general = generalised(c, view);
+    if (isPassing) return bindHere(record(c, general, instance), general, instance);
+    return extended(bindNames(record(c, general, instance), general, instance), general, instance);
   }, context);
   return command.defines.reduce((c, d) => {
     const defined = defineConstant(c, d.name.text, readTerm(c, d.term));
@@ -51,12 +66,33 @@ function constantNamed(context: Context, name: string): Term {
 function inherited(context: Context, name: string, type: Type, instance: LocaleInstance): Term {
   const fix = context.locals.fixes.get(name);
   if (fix !== undefined) return fix;
-  const full = context.consts.find(name);
-  const decl = full === null ? undefined : context.theory.consts.get(full);
-  if (decl !== undefined && context.block?.kind === "class") return constant(decl.name, decl.type);
+  const operation = classOperation(context, name);
+  if (operation !== null) return operation;
   return instance.args.kind === "positional" && instance.args.terms.length === 0
     ? free(name, type)
     : reject("E0209", instance.locale.span, `The locale parameter ${name} needs an argument`);
+}
+
+/** Variables of the arguments that nobody fixes are general, as if they stood after `for`. */
+function generalised({ locals }: Context, view: LocaleView): LocaleView {
+  const used = new Map<string, Free>();
+  for (const arg of view.args) freeVars(arg, used);
+  const own = new Set(view.info.decl.params.map((p) => p.name));
+  const more = [...used.values()].filter(
+    (x) => !locals.fixes.has(x.name) && !view.variables.some((v) => v.name === x.name) && !own.has(x.name),
+  );
+  return more.length === 0 ? view : { ...view, variables: [...view.variables, ...more] };
+}
+
+/** The operation of the class at hand that has a name, whatever else is called so. */
+function classOperation({ block, theory }: Context, name: string): Term | null {
+  if (block?.kind !== "class") return null;
+  const all = [...superclasses(theory, block.name)].flatMap((c) => theory.classes.get(c)?.params ?? []);
+  const full = all.find((operation) => baseName(operation) === name);
+  const decl = full === undefined ? undefined : theory.consts.get(full);
+  if (decl === undefined) return null;
+  const own = new Map([...typeVars(decl.type)].map((v) => [v, v.sort.length > 0 ? tvar("'a", [block.name]) : v] as const));
+  return constant(decl.name, substType(own, decl.type));
 }
 
 function record(context: Context, view: LocaleView, instance: LocaleInstance): Context {
@@ -101,19 +137,47 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
       k.with({ abbreviations: k.abbreviations.set(full, { name: full, body, prints: true }), consts: k.consts.declare(full, mandatory) }),
     );
   }, context);
-  return keptNotations(view).reduce(
-    (c, { mixfix, body }) => (body.kind === "const" ? addNotation(c, body, mixfix, c.locals.fixes.size > 0 ? "local" : "global") : c),
-    bound,
-  );
+  return keptNotations(bound, view).reduce((c, { name, mixfix, body }) => {
+    if (c.locals.fixes.size > 0) return keepNotation(localNotation(c, name, body.type, mixfix), name, mixfix);
+    return body.kind === "const" ? addNotation(c, body, mixfix, "global") : c;
+  }, bound);
 }
 
-/** The notations of names that mean the same constant at the instance. */
-function keptNotations({ info, apply }: LocaleView): { readonly name: string; readonly mixfix: Mixfix; readonly body: Term }[] {
+/** Notation of a sublocale belongs to the locale. */
+function keepNotation(context: Context, name: string, mixfix: Mixfix): Context {
+  const { block } = context;
+  if (block?.kind !== "locale") return context;
+  return context.globally((c) => {
+    const info = c.locales.get(block.name);
+    return info === undefined
+      ? c
+      : c.with({ locales: c.locales.set(block.name, { ...info, notations: [...info.notations, { name, mixfix }] }) });
+  });
+}
+
+interface KeptNotation {
+  readonly name: string;
+  readonly mixfix: Mixfix;
+  readonly body: Term;
+}
+
+/** The notations of names that mean the same at the instance, of a constant or a fixed variable. */
+function keptNotations({ locals }: Context, { info, apply, args }: LocaleView): KeptNotation[] {
   return info.notations.flatMap(({ name, mixfix }) => {
+    const at = info.decl.params.findIndex((p) => p.name === name);
+    const arg = args[at];
+    if (arg !== undefined) return arg.kind === "free" && arg.name === name && locals.fixes.has(name) ? [{ name, mixfix, body: arg }] : [];
     const term = info.bindings.get(name);
     const body = term === undefined ? null : apply(term);
-    return body?.kind === "const" && term?.kind === "const" ? [{ name, mixfix, body }] : [];
+    return body !== null && term !== undefined && sameUpToTypes(body, term) ? [{ name, mixfix, body }] : [];
   });
+}
+
+function sameUpToTypes(a: Term, b: Term): boolean {
+  if (a.kind === "const" || a.kind === "free") return a.kind === b.kind && a.name === b.name;
+  if (a.kind === "bound") return b.kind === "bound" && a.index === b.index;
+  if (a.kind === "abs") return b.kind === "abs" && sameUpToTypes(a.body, b.body);
+  return b.kind === "app" && sameUpToTypes(a.fun, b.fun) && sameUpToTypes(a.arg, b.arg);
 }
 
 /** The names until the block ends. */
@@ -125,8 +189,8 @@ function bindHere(context: Context, view: LocaleView, instance: LocaleInstance):
     bindings.set(`${prefix}${name}`, meaningOf(view, term));
     if (prefix !== "" && !instance.isQualifierMandatory && !locals.fixes.has(name)) bindings.set(name, meaningOf(view, term));
   }
-  return keptNotations(view).reduce(
-    (c, { name, mixfix, body }) => localNotation(c, `${prefix}${name}`, body.type, mixfix),
+  return keptNotations(context, view).reduce(
+    (c, { name, mixfix, body }) => localNotation(c, body.kind === "free" ? name : `${prefix}${name}`, body.type, mixfix),
     context.with({ locals: { ...locals, bindings } }),
   );
 }

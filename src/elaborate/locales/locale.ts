@@ -13,9 +13,12 @@ import {
   stripApp,
   substFrees,
   substTermTypes,
+  substType,
   type Term,
   type Type,
   type TypeVar,
+  tvar,
+  typeVars,
 } from "../../logic/index.ts";
 import type { CommandOf, ContextElement, Embedded, Fix, LocaleExpression, LocaleInstance, Mixfix, Name } from "../../syntax/index.ts";
 import { type Block, type Context, type LocaleInfo, type LocalNotation, noLocals } from "../names/context.ts";
@@ -178,11 +181,15 @@ function importExpression(draft: Draft, expression: LocaleExpression, partly: bo
 function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[]): Draft {
   let params = d.params;
   const known = (name: string): Free | undefined => params.find((p) => p.name === name);
-  const view = viewLocale(d.context, instance, known, (name, type) => {
-    const fresh = free(name, type);
+  const apart = renamingApart(d.params, resolveLocale(d.context, instance.locale).decl.params);
+  const inherit = (name: string, type: Type): Free => {
+    const fresh = free(name, substType(apart, type));
     params = [...params, fresh];
     return fresh;
-  });
+  };
+  // Variables whose types are still open are read with the arguments, in their notation.
+  const open = fixes.filter((f) => hasOpenType(f) && known(f.name.text) === undefined);
+  const view = viewLocale(d.context, instance, known, inherit, open);
   const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
   const bindings = new Map(d.bindings);
   for (const [name, term] of view.info.bindings) {
@@ -204,13 +211,34 @@ function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[
   return addUntyped(found, view.args, fixes);
 }
 
+/** Whether the type of a variable is not given, or only in part: `"_ ⇒ nat"`. */
+function hasOpenType({ type }: Fix): boolean {
+  return type === null || /(?<![\p{L}\p{N}_'⇩⇧])_(?![\p{L}\p{N}_'⇩⇧])/u.test(type.text);
+}
+
+/** Type variables of another locale's parameters that have the names of ones that are taken get names of their own. */
+function renamingApart(taken: readonly Free[], params: LocaleDecl["params"]): Map<TypeVar, Type> {
+  const used = new Set(taken.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
+  const renaming = new Map<TypeVar, Type>();
+  // A parameter that both have ties their types together.
+  if (params.some((p) => taken.some((t) => t.name === p.name))) return renaming;
+  for (const v of params.flatMap((p) => [...typeVars(p.type)])) {
+    if (!used.has(v.name) || renaming.has(v)) continue;
+    let name = v.name;
+    while (used.has(name) || params.some((p) => [...typeVars(p.type)].some((w) => w.name === name))) name = `${name}a`;
+    used.add(name);
+    renaming.set(v, tvar(name, v.sort));
+  }
+  return renaming;
+}
+
 /** Variables after `for` without a type have the one that the arguments give them. */
 function addUntyped(draft: Draft, args: readonly Term[], fixes: readonly Fix[]): Draft {
   const used = new Map<string, Free>();
   for (const arg of args) freeVars(arg, used);
   return fixes.reduce((d, fix) => {
     const x = used.get(fix.name.text);
-    return fix.type !== null || x === undefined || d.params.some((p) => p.name === x.name) ? d : withParam(d, x, fix.mixfix);
+    return !hasOpenType(fix) || x === undefined || d.params.some((p) => p.name === x.name) ? d : withParam(d, x, fix.mixfix);
   }, draft);
 }
 
@@ -223,7 +251,7 @@ function distinct(assumptions: LocaleDecl["assumptions"]): LocaleDecl["assumptio
 
 function addFixes(draft: Draft, fixes: readonly Fix[]): Draft {
   return fixes.reduce((d, fix) => {
-    if (fix.type === null) return d;
+    if (fix.type === null || hasOpenType(fix)) return d;
     return withParam(d, free(fix.name.text, readType(d.context, fix.type)), fix.mixfix);
   }, draft);
 }
@@ -283,7 +311,7 @@ function withoutParams(draft: Draft): Draft {
 }
 
 function readElements(draft: Draft, elements: readonly ContextElement[], flexible: readonly Free[]): Draft {
-  const untyped = elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.filter((f) => f.type === null) : []));
+  const untyped = elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.filter(hasOpenType) : []));
   const typed = elements.reduce((d, e) => (e.kind === "fixes" ? addFixes(d, e.fixes) : d), draft);
   const pieces = elements.flatMap((e) => propositionsOf(e));
   const result = readClearly(typed.context, {

@@ -120,12 +120,19 @@ function typeOfNode(context: Context, tree: SyntaxTree & { kind: "node" }, env: 
       return numeralType(tree.head === "_NumeralType0" ? 0n : 1n);
     case "_NumeralType":
       return first?.kind === "numeral" ? numeralType(first.value) : reject("E0302", tree.span, "Expected a number");
+    case "_vec_type":
+      return vectorType(context, types(tree.args), tree.span);
     case "_record_type":
     case "_record_type_scheme":
       return recordTypeOf(context, tree, (arg) => typeOfTree(context, arg, env));
     default:
       return applyDeclared(context, tree.head, types(tree.args), tree.span);
   }
+}
+
+/** `'a ^ 'n` of HOL-Analysis: vectors, whose indices are finitely many. */
+function vectorType(context: Context, [of = unknown(), index = unknown()]: readonly InferenceType[], span: Span): InferenceType {
+  return applyType(context, { text: "vec", span }, [of, index], span);
 }
 
 function applyType(context: Context, name: Placed, args: readonly InferenceType[], span: Span): InferenceType {

@@ -59,11 +59,12 @@ export function elaborateRepDatatype(context: Context, command: CommandOf<"rep_d
 export function elaborateFreeConstructors(context: Context, command: CommandOf<"free_constructors">): Elaborated {
   const family = familyFrom(context, command.constructors);
   const member = soleMember(family);
-  const name = `${member.tycon}.${command.name.text}`;
+  const isLocal = context.block?.kind === "locale";
+  const name = isLocal ? context.qualify(command.name.text) : `${member.tycon}.${command.name.text}`;
   const selecting = destructors(family);
   const typed = isGenerated(context.theory, member)
     ? enterGenerated(context, family, null, name)
-    : enterConstants(context, [caseConstant(family, member, name)]);
+    : enterConstants(context, [caseConstant(family, member, name)], isLocal ? 2 : 1);
   const next = withDefaults(enterConstants(typed, selecting), member.tycon, command.defaults);
   return elaborated(datatypeFacts(next, family, [name, ...selecting.map((d) => d.name)]));
 }

@@ -15,6 +15,7 @@ import {
   matchType,
   names,
   openAbs,
+  shift,
   stripApp,
   substTermTypes,
   type Term,
@@ -22,6 +23,7 @@ import {
   type Type,
   termTypeVars,
   typeVars,
+  usesBound,
 } from "../../../logic/index.ts";
 import type { Attribute, Fix, Name, Equation as OuterEquation } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
@@ -48,6 +50,12 @@ export interface EquationReading {
   readonly warnings: readonly Diagnostic[];
 }
 
+/** `λx. f x` is `f`: an argument in the notation of a binder is a variable. */
+function etaContract(t: Term): Term {
+  if (t.kind !== "abs" || t.body.kind !== "app" || t.body.arg.kind !== "bound" || t.body.arg.index !== 0) return t;
+  return usesBound(t.body.fun) ? t : etaContract(shift(t.body.fun, -1));
+}
+
 /** Reads equations about the given heads. */
 export function readEquations(context: Context, heads: readonly Fix[], equations: readonly OuterEquation[]): EquationReading {
   const facts = equations.map(({ prop, premises, fixes }) => ({ prop, premises, fixes }));
@@ -60,7 +68,11 @@ export function readEquations(context: Context, heads: readonly Fix[], equations
     const found = headOf(context, heads, lhs) ?? rejectShape(source, heads);
     types[found.index] ??= found.type;
     const name = present(heads[found.index], "readEquations: head").name.text;
-    const row = { lhs: apps(free(name, found.type), stripApp(lhs).args), rhs, conditions: [...fact.premises, ...premises] };
+    const row = {
+      lhs: apps(free(name, found.type), stripApp(lhs).args.map(etaContract)),
+      rhs,
+      conditions: [...fact.premises, ...premises],
+    };
     return {
       ...(found.instance ? atType(row, found.type, present(types[found.index], "readEquations: type"), source) : withArgs(row)),
       head: found.index,

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { errors, theory } from "./theory-text.ts";
+
+/** Texts that are read without an error. */
+const good: [what: string, commands: string, imports?: string][] = [
+  ["types that are numbers", `type_synonym d = "5 word"\nlemma "(x :: 32 word) = y" oops`, '"HOL-Library.Word"'],
+  ["signs of lattices with the theories that bring them", `lemma "(⊥ :: nat) ⊔ x = y" oops`, '"HOL-Library.Complete_Partial_Order2"'],
+  [
+    "a definition in the notation of its binder",
+    `definition Some' :: "(nat ⇒ bool) ⇒ bool" (binder "SOM" 10) where "SOM d. P d ≡ ∃d. P d"\nlemma "SOM d. d = 3" oops`,
+  ],
+  [
+    "variables of an interpretation that nobody fixes",
+    `locale pow = fixes f :: "nat ⇒ nat ⇒ nat" begin
+definition twice where "twice x = f x x"
+end
+interpretation m: pow "λx y. (x * y) mod k" .
+definition "tw = m.twice"
+lemma "tw 3 4 = 5" oops`,
+  ],
+  [
+    "two instances of a locale whose types have the same names",
+    `locale nat1 = fixes map :: "('b ⇒ 'b) ⇒ 'a ⇒ 'a" and st :: "'a ⇒ 'b set" assumes "map id x = x"
+locale conv = nat1 + f': nat1 where map = map' and st = st'
+  for map' :: "('b ⇒ 'b) ⇒ 'd ⇒ 'd" and st' :: "'d ⇒ 'b set" +
+  fixes mt :: "('a ⇒ 'b) ⇒ 'c ⇒ 'd" and mf :: "('b ⇒ 'a) ⇒ 'd ⇒ 'c"
+  assumes "⋀f d. st (mf f d) = f ${"`"} st' d"`,
+  ],
+  [
+    "notation of a variable without a type in the arguments of a locale",
+    `locale calc = fixes Bot :: "'f set" and ent :: "'f set ⇒ 'f set ⇒ bool"
+locale calc2 = calc Bot "(⊨)" for Bot :: "'f set" and ent (infix "⊨" 50) + assumes "Bot ⊨ Bot" begin
+lemma "Bot ⊨ {}" oops
+end`,
+  ],
+  [
+    "notation that comes with an interpretation or a sublocale",
+    `locale noted = fixes lt :: "'t ⇒ 't ⇒ bool" begin
+notation lt (infix "≺t" 50)
+abbreviation le (infix "≼t" 50) where "x ≼t y ≡ x ≺t y ∨ x = y"
+end
+locale by_interpretation = fixes lt :: "'t ⇒ 't ⇒ bool" begin
+interpretation noted .
+lemma "x ≺t y ⟹ x ≼t y" oops
+end
+locale by_sublocale = fixes lt :: "'t ⇒ 't ⇒ bool" begin
+sublocale noted .
+end
+lemma (in by_sublocale) "x ≺t y ⟹ x ≼t y" oops`,
+  ],
+  ["parameters whose types are given in part", `locale d = fixes f :: "_ ⇒ nat" assumes "f True = 0"\nlemma (in d) "f False = 0" oops`],
+  [
+    "operations of a class that a locale leaves to it",
+    `locale base = fixes one :: "'a" and times :: "'a ⇒ 'a ⇒ 'a" and star :: "'a ⇒ 'a" begin
+definition sq where "sq x = times x (star x)"
+end
+class starred = times + one + fixes star :: "'a ⇒ 'a" begin
+sublocale conway: base where star = star .
+lemma "conway.sq x = x" oops
+end`,
+  ],
+];
+
+it.each(good)("reads %s", (_, commands, imports) => {
+  expect(errors(theory(commands, imports ?? "Main"))).toEqual([]);
+});
