@@ -48,6 +48,23 @@ sublocale noted .
 end
 lemma (in by_sublocale) "x ≺t y ⟹ x ≼t y" oops`,
   ],
+  [
+    "a locale with the name of a class",
+    `record 'a mon = carrier :: "'a set" mult :: "'a ⇒ 'a ⇒ 'a" (infixl "⊗ı" 70) one :: 'a ("𝟭ı")
+locale ring = fixes R (structure) assumes "𝟭 ∈ carrier R"
+lemma (in ring) "𝟭 ⊗ 𝟭 = 𝟭" oops`,
+  ],
+  [
+    "an index left out in notation by translations, and variables that no argument mentions",
+    `record 'a mon = carrier :: "'a set" one :: 'a ("𝟭ı")
+definition product :: "('a, 'b) mon_scheme ⇒ ('i ⇒ 'a) ⇒ 'i set ⇒ 'a" where "product G f A = one G"
+syntax "_product" :: "index ⇒ idt ⇒ 'a set ⇒ 'b ⇒ 'b" ("(3⨂__∈_. _)" [1000, 0, 51, 10] 10)
+translations "⨂⇘G⇙i∈A. b" ⇌ "CONST product G (%i. b) A"
+locale mo = fixes G (structure) assumes "𝟭 ∈ carrier G"
+lemma (in mo) "(⨂i∈A. 𝟭) = (⨂⇘G⇙i∈A. 𝟭)" oops
+locale mo2 = mo G for f and G (structure) + assumes "f 𝟭 = (0 :: nat)"
+lemma (in mo2) "mo2 f G" oops`,
+  ],
   ["parameters whose types are given in part", `locale d = fixes f :: "_ ⇒ nat" assumes "f True = 0"\nlemma (in d) "f False = 0" oops`],
   [
     "operations of a class that a locale leaves to it",

@@ -22,16 +22,13 @@ import { baseName } from "../names/name-space.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
-import { enterLocale, localNotation } from "./enter.ts";
-import { type LocaleView, resolveLocale, viewLocale } from "./locale.ts";
+import { localNotation } from "./enter.ts";
+import { enterNamed, type LocaleView, viewLocale } from "./locale.ts";
 
 export function elaborateInterpretation(context: Context, command: CommandOf<"interpretation">): Context {
   const target = command.sublocaleOf;
-  if (target !== null && context.classes.find(target.text) === null) {
-    const info = resolveLocale(context, target);
-    return interpretAll(enterLocale(context, info.decl.name, info), command).close();
-  }
-  return interpretAll(context, command);
+  if (target === null) return interpretAll(context, command);
+  return interpretAll(enterNamed(context, target), command).close();
 }
 
 /** The names come first, because `defines` mentions them; a name that is defined then means the new constant. */

@@ -134,7 +134,12 @@ export function elaborateLocale(outer: Context, command: CommandOf<"locale">, pa
   const unknown = partly ? unknownAssumption(outer, full, "locale") : null;
   const context = unknown?.context ?? outer;
   const imported = importExpression(emptyDraft(context), command.expression, partly);
-  const draft = withAssumption(addElements(imported, command.elements, partly), unknown?.prop ?? null);
+  // Variables after `for` that no argument mentions get their types from the elements.
+  const unused = command.expression.fixes.filter((f) => !imported.params.some((p) => p.name === f.name.text));
+  const elements: readonly ContextElement[] =
+    unused.length === 0 ? command.elements : [{ kind: "fixes", fixes: unused }, ...command.elements];
+  const read = addElements(imported, elements, partly);
+  const draft = withAssumption({ ...read, params: inOrder(read.params, command.expression) }, unknown?.prop ?? null);
   const predicates = localePredicates(full, draft, imported.assumptions.length);
   const decl: LocaleDecl = {
     name: full,
@@ -173,9 +178,19 @@ function importExpression(draft: Draft, expression: LocaleExpression, partly: bo
     const extend = (): Draft => importInstance(d, instance, expression.fixes);
     return partly ? orElse(extend, d) : extend();
   }, start);
-  const order = expression.fixes.map((f) => f.name.text);
-  const place = (p: Free): number => (order.includes(p.name) ? order.indexOf(p.name) : order.length);
-  return { ...imported, params: [...imported.params].sort((p, q) => place(p) - place(q)) };
+  return { ...imported, params: inOrder(imported.params, expression) };
+}
+
+/** Parameters that are inherited by name come first, then those after `for`, then others. */
+function inOrder(params: readonly Free[], { fixes, instances }: LocaleExpression): Free[] {
+  if (fixes.length === 0 || instances.length === 0) return [...params];
+  const order = fixes.map((f) => f.name.text);
+  const last = params.findLastIndex((p) => order.includes(p.name));
+  const place = (p: Free, i: number): number => (order.includes(p.name) ? order.indexOf(p.name) : i < last ? -1 : order.length);
+  return params
+    .map((p, i) => ({ p, at: place(p, i) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ p }) => p);
 }
 
 function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[]): Draft {
@@ -384,10 +399,9 @@ export function elaborateContext(context: Context, command: CommandOf<"context" 
 /** The context of a locale or a class, as `(in name)` and `context name` open it. */
 export function enterNamed(context: Context, name: Name): Context {
   if (name.text === "-") return context.open({ kind: "context" }, { locals: noLocals });
-  const className = context.classes.find(name.text);
-  if (className !== null) return enterClass(context, className);
   const info = resolveLocale(context, name);
-  return enterLocale(context, info.decl.name, info);
+  const full = info.decl.name;
+  return context.theory.classes.has(full) ? enterClass(context, full) : enterLocale(context, full, info);
 }
 
 function enterUnnamed(outer: Context, elements: readonly ContextElement[], partly: boolean): Context {

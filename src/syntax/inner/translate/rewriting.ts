@@ -30,6 +30,10 @@ class Matcher {
     if (pattern.kind !== "node") return sameTree(pattern, tree);
     const isMany: boolean = isSequence(pattern);
     if (isMany) return this.matchSequence(pattern, tree);
+    const [index] = pattern.args;
+    // An index that is left out stands for itself.
+    if (pattern.head === "_index" && index !== undefined && tree.kind === "node" && tree.head === "_indexdefault")
+      return this.match(index, tree);
     if (tree.kind !== "node" || tree.head !== pattern.head) return false;
     const [patterns, args] = [foldedArgs(this.grammar, pattern), foldedArgs(this.grammar, tree)];
     if (patterns.length !== args.length) return false;
