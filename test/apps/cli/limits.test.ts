@@ -1,6 +1,6 @@
 /** End to end: nothing hangs, nothing is lost, nothing is left behind. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -78,6 +78,42 @@ describe("strange files", () => {
   });
 });
 
+describe("a folder that may not be read", () => {
+  // The super-user may read everything: there the program runs as somebody else, if that can be.
+  const isRoot = process.getuid?.() === 0;
+  const other = ["runuser", "-u", "nobody", "--"];
+  const canBeOther = !isRoot || spawnSync("runuser", [...other.slice(1), process.execPath, "dist/hollow.js", "--version"]).status === 0;
+
+  it.skipIf(!canBeOther)("is reported, and the others are read", () => {
+    const home = join(folder, "partly");
+    mkdirSync(join(home, "closed"), { recursive: true });
+    writeFileSync(join(home, "A.thy"), readFileSync(theory("A", quick("a"))));
+    writeFileSync(join(home, "B.thy"), "theory B imports Main begin end");
+    for (const [path, mode] of [
+      [folder, 0o755],
+      [home, 0o755],
+      [join(home, "closed"), 0o000],
+      [join(home, "B.thy"), 0o000],
+    ] as const)
+      chmodSync(path, mode);
+    const command = [process.execPath, "dist/hollow.js", "check", "--json", home];
+    const { stdout, status } = isRoot
+      ? spawnSync(other[0] ?? "", [...other.slice(1), ...command], { encoding: "utf8" })
+      : spawnSync(command[0] ?? "", command.slice(1), { encoding: "utf8" });
+    const lines = stdout
+      .split("\n")
+      .filter((l) => l !== "")
+      .map((l) => JSON.parse(l) as Line);
+    expect(lines.map((l) => l.lemma ?? l.message)).toEqual([
+      "a",
+      `The file may not be read: ${join(home, "B.thy")}`,
+      `The folder may not be read: ${join(home, "closed")}`,
+    ]);
+    expect(status).toBe(2);
+    chmodSync(join(home, "closed"), 0o755);
+  });
+});
+
 describe("a command that cannot be read within its time", () => {
   const file = theory("Vast", quick("before") + vast + quick("after"));
 
@@ -86,6 +122,21 @@ describe("a command that cannot be read within its time", () => {
     expect(lines.map((l) => l.lemma ?? l.code)).toEqual([expect.stringMatching(/^E/), "before", "after"]);
     expect(lines[0]).toMatchObject({ line: 6, outcome: "error" });
     expect(lines.slice(1).map((l) => l.outcome)).toEqual(["genuine", "genuine"]);
+    expect(status).toBe(2);
+  });
+
+  it("is left out where its reading is not ended from inside", () => {
+    // Each of the 25 operands can be grouped with any of its neighbours: about 10^12 readings.
+    const ambiguous = `consts f :: "nat \\<Rightarrow> nat \\<Rightarrow> nat"\nnotation f ("_ && _" [0, 0] 50)\nlemma "x${" && x".repeat(24)}"\n  oops\n`;
+    const { lines, status } = hollow([
+      "check",
+      "--json",
+      "--timeout",
+      "1",
+      theory("Ambiguous", quick("before") + ambiguous + quick("after")),
+    ]);
+    expect(lines.map((l) => l.lemma ?? l.code)).toEqual(["E0125", "before", "after"]);
+    expect(lines[0]).toMatchObject({ line: 8, message: "The command is left out: reading it took longer than 1 s" });
     expect(status).toBe(2);
   });
 
@@ -100,6 +151,15 @@ describe("a command that cannot be read within its time", () => {
   ])("holds up no other command: %s", (...args) => {
     const { out, err } = hollow(args);
     expect(out + err).toMatch(/Vast\.thy:6:\d+: error E/);
+  });
+});
+
+describe("a command without an answer", () => {
+  it("is not taken for a search", () => {
+    const file = theory("Endless", 'value "card (Pow {0..<40 :: nat})"\n');
+    const { out } = hollow(["check", "--timeout", "1", file]);
+    expect(out).toMatch(/Endless\.thy:4:1 value: no value: .* \(value, [\d.]+ s\)\n/);
+    expect(out).not.toMatch(/no counterexample|not supported/);
   });
 });
 
@@ -208,8 +268,8 @@ describe("value", () => {
       "1",
       theory("Values", `${loop}value "loop 0"\nvalue "(10 :: nat) ^ (10 ^ 6)"\nvalue "[1 :: nat]"`),
     ]);
-    expect(out).toContain("value: not supported: evaluation did not end within 1 s");
-    expect(out).toContain("value: not supported: a value is too large");
+    expect(out).toContain("value: no value: evaluation did not end within 1 s");
+    expect(out).toContain("value: no value: a value is too large");
     expect(out).toContain("value: [1] :: nat list");
   });
 });

@@ -1,8 +1,10 @@
 /** What a check has seen, for the summary and the exit status. */
 import type { Report } from "../../../refute/index.ts";
 
-/** Commands that search for a counterexample. */
 const searches: ReadonlySet<string> = new Set(["check", "quickcheck", "nitpick", "refute"]);
+
+/** Whether a command searches for a counterexample. */
+export const isSearch = ({ command }: Report): boolean => searches.has(command);
 
 /** The status of a program that a signal ended: 128 and the signal's number. */
 export const interruptedStatus = 130;
@@ -21,7 +23,7 @@ export class Tally {
   isInterrupted = false;
 
   count(report: Report): void {
-    if (searches.has(report.command)) this.searches++;
+    if (isSearch(report)) this.searches++;
     if (report.outcome === "genuine" || report.outcome === "quasi_genuine") {
       this.counterexamples++;
       if (report.isClaim) this.againstClaims++;

@@ -5,6 +5,7 @@ import { colors } from "./colors.ts";
 import { boundOf, countText, mainCoverage, standsText } from "./coverage-text.ts";
 import { proofLines } from "./proof-text.ts";
 import type { Source } from "./reporter.ts";
+import { isSearch } from "./tally.ts";
 
 /** `Tour.thy:12:3`. */
 export function place({ file, lines }: Source, from: number): string {
@@ -51,15 +52,20 @@ function answerText(source: Source, report: Report): string {
       ].join("\n");
     case "none":
     case "unknown":
+      if (!isSearch(report)) return `${title}: ${withoutAnswer(report, how)}${wrong}`;
       return [`${title}: ${standsText(report)}${wrong}`, ...proofLines(report)].join("\n");
     case "value":
       return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
     case "unsupported":
-      return `${title}: not supported: ${report.reason ?? ""} (${how})${wrong}`;
+      return `${title}: ${report.command === "value" ? withoutAnswer(report, how) : `not supported: ${report.reason ?? ""} (${how})`}${wrong}`;
     case "error":
       return `${title}: ${report.reason ?? ""} (${how})${wrong}`;
   }
 }
+
+/** A command that is no search, and has nothing to show. */
+const withoutAnswer = ({ command, reason }: Report, how: string): string =>
+  `no ${command === "value" ? "value" : "answer"}: ${reason ?? ""} (${how})`;
 
 const engineName = (report: Report): string => (report.tester === "values" ? "the given values" : (report.tester ?? report.command));
 
