@@ -163,6 +163,14 @@ describe("a command without an answer", () => {
   });
 });
 
+describe("folders that cannot be made", () => {
+  it.skipIf(!isLinux).each(["--certificates", "--proofs", "--draw"])("are told, and the program ends: %s", (option) => {
+    const { status, out } = hollow(["check", option, "/proc/none/deeper", theory("Nowhere", quick("a"))]);
+    expect(out).toContain("error E0004");
+    expect(status).toBe(2);
+  });
+});
+
 describe("what is lost", () => {
   it.skipIf(!isLinux)("is told when the output cannot be written", () => {
     const full = openSync("/dev/full", "w");

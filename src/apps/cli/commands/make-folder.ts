@@ -1,12 +1,20 @@
 /** Folders that an option names. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** Makes a folder with those above it; why that cannot be done, or null. */
 export function makeFolder(path: string): string | null {
   try {
-    mkdirSync(path, { recursive: true });
+    make(path);
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Node's own way to make the folders above too never ends where the system makes none, as below `/proc`. */
+function make(path: string): void {
+  if (existsSync(path) && statSync(path).isDirectory()) return;
+  if (!existsSync(dirname(path))) make(dirname(path));
+  mkdirSync(path);
 }

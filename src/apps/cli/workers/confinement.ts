@@ -4,7 +4,6 @@
  * user do so, the network. `docs/security.md` says what that is worth.
  */
 import { existsSync, realpathSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "./code-cache.ts";
@@ -34,12 +33,12 @@ function readable(path: string): string[] {
   return [...new Set([path, realpathSync(path)])].map((p) => `--allow-fs-read=${p}`);
 }
 
-/** The folder of the SAT solver's package, which the engines load. */
+/** The folder of the SAT solver's package, which the engines load: the nearest one, as Node looks for it. */
 function solverFolder(script: string): string[] {
-  try {
-    return [dirname(dirname(createRequire(script).resolve("cadical-wasm/cadical.wasm")))];
-  } catch {
-    return [];
+  for (let folder = dirname(script); ; folder = dirname(folder)) {
+    const found = join(folder, "node_modules", "cadical-wasm");
+    if (existsSync(found)) return [found];
+    if (dirname(folder) === folder) return [];
   }
 }
 
