@@ -17,7 +17,9 @@ async function run(): Promise<void> {
     if (task.done.includes(name)) continue;
     tell({ kind: "begin", name });
     const report = await quickCheckWith(optionsFor(name), property as Property);
-    tell({ kind: "end", name, outcome: { name, ok: report.ok, kind: report.kind, tests: report.tests, text: report.text } });
+    // The test that failed was one, too.
+    const tests = report.kind === "falsified" ? report.tests + 1 : report.tests;
+    tell({ kind: "end", name, outcome: { name, ok: report.ok, kind: report.kind, tests, text: report.text } });
   }
 }
 

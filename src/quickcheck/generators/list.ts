@@ -72,7 +72,8 @@ function mostItems(item: Gen<unknown>, source: Source): number {
 
 function drawItems<A>(item: Gen<A>, length: number, source: Source): A[] {
   const values: A[] = [];
-  if (source.isLazy) for (let i = 0; i < length; i++) placeLater(values, i, source, item);
+  if (source.isForgetful) for (let i = 0; i < length; i++) values.push(item.draw(source));
+  else if (source.isLazy) for (let i = 0; i < length; i++) placeLater(values, i, source, item);
   else for (let i = 0; i < length; i++) values.push(drawItem(item, source));
   return values;
 }

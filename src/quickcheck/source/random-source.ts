@@ -3,7 +3,7 @@ import { type Random, randomRetries } from "./random.ts";
 import { RecordingSource } from "./recording-source.ts";
 import { type Delayed, type Drawable, type Events, type KeyedDraws, type Mark, Source, type Style } from "./source.ts";
 
-const eager: Style = { isExhaustive: false, isLazy: false };
+const eager: Style = { isExhaustive: false, isLazy: false, isForgetful: true };
 const nowhere: Mark = { choices: 0, children: 0 };
 
 /** Answers from a random stream and records nothing: the hot path of random testing. */

@@ -27,6 +27,8 @@ export interface Mark {
 export interface Style {
   readonly isExhaustive: boolean;
   readonly isLazy: boolean;
+  /** Nothing is kept: `open` and `close` do nothing. */
+  readonly isForgetful?: boolean;
 }
 
 /** What happened during one run of a generator or property. */
@@ -78,6 +80,8 @@ export abstract class Source implements Events {
   readonly isExhaustive: boolean;
   /** Whether components are drawn only when looked at. */
   readonly isLazy: boolean;
+  /** Whether nothing is kept, so that `open` and `close` may be left out. */
+  readonly isForgetful: boolean;
   hasDrawn = false;
   wasRejected = false;
   wasCut = false;
@@ -88,6 +92,7 @@ export abstract class Source implements Events {
     this.size = size;
     this.isExhaustive = style.isExhaustive;
     this.isLazy = style.isLazy;
+    this.isForgetful = style.isForgetful ?? false;
     this.events = events ?? this;
   }
 
