@@ -1,11 +1,21 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { addSection } from "../results.ts";
 import type { Comparison } from "./finding.ts";
 import type { Measured } from "./measure.ts";
 import type { Throughput } from "./throughput.ts";
+
+/** The package, from a program that lies outside of it. */
+const built: Plugin = {
+  name: "built",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^hollow\/quickcheck$/ }, () => ({
+      path: new URL("../../dist/quickcheck/index.js", import.meta.url).href,
+      external: true,
+    })),
+};
 
 /**
  * Both libraries as users have them: the built package and fast-check's, by a plain Node, in one process. (Where TypeScript is translated while it is
@@ -15,7 +25,7 @@ async function measured(): Promise<Measured> {
   const folder = fileURLToPath(new URL("../../node_modules/.cache/hollow-bench", import.meta.url));
   mkdirSync(folder, { recursive: true });
   const [entry, outfile] = [fileURLToPath(new URL("measure.ts", import.meta.url)), `${folder}/quickcheck.mjs`];
-  await build({ entryPoints: [entry], outfile, bundle: true, format: "esm", platform: "node", packages: "external" });
+  await build({ entryPoints: [entry], outfile, bundle: true, format: "esm", platform: "node", packages: "external", plugins: [built] });
   const { stdout, status } = spawnSync(process.execPath, [outfile], { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
   if (status !== 0) throw new Error("quickcheck bench: the measuring ended with an error");
   return JSON.parse(stdout) as Measured;
