@@ -11,7 +11,7 @@ import { type Plan, PlanMistake, planCheck, planGoals, planPairs } from "./jobs/
 import { linesOf, reportPage } from "./report/html.ts";
 import { pairsOf } from "./report/pairs.ts";
 import { showStatus } from "./status.ts";
-import { Database } from "./store/database.ts";
+import { Database, isPassing } from "./store/database.ts";
 import { NoServer, openServer } from "./store/own-server.ts";
 import { type Campaign, Store } from "./store/store.ts";
 import { programVersion } from "./version.ts";
@@ -50,7 +50,7 @@ export async function campaign(request: CampaignRequest, version: string, print:
     return 0;
   } catch (error) {
     if (!(error instanceof Mistake || error instanceof NoServer || error instanceof PlanMistake || isDatabaseError(error))) throw error;
-    complain(error.message || String(error));
+    complain(isPassing(error) ? `the database does not answer: ${error.message || String(error)}` : error.message);
     return 2;
   } finally {
     // The last who uses a server of our own ends it.

@@ -8,8 +8,9 @@ export interface Session {
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: any[]; rowCount: number | null }>;
 }
 
-/** How long to wait for a database that is gone, in milliseconds, and between two attempts. */
+/** How long to wait for a database that is gone, and for one that was never there, in milliseconds, and between two attempts. */
 const patience = 5 * 60_000;
+const firstPatience = 5_000;
 const pause = 250;
 
 /** Errors after which it is worth trying again: the connection is gone, or the server is starting or ending. */
@@ -43,6 +44,7 @@ export function isPassing(error: unknown): boolean {
 export class Database {
   private readonly pool: pg.Pool;
   private isClosed = false;
+  private wasThere = false;
 
   constructor(url: string) {
     this.pool = new pg.Pool({
@@ -99,9 +101,12 @@ export class Database {
   private async lasting<T>(attempt: () => Promise<T>): Promise<T> {
     for (const since = Date.now(); ; ) {
       try {
-        return await attempt();
+        const result = await attempt();
+        this.wasThere = true;
+        return result;
       } catch (error) {
-        if (!isPassing(error) || this.isClosed || Date.now() - since > patience) throw error;
+        const most = this.wasThere ? patience : firstPatience;
+        if (!isPassing(error) || this.isClosed || Date.now() - since > most) throw error;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
