@@ -87,7 +87,7 @@ describe.skipIf(!hasRegistry)("the installed package", () => {
     for (const [, link = ""] of readFileSync("README.md", "utf8").matchAll(/\]\(((?:docs|examples)\/[^)#]*)/g))
       expect(files).toContain(link.replace(/\/$/, ""));
     expect(files.filter((f) => /\.tsbuildinfo$|\.code$|write-snapshot|^(src|test|bench|scripts|dist\/tests)/.test(f))).toEqual([]);
-    const sources = files.filter((f) => /^dist\/(?!browser|chunks)[^/]+\/.*\.js$/.test(f));
+    const sources = files.filter((f) => /^dist\/(?!browser|chunks|site)[^/]+\/.*\.js$/.test(f));
     for (const file of sources) expect(() => readFileSync(file.replace(/^dist/, "src").replace(/js$/, "ts"))).not.toThrow();
   });
 
