@@ -3,7 +3,7 @@
  * of the program, of the library and of the folders named; the shell takes away writing, most open files, and, where the system lets a
  * user do so, the network. `docs/security.md` says what that is worth.
  */
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "./code-cache.ts";
@@ -37,7 +37,8 @@ function readable(path: string): string[] {
 function solverFolder(script: string): string[] {
   for (let folder = dirname(script); ; folder = dirname(folder)) {
     const found = join(folder, "node_modules", "cadical-wasm");
-    if (existsSync(found)) return [found];
+    // Node asks where a link leads before it goes there.
+    if (existsSync(found)) return lstatSync(dirname(found)).isSymbolicLink() ? [dirname(found)] : [found];
     if (dirname(folder) === folder) return [];
   }
 }
