@@ -1,0 +1,198 @@
+/** How constants are applied: by the model, by what the run time gives, by equations, rules, constructors, representations. */
+import { present } from "../base/index.ts";
+import {
+  boolT,
+  type ChosenValue,
+  type Const,
+  type Equation,
+  type FiniteModel,
+  matchType,
+  ofSort,
+  resolveInstance,
+  stripApp,
+  stripFun,
+  substTermTypes,
+  type Term,
+} from "../logic/index.ts";
+import { leftOpen } from "./choice.ts";
+import { type Environment, emptyEnvironment } from "./environment.ts";
+import type { Machine } from "./machine.ts";
+import { natives } from "./natives.ts";
+import { paramsOf } from "./types.ts";
+import { unfoldingsOf } from "./unfoldings.ts";
+import { CannotSay, data, isTrue, Suspended, Thunk, truth, type Value } from "./value.ts";
+
+/** How a constant at a type is applied. */
+interface Rule {
+  readonly arity: number;
+  run(args: readonly Thunk[]): Value;
+}
+
+export class Constants {
+  private readonly machine: Machine;
+  private readonly rules = new Map<string, Rule>();
+  /** Values that a find chose for what the specification leaves open. */
+  private readonly chosen: readonly ChosenValue[];
+  /** `[code_unfold]` equations by the constant they unfold. */
+  private readonly unfoldings: ReadonlyMap<string, readonly Equation[]>;
+  /** The values of a model's constants, by name and type; each is made once, so that infinite objects lead back to themselves. */
+  private readonly interpreted: ReadonlyMap<string, Thunk>;
+
+  constructor(machine: Machine, chosen: readonly ChosenValue[], model: FiniteModel | null) {
+    this.machine = machine;
+    this.chosen = chosen;
+    this.unfoldings = unfoldingsOf(machine.theory);
+    this.interpreted = new Map(
+      (model?.constants ?? []).map(({ constant: c, value }) => [keyOf(c), new Thunk(() => machine.evaluate(value))]),
+    );
+  }
+
+  /** How the constant is applied. */
+  rule(c: Const): Rule {
+    const key = keyOf(c);
+    let rule = this.rules.get(key);
+    if (rule === undefined) {
+      rule = this.makeRule(c);
+      this.rules.set(key, rule);
+    }
+    return rule;
+  }
+
+  private makeRule(c: Const): Rule {
+    const own = this.machine.theory.consts.has(c.name) ? null : this.ruleOfModel(c);
+    if (own !== null) return own;
+    const native = natives.get(c.name);
+    if (native !== undefined) return { arity: native.arity, run: (args) => native.run(this.machine, c, args) };
+    const plain = this.specRule(c);
+    return this.codeEquations(c).reduceRight((rest, equations) => this.firstThen(this.byEquations(c, equations), rest), plain);
+  }
+
+  /** Elements of a model's types, and the names of its infinite objects. */
+  private ruleOfModel(c: Const): Rule | null {
+    const element = this.machine.carrier(c.type)?.find((x) => nameOf(x) === c.name) ?? this.interpreted.get(keyOf(c));
+    return element === undefined ? null : { arity: 0, run: () => element.force() };
+  }
+
+  private specRule(c: Const): Rule {
+    const spec = this.machine.theory.consts.get(c.name)?.spec;
+    switch (spec?.kind) {
+      case "constructor": {
+        const arity = this.machine.theory.datatype(spec.type)?.constructors[spec.index]?.args.length ?? 0;
+        return { arity, run: (args) => data(c.name, args) };
+      }
+      case "equations":
+        return this.byEquations(c, spec.equations);
+      case "inductive":
+        return { arity: stripFun(c.type).args.length, run: (args) => truth(this.machine.decide(c, args)) };
+      case "morphism":
+        return this.morphismRule(c, spec.type, spec.direction);
+      default:
+        return this.instanceRule(c);
+    }
+  }
+
+  private instanceRule(c: Const): Rule {
+    const impl = resolveInstance(this.machine.theory, c);
+    return impl === null ? { arity: stripFun(c.type).args.length, run: (args) => this.unspecified(c, args) } : this.rule(impl);
+  }
+
+  /** Equations that our library states for execution and that apply at this type: `[code_unfold]` on plain arguments, then `[code]`. */
+  private codeEquations(c: Const): Equation[][] {
+    const fits = (e: Equation): boolean => {
+      const { head } = stripApp(e.lhs);
+      const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
+      return types !== null && [...types].every(([v, ty]) => ofSort(this.machine.theory, ty, v.sort));
+    };
+    const all = [this.unfoldings.get(c.name) ?? [], this.machine.theory.code.get(c.name)?.library ?? []];
+    return all.map((list) => list.filter(fits)).filter((list) => list.length > 0);
+  }
+
+  /** The first rule's value, or the second's where the first cannot say. */
+  private firstThen(first: Rule, second: Rule): Rule {
+    return {
+      arity: first.arity,
+      run: (args) => {
+        try {
+          return first.run(args);
+        } catch (error) {
+          if (!(error instanceof CannotSay) || error instanceof Suspended || second.arity > args.length) throw error;
+          return this.machine.apply(second.run(args.slice(0, second.arity)), args.slice(second.arity));
+        }
+      },
+    };
+  }
+
+  private byEquations(c: Const, equations: readonly Equation[]): Rule {
+    const instances = equations.flatMap((e) => {
+      const { head } = stripApp(e.lhs);
+      const types = matchType(head.type, c.type);
+      if (types === null) return [];
+      const at = (t: Term): Term => substTermTypes(types, t);
+      return [{ patterns: stripApp(at(e.lhs)).args, rhs: at(e.rhs), conditions: e.conditions.map(at) }];
+    });
+    const arity = instances[0]?.patterns.length ?? 0;
+    return {
+      arity,
+      run: (args) => {
+        for (const { patterns, rhs, conditions } of instances) {
+          const frees = new Map<string, Thunk>();
+          if (!patterns.every((p, i) => this.machine.matches(p, present(args[i], "byEquations: argument"), frees))) continue;
+          const env: Environment = { bound: null, frees };
+          if (conditions.every((condition) => this.machine.holds(condition, env))) return this.machine.evaluate(rhs, env);
+        }
+        return this.unspecified(c, args);
+      },
+    };
+  }
+
+  /** `Rep` and `Abs` of a typedef are the identity on values: a value of the new type is its representation. */
+  private morphismRule(c: Const, tycon: string, direction: "rep" | "abs"): Rule {
+    const definition = this.machine.theory.types.get(tycon)?.definition;
+    if (direction === "rep" && definition?.kind === "typedef") return { arity: 1, run: ([x]) => present(x, "Rep: argument").force() };
+    return { arity: 1, run: ([x]) => this.abstraction(c, tycon, present(x, "Abs: argument")) };
+  }
+
+  private abstraction(c: Const, tycon: string, x: Thunk): Value {
+    const definition = this.machine.theory.types.get(tycon)?.definition;
+    if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new CannotSay(`${c.name} is not specified`);
+    const result = stripFun(c.type, 1).result;
+    const types = paramsOf(definition.params, result.kind === "con" ? result.args : []);
+    if (definition.kind === "quotient") {
+      const isInside =
+        !definition.partial || isTrue(this.machine.apply(this.machine.evaluate(substTermTypes(types, definition.relation)), [x, x]));
+      return isInside ? x.force() : this.unspecified(c, [x]);
+    }
+    const set = this.machine.evaluate(substTermTypes(types, definition.set));
+    if (set.kind !== "set" || !this.machine.isMember(stripFun(c.type).args[0] ?? boolT, x, set)) return this.unspecified(c, [x]);
+    return x.force();
+  }
+
+  /** The value of a constant where nothing specifies it: what the find chose, or cannot say. */
+  unspecified(c: Const, args: readonly Thunk[]): Value {
+    const types = stripFun(c.type).args;
+    const found = this.chosen.find(
+      (v) =>
+        v.constant === c.name &&
+        v.args.length === args.length &&
+        v.value.type === stripFun(c.type, args.length).result &&
+        v.args.every((a, i) => a.type === types[i]) &&
+        v.args.every((a, i) =>
+          this.machine.same(types[i] ?? a.type, this.machine.delay(a, emptyEnvironment), present(args[i], "unspecified: argument")),
+        ),
+    );
+    if (found !== undefined) return this.machine.evaluate(found.value);
+    const interpreted = this.interpreted.get(keyOf(c));
+    if (interpreted !== undefined) return this.machine.apply(interpreted.force(), args);
+    const open = leftOpen(this.machine.theory, c, args.length);
+    const other = open === null ? undefined : this.interpreted.get(keyOf(open.constant));
+    if (open !== null && other !== undefined) return this.machine.apply(other.force(), args.slice(open.taken));
+    throw new CannotSay(`${c.name} is not specified for these arguments`);
+  }
+}
+
+const keyOf = (c: Const): string => `${c.name}:${c.type.id}`;
+
+function nameOf(x: Thunk): string | null {
+  const value = x.force();
+  return value.kind === "data" ? value.constructor : null;
+}
