@@ -50,6 +50,8 @@ export class Checker {
   private readonly running = new Map<string, Pending>();
   private readonly leftOut = new Set<string>();
   private outline: Outline | null = null;
+  /** The text that the outline is of; the editor may be ahead. */
+  private outlined = "";
   private text = "";
   private settings: Partial<CheckSettings> = {};
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -107,7 +109,7 @@ export class Checker {
   /** A question beside the answers: more counterexamples, evaluation, tools. */
   question(question: Question, milliseconds: number, onProgress?: (progress: SearchProgress) => void): Pending {
     const isQuick = question.kind === "evaluate";
-    const { text, settings } = this;
+    const { outlined: text, settings } = this;
     const asking = {
       text,
       question,
@@ -146,6 +148,7 @@ export class Checker {
   private take(outline: Outline): void {
     this.remember();
     this.outline = outline;
+    this.outlined = this.text;
     const wanted = new Set(outline.answers.map((a) => a.key));
     for (const [key, pending] of [...this.running]) {
       if (wanted.has(key)) continue;
@@ -163,7 +166,7 @@ export class Checker {
   }
 
   private startAnswers(): void {
-    const { text, settings } = this;
+    const { outlined: text, settings } = this;
     const distance = ({ span: { from, to } }: PlannedAnswer): number =>
       this.cursor < from ? from - this.cursor : this.cursor > to ? 2 * (this.cursor - to) : 0;
     const open = (this.outline?.answers ?? []).filter(({ key }) => !this.states.has(key)).sort((a, b) => distance(a) - distance(b));
@@ -216,11 +219,11 @@ export class Checker {
       return { planned, state, old: isDone ? null : oldReport(this.old, planned, i) };
     });
     this.state.set({
-      text: this.text,
+      text: this.outlined,
       theory: outline.theory,
       problems: outline.problems,
       shown,
-      isReading: false,
+      isReading: this.timer !== null || this.reading !== null,
       isLoading: false,
       failure: null,
     });

@@ -39,8 +39,8 @@ function preferredTheme(): Ui["theme"] {
 
 const startWorker = (): Worker => new Worker(new URL("../web/page-worker.ts", import.meta.url), { type: "module" });
 
-/** One core is left to the page and to reading. */
-const searchers = Math.max(1, Math.min(3, (navigator.hardwareConcurrency || 2) - 1));
+/** One core is left to the page and to reading; two at least, so that a search that hangs does not hold up the others. */
+const searchers = Math.max(2, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
 async function start(root: HTMLElement): Promise<void> {
   const ui = new Store<Ui>({

@@ -18,7 +18,6 @@ export interface PlannedAnswer {
   /** `check` for the portfolio. */
   readonly tool: string;
   readonly statement: readonly string[];
-  readonly assumptions: number;
   readonly isClaim: boolean;
   /** How long it may take. */
   readonly milliseconds: number;

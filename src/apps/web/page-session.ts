@@ -189,7 +189,6 @@ function planned(theory: EditedTheory, entry: ReadEntry, command: number, settin
       lemma: statement?.name ?? null,
       tool: toolName(tool) ?? (statement === null ? (item?.kind ?? "") : "check"),
       statement: statement?.text ?? [],
-      assumptions: statement?.assumptions.length ?? 0,
       isClaim: statement !== null && statement.ending !== "oops",
       milliseconds: timeLimit(loaded, task, settings),
     };

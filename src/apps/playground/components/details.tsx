@@ -33,7 +33,7 @@ export function Details({ page }: { readonly page: Page }) {
       )}
       {report?.model && report.outcome === "value" && <Drawing page={page} model={report.model} hasChoice />}
       {report !== null && <How page={page} report={report} />}
-      {shown.planned.tool === "check" && shown.planned.assumptions > 0 && report?.outcome !== "genuine" && (
+      {shown.planned.tool === "check" && report !== null && report.model === null && (
         <Unused key={shown.planned.key} page={page} planned={shown.planned} />
       )}
       {shown.state.kind === "ended" && (

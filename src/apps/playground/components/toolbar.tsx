@@ -28,13 +28,15 @@ export function Toolbar({ page }: { readonly page: Page }) {
   };
   const status = checked.isLoading
     ? "loading the library …"
-    : (checked.failure ??
-      [
-        countText(checked.shown.length, "answer"),
-        ...(open > 0 ? [`${open} open`] : []),
-        countText(found, "counterexample"),
-        ...(errors > 0 ? [countText(errors, "error")] : []),
-      ].join(", "));
+    : checked.isReading && checked.shown.length === 0
+      ? "reading the text …"
+      : (checked.failure ??
+        [
+          countText(checked.shown.length, "answer"),
+          ...(open > 0 ? [`${open} open`] : []),
+          countText(found, "counterexample"),
+          ...(errors > 0 ? [countText(errors, "error")] : []),
+        ].join(", "));
   return (
     <header class="toolbar">
       <h1>Hollow</h1>
@@ -73,7 +75,7 @@ export function Toolbar({ page }: { readonly page: Page }) {
           {ui.theme === "dark" ? "Light" : "Dark"}
         </button>
       </div>
-      <p class="status" role="status">
+      <p class="status" role="status" data-busy={checked.isLoading || checked.isReading || open > 0}>
         {status}
         {ui.notice === "" ? "" : ` · ${ui.notice}`}
       </p>

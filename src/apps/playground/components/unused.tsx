@@ -16,7 +16,7 @@ export function Unused({ page, planned }: { readonly page: Page; readonly planne
     const answer = await outcome;
     const found = answer.kind === "unused" ? answer.report : null;
     setReport(found);
-    setNote(found === null ? "No answer." : "");
+    setNote(found === null ? "No answer." : found.assumptions.length === 0 ? "There are no assumptions." : "");
   };
   return (
     <section aria-label="Unused assumptions">
