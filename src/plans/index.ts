@@ -7,7 +7,7 @@ export { allModes, isPredicateType, isTest, isWithin, type Mode, showMode } from
 export type { Facts, Move, Rules, State, Way } from "./move.ts";
 export { type GoalPlan, Ordering } from "./ordering.ts";
 export { showClauses, showPlan, showShort, showStep } from "./show.ts";
-export { differenceCases, solve, solveByMatching } from "./solve.ts";
+export { differenceCases, solve, solveByMatching, solveDownwards } from "./solve.ts";
 export {
   boundBy,
   type ClausePlan,

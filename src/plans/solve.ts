@@ -36,22 +36,45 @@ export function solve(value: Term, t: Term, goal: Goal, facts: Facts): Solution 
   if (matched !== null || !isCounted(t.type)) return matched;
   const isKnown: Says = (part) => facts.isKnown(part);
   const inside: Inside = (v, part) => solve(v, part, goal, facts);
-  return solveSum(value, t, goal, isKnown, inside) ?? solveDifference(value, t, isKnown, inside) ?? solveProduct(value, t, inside);
+  return (
+    solvePart(value, t, isKnown, inside) ??
+    splitSum(value, t, goal, isKnown) ??
+    solveDifference(value, t, isKnown, inside) ??
+    solveProduct(value, t, inside)
+  );
+}
+
+/**
+ * The same by matching and by sums with one unknown part alone: natural numbers never grow, so that rules which are unfolded backwards end where they can
+ * (`P n ⟹ P (2 * n)` leads from 0 to 0).
+ */
+export function solveDownwards(value: Term, t: Term, goal: Goal, facts: Facts): Solution | null {
+  const matched = solveByMatching(value, t, goal, facts);
+  if (matched !== null || !isCounted(t.type)) return matched;
+  return solvePart(
+    value,
+    t,
+    (part) => facts.isKnown(part),
+    (v, part) => solveDownwards(v, part, goal, facts),
+  );
 }
 
 /** The steps that give a part its value. */
 type Inside = (value: Term, part: Term) => Solution | null;
 
-/** `x + c = v`: `x` is `v - c`. Two unknown natural numbers: all ways to split the sum. */
-function solveSum(value: Term, t: Term, goal: Goal, isKnown: Says, inside: Inside): Solution | null {
+/** `x + c = v`: `x` is `v - c`. */
+function solvePart(value: Term, t: Term, isKnown: Says, inside: Inside): Solution | null {
   const [a, b] = destApps(t, names.plus, 2) ?? [];
   if (a === undefined || b === undefined) return null;
   const [x, c] = isKnown(b) ? [a, b] : [b, a];
-  if (isKnown(c)) {
-    const rest = inside(binary(names.minus, value, c), x);
-    return rest === null || t.type !== natT ? rest : [test(atMost(c, value)), ...rest];
-  }
-  if (t.type !== natT || a.kind !== "free" || b.kind !== "free" || a.name === b.name) return null;
+  const rest = isKnown(c) ? inside(binary(names.minus, value, c), x) : null;
+  return rest === null || t.type !== natT ? rest : [test(atMost(c, value)), ...rest];
+}
+
+/** Two unknown natural numbers: all ways to split the sum. */
+function splitSum(value: Term, t: Term, goal: Goal, isKnown: Says): Solution | null {
+  const [a, b] = t.type === natT ? (destApps(t, names.plus, 2) ?? []) : [];
+  if (a?.kind !== "free" || b?.kind !== "free" || a.name === b.name || isKnown(a) || isKnown(b)) return null;
   return [
     { kind: "range", variable: a, from: null, to: { term: value, offset: 0 } },
     { kind: "match", goal, value: binary(names.minus, value, a), pattern: b, binds: [b] },

@@ -30,6 +30,14 @@ const searches: readonly (readonly [string, (...args: Lists) => boolean | number
   ["∃x. 3 * x + 1 = n ∧ x ∈ set xs", (xs, _ys, n) => xs.some((x) => 3 * x + 1 === n)],
   ["card {x. x - 2 = n}", (_xs, _ys, n) => (n === 0 ? 3 : 1)],
   ["{x. 4 - x = Suc n} = {x. x + n = 3}", () => true],
+  // A list is split before the sets of its parts are looked at, which may have no end.
+  [
+    "xs ∈ {us @ vs | us vs. us ∈ - {[n]} ∧ vs ∈ {ys}}",
+    (xs, ys, n) => {
+      const front = xs.slice(0, Math.max(0, xs.length - ys.length));
+      return xs.join() === [...front, ...ys].join() && front.join() !== `${n}`;
+    },
+  ],
   // A test stands before the value that is missing where it fails.
   ["∃x. x = hd xs ∧ xs ≠ [] ∧ x ∈ set ys", (xs, ys) => xs.length > 0 && ys.includes(xs[0]!)],
   // Variables that occur twice in a pattern, and terms to their right.

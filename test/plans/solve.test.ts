@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { destEq, eq, free, freeVars, intT, natT, type Term } from "../../src/logic/index.ts";
-import { differenceCases, goalOf, Ordering, type Rules, type Step, solve, typeSizes } from "../../src/plans/index.ts";
+import { differenceCases, goalOf, Ordering, type Rules, type Step, solve, solveDownwards, typeSizes } from "../../src/plans/index.ts";
 import { main, termIn } from "../library/main-context.ts";
 import { meaning } from "./arithmetic-meaning.ts";
 
@@ -80,6 +80,16 @@ describe("solve", () => {
         const apart = cases.map((one) => shown(satisfying(one, known, 0)));
         expect(apart.flat().sort()).toEqual(shown(satisfying(formula, known, 0)));
       }
+  });
+
+  it("goes only down where rules are unfolded", () => {
+    const facts = new Ordering(rules, [], new Set(["v"]));
+    const isSolved = (text: string): boolean => {
+      const side = termIn(main.context, text);
+      return solveDownwards(free("v", natT), side, goalOf(eq(side, side)), facts) !== null;
+    };
+    expect(["x + (2 :: nat)", "1 + (2 + x) :: nat", "x :: nat"].map(isSolved)).toEqual([true, true, true]);
+    expect(["2 * (x :: nat)", "x + y :: nat", "x - (1 :: nat)"].map(isSolved)).toEqual([false, false, false]);
   });
 
   it("has nothing to say about other types and about two unknown integers", () => {

@@ -32,7 +32,7 @@ function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): 
   const plan = planSearch(tr, [x], formula);
   if (!("unbounded" in plan)) return searchExpression(tr, plan, anyFound);
   const unknown = tr.obstacle({ kind: "unbounded", constant: c.name, type: plan.unbounded.type }, boolId);
-  const samples = planSearch(tr, [x], formula, { sampling: true, splitting: true });
+  const samples = planSearch(tr, [x], formula, { sampling: true, inverting: true });
   return "unbounded" in samples ? unknown : ifThen(searchExpression(tr, samples, anyFound), yes, unknown);
 }
 

@@ -37,6 +37,7 @@ import {
   type SearchStep,
   searchCriteria,
   solve,
+  solveDownwards,
   typeSizes,
   variablesOf,
 } from "../../plans/index.ts";
@@ -49,8 +50,8 @@ import type { Translation } from "./translation.ts";
 export interface PlanOptions {
   /** Variables without bound get a few values. */
   readonly sampling?: boolean;
-  /** `xs @ ys = zs` runs through the ways to split `zs`. Not for rules: they would call themselves on the whole of `zs`. */
-  readonly splitting?: boolean;
+  /** `xs @ ys = zs` runs through the ways to split `zs`, and arithmetic is solved. Not for rules: they would call themselves on the same value. */
+  readonly inverting?: boolean;
 }
 
 interface Unbounded {
@@ -62,7 +63,7 @@ export function planSearch(
   tr: Translation,
   variables: readonly Free[],
   formula: Formula,
-  options: PlanOptions = { splitting: true },
+  options: PlanOptions = { inverting: true },
 ): SearchPlan | Unbounded {
   return new Search(tr, options).plan(variables, [formula]);
 }
@@ -83,11 +84,11 @@ class Search {
     const byBoundedRange: typeof byRange = (goal, facts) => byRange(goal, facts).filter((move) => move.kind === "run" && !move.generates);
     this.rules = {
       theory,
-      ways: [byElements, byBoundedRange, ...(options.splitting === true ? [this.bySplitting.bind(this)] : [])],
+      ways: [byElements, byBoundedRange, ...(options.inverting === true ? [this.bySplitting.bind(this)] : [])],
       criteria: searchCriteria,
       sizeOf: typeSizes(theory, new Map()),
       parts: (t) => this.parts(t),
-      solve,
+      solve: options.inverting === true ? solve : solveDownwards,
       test: (goal) => ({ kind: "test", goal }),
       generate: (x) => ({ step: { kind: "generate", variable: x }, met: [] }),
     };
@@ -184,9 +185,9 @@ class Search {
       return x;
     };
     const pattern = pair(named(a), named(b));
-    const binds = facts.unknown(pattern);
-    const step: Each = { kind: "each", pattern, set: splitsOf(value), binds };
-    return [{ kind: "run", steps: [step], met: [goal], adds, generates: false, cost: cost("computed", { outputs: binds.length }) }];
+    const step: Each = { kind: "each", pattern, set: splitsOf(value), binds: facts.unknown(pattern) };
+    // Like an equation, before elements: the sets that the parts are in may have no list of theirs.
+    return [{ kind: "run", steps: [step], met: [goal], adds, generates: false, cost: cost("computed") }];
   }
 
   /** The arguments of free constructors. */
