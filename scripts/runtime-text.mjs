@@ -17,6 +17,8 @@ const modules = [
   "tables",
   "lazy",
   "symbolic",
+  "goals",
+  "comparisons",
   "search",
 ];
 const home = (path) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));

@@ -7,46 +7,22 @@
  * premises are true, and the conclusion is evaluated from its root: by strict code where all its variables have come to have values as a
  * whole (`whole`), unless that fails too often.
  */
-import { abandon, type Cell, D, deepen, deepest, forget, fs, type Lazy, lost, restart, rise, trail, undo, Z } from "./lazy.ts";
+import { alone, apart, isExcluded, largest, least, range, related } from "./comparisons.ts";
+import { G, runGoals, stack, top } from "./goals.ts";
+import { abandon, type Cell, D, deepen, forget, type Lazy, lost, restart, rise, trail, undo, Z } from "./lazy.ts";
 import type { Alternative, Alternatives, Conclusion, Facts, GoalCode, Hooks, RootGoal } from "./search-types.ts";
 
 /** Writes a value to a slot of an object of strict code; generated, because slots are properties. */
 declare function write(home: unknown, slot: number, value: unknown): void;
 
-/** A goal: its relation between two numbers (`mirrored`) or 0, its code, the variable it waits for, its values. */
-export class G {
-  declare r: number;
-  declare f: GoalCode;
-  declare on: Cell | null;
-  declare a: unknown;
-  declare b: unknown;
-  declare c: unknown;
-
-  constructor(r: number, f: GoalCode, on: Cell | null, a: unknown, b: unknown, c: unknown) {
-    this.r = r;
-    this.f = f;
-    this.on = on;
-    this.a = a;
-    this.b = b;
-    this.c = c;
-  }
-}
-
-export const stack: G[] = [];
-export const pool: G[] = [];
 export const marks: number[] = [];
 export let lo = 0;
 export let hi = 0;
-export let top = 0;
-export let mark = 0;
-export let unrolled = 0;
 export let tests = 0;
 export let reached = 0;
 export let evaluations = 0;
 export let isOpen = false;
 export let wanted: Cell | null = null;
-/** Whether the goal under way met a value that is missing, which no choice of a variable will bring. */
-export let isDead = false;
 export let conclude: () => Lazy;
 export let hooks: Hooks;
 export let whole: ((roots: readonly Cell[]) => Lazy) | null = null;
@@ -60,88 +36,14 @@ export let open = 0;
 export let isOrderOnly = false;
 export const counted = new Int32Array(256);
 
-/**
- * What goals that compare say of the number that is split next: its range, whether some values in it are excluded, whether every goal that
- * waits for it compares (`related`), and whether no other goal waits (`alone`).
- */
-export let least = Number.NEGATIVE_INFINITY;
-export let largest = Number.POSITIVE_INFINITY;
-export let apart = false;
-export let related = false;
-export let alone = false;
-
-/** Relations: 1 ≤, 2 <, 3 =, 4 ≠, 5 ≥, 6 >; the same with sides changed. */
-export const mirrored = [0, 5, 6, 3, 4, 1, 2];
-
 /** What evaluation says: 0 holds, 1 refuted, 2 unknown, 3 stuck at `wanted`. */
 type Verdict = 0 | 1 | 2 | 3;
 
-/** Leaves a goal behind that waits for the variable in demand; false when there is none. */
-export function post(f: GoalCode, a?: unknown, b?: unknown, c?: unknown): boolean {
-  return relate(0, f, a, b, c);
-}
-
-export function relate(r: number, f: GoalCode, a?: unknown, b?: unknown, c?: unknown): boolean {
-  const on = D === null ? lost : D;
-  if (on === null) {
-    isDead = true;
-    return false;
-  }
-  put(r, f, on, a, b, c);
-  return true;
-}
-
-export function put(r: number, f: GoalCode, on: Cell | null, a: unknown, b: unknown, c: unknown): void {
-  let g: G;
-  if (top < pool.length) {
-    g = pool[top] as G;
-    g.r = r;
-    g.f = f;
-    g.on = on;
-    g.a = a;
-    g.b = b;
-    g.c = c;
-  } else {
-    g = new G(r, f, on, a, b, c);
-    while (pool.length < top) pool.push(new G(0, f, on, a, b, c));
-    pool.push(g);
-  }
-  stack[top++] = g;
-}
-
-/** Leaves a goal behind that waits for the same variable as the last one. */
-export function defer(f: GoalCode, a?: unknown, b?: unknown, c?: unknown): boolean {
-  put(0, f, (stack[top - 1] as G).on, a, b, c);
-  return true;
-}
-
-/** Whether goals have been unrolled far behind one that waits. */
-export function isFar(): boolean {
-  return top > mark && ++unrolled > deepest;
-}
-
 export function evaluate(bound: Cell | null, isCompared: boolean): Verdict {
   const to = hi;
-  let isUnsettled = false;
-  top = to;
-  for (let i = lo; i < to; i++) {
-    const g = stack[i] as G;
-    if (g.on !== bound) {
-      stack[top++] = g;
-      continue;
-    }
-    if (isCompared && g.r !== 0) continue;
-    mark = top;
-    unrolled = 0;
-    forget();
-    isDead = false;
-    if (!g.f(g.a, g.b, g.c)) {
-      if (!isDead) return 0;
-      // Another goal may be false.
-      isUnsettled = true;
-    }
-  }
-  if (isUnsettled) {
+  const said = runGoals(lo, to, bound, isCompared);
+  if (said === 0) return 0;
+  if (said === 2) {
     hooks.unsettled();
     return 2;
   }
@@ -299,77 +201,6 @@ export function holdsUpTo(known: Facts, scalars: readonly unknown[], i: number, 
   evaluations += k - i;
   if (before >> 10 !== evaluations >> 10) hooks.clock();
   return k;
-}
-
-/** What the goals from `l` to `h` say of a number. */
-export function range(cell: Cell, l: number, h: number): void {
-  least = Number.NEGATIVE_INFINITY;
-  largest = Number.POSITIVE_INFINITY;
-  apart = false;
-  related = true;
-  alone = true;
-  for (let i = l; i < h; i++) {
-    const g = stack[i] as G;
-    if (g.on !== cell || g.r === 0) {
-      alone = false;
-      continue;
-    }
-    const isLeft = g.a === cell;
-    const other = numberOf(isLeft ? g.b : g.a);
-    if (other === null || (!isLeft && g.b !== cell)) related = false;
-    else confine(isLeft ? g.r : (mirrored[g.r] as number), other);
-  }
-}
-
-/** The number stands in this relation to another one. */
-export function confine(relation: number, other: number): void {
-  switch (relation) {
-    case 1:
-      if (other < largest) largest = other;
-      break;
-    case 2:
-      if (other - 1 < largest) largest = other - 1;
-      break;
-    case 3:
-      if (other < largest) largest = other;
-      if (other > least) least = other;
-      break;
-    case 4:
-      apart = true;
-      break;
-    case 5:
-      if (other > least) least = other;
-      break;
-    default:
-      if (other + 1 > least) least = other + 1;
-  }
-}
-
-/** A number, where it has a value already. */
-export function numberOf(given: unknown): number | null {
-  let x = given;
-  if (typeof x === "object") {
-    const cell = x as Cell;
-    x = cell.$ === -3 ? cell.v : cell.$ === -2 ? settled(cell) : cell;
-  }
-  return typeof x === "number" ? x : null;
-}
-
-export function settled(x: Cell): Lazy {
-  try {
-    return fs(x);
-  } catch {
-    abandon();
-    return null;
-  }
-}
-
-export function isExcluded(cell: Cell, value: number, l: number, h: number): boolean {
-  for (let i = l; i < h; i++) {
-    const g = stack[i] as G;
-    if (g.r === 4 && g.on === cell && numberOf(g.a === cell ? g.b : g.a) === value) return true;
-  }
-  return false;
 }
 
 export function bindTo(cell: Cell, known: Facts, alternative: Alternative, i: number): void {
