@@ -19,3 +19,4 @@ export { showJavaScript } from "./show.ts";
 export * as js from "./tree/build.ts";
 export { printBody, printExpression } from "./tree/print.ts";
 export type { BinaryOp, Body, Case, Field, Js, Statement } from "./tree/syntax.ts";
+export { branch, type Destination, joined, jump } from "./write/control.ts";

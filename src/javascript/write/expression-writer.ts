@@ -8,11 +8,9 @@ import { functionName, localName } from "../names.ts";
 import * as js from "../tree/build.ts";
 import type { Body, Js } from "../tree/syntax.ts";
 import type { Writer } from "../writer.ts";
+import type { Destination } from "./control.ts";
 import { operation } from "./primitives.ts";
 import { setCode } from "./set-writer.ts";
-
-/** Where a value goes: back to the caller, or into a variable declared before. */
-export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
 
 export interface Shared {
   /** Lazy variables, with whether forcing them may signal. */

@@ -5,7 +5,8 @@ import { fewElements, manyElements } from "../limits.ts";
 import { fieldName, localName } from "../names.ts";
 import * as js from "../tree/build.ts";
 import type { Js, Statement } from "../tree/syntax.ts";
-import type { Destination, ExpressionWriter } from "./expression-writer.ts";
+import type { Destination } from "./control.ts";
+import type { ExpressionWriter } from "./expression-writer.ts";
 import { highestBit } from "./set-writer.ts";
 
 /**

@@ -2,7 +2,8 @@ import { countUses, type Expr, type Loop } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { localName } from "../names.ts";
 import * as js from "../tree/build.ts";
-import type { Destination, ExpressionWriter } from "./expression-writer.ts";
+import type { Destination } from "./control.ts";
+import type { ExpressionWriter } from "./expression-writer.ts";
 import { writeDomain } from "./fold-writer.ts";
 
 /** A search for an element whose step is `until`: nothing signals, and no step looks at the ones before. */

@@ -3,7 +3,8 @@ import { type Arm, type Expr, type Local, typeOf } from "../../program/index.ts"
 import { fieldName, localName } from "../names.ts";
 import * as js from "../tree/build.ts";
 import type { Body, Js } from "../tree/syntax.ts";
-import { type Destination, ExpressionWriter } from "./expression-writer.ts";
+import { branch, type Destination, joined, jump } from "./control.ts";
+import { ExpressionWriter } from "./expression-writer.ts";
 import { writeFold } from "./fold-writer.ts";
 import { afterSearch, isSearch, searchEnd } from "./search-writer.ts";
 
@@ -90,12 +91,8 @@ export abstract class StatementWriter extends ExpressionWriter {
 
   private branch(test: Js, yes: () => void, no: () => void, to: Destination): void {
     const inside = (write: () => void): Body => this.w.inside(() => this.scoped(write));
-    if (to.kind === "assign") {
-      this.w.add(js.when(test, inside(yes), inside(no)));
-      return;
-    }
-    this.w.add(js.when(test, inside(yes)));
-    no();
+    const yesBody = inside(yes);
+    this.w.add(...branch(test, yesBody, to.kind === "assign" ? inside(no) : this.w.inside(no), to));
   }
 
   private binding(e: Extract<Expr, { kind: "let" }>): void {
@@ -246,22 +243,23 @@ export abstract class StatementWriter extends ExpressionWriter {
   private join(e: Extract<Expr, { kind: "join" }>, to: Destination): void {
     this.joinParams.set(e.label, e.params);
     for (const p of e.params) this.w.add(js.variable(localName(p)));
-    const [start, end] = [`J${e.label}`, `E${e.label}`];
-    const inside = (): void => {
+    const write = (): void => {
       const rest = this.w.inside(() => this.scoped(() => this.statement(e.rest, to)));
-      this.w.add(js.label(start, js.block(to.kind === "assign" ? [...rest, js.leave(end)] : rest)));
-      this.statement(e.body, to);
+      const body = this.w.inside(() => this.statement(e.body, to));
+      this.w.add(...joined(e.label, rest, body, to));
     };
-    if (to.kind === "assign") this.w.add(js.label(end, js.block(this.w.inside(() => this.scoped(inside)))));
-    else inside();
+    if (to.kind === "assign") this.scoped(write);
+    else write();
   }
 
   private jump(e: Extract<Expr, { kind: "jump" }>): void {
     const params = this.joinParams.get(e.label) ?? [];
-    e.args.forEach((arg, i) => {
-      const p = params[i];
-      if (p !== undefined) this.w.add(js.set(localName(p), this.value(arg)));
-    });
-    this.w.add(js.leave(`J${e.label}`));
+    this.w.add(
+      ...jump(
+        e.label,
+        params,
+        e.args.map((arg) => this.value(arg)),
+      ),
+    );
   }
 }

@@ -1,11 +1,11 @@
 /** Writes the exhaustive test program of a conjecture: one function of the size that runs through all values ([Bulwahn 2013], section 3.1). */
-import { type Body, js, type Statement } from "../../javascript/index.ts";
+import { type Body, js } from "../../javascript/index.ts";
 import type { TestStep } from "../../plans/index.ts";
 import type { TestProgram } from "../compile.ts";
-import { type Driver, goOn, searchFunction } from "../driver.ts";
+import { type Driver, searchFunction } from "../driver.ts";
 import { unknownsCode } from "../run/unknowns.ts";
 import { type TestText, TestWriter } from "../test-text.ts";
-import { CellWriter, type Scope } from "./cells.ts";
+import { CellLoops, declarations } from "./cell-loops.ts";
 
 /** The code hands out `start(size)`, `bind(hooks)`, `counts()`. */
 export function exhaustiveText(driver: Driver, test: TestText): TestProgram {
@@ -15,22 +15,13 @@ export function exhaustiveText(driver: Driver, test: TestText): TestProgram {
 class ExhaustiveWriter {
   private readonly driver: Driver;
   private readonly test: TestText;
-  private readonly cells: CellWriter;
+  private readonly loops: CellLoops;
   private readonly tests: TestWriter;
-  /** Statements that make what is made once per run. */
-  private readonly made: Statement[] = [];
-  private readonly declared: string[] = [];
-  private readonly scope: Scope = {
-    hoist: (name, value) => {
-      this.declared.push(name);
-      this.made.push(js.set(name, value));
-    },
-  };
 
   constructor(driver: Driver, test: TestText) {
     this.driver = driver;
     this.test = test;
-    this.cells = new CellWriter(driver);
+    this.loops = new CellLoops(driver);
     this.tests = new TestWriter(driver, test);
   }
 
@@ -45,8 +36,8 @@ class ExhaustiveWriter {
       ...declarations(variables),
       ...unknowns,
       ...this.driver.code,
-      ...declarations(this.declared),
-      searchFunction("start", ["k"], [...start, ...this.made, ...body]),
+      ...declarations(this.loops.declared),
+      searchFunction("start", ["k"], [...start, ...this.loops.made, ...body]),
     ];
     return { code, exports: ["start", "bind", "counts", ...(doubts ? ["unknowns"] : [])] };
   }
@@ -59,15 +50,8 @@ class ExhaustiveWriter {
 
   private step(step: TestStep, then: () => Body): Body {
     switch (step.kind) {
-      case "generate": {
-        const x = this.tests.name(step.variable);
-        const type = this.driver.idOf(step.variable.type);
-        const place = { target: x, owner: null, key: x };
-        if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
-        const rest = this.driver.fresh("n");
-        this.driver.define(rest, () => [searchFunction(rest, [], then())]);
-        return this.cells.each(this.scope, place, type, "size", () => [goOn(rest)]);
-      }
+      case "generate":
+        return this.loops.each(this.tests.name(step.variable), this.driver.idOf(step.variable.type), then);
       case "test":
         return this.tests.premise(step, then);
       case "match":
@@ -75,6 +59,3 @@ class ExhaustiveWriter {
     }
   }
 }
-
-/** Variables without values, if there are any. */
-export const declarations = (names: readonly string[]): Body => (names.length === 0 ? [] : [js.variables(names)]);

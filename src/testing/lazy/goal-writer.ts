@@ -8,12 +8,12 @@
  * is true or goals for what is left were posted.
  */
 import { check, present } from "../../base/index.ts";
-import { type Js, js, type Statement } from "../../javascript/index.ts";
+import { type Destination, type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Expr, type Func, type FunctionId, type Local, type Loop, not, partsOf, typeOf } from "../../program/index.ts";
 import { mostGoalValues } from "../limits.ts";
 import { capturedBy } from "./captured.ts";
 import type { LazyContext } from "./lazy-context.ts";
-import { type Destination, type Entry, toCaller } from "./lazy-values.ts";
+import { type Entry, toCaller } from "./lazy-values.ts";
 import { LazyWriter, operandsOf } from "./lazy-writer.ts";
 import { listDomain } from "./strict-parts.ts";
 

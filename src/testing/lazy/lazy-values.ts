@@ -1,15 +1,12 @@
 /** Writes expressions as lazy code: statements that evaluate, and values that may stay unevaluated. */
 import { present } from "../../base/index.ts";
-import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
+import { type Body, type Destination, type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Expr, type Local, type TypeId, typeOf } from "../../program/index.ts";
 import { capturedBy } from "./captured.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { isTotal, numberCode } from "./lazy-numbers.ts";
 import { lazily, lazyEqual, outward, strictCall, strictly } from "./lazy-types.ts";
 import type { StrictPart } from "./strict-parts.ts";
-
-/** Where a value goes: to the caller, or into a variable. */
-export type Destination = { readonly kind: "return" } | { readonly kind: "assign"; readonly name: string };
 
 export const toCaller: Destination = { kind: "return" };
 

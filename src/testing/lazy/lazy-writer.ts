@@ -3,11 +3,11 @@
  * `Z` as soon as an evaluation they need is stuck. Arguments that are not certainly needed become thunks.
  */
 import { present } from "../../base/index.ts";
-import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
+import { type Body, branch, type Destination, type Js, joined, js, jump, type Statement } from "../../javascript/index.ts";
 import { type Arm, type Expr, type Func, type FunctionId, type Local, type Loop, typeOf } from "../../program/index.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { giveStuck } from "./lazy-types.ts";
-import { type Destination, type Entry, toCaller, ValueWriter } from "./lazy-values.ts";
+import { type Entry, toCaller, ValueWriter } from "./lazy-values.ts";
 import { listDomain } from "./strict-parts.ts";
 
 /** A function of the program. */
@@ -71,14 +71,8 @@ export class LazyWriter extends ValueWriter {
         return;
       case "if": {
         const test = this.value(e.test);
-        const yes = this.inside(() => this.statement(e.yes, to));
-        this.add(
-          js.when(
-            test,
-            yes,
-            this.inside(() => this.statement(e.no, to)),
-          ),
-        );
+        const [yes, no] = [e.yes, e.no].map((part) => this.inside(() => this.statement(part, to)));
+        this.add(...branch(test, yes ?? [], no ?? [], to));
         return;
       }
       case "and":
@@ -200,7 +194,7 @@ export class LazyWriter extends ValueWriter {
     });
     const { otherwise } = e;
     const last = otherwise === null ? (arms.pop()?.body ?? []) : this.inside(() => this.statement(otherwise, to));
-    this.add(...arms.reduceRight<Body>((rest, { test, body }) => [js.when(test, body, rest)], last));
+    this.add(...arms.reduceRight<Body>((rest, { test, body }) => branch(test, body, rest, to), last));
   }
 
   private arm(subject: Expr, value: string, arm: Arm, to: Destination): void {
@@ -220,19 +214,19 @@ export class LazyWriter extends ValueWriter {
       this.add(js.variable(`x${p.id}`));
       this.env.set(p.id, { code: `x${p.id}`, forced: false });
     }
-    const [start, end] = [`J${e.label}`, `E${e.label}`];
-    const body = this.inside(() => {
-      const rest = this.inside(() => this.statement(e.rest, to));
-      this.add(js.label(start, js.block([...rest, js.leave(end)])));
-      this.statement(e.body, to);
-    });
-    this.add(js.label(end, js.block(body)));
+    const [rest, body] = [e.rest, e.body].map((part) => this.inside(() => this.statement(part, to)));
+    this.add(...joined(e.label, rest ?? [], body ?? [], to));
   }
 
   private jump(e: Extract<Expr, { kind: "jump" }>): void {
     const params = this.joins.get(e.label) ?? [];
-    const values = e.args.map((arg) => this.lazy(arg));
-    this.add(...params.map((p, i) => js.set(`x${p.id}`, values[i] ?? null)), js.leave(`J${e.label}`));
+    this.add(
+      ...jump(
+        e.label,
+        params,
+        e.args.map((arg) => this.lazy(arg)),
+      ),
+    );
   }
 
   /** A loop over a list that is evaluated as far as the loop comes. */

@@ -5,7 +5,7 @@
 import { type Body, js } from "../../javascript/index.ts";
 import type { TestProgram } from "../compile.ts";
 import { type Driver, searchFunction } from "../driver.ts";
-import { declarations } from "../exhaustive/exhaustive-text.ts";
+import { declarations } from "../exhaustive/cell-loops.ts";
 import { unknownsCode } from "../run/unknowns.ts";
 import { type TestText, TestWriter } from "../test-text.ts";
 import { RandomWriter } from "./random-values.ts";

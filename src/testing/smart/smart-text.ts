@@ -4,8 +4,7 @@ import type { Conjecture, Free } from "../../logic/index.ts";
 import type { Step } from "../../plans/index.ts";
 import type { TestProgram } from "../compile.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
-import { CellWriter, type Scope } from "../exhaustive/cells.ts";
-import { declarations } from "../exhaustive/exhaustive-text.ts";
+import { CellLoops, declarations } from "../exhaustive/cell-loops.ts";
 import type { Dataflow } from "./dataflow.ts";
 import { enumeratorCode } from "./enumerator-text.ts";
 import { type Setting, StepWriter } from "./step-writer.ts";
@@ -33,15 +32,7 @@ class SmartWriter {
   private readonly driver: Driver;
   private readonly flow: Dataflow;
   private readonly test: SmartTest;
-  private readonly cells: CellWriter;
-  private readonly made: Statement[] = [];
-  private readonly declared: string[] = [];
-  private readonly scope: Scope = {
-    hoist: (name, value) => {
-      this.declared.push(name);
-      this.made.push(js.set(name, value));
-    },
-  };
+  private readonly loops: CellLoops;
   /** The names of the conjecture's variables. */
   private readonly places: ReadonlyMap<string, string>;
 
@@ -49,7 +40,7 @@ class SmartWriter {
     this.driver = driver;
     this.flow = flow;
     this.test = test;
-    this.cells = new CellWriter(driver);
+    this.loops = new CellLoops(driver);
     this.places = new Map(test.conjecture.variables.map((x, i) => [x.name, `x${i}`]));
   }
 
@@ -64,13 +55,13 @@ class SmartWriter {
       js.set("numbers", "n"),
       js.set("isLean", js.op("m", ">", 0)),
       js.set("left", js.choose("isLean", "m", noLimit)),
-      ...this.made,
+      ...this.loops.made,
       ...body,
     ];
     const code = [
       ...["size", "depth", "numbers"].map((name) => js.variable(name, 0)),
       js.variable("isLean", false),
-      ...declarations([...this.places.values(), ...this.declared]),
+      ...declarations([...this.places.values(), ...this.loops.declared]),
       ...this.driver.code,
       ...enumerators,
       searchFunction("start", ["k", "d", "n", "m"], start),
@@ -94,7 +85,7 @@ class SmartWriter {
     const own = this.places.get(x.name);
     if (own !== undefined) return own;
     const name = this.driver.fresh("z");
-    this.declared.push(name);
+    this.loops.declared.push(name);
     return name;
   }
 
@@ -108,7 +99,7 @@ class SmartWriter {
       unsure: (v) => [js.run(js.call("unsure", v))],
       bind: (x, value) => (this.isFlat ? js.constant(x, value) : js.set(x, value)),
       cells: this.passing(),
-      generate: (x, name, then) => this.generate(x, name, then),
+      generate: (x, name, then) => this.loops.each(name, this.driver.idOf(x.type), then),
     };
   }
 
@@ -125,17 +116,8 @@ class SmartWriter {
     const passing = this.passing();
     return this.test.steps.every(
       (step) =>
-        step.kind !== "generate" || !passing.has(step.variable.name) || !this.cells.needsFunction(this.driver.idOf(step.variable.type)),
+        step.kind !== "generate" || !passing.has(step.variable.name) || !this.loops.needsFunction(this.driver.idOf(step.variable.type)),
     );
-  }
-
-  private generate(x: Free, name: string, then: () => Body): Body {
-    const type = this.driver.idOf(x.type);
-    const place = { target: name, owner: null, key: name };
-    if (!this.cells.needsFunction(type)) return this.cells.each(this.scope, place, type, "size", then);
-    const rest = this.driver.fresh("n");
-    this.driver.define(rest, () => [searchFunction(rest, [], then())]);
-    return this.cells.each(this.scope, place, type, "size", () => [goOn(rest)]);
   }
 
   private conclusion(writer: StepWriter): Body {
