@@ -1,60 +1,63 @@
 import { Bug, check } from "../base/index.ts";
 import { domain, fun, isFun, range, showType, type Type } from "./type.ts";
 
+declare const made: unique symbol;
+
+/** What only the constructors below make. The mark exists for the type checker alone: an object written elsewhere is no node. */
+interface Node {
+  readonly [made]: true;
+  readonly type: Type;
+}
+
 /**
  * Terms of simply typed higher-order logic, bound variables by de Bruijn index. Every node knows its type, and only the
  * constructors below build nodes, so that no ill-typed term can exist. Immutable; compare with `sameTerm`.
  */
 export type Term = Const | Free | Bound | Abs | App;
 
-export interface Const {
+export interface Const extends Node {
   readonly kind: "const";
   /** Full internal name, such as `List.append`. */
   readonly name: string;
-  readonly type: Type;
 }
 
 /** A free variable. Schematic variables are free variables whose name begins with `?`. */
-export interface Free {
+export interface Free extends Node {
   readonly kind: "free";
   readonly name: string;
-  readonly type: Type;
 }
 
 /** The variable bound by the `index`-th enclosing abstraction, counting from 0 outwards. */
-export interface Bound {
+export interface Bound extends Node {
   readonly kind: "bound";
   readonly index: number;
-  readonly type: Type;
 }
 
-export interface Abs {
+export interface Abs extends Node {
   readonly kind: "abs";
   /** The name the user gave; without meaning. */
   readonly name: string;
   /** Type of the bound variable. */
   readonly domain: Type;
   readonly body: Term;
-  readonly type: Type;
 }
 
-export interface App {
+export interface App extends Node {
   readonly kind: "app";
   readonly fun: Term;
   readonly arg: Term;
-  readonly type: Type;
 }
 
 export function constant(name: string, type: Type): Const {
-  return { kind: "const", name, type };
+  return { kind: "const", name, type } as Const;
 }
 
 export function free(name: string, type: Type): Free {
-  return { kind: "free", name, type };
+  return { kind: "free", name, type } as Free;
 }
 
 export function bound(index: number, type: Type): Bound {
-  return { kind: "bound", index, type };
+  return { kind: "bound", index, type } as Bound;
 }
 
 /**
@@ -62,14 +65,14 @@ export function bound(index: number, type: Type): Bound {
  * NB: that the loose `bound(0)` of `body` has type `domain` is the caller's duty; `lambda` below guarantees it.
  */
 export function abs(name: string, dom: Type, body: Term): Abs {
-  return { kind: "abs", name, domain: dom, body, type: fun(dom, body.type) };
+  return { kind: "abs", name, domain: dom, body, type: fun(dom, body.type) } as Abs;
 }
 
 /** Application; the types must agree. */
 export function app(f: Term, x: Term): App {
   if (!isFun(f.type) || domain(f.type) !== x.type)
     throw new Bug(`app: types do not agree: ${showTerm(f)} :: ${showType(f.type)} applied to ${showTerm(x)} :: ${showType(x.type)}`);
-  return { kind: "app", fun: f, arg: x, type: range(f.type) };
+  return { kind: "app", fun: f, arg: x, type: range(f.type) } as App;
 }
 
 /** `f x₁ … xₙ`. */

@@ -3,15 +3,22 @@ import { Bug, check } from "../base/index.ts";
 /** A set of class names: sorted, without repetition. The empty sort is no constraint (`type`). */
 export type Sort = readonly string[];
 
+declare const made: unique symbol;
+
+/** What only `tvar` and `tcon` make; the mark exists for the type checker alone. */
+interface Interned {
+  readonly [made]: true;
+  readonly id: number;
+}
+
 /**
  * Types of simply typed higher-order logic with sorted variables. Interned: equal types are the same object,
  * so that `===` is equality and maps can key on `id`. Built only by `tvar` and `tcon`.
  */
 export type Type = TypeCon | TypeVar;
 
-export interface TypeCon {
+export interface TypeCon extends Interned {
   readonly kind: "con";
-  readonly id: number;
   readonly name: string;
   readonly args: readonly Type[];
   /** The number of constructors and variables in it, shared parts counted each time. */
@@ -19,9 +26,8 @@ export interface TypeCon {
 }
 
 /** In declarations and equations a variable stands for every type of its sort; in a statement it is fixed but arbitrary. */
-export interface TypeVar {
+export interface TypeVar extends Interned {
   readonly kind: "var";
-  readonly id: number;
   /** With its quote: `'a`. */
   readonly name: string;
   readonly sort: Sort;
@@ -45,13 +51,13 @@ export function sortOf(classes: Iterable<string>): Sort {
 /** The type variable of that name and sort. */
 export function tvar(name: string, sort: Sort = []): TypeVar {
   const normal = sort.length < 2 ? sort : sortOf(sort);
-  return intern(`${name}::${normal.join("&")}`, (id) => ({ kind: "var", id, name, sort: normal }));
+  return intern(`${name}::${normal.join("&")}`, (id) => ({ kind: "var", id, name, sort: normal }) as TypeVar);
 }
 
 /** A type constructor applied. The arity is checked against the theory by its declarer, not here. */
 export function tcon(name: string, args: readonly Type[] = []): TypeCon {
   const key = args.length === 0 ? `${name}()` : `${name}(${args.map((a) => a.id).join(",")})`;
-  return intern(key, (id) => ({ kind: "con", id, name, args, size: args.reduce((n, arg) => n + typeSize(arg), 1) }));
+  return intern(key, (id) => ({ kind: "con", id, name, args, size: args.reduce((n, arg) => n + typeSize(arg), 1) }) as TypeCon);
 }
 
 /** `a ⇒ b`. */

@@ -1,5 +1,5 @@
 /** The clauses and modes of all predicates that a theory itself defines: what `hollow show --stage clauses|modes` prints. */
-import { apps, boolT, constant, type Free, stripFun, type Theory } from "../logic/index.ts";
+import { apps, boolT, constant, free, stripFun, type Theory } from "../logic/index.ts";
 import { type Predicate, showClauses, showPlan } from "../plans/index.ts";
 import { inferModes } from "./infer-modes.ts";
 import { Planner } from "./planner.ts";
@@ -19,7 +19,7 @@ function predicateNames(theory: Theory): string[] {
 function predicateAt(store: ClauseStore, name: string): Predicate | null {
   const type = store.theory.consts.get(name)?.type;
   if (type === undefined) return null;
-  const params = stripFun(type).args.map((arg, i): Free => ({ kind: "free", name: `a${i}`, type: arg }));
+  const params = stripFun(type).args.map((arg, i) => free(`a${i}`, arg));
   const goal = store.literal(apps(constant(name, type), params))?.at(-1);
   return goal?.kind === "holds" ? goal.predicate : null;
 }

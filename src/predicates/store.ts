@@ -7,6 +7,7 @@ import {
   constant,
   eq,
   type Free,
+  free,
   freeVars,
   isFun,
   not,
@@ -266,14 +267,14 @@ export class ClauseStore {
 
   /** A constant can be executed and needs no inductive predicate. */
   private runs(c: Const): boolean {
-    const params = stripFun(c.type).args.map((type, i): Free => ({ kind: "free", name: `x${i}`, type }));
+    const params = stripFun(c.type).args.map((type, i) => free(`x${i}`, type));
     return this.isExecutable(apps(c, params));
   }
 
   /** The term can be executed as it is, without the clauses of inductive predicates. */
   isExecutable(t: Term): boolean {
     const params = [...freeVars(t).values()];
-    const renamed = substFrees(new Map(params.map((x, i): [string, Term] => [x.name, { kind: "free", name: `x${i}`, type: x.type }])), t);
+    const renamed = substFrees(new Map(params.map((x, i): [string, Term] => [x.name, free(`x${i}`, x.type)])), t);
     const key = keyOf(renamed);
     const known = this.executables.get(key);
     if (known !== undefined) return known;

@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { readTerm } from "../../src/elaborate/index.ts";
-import {
-  app,
-  apps,
-  boolT,
-  constant,
-  type Free,
-  fun,
-  natT,
-  stripFun,
-  substType,
-  type Theory,
-  tcon,
-  typeVars,
-} from "../../src/logic/index.ts";
+import { app, apps, boolT, constant, free, fun, natT, stripFun, substType, type Theory, tcon, typeVars } from "../../src/logic/index.ts";
 import { showClauses, showPlan } from "../../src/plans/index.ts";
 import { ClauseStore, inferModes, Planner } from "../../src/predicates/index.ts";
 import { printValue } from "../../src/refute/print-value.ts";
@@ -78,7 +65,7 @@ function predicateOf(th: Theory, full: string, usesAlternatives = false) {
   const type = general === undefined ? undefined : substType(new Map([...typeVars(general)].map((v) => [v, natT])), general);
   if (type === undefined) throw new Error(`no ${full}`);
   const store = new ClauseStore(th, new Map(), { usesAlternatives });
-  const params = stripFun(type).args.map((arg, i): Free => ({ kind: "free", name: `a${i}`, type: arg }));
+  const params = stripFun(type).args.map((arg, i) => free(`a${i}`, arg));
   const goal = store.literal(apps(constant(full, type), params))?.at(-1);
   if (goal?.kind !== "holds") throw new Error("no clauses");
   return { store, predicate: goal.predicate };
@@ -133,7 +120,7 @@ test("a generator is used only for what the premises leave open", () => {
 
 test("inlined equations are used before clauses are made, unless they lead back", () => {
   const { store } = predicateOf(theory, `${name}.falling`);
-  const xs: Free = { kind: "free", name: "xs", type: listT };
+  const xs = free("xs", listT);
   const [goal] = store.goals(app(constant(`${name}.falling`, fun(listT, boolT)), xs));
   expect(goal?.kind === "holds" ? plain(showClauses(goal.predicate)) : "").toBe(
     "down Nil\ndown (Cons x Nil)\ny ≤ x ⟹ down (Cons y xs) ⟹ down (Cons x (Cons y xs))",

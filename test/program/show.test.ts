@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emit } from "../../src/javascript/index.ts";
-import { boolT, type Free, fun, funs, listT, natT, type Term, type Theory, tcon } from "../../src/logic/index.ts";
+import { boolT, constant, type Free, fun, funs, listT, natT, type Term, type Theory, tcon } from "../../src/logic/index.ts";
 import { lowerProgram, type Program, showProgram, verifyProgram } from "../../src/program/index.ts";
 import { app, apps, at, Hand, lambdas, nat, plus, v } from "./hand-theory.ts";
 import { listTheory } from "./list-theory.ts";
@@ -86,9 +86,8 @@ function f1(x1, x2) {
       ],
       "T.case_t",
     );
-    const [R, B] = ["T.R", "T.B"].map((name) => ({ kind: "const", name, type: colour }) as const);
-    const node = (c: Term, l: Term, r: Term): Term =>
-      apps({ kind: "const", name: "T.N", type: funs([colour, tree, tree], tree) }, [c, l, r]);
+    const [R, B] = ["T.R", "T.B"].map((name) => constant(name, colour));
+    const node = (c: Term, l: Term, r: Term): Term => apps(constant("T.N", funs([colour, tree, tree], tree)), [c, l, r]);
     const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => v(name, tree)) as [Free, Free, Free, Free];
     const balance = hand.fun("T.balance", funs([tree, tree], tree), () => [
       [[node(R!, a, b), c], node(B!, node(R!, a, b), node(B!, c, node(R!, c, c)))],
@@ -117,11 +116,11 @@ describe("refusals", () => {
 
   it("name what cannot be executed", () => {
     hand.declare("T.opaque", fun(natT, boolT), { kind: "native" });
-    const unknown = { kind: "const", name: "T.opaque", type: fun(natT, boolT) } as const;
+    const unknown = constant("T.opaque", fun(natT, boolT));
     expect(reasons([], app(unknown, nat(1)))).toEqual(["no-equation"]);
     expect(reasons([v("x", tcon("T.nowhere"))], nat(1))).toEqual(["type"]);
     const x = v("x", natT);
-    const all = { kind: "const", name: "HOL.All", type: fun(fun(natT, boolT), boolT) } as const;
+    const all = constant("HOL.All", fun(fun(natT, boolT), boolT));
     expect(reasons([], app(all, lambdas([x], app(unknown, x))))).toEqual(["unbounded", "no-equation"]);
   });
 });

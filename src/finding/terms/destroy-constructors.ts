@@ -4,7 +4,7 @@
  * and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
  */
 import { present } from "../../base/index.ts";
-import { avoidsInnermost, destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { app, avoidsInnermost, destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { asBool, type Bool, type Lazy, negation, now, trueValue, type Value } from "../value/value.ts";
 import { bind, type Environment } from "./environment.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -94,7 +94,7 @@ function patternOf(theory: Theory, t: Term, depth: number, seen: Set<number>): T
   for (const arg of args) {
     const part = patternOf(theory, arg, depth, seen);
     if (part === null) return null;
-    made = { kind: "app", fun: made, arg: part, type: present(made.type.kind === "con" ? made.type.args[1] : undefined, "patternOf") };
+    made = app(made, part);
   }
   return made;
 }

@@ -2,7 +2,7 @@
  * Whether patterns leave nothing out. By the matrix of patterns: split the first column by the constructors of its type, or drop it
  * where all its patterns are variables (Maranget, "Warnings for pattern matching", JFP 2007, section 3).
  */
-import { type ConstructorAt, datatypeAt, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { type ConstructorAt, datatypeAt, free, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
 
 /** Whether every tuple of values of these types fits some row of patterns. */
 export function isExhaustive(theory: Theory, rows: readonly (readonly Term[])[], types: readonly Type[]): boolean {
@@ -26,7 +26,7 @@ export function isExhaustive(theory: Theory, rows: readonly (readonly Term[])[],
 /** The patterns of a constructor's arguments in a pattern; null where it does not fit. */
 function partsFor(pattern: Term | undefined, c: ConstructorAt): readonly Term[] | null {
   if (pattern === undefined) return null;
-  if (pattern.kind === "free") return c.args.map((type): Term => ({ kind: "free", name: "", type }));
+  if (pattern.kind === "free") return c.args.map((type) => free("", type));
   const { head, args } = stripApp(pattern);
   return head.kind === "const" && head.name === c.name && args.length === c.args.length ? args : null;
 }

@@ -2,7 +2,7 @@
 
 import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
-import { type Const, domain, fun, funs, names, natT, range, type Type } from "../../logic/index.ts";
+import { constant, domain, fun, funs, names, natT, range, type Type } from "../../logic/index.ts";
 import { mostClosed } from "../limits.ts";
 import { isInfinite } from "../value/unnamed.ts";
 import {
@@ -136,8 +136,8 @@ function bigOperator(operation: string, unit: string): Native {
     run: (ev, c, [g, set]) => {
       const result = range(range(c.type));
       const f = asFun(force(g));
-      const start = ev.constant({ kind: "const", name: unit, type: result }, []);
-      const plus: Const = { kind: "const", name: operation, type: funs([result, result], result) };
+      const start = ev.constant(constant(unit, result), []);
+      const plus = constant(operation, funs([result, result], result));
       return foldMembers(ev, asFun(force(set)), start, result, (x, acc) => ev.constant(plus, [() => f.at(x), now(acc)]));
     },
   };

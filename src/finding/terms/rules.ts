@@ -1,6 +1,7 @@
 /** Introduction rules at a type, and what they say of one tuple of arguments. */
 import { present } from "../../base/index.ts";
 import {
+  app,
   type Const,
   constant,
   type Free,
@@ -96,17 +97,15 @@ function makeRule(conclusion: Term, premises: readonly Term[], params: number, p
   };
 }
 
-/** Replaces the family's predicates, applied to the fixed arguments, by variables. */
+/** Replaces the family's predicates, app to the fixed arguments, by variables. */
 function abstractPredicates(t: Term, fixed: readonly string[], predicates: ReadonlyMap<string, Const>): Term {
   if (t.kind === "abs") return { ...t, body: abstractPredicates(t.body, fixed, predicates) };
   const { head, args } = stripApp(t);
   if (head.kind === "const" && predicates.has(head.name) && isOwn(args, fixed)) {
     const ty = stripFun(head.type, fixed.length).result;
-    return args
-      .slice(fixed.length)
-      .reduce<Term>((f, x) => applied(f, abstractPredicates(x, fixed, predicates)), free(inner(head.name), ty));
+    return args.slice(fixed.length).reduce<Term>((f, x) => app(f, abstractPredicates(x, fixed, predicates)), free(inner(head.name), ty));
   }
-  return t.kind === "app" ? applied(abstractPredicates(t.fun, fixed, predicates), abstractPredicates(t.arg, fixed, predicates)) : t;
+  return t.kind === "app" ? app(abstractPredicates(t.fun, fixed, predicates), abstractPredicates(t.arg, fixed, predicates)) : t;
 }
 
 function isOwn(args: readonly Term[], fixed: readonly string[]): boolean {
@@ -117,10 +116,6 @@ function isOwn(args: readonly Term[], fixed: readonly string[]): boolean {
       return arg?.kind === "free" && arg.name === name;
     })
   );
-}
-
-function applied(f: Term, x: Term): Term {
-  return { kind: "app", fun: f, arg: x, type: stripFun(f.type, 1).result };
 }
 
 /** Every recursive premise has, at one and the same place, a proper part of the conclusion's argument. */

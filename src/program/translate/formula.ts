@@ -1,4 +1,18 @@
-import { betaApply, type Const, destApps, eq, type Free, intT, names, natT, not, pair, stripApp, type Term } from "../../logic/index.ts";
+import {
+  betaApply,
+  type Const,
+  constant,
+  destApps,
+  eq,
+  type Free,
+  intT,
+  names,
+  natT,
+  not,
+  pair,
+  stripApp,
+  type Term,
+} from "../../logic/index.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -121,5 +135,5 @@ function literalOf(t: Term, positive: boolean): Formula {
 }
 
 function swapped(name: string, like: Const, a: Term, b: Term): Term {
-  return betaApply({ kind: "const", name, type: like.type }, [a, b]);
+  return betaApply(constant(name, like.type), [a, b]);
 }

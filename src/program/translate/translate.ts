@@ -3,6 +3,7 @@ import {
   apps,
   betaApply,
   type Const,
+  constant,
   destNumeral,
   type Free,
   free,
@@ -106,7 +107,7 @@ export class Translator implements Translation {
   obstacle(refusal: UnplacedRefusal, type: TypeId): Expr {
     this.store.note(refusal, this.unfolding);
     const name = "constant" in refusal ? refusal.constant : "HOL.undefined";
-    return this.store.signal({ kind: "const", name, type: this.types.get(type).type }, [], type, "undecided");
+    return this.store.signal(constant(name, this.types.get(type).type), [], type, "undecided");
   }
 
   auxiliary(name: string, f: Term): FunctionId {
@@ -207,7 +208,7 @@ export class Translator implements Translation {
   }
 
   private constant(c: Const, args: readonly Term[]): Expr {
-    const numeral = destNumeral(args.reduce<Term>((f, x) => ({ kind: "app", fun: f, arg: x, type: stripFun(f.type, 1).result }), c));
+    const numeral = destNumeral(apps(c, args));
     if (numeral !== null) {
       const literal = numberLiteral(this.types, numeral, stripFun(c.type, args.length).result);
       if (literal !== null) return literal;

@@ -1,4 +1,4 @@
-import { charT, type Free, freeVars, natT, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { charT, type Free, free, freeVars, natT, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { destConstructor, type Goal, listOf, type Step } from "../../plans/index.ts";
 import type { RootTerm } from "../../program/index.ts";
 
@@ -61,7 +61,7 @@ export class TermTable {
   /** The root of a term, and the variables it is applied to. */
   root(t: Term): { readonly name: string; readonly args: readonly Free[] } {
     const args = [...freeVars(t).values()];
-    const params = args.map((x, i): Free => ({ kind: "free", name: `x${i}`, type: x.type }));
+    const params = args.map((x, i) => free(`x${i}`, x.type));
     const body = substFrees(new Map(args.map((x, i): [string, Term] => [x.name, params[i] ?? x])), t);
     const key = keyOf(body);
     let name = this.names.get(key);

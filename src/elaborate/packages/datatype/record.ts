@@ -4,7 +4,19 @@
  * (Naraschewski & Wenzel: Object-oriented verification based on record subtyping in higher-order logic, TPHOLs 1998).
  */
 import { present } from "../../../base/index.ts";
-import { asCon, type ConstDecl, primed, type Type, type TypeCon, type TypeVar, tcon, tvar, typeVars, unitT } from "../../../logic/index.ts";
+import {
+  asCon,
+  type ConstDecl,
+  constant,
+  primed,
+  type Type,
+  type TypeCon,
+  type TypeVar,
+  tcon,
+  tvar,
+  typeVars,
+  unitT,
+} from "../../../logic/index.ts";
 import type { CommandOf, Fix } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
 import { addNotation } from "../../names/notation.ts";
@@ -36,8 +48,7 @@ export function elaborateRecord(context: Context, command: CommandOf<"record">):
   next = enterConstants(enterConstants(next, fieldConstants), named, 2);
   command.fields.forEach((f) => {
     const decl = next.theory.consts.get(`${record}.${f.name.text}`);
-    if (f.mixfix !== null && decl !== undefined)
-      next = addNotation(next, { kind: "const", name: decl.name, type: decl.type }, f.mixfix, "global");
+    if (f.mixfix !== null && decl !== undefined) next = addNotation(next, constant(decl.name, decl.type), f.mixfix, "global");
   });
   return elaborated(next);
 }
