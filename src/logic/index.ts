@@ -46,7 +46,7 @@ export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } fr
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";
 export { pureTheory } from "./pure.ts";
-export { axiomsAt, type Reach, reachOf } from "./reach.ts";
+export { addExplored, axiomsAt, type Explored, type Reach, reachOf } from "./reach.ts";
 export { type AxiomInstance, axiomsAbout, type Choice, openPart, type RelevantAxioms, relevantAxioms } from "./relevant-axioms.ts";
 export * from "./term.ts";
 export * from "./term-walk.ts";

@@ -1,4 +1,5 @@
 /** What the meaning of terms rests on: the constants and types reached through definitions, rules, instances, carriers and classes. */
+import type { Specification } from "./declaration.ts";
 import { superclasses } from "./order-sorted.ts";
 import { resolveInstance } from "./overloading.ts";
 import type { Const, Term } from "./term.ts";
@@ -20,9 +21,21 @@ const largestType = 60;
 /** More constants than these are not followed. */
 const mostConstants = 4000;
 
-/** What terms reach; each constant at each type once. */
-export function reachOf(theory: Theory, terms: readonly Term[], types: readonly Type[] = []): Reach {
-  const walk = new Walk(theory);
+/** Constants at types (as `name:type`) and types that need not be followed again. */
+export interface Explored {
+  readonly constants: Set<string>;
+  readonly types: Set<Type>;
+}
+
+/** Notes that what was reached need not be followed again. */
+export function addExplored({ constants, types }: Explored, reach: Reach): void {
+  for (const [name, all] of reach.constants) for (const c of all) constants.add(`${name}:${c.type.id}`);
+  for (const ty of reach.types) types.add(ty);
+}
+
+/** What terms reach; each constant at each type once. What is `explored` already is left out. */
+export function reachOf(theory: Theory, terms: readonly Term[], types: readonly Type[] = [], explored: Explored | null = null): Reach {
+  const walk = new Walk(theory, explored);
   for (const t of terms) walk.term(t);
   for (const ty of types) walk.type(ty);
   walk.run();
@@ -34,13 +47,15 @@ class Walk {
   readonly types = new Set<Type>();
   isComplete = true;
   private readonly theory: Theory;
+  private readonly explored: Explored | null;
   /** Keys of the constants that are reached. */
   private readonly seen = new Set<string>();
   /** Constants and types that are reached and not yet looked into. */
   private readonly open: (Const | Type)[] = [];
 
-  constructor(theory: Theory) {
+  constructor(theory: Theory, explored: Explored | null) {
     this.theory = theory;
+    this.explored = explored;
   }
 
   run(): void {
@@ -51,15 +66,16 @@ class Walk {
   }
 
   term(t: Term): void {
-    eachNode(t, (node) => {
-      if (node.kind === "abs") this.type(node.domain);
-      else if (node.kind !== "app") this.type(node.type);
-      if (node.kind === "const") this.reach(node);
-    });
+    this.parts(partsOf([t]));
+  }
+
+  private parts({ constants, types }: Parts): void {
+    for (const ty of types) this.type(ty);
+    for (const c of constants) this.reach(c);
   }
 
   type(ty: Type): void {
-    if (this.types.has(ty)) return;
+    if (this.types.has(ty) || this.explored?.types.has(ty) === true) return;
     if (typeSize(ty) > largestType) {
       this.isComplete = false;
       return;
@@ -70,7 +86,7 @@ class Walk {
 
   private reach(c: Const): void {
     const key = `${c.name}:${c.type.id}`;
-    if (this.seen.has(key)) return;
+    if (this.seen.has(key) || this.explored?.constants.has(key) === true) return;
     if (typeSize(c.type) > largestType || this.seen.size >= mostConstants) {
       this.isComplete = false;
       return;
@@ -86,17 +102,8 @@ class Walk {
     const instance = resolveInstance(this.theory, c);
     if (instance !== null) this.reach(instance);
     const spec = this.theory.consts.get(c.name)?.spec;
-    if (spec?.kind === "equations") {
-      for (const e of spec.equations) this.at(headConst(e.lhs), c, [e.lhs, e.rhs, ...e.conditions]);
-    } else if (spec?.kind === "inductive") {
-      for (const rule of spec.rules) this.at(headConst(rule.conclusion), c, [rule.conclusion, ...rule.premises]);
-    } else if (spec?.kind === "morphism") this.type(abstractType(c, spec.direction));
-  }
-
-  /** Terms about a constant, at the types of an occurrence. */
-  private at(head: Const | null, c: Const, terms: readonly Term[]): void {
-    const subst = head?.name === c.name ? matchType(head.type, c.type) : null;
-    if (subst !== null) for (const t of terms) this.term(substTermTypes(subst, t));
+    if (spec?.kind === "equations" || spec?.kind === "inductive") this.parts(specificationAt(spec, c));
+    else if (spec?.kind === "morphism") this.type(abstractType(c, spec.direction));
   }
 
   private definition(ty: TypeCon): void {
@@ -119,8 +126,60 @@ class Walk {
 
   /** What the classes of a type variable demand. */
   private classAxioms(variable: TypeVar): void {
-    for (const name of variable.sort) for (const axiom of classAxiomsAt(this.theory, name, variable)) this.term(axiom);
+    if (variable.sort.length > 0) this.parts(classPartsAt(this.theory, variable));
   }
+}
+
+/** The constants and types that terms mention, each once. */
+interface Parts {
+  readonly constants: ReadonlySet<Const>;
+  readonly types: ReadonlySet<Type>;
+}
+
+function partsOf(terms: readonly Term[]): Parts {
+  const constants = new Map<string, Const>();
+  const types = new Set<Type>();
+  for (const t of terms)
+    eachNode(t, (node) => {
+      if (node.kind === "abs") types.add(node.domain);
+      else if (node.kind !== "app") types.add(node.type);
+      if (node.kind === "const") constants.set(`${node.name}:${node.type.id}`, node);
+    });
+  return { constants: new Set(constants.values()), types };
+}
+
+type Defining = Extract<Specification, { kind: "equations" | "inductive" }>;
+
+/** What specifications mention at types: many statements reach the same definitions. */
+const specificationParts = new WeakMap<Defining, Map<number, Parts>>();
+
+function specificationAt(spec: Defining, c: Const): Parts {
+  const table = specificationParts.get(spec) ?? new Map<number, Parts>();
+  if (table.size === 0) specificationParts.set(spec, table);
+  const found = table.get(c.type.id) ?? partsOf(termsAt(spec, c));
+  table.set(c.type.id, found);
+  return found;
+}
+
+/** The terms of a specification that are about a constant, at the types of an occurrence. */
+function termsAt(spec: Defining, c: Const): Term[] {
+  const at = (head: Const | null, terms: readonly Term[]): Term[] => {
+    const subst = head?.name === c.name ? matchType(head.type, c.type) : null;
+    return subst === null ? [] : terms.map((t) => substTermTypes(subst, t));
+  };
+  return spec.kind === "equations"
+    ? spec.equations.flatMap((e) => at(headConst(e.lhs), [e.lhs, e.rhs, ...e.conditions]))
+    : spec.rules.flatMap((rule) => at(headConst(rule.conclusion), [rule.conclusion, ...rule.premises]));
+}
+
+const classParts = new WeakMap<Theory["classes"], Map<TypeVar, Parts>>();
+
+function classPartsAt(theory: Theory, variable: TypeVar): Parts {
+  const table = classParts.get(theory.classes) ?? new Map<TypeVar, Parts>();
+  if (table.size === 0) classParts.set(theory.classes, table);
+  const found = table.get(variable) ?? partsOf(variable.sort.flatMap((name) => classAxiomsAt(theory, name, variable)));
+  table.set(variable, found);
+  return found;
 }
 
 function abstractType(c: Const, direction: "rep" | "abs"): Type {

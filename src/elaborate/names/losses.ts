@@ -2,7 +2,17 @@
  * What a theory should say and what was not read, here or in an import. A find is a counterexample only if nothing that was left out
  * speaks of what it chooses.
  */
-import { type Const, eachTypeCon, type Reach, reachOf, resolveInstance, type Term, type Theory } from "../../logic/index.ts";
+import {
+  addExplored,
+  type Const,
+  type Explored,
+  eachTypeCon,
+  type Reach,
+  reachOf,
+  resolveInstance,
+  type Term,
+  type Theory,
+} from "../../logic/index.ts";
 import type { Context } from "./context.ts";
 
 export type Loss =
@@ -25,11 +35,29 @@ export function addLoss(context: Context, loss: Loss): Context {
 /** Why a counterexample to a statement may be none, given what was left out; null when nothing of it concerns the statement. */
 export function doubtFromLosses({ theory, losses }: Context, terms: readonly Term[]): string | null {
   if (losses.length === 0) return null;
-  const reach = reachOf(theory, terms);
+  const clean = cleanFor(theory, losses);
+  const reach = reachOf(theory, terms, [], clean);
   // What is too much to be followed may lead to anything.
   if (!reach.isComplete) return losses.find((loss) => loss.kind !== "names")?.what ?? null;
   const open = withAxioms(theory, openNames(theory, reach));
-  return losses.find((loss) => concerns(theory, loss, reach, open))?.what ?? null;
+  const found = losses.find((loss) => concerns(theory, loss, reach, open))?.what ?? null;
+  if (found === null) addExplored(clean, reach);
+  return found;
+}
+
+/** What statements without a doubt reached: it can be passed over as long as nothing changes that it may rest on. */
+interface Clean {
+  readonly rests: readonly unknown[];
+  readonly explored: Explored;
+}
+
+let latest: Clean | null = null;
+
+function cleanFor({ consts, instances, axioms, classes, types }: Theory, losses: readonly Loss[]): Explored {
+  const rests = [consts, instances, axioms, classes, types, losses];
+  if (latest === null || latest.rests.some((part, i) => part !== rests[i]))
+    latest = { rests, explored: { constants: new Set(), types: new Set() } };
+  return latest.explored;
 }
 
 function concerns(theory: Theory, loss: Loss, reach: Reach, open: ReadonlySet<string>): boolean {
