@@ -1,7 +1,7 @@
 section ‹Natural numbers with infinity›
 
 theory Extended_Nat
-  imports Main Countable
+  imports Complex_Main Countable
 begin
 
 class infinity =

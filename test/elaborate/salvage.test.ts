@@ -89,3 +89,15 @@ lemma "op (x :: 'a :: c) = x" oops`;
     expect(outcome(commands)).toEqual([["E0203 2"], [partly, partly]]);
   });
 });
+
+it("a derived instance is known without meaning", () => {
+  const commands = `datatype 'a t = A 'a | B
+derive (eq) ord t
+derive comparator t
+lemma "A (1 :: nat) < B" oops
+lemma "A x = B" oops
+lemma "comparator_t x y = z" oops`;
+  const loaded = theory(commands, `Main keywords "derive" :: thy_decl`, `Salvage${count++}`);
+  expect(errors(loaded).map((e) => e.slice(0, 7))).toEqual(["E0213 7"]);
+  expect(statements(loaded).map((s) => s.doubt)).toEqual([expect.stringContaining("derives for the class ord"), null]);
+});

@@ -23,6 +23,8 @@ import type { CommandOf, ContextElement, Embedded, Name } from "../../syntax/ind
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { type LocaleImport, noteExtensions } from "../names/locale-extension.ts";
+import { addLoss } from "../names/losses.ts";
+import { loseName } from "../names/lost-names.ts";
 import { addNotation } from "../names/notation.ts";
 import { Problem, reject } from "../names/problem.ts";
 import { readClearly } from "../read/read-term.ts";
@@ -229,6 +231,23 @@ export function elaborateInstance(context: Context, command: CommandOf<"instance
       return claim.arity.types.reduce((c: Context, t: Name) => addArities(c, resolveTypeName(c, t).name, classes, sorts), context);
     }
   }
+}
+
+/**
+ * `derive c t`: the type belongs to the class if its arguments do. How the operations are defined there is not known, so that they are left
+ * without meaning. What is derived and is no class gives functions `c_t`.
+ */
+export function elaborateDerive(context: Context, { class: name, types }: CommandOf<"derive">): Context {
+  const cls = context.classes.find(name.text);
+  return types.reduce((c, t) => {
+    const { name: tycon, arity } = resolveTypeName(c, t);
+    if (cls === null) return loseName(c, `${name.text}_${t.text}`, "derive");
+    const above = [...superclasses(c.theory, cls)];
+    const constants = above.flatMap((s) => c.theory.classes.get(s)?.params ?? []);
+    const what = `the instance of ${t.text} that theory ${c.theory.name} derives for the class ${name.text} is not known`;
+    const sorts = Array.from({ length: arity }, (): Sort => [cls]);
+    return addLoss(addArities(c, tycon, [cls], sorts), { kind: "instance", what, constants, tycons: [tycon] });
+  }, context);
 }
 
 function only(context: Context, source: Embedded): string {

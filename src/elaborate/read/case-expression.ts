@@ -166,17 +166,22 @@ function applyConstructor(c: Named, args: readonly Pattern[], span: Span): Patte
 function constructorNamed(scope: Scope, name: string, span: Span): Named | null {
   const full = scope.context.theory.consts.has(name) ? name : constantName(scope, name, span);
   if (full === null) return null;
-  const spec = scope.context.theory.consts.get(full)?.spec;
-  const tycon = spec?.kind === "class" ? builtByInstance(scope.context.theory, full) : spec?.kind === "constructor" ? spec.type : null;
-  const datatype = tycon === null ? null : scope.context.theory.datatype(tycon);
+  const { theory } = scope.context;
+  const spec = theory.consts.get(full)?.spec;
+  if (spec?.kind === "class") return builtByInstance(theory, full);
+  const datatype = spec?.kind === "constructor" ? theory.datatype(spec.type) : null;
   return datatype === null ? null : { name: full, datatype };
 }
 
-/** The type that an overloaded constant is a constructor of, such as `∞` of enat. */
-function builtByInstance(theory: Theory, constant: string): string | null {
+/** The constructor that an overloaded constant is at some type, by itself or by its definition, such as `∞` of enat. */
+function builtByInstance(theory: Theory, constant: string): Named | null {
   for (const { impl } of theory.instances.get(constant) ?? []) {
     const spec = theory.consts.get(impl)?.spec;
-    if (spec?.kind === "constructor") return spec.type;
+    const [equation] = spec?.kind === "equations" && spec.equations.length === 1 ? spec.equations : [];
+    const defined = equation?.lhs.kind === "const" && equation.rhs.kind === "const" ? equation.rhs.name : null;
+    const built = defined === null ? spec : theory.consts.get(defined)?.spec;
+    const datatype = built?.kind === "constructor" ? theory.datatype(built.type) : null;
+    if (datatype !== null) return { name: defined ?? constant, datatype };
   }
   return null;
 }

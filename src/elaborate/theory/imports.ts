@@ -262,7 +262,8 @@ function refusedTheory(id: string, reason: string): LoadedTheory {
 /** The smallest context that has all imports: an import below another adds nothing. */
 function mergeImports(imports: readonly LoadedTheory[]): Context {
   const needed = imports.filter((t, i) => !imports.some((u, j) => (u.ancestors.has(t.id) && u.id !== t.id) || (u.id === t.id && j < i)));
-  const [first, ...rest] = [...needed].sort((a, b) => b.ancestors.size - a.ancestors.size);
+  // What a later import declares wins, as in Isabelle.
+  const [first, ...rest] = needed;
   return first === undefined ? pureContext(pureGrammar()) : rest.reduce((c, t) => mergeContexts(c, t.context), first.context);
 }
 

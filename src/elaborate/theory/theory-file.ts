@@ -1,7 +1,7 @@
 /** One theory from its commands: each maps a context to a context, or leaves a diagnostic and the context as it was. */
 import type { Diagnostic } from "../../base/index.ts";
 import type { Command, CommandOf, Name, ToolCommand } from "../../syntax/index.ts";
-import { elaborateClass, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "../locales/classes.ts";
+import { elaborateClass, elaborateDerive, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "../locales/classes.ts";
 import { currentClass } from "../locales/enter.ts";
 import { elaborateInterpretation } from "../locales/interpretation.ts";
 import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale.ts";
@@ -204,6 +204,8 @@ class Run {
         return { context: elaborateInstantiation(context, command) };
       case "instance":
         return { context: elaborateInstance(context, command) };
+      case "derive":
+        return { context: elaborateDerive(context, command) };
       case "subclass":
         return { context: elaborateSubclass(context, command, currentClass(context)) };
       case "locale":
@@ -231,6 +233,7 @@ class Run {
           | "class"
           | "instantiation"
           | "instance"
+          | "derive"
           | "subclass"
           | "locale"
           | "interpretation"

@@ -1,7 +1,7 @@
 (* Every command that later stages see, in most of its forms. *)
 theory All_Commands
   imports Main "HOL-Library.Multiset"
-  keywords "my_command" "time_fun" "time_fun_0" :: thy_decl and "equations"
+  keywords "my_command" "derive" "time_fun" "time_fun_0" :: thy_decl and "equations"
 begin
 
 section ‹Types›
@@ -58,6 +58,8 @@ instance proof qed
 end
 instance nat :: cl ..
 instance cl < ord by standard
+derive (eq) linorder tree pair
+
 subclass (in cl) ord ..
 locale lo = q?: base f _ "g x" + r: other where a = b and c = "d e" for f :: nat and g (structure) +
   fixes x :: nat ("X") and y constrains f :: nat assumes n: "P x" "Q" and "R" defines d: "d \<equiv> 1" notes nn [simp] = a b[THEN c]

@@ -20,6 +20,7 @@ const everyKind: Readonly<Record<Command["kind"], true>> = {
   context: true,
   datatype: true,
   declare: true,
+  derive: true,
   default_sort: true,
   definition: true,
   derived_facts: true,

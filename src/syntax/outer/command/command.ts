@@ -151,6 +151,8 @@ export type ContextCommand =
       readonly proof: Proof;
     })
   | (Targeted & { readonly kind: "subclass"; readonly class: Embedded; readonly proof: Proof })
+  /** `derive (option) c t u` of the archive's Deriving: instances of a class by generated definitions. */
+  | (Head & { readonly kind: "derive"; readonly class: Name; readonly types: readonly Name[] })
   | (Head & {
       readonly kind: "locale";
       readonly name: Name;

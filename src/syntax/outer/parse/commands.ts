@@ -74,6 +74,7 @@ const contextEntries: Readonly<Record<string, CommandEntry>> = {
   instantiation: global(contexts.parseInstantiation),
   instance: global(contexts.parseInstance),
   subclass: local(contexts.parseSubclass),
+  derive: global(contexts.parseDerive),
   locale: global(contexts.parseLocale),
   interpretation: local((r) => contexts.parseInterpretation(r, "interpretation")),
   global_interpretation: local((r) => contexts.parseInterpretation(r, "global_interpretation")),

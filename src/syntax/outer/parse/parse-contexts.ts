@@ -11,7 +11,7 @@ import {
   plusSeparated,
   seesElement,
 } from "./parse-context.ts";
-import { parseBundles, parseDecl, parseFacts, parseForFixes } from "./parse-parts.ts";
+import { parseBundles, parseDecl, parseFacts, parseForFixes, parseOptions } from "./parse-parts.ts";
 import { parseOptionalMixfix } from "./parse-types.ts";
 import type { Parts } from "./parser.ts";
 import type { Reader } from "./reader.ts";
@@ -154,4 +154,15 @@ export function parseBundle(r: Reader, isOpen: boolean): Parts<"bundle"> {
 /** `unbundle b and no c`. */
 export function parseUnbundle(r: Reader): Parts<"unbundle"> {
   return { kind: "unbundle", bundles: parseBundles(r) };
+}
+
+/** `derive (option) c t u`. */
+export function parseDerive(r: Reader): Parts<"derive"> {
+  parseOptions(r);
+  const name = r.reference("a class");
+  const types = r.whileSeen(
+    () => r.seesEmbedded,
+    () => r.reference("a type"),
+  );
+  return { kind: "derive", class: name, types };
 }
