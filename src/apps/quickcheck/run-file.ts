@@ -45,6 +45,8 @@ export type PropertyMessage =
   | { readonly kind: "broken"; readonly message: string };
 
 const defaultTimeout = 10_000;
+/** The least milliseconds that a module has to load. */
+const loadTimeout = 10_000;
 /** A property that looks at the clock itself ends before this many milliseconds more. */
 const grace = 2000;
 
@@ -85,7 +87,9 @@ class Session {
     let running: string | null = null;
     try {
       for (;;) {
-        const message = await messages.next(running === null ? Number.POSITIVE_INFINITY : this.task.timeout + grace);
+        const limit = this.task.timeout + grace;
+        const message = await messages.next(running === null ? Math.max(loadTimeout, limit) : limit);
+        if (message === null && running === null) throw new Error("the module did not end loading, and was ended");
         if (message === null) {
           yield hanging(running ?? "", this.task.timeout);
           return;
@@ -136,7 +140,7 @@ class Messages {
   async next(milliseconds: number): Promise<PropertyMessage | null> {
     if (this.arrived.length === 0) {
       await new Promise<void>((settle) => {
-        const timer = milliseconds === Number.POSITIVE_INFINITY ? undefined : setTimeout(settle, milliseconds);
+        const timer = setTimeout(settle, milliseconds);
         this.wake = () => {
           clearTimeout(timer);
           settle();

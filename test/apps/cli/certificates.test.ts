@@ -82,3 +82,17 @@ function negationIn(file: string): Term {
   const values = new Map(assignment.map(([x, t]): [string, Term] => [x, termOfPlain(t)]));
   return not(substFrees(values, substTermTypes(at, termOfPlain(statement))));
 }
+
+it("are refused where they are not made like ours, or their theory cannot be read", () => {
+  const strange = mkdtempSync(join(tmpdir(), "hollow-strange-"));
+  const verified = (source: string, more: object) => {
+    const file = join(strange, "c.json");
+    writeFileSync(file, JSON.stringify({ version: 1, source, evidence: [], ...more }));
+    const { stdout, stderr, status } = spawnSync(process.execPath, ["dist/hollow.js", "verify", file], { encoding: "utf8" });
+    return { out: stdout, err: stderr, status };
+  };
+  const tour = join(process.cwd(), "examples/Tour.thy");
+  expect(verified(tour, { statement: { x: 1 } })).toMatchObject({ status: 1, err: "", out: expect.stringContaining("refused: ") });
+  expect(verified(join(strange, "None.thy"), {})).toMatchObject({ status: 2, err: "", out: expect.stringContaining("No such file") });
+  expect(verified("x".repeat(5000), {})).toMatchObject({ status: 2, err: "" });
+});

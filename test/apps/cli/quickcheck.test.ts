@@ -36,6 +36,14 @@ export const other = 1;
     expect(readdirSync(join(folder, ".hollow"))).toHaveLength(1);
   });
 
+  test("ends a module that does not end loading", async () => {
+    writeFileSync(join(folder, "endless.mjs"), "for (;;);");
+    expect(await run("--timeout", "1", "endless.mjs")).toMatchObject({
+      status: 2,
+      err: "hollow: endless.mjs: the module did not end loading, and was ended\n",
+    });
+  });
+
   test("says what is wrong with a file", async () => {
     expect(await run("none.mjs")).toMatchObject({ status: 2, err: "hollow: no such file: none.mjs\n" });
     writeFileSync(join(folder, "empty.mjs"), "export const x = 1;\n");

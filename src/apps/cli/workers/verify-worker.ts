@@ -8,7 +8,7 @@ type Verified = Extract<FromTool, { kind: "verified" }>;
 
 /** The judge alone replays the evidence on the statement as it stands in the theory. */
 export function verifyIn(theory: LoadedTheory, { certificate: text }: Extract<ToTool, { kind: "verify-certificate" }>): Verified {
-  const unreadable = theory.diagnostics.find(({ code }) => code === "E0001");
+  const unreadable = theory.diagnostics.find(({ code }) => code === "E0101" || code === "E0124");
   const certificate = JSON.parse(text) as Certificate & { readonly source: string };
   if (unreadable !== undefined) return failed(`the theory ${certificate.source} cannot be read: ${unreadable.message}`);
   const statements = theory.items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
