@@ -36,6 +36,14 @@ export class Bits {
     return fresh;
   }
 
+  /** Those of another that it lacks. */
+  lacking({ words }: Bits): Bits {
+    return new Bits(
+      this.size,
+      words.map((word, w) => word & ~(this.words[w] ?? 0)),
+    );
+  }
+
   get count(): number {
     return this.words.reduce((sum, word) => sum + ones(word), 0);
   }

@@ -24,8 +24,8 @@ export function modelsBetween(space: ModelSpace, pairs: RefutedPairs, from: numb
   return looked
     .sort((a, b) => b.gain - a.gain)
     .flatMap(({ tables, holds }) => {
-      if (pairs.countNew(holds, complement(holds)) === 0) return [];
-      const judged = space.judge(tables);
+      const asked = pairs.concerned(holds, complement(holds));
+      const judged = asked.count === 0 ? null : space.judge(tables, asked);
       return judged !== null && pairs.add(judged.holds, judged.fails) > 0 ? [judged] : [];
     });
 }
@@ -85,7 +85,10 @@ export async function findModelsOf(
             model,
             shared.map((x) => x.name),
           );
-    const judged = tables === null ? null : (spaces.at(tables.card)?.judge(tables.tables) ?? null);
+    const space = tables === null ? null : spaces.at(tables.card);
+    const looked = tables === null ? null : (space?.look(tables.tables) ?? null);
+    const asked = looked === null ? null : pairs.concerned(looked, complement(looked));
+    const judged = space === null || tables === null || asked === null ? null : space.judge(tables.tables, asked);
     const isNew = judged !== null && pairs.add(judged.holds, judged.fails) > 0;
     if (judged !== null && isNew) found.push(judged);
     failures = isNew ? 0 : failures + 1;

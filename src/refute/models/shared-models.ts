@@ -89,15 +89,17 @@ export class ModelSpace {
     return isModel ? found : null;
   }
 
-  /** What the judge says; null where it does not confirm that the assumptions of the context hold. */
-  judge(tables: Tables): JudgedModel | null {
+  /** What the judge says of the claims that are asked for; null where it does not confirm that the assumptions of the context hold. */
+  judge(tables: Tables, asked: Bits = complement(new Bits(this.size))): JudgedModel | null {
     const assignment = new Map(this.shapes.map((shape, i) => [shape.name, tableTerm(shape, tables[i] ?? [])]));
     const holds = new Bits(this.size);
     const fails = new Bits(this.size);
     if (truths(this.theory, this.context, assignment).some((isTrue) => isTrue !== true)) return null;
-    for (const [i, isTrue] of truths(this.theory, this.claims, assignment).entries()) {
-      if (isTrue === true) holds.add(i);
-      if (isTrue === false) fails.add(i);
+    const numbers = [...asked.members()];
+    const statements = numbers.flatMap((i) => this.claims.slice(i, i + 1));
+    for (const [k, isTrue] of truths(this.theory, statements, assignment).entries()) {
+      if (isTrue === true) holds.add(numbers[k] ?? 0);
+      if (isTrue === false) fails.add(numbers[k] ?? 0);
     }
     return { card: this.card, tables, holds, fails };
   }
@@ -127,6 +129,18 @@ export class RefutedPairs {
     let fresh = 0;
     for (const i of holds.members()) fresh += this.rows[i]?.countNew(fails) ?? 0;
     return fresh;
+  }
+
+  /** The premises and conclusions of these pairs: what has to be judged. */
+  concerned(holds: Bits, fails: Bits): Bits {
+    const found = new Bits(this.size);
+    for (const i of holds.members()) {
+      const row = this.rows[i];
+      if (row === undefined || row.countNew(fails) === 0) continue;
+      found.add(i);
+      found.addAll(row.lacking(fails));
+    }
+    return found;
   }
 
   add(holds: Bits, fails: Bits): number {
