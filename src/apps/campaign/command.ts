@@ -8,6 +8,7 @@ import { openPool } from "../cli/commands/tool-file.ts";
 import { complain } from "../cli/console.ts";
 import { jsonLine } from "../cli/report/harmless.ts";
 import { type Plan, PlanMistake, planCheck, planGoals, planPairs } from "./jobs/plan.ts";
+import { planMutants } from "./jobs/plan-mutants.ts";
 import { linesOf, reportPage } from "./report/html.ts";
 import { pairsOf } from "./report/pairs.ts";
 import { showStatus } from "./status.ts";
@@ -28,6 +29,8 @@ export interface CampaignRequest {
   readonly settings: CheckSettings;
   readonly pairs: boolean;
   readonly goals: boolean;
+  /** How many changed statements of each file; null: the statements themselves. */
+  readonly mutants: number | null;
   /** Seconds of model finding for each job of pairs. */
   readonly finder: number | null;
   readonly workers: number | null;
@@ -138,10 +141,11 @@ const actions: Readonly<Record<CampaignAction, Action>> = {
   },
 };
 
-async function planFor({ files, settings, pairs, goals, finder, workers, memory }: CampaignRequest): Promise<Plan> {
+async function planFor({ files, settings, pairs, goals, mutants, finder, workers, memory }: CampaignRequest): Promise<Plan> {
   if (goals) return planGoals(files, settings);
   const pool = openPool({ memory, timeout: settings.timeout, untrusted: null }, workers ?? 1);
   try {
+    if (mutants !== null) return await planMutants(pool, files, settings, mutants);
     return await (pairs ? planPairs(pool, files, finder ?? 0) : planCheck(pool, files, settings));
   } finally {
     pool.close();

@@ -209,7 +209,8 @@ function campaignRequest(values: OptionValues, [word, name, ...files]: readonly 
   if (action === undefined) throw new ArgumentMistake(`campaign needs one of ${campaignActions.join(", ")}${near}`);
   if (name === undefined) throw new ArgumentMistake(`campaign ${action} needs the name of a campaign`);
   if (action !== "create" && files.length > 0) throw new ArgumentMistake(`campaign ${action} takes no files: ${files.join(" ")}`);
-  if (values.has("goals") && values.has("pairs")) throw new ArgumentMistake("--goals and --pairs exclude each other");
+  const kinds = [values.has("goals"), values.has("pairs"), values.number("mutants") !== null].filter((isGiven) => isGiven);
+  if (kinds.length > 1) throw new ArgumentMistake("--goals, --pairs and --mutants exclude each other");
   const { json: _json, workers, memory, ...check } = checkRequest(values, files);
   const { all, lemma, place, values: given, certifies, strategy, size, timeout, seed, max } = check;
   return {
@@ -221,6 +222,7 @@ function campaignRequest(values: OptionValues, [word, name, ...files]: readonly 
     settings: { all, lemma, place, values: given, certifies, strategy, size, timeout, seed, max },
     pairs: values.has("pairs"),
     goals: values.has("goals"),
+    mutants: values.number("mutants"),
     finder: values.number("finder"),
     workers,
     memory,

@@ -121,7 +121,7 @@ export const options = {
   },
   watch: { takes: flag, of: ["check"], help: "run again when a file changes" },
   batch: { takes: flag, of: ["check"], help: "all statements in few programs: only says refuted or not" },
-  mutants: { takes: count(), of: ["mutate"], help: "how many of each file (default 400)" },
+  mutants: { takes: count(), of: ["mutate", "campaign"], help: "how many of each file (default 400)" },
   operators: {
     takes: { kind: "words", placeholder: "O", known: mutationOperators, what: "operator" },
     of: ["mutate"],

@@ -232,6 +232,28 @@ describe.skipIf(noPostgres !== null)(`campaigns${noPostgres === null ? "" : ` (s
     expect(hollow("campaign", "wrok", "x").err).toContain("did you mean work?");
   }, 60_000);
 
+  it("judge mutants", async () => {
+    const made = hollow(
+      "campaign",
+      "create",
+      "mutants",
+      file,
+      "--mutants",
+      "3",
+      "--strategy",
+      "exhaustive",
+      "--timeout",
+      "1",
+      "--database",
+      postgres.url,
+    );
+    expect([made.err, made.out]).toEqual(["", "campaign mutants: 3 jobs, 1 texts\n"]);
+    expect(hollow("campaign", "work", "mutants", "--database", postgres.url).out).toBe("3 jobs finished\n");
+    const rows = await query("select r.data from hollow.results r join hollow.campaigns c on c.id = r.campaign where c.name = 'mutants'");
+    for (const row of rows)
+      expect(row["data"]).toMatchObject({ engine: "exhaustive", outcome: expect.stringMatching(/genuine|none|unknown/) });
+  }, 120_000);
+
   it("check goals together", async () => {
     const goals = ["rev xs = xs", "rev (rev xs) = xs", "xs @ xs = xs", "tl xs = xs"].map((shows, id) => ({
       id,

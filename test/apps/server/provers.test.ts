@@ -23,16 +23,20 @@ describe("the clients of docs/provers.md", () => {
   });
   afterAll(() => server.stop());
 
-  it.skipIf(!hasPython)(`in Python${hasPython ? "" : " (skipped: there is no python3)"}`, () => {
-    const { program, output } = example("python");
-    const file = join(folder, "client.py");
-    writeFileSync(file, program);
-    const { stdout, stderr } = spawnSync("python3", [file, server.url], {
-      encoding: "utf8",
-      env: { ...process.env, PYTHONIOENCODING: "utf-8" },
-    });
-    expect([stdout, stderr]).toEqual([output, ""]);
-  });
+  it.skipIf(!hasPython)(
+    `in Python${hasPython ? "" : " (skipped: there is no python3)"}`,
+    () => {
+      const { program, output } = example("python");
+      const file = join(folder, "client.py");
+      writeFileSync(file, program);
+      const { stdout, stderr } = spawnSync("python3", [file, server.url], {
+        encoding: "utf8",
+        env: { ...process.env, PYTHONIOENCODING: "utf-8" },
+      });
+      expect([stdout, stderr]).toEqual([output, ""]);
+    },
+    180_000,
+  );
 
   it("in TypeScript", () => {
     const { program, output } = example("ts");
@@ -41,5 +45,5 @@ describe("the clients of docs/provers.md", () => {
     const tsx = resolve("node_modules/tsx/dist/cli.mjs");
     const { stdout, stderr } = spawnSync(process.execPath, [tsx, file, server.url], { encoding: "utf8" });
     expect([stdout, stderr]).toEqual([output, ""]);
-  });
+  }, 180_000);
 });

@@ -12,7 +12,7 @@ import { collectTexts, commonFolder } from "./texts.ts";
 
 /** A campaign before it is stored. */
 export interface Plan {
-  readonly kind: "check" | "pairs" | "goals";
+  readonly kind: "check" | "mutants" | "pairs" | "goals";
   readonly texts: ReadonlyMap<string, string>;
   readonly jobs: readonly { readonly label: string; readonly work: Work }[];
   /** What was wrong on the way; the rest is planned. */

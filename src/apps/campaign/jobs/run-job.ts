@@ -1,7 +1,7 @@
 /** Carries out a job with the workers, and makes its result. */
 import { join } from "node:path";
 import { LineMap } from "../../../base/index.ts";
-import type { CheckSettings } from "../../../refute/index.ts";
+import { type CheckSettings, mutationOperators } from "../../../refute/index.ts";
 import { whyNot } from "../../cli/commands/tool-file.ts";
 import { reportFields } from "../../cli/report/json-reporter.ts";
 import { lostReport } from "../../cli/report/lost-report.ts";
@@ -47,6 +47,8 @@ export class JobRunner {
     switch (work.kind) {
       case "task":
         return this.task(work, file, signal);
+      case "mutant":
+        return this.mutant(work, file, signal);
       case "goals": {
         const settings = { ...this.settings, timeout: work.seconds };
         const reply = await this.pool.read(
@@ -86,6 +88,19 @@ export class JobRunner {
         return { outcome: "models", tester: origin, seconds: seconds(), data: { models: reply.models } };
       }
     }
+  }
+
+  private async mutant(work: Extract<Work, { kind: "mutant" }>, file: string, signal: AbortSignal): Promise<JobResult> {
+    const { theorem, number, tester, id } = work;
+    const milliseconds = 1000 * work.seconds;
+    const mutation = { operators: mutationOperators, seed: this.settings.seed ?? 1 };
+    const { settings } = this;
+    const message = { kind: "judge-mutant", file, theorem, number, tester, milliseconds, mutation, settings } as const;
+    const reply = await this.pool.ask(message, milliseconds, { signal });
+    if (signal.aborted || (reply.kind !== "judged" && reply.kind !== "lost")) throw new JobFailure(whyNot(reply));
+    const { outcome, seconds, assignment, reason } =
+      reply.kind === "judged" ? reply : { outcome: "unknown", seconds: work.seconds, assignment: {}, reason: reply.reason };
+    return { outcome, tester, seconds, data: { id, file: work.path, engine: tester, outcome, seconds, assignment, reason } };
   }
 
   private async task({ planned, theory, path }: Extract<Work, { kind: "task" }>, file: string, signal: AbortSignal): Promise<JobResult> {

@@ -116,7 +116,7 @@ ${answersPlot(kinds.map((kind) => ({ name: escaped(kind), times: times(kind) }))
 <h2>By engine</h2>
 ${table(
   ["engine", "jobs"],
-  counted(results, (r) => escaped(r.tester ?? "none")),
+  counted(results, (r) => escaped(r.tester ?? "–")),
 )}
 <h2>By theory</h2>
 ${table(["theory", "outcome", "answers"], byTheory)}

@@ -15,9 +15,12 @@ export function answersPlot(lines: readonly Line[]): string {
   const most = Math.max(1, ...lines.map((line) => line.times.length));
   const x = (seconds: number): string => (margin.left + (seconds / last) * (width - margin.left - margin.right)).toFixed(1);
   const y = (count: number): string => (height - margin.bottom - (count / most) * (height - margin.top - margin.bottom)).toFixed(1);
-  const marks = [0, 0.25, 0.5, 0.75, 1].flatMap((part) => [
-    `<path d="M${margin.left} ${y(most * part)}H${width - margin.right}" stroke="#ddd"/>`,
-    `<text x="${margin.left - 6}" y="${y(most * part)}" text-anchor="end">${Math.round(most * part)}</text>`,
+  const parts = [0, 0.25, 0.5, 0.75, 1];
+  const counts = [...new Set(parts.map((part) => Math.round(most * part)))].flatMap((n) => [
+    `<path d="M${margin.left} ${y(n)}H${width - margin.right}" stroke="#ddd"/>`,
+    `<text x="${margin.left - 6}" y="${y(n)}" text-anchor="end">${n}</text>`,
+  ]);
+  const marks = parts.flatMap((part) => [
     `<text x="${x(last * part)}" y="${height - margin.bottom + 18}" text-anchor="middle">${(last * part).toFixed(last < 20 ? 1 : 0)} s</text>`,
   ]);
   const curves = lines.map(({ name, times }, i) => {
@@ -28,5 +31,5 @@ export function answersPlot(lines: readonly Line[]): string {
     const label = `<text x="${width - margin.right + 8}" y="${margin.top + 16 * (i + 1)}" fill="${colour}">${name}: ${times.length}</text>`;
     return `<path d="M${x(0)} ${y(0)}${steps.join("")}H${x(last)}" fill="none" stroke="${colour}" stroke-width="2"/>${label}`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="answers over time" font-family="sans-serif" font-size="12">${[...marks, ...curves].join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="answers over time" font-family="sans-serif" font-size="12">${[...counts, ...marks, ...curves].join("")}</svg>`;
 }
