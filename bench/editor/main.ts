@@ -1,6 +1,7 @@
 /** From a keystroke in a long text to its counterexample in the editor. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Client } from "../../test/apps/lsp/client.ts";
+import { usage } from "../../test/apps/lsp/processes.ts";
 import { Dice } from "../../test/elaborate/random-edits.ts";
 import { addSection } from "../results.ts";
 
@@ -24,35 +25,13 @@ function longText(): { readonly text: string; readonly probes: number } {
   return { text: [...lines, "end", ""].join("\n"), probes };
 }
 
-/** Processes below a process, itself included. */
-function family(pid: number): number[] {
-  try {
-    const own = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-    return [pid, ...(own === "" ? [] : own.split(" ").flatMap((p) => family(Number(p))))];
-  } catch {
-    return [pid];
-  }
-}
-
-function statOf(pid: number): { readonly milliseconds: number; readonly bytes: number } {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-    return { milliseconds: 10 * (Number(fields[11]) + Number(fields[12])), bytes: 4096 * Number(fields[21]) };
-  } catch {
-    return { milliseconds: 0, bytes: 0 };
-  }
-}
-
-const total = (pid: number, field: "milliseconds" | "bytes"): number => family(pid).reduce((sum, p) => sum + statOf(p)[field], 0);
 const quantile = (list: readonly number[], q: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(q * list.length))] ?? 0;
 
 export async function run(): Promise<void> {
   const { text, probes } = longText();
   const client = new Client();
-  await client.begin();
+  await client.begin({ options: { firstTime: 0.3, time: 3, models: true } });
   const pid = client.process.pid ?? 0;
   const start = performance.now();
   await client.open(uri, text);
@@ -62,7 +41,7 @@ export async function run(): Promise<void> {
   const [beyond, used] = [[] as number[], [] as number[]];
   let bytes = 0;
   const timer = setInterval(() => {
-    bytes = Math.max(bytes, total(pid, "bytes"));
+    bytes = Math.max(bytes, usage(pid).bytes);
   }, 100);
   for (let i = 0; i < keystrokes; i++) {
     const at = client.text(uri).indexOf(`lemma probe${dice.below(probes)}:`);
@@ -71,11 +50,11 @@ export async function run(): Promise<void> {
     const next = now >= 7 ? 3 : now + 1;
     const wanted = new RegExp(`xs = \\[[0_](, [0_]){${next - 1}}\\]`);
     const line = client.text(uri).slice(0, at).split("\n").length - 1;
-    const [before, clock] = [total(pid, "milliseconds"), performance.now()];
+    const [before, clock] = [usage(pid).milliseconds, performance.now()];
     await client.change(uri, { from: digit, to: digit + 1, put: String(next) });
     await client.until(uri, (all) => all.some((d) => d.range.start.line === line && wanted.test(String(d.message))));
     const took = performance.now() - clock;
-    used.push(total(pid, "milliseconds") - before);
+    used.push(usage(pid).milliseconds - before);
     const models = await client.request<{ milliseconds: number }>("hollow/models", {
       textDocument: { uri },
       position: { line, character: 1 },

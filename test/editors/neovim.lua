@@ -15,7 +15,7 @@ end
 local ok, problem = pcall(function()
   vim.cmd("edit " .. vim.fn.fnameescape(file))
   local buffer = vim.api.nvim_get_current_buf()
-  local client = vim.lsp.start_client({ name = "hollow", cmd = { node, program, "lsp" }, root_dir = vim.fn.fnamemodify(file, ":h") })
+  local client = vim.lsp.start_client({ name = "hollow", cmd = { node, program, "lsp" }, root_dir = vim.fn.fnamemodify(file, ":h"), init_options = { firstTime = 5 } })
   vim.lsp.buf_attach_client(buffer, client)
   wait_for("x = 1")
   seen.first = messages()

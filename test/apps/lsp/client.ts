@@ -78,7 +78,8 @@ export class Client {
       processId: process.pid,
       rootUri: null,
       capabilities: { ...capabilities, ...more },
-      initializationOptions: options,
+      // On a busy machine a short search may be over before its first engine has begun, and another one finds something else.
+      initializationOptions: { firstTime: 5, time: 5, ...options },
     });
     await this.connection.sendNotification("initialized", {});
     return result;

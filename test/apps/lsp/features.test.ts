@@ -60,7 +60,7 @@ end
 let client: Client;
 beforeAll(async () => {
   client = new Client();
-  await client.begin({ options: { models: true, time: 1 } });
+  await client.begin({ options: { models: true } });
   await client.open(uri, text);
   await client.settled();
 }, 60_000);

@@ -1,12 +1,13 @@
 /** What goes wrong around a server: crashes, cancellation, bad input, several clients, the end. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import { CancellationTokenSource } from "vscode-languageserver-protocol/node";
 import { Client } from "./client.ts";
+import { isWorker, processesBelow } from "./processes.ts";
 
 const open: Client[] = [];
 async function start(options: Readonly<Record<string, unknown>> = {}): Promise<Client> {
@@ -24,24 +25,6 @@ const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href;
 const theory = (name: string, commands: string, imports = "Main"): string => `theory ${name} imports ${imports} begin\n${commands}\nend\n`;
 const hard = 'lemma "x * x * x + y * y * y = z * z * z ⟹ x * y * z = (0 :: nat)" oops';
 const found = (client: Client, uri: string): number => client.diagnostics.get(uri)?.filter((d) => d.code === "genuine").length ?? 0;
-
-/** The processes that a process has started, and theirs. */
-function processesBelow(pid: number): number[] {
-  try {
-    const own = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
-    return own === "" ? [] : own.split(" ").flatMap((p) => [Number(p), ...processesBelow(Number(p))]);
-  } catch {
-    return [];
-  }
-}
-
-const isWorker = (pid: number): boolean => {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("worker.cjs");
-  } catch {
-    return false;
-  }
-};
 
 describe("a server", () => {
   it.skipIf(process.platform !== "linux")("outlives its workers", async () => {
@@ -172,7 +155,7 @@ describe("a server", () => {
   });
 
   it("keeps up with a text of 3,000 lines", async () => {
-    const client = await start({ time: 0.3 });
+    const client = await start({ firstTime: 0.3, time: 0.3 });
     const uri = uriOf("Long.thy");
     const lemmas = Array.from(
       { length: 1000 },
