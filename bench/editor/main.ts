@@ -10,7 +10,7 @@ const keystrokes = 100;
 const uri = "file:///nowhere/Long.thy";
 
 /** The theorems of the library in one text, with lemmas to type in strewn over it. */
-function longText(): { readonly text: string; readonly probes: number } {
+export function longText(): { readonly text: string; readonly probes: number } {
   const folder = new URL("../../library/theorems/", import.meta.url);
   const bodies = readdirSync(folder)
     .filter((f) => f.endsWith(".thy"))

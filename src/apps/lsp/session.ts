@@ -30,7 +30,7 @@ const publishShare = 1 / 8;
 const statusInterval = 150;
 
 /** Bytes at which a worker gives place to a new one between answers. */
-const mostKept = 220 * 1024 * 1024;
+const mostKept = 200 * 1024 * 1024;
 
 /** Megabytes of heap for a worker: searches in an editor are short. */
 const workerHeap = 768;
@@ -199,7 +199,7 @@ export class Session {
       if (entry !== null && entry.items.length > 0) questions.push(...questionsOf(document, i, entry));
     }
     this.show(document, questions);
-    this.searches.ask(document.path, questions, theory.isRead);
+    this.searches.ask(document.path, questions, theory.isRead ? Number.POSITIVE_INFINITY : theory.readCount);
     this.publishSoon(document);
     if (theory.isRead) this.refreshSoon();
   }

@@ -1,5 +1,4 @@
 /** What the user's editor says about checking. */
-import { availableParallelism } from "node:os";
 import { type Strategy, strategies } from "../../refute/index.ts";
 
 export interface EditorSettings {
@@ -21,8 +20,8 @@ export const defaultSettings: EditorSettings = {
   strategy: null,
   time: 3,
   firstTime: 0.3,
-  // Two hold what people edit within 400 MB; one core is left for reading.
-  workers: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  // With one, server and worker stay below 400 MB on long texts (`bench/editor`).
+  workers: 1,
   sessions: [],
 };
 

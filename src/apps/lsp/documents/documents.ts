@@ -28,6 +28,8 @@ export class Documents {
   private readonly events: DocumentEvents;
   private readonly waiting = new Set<{ readonly isOver: () => boolean; readonly settle: () => void }>();
   private timer: NodeJS.Immediate | null = null;
+  /** The text that was changed last: it is read first. */
+  private latest: OpenDocument | null = null;
   /** When the last note on how far the reading is was given. */
   private noted = 0;
 
@@ -60,6 +62,7 @@ export class Documents {
     this.theories.outdate(path);
     const document = new OpenDocument(uri, path, lines, this.theories.update(path, wellFormed(text)));
     this.open.set(uri, document);
+    this.latest = document;
     this.events.text(path, textOf(document));
     this.refreshImporters(path);
     this.goOn();
@@ -68,11 +71,11 @@ export class Documents {
 
   /** The text of a document has changed. */
   change(document: OpenDocument): void {
-    const { theory } = document;
-    const before = { commands: theory.commands };
+    const count = document.theory.commands.length;
+    this.latest = document;
     this.events.text(document.path, textOf(document));
     this.theories.update(document.path, wellFormed(document.text));
-    document.shown = moved(document, before.commands.length);
+    document.shown = moved(document, count);
     this.noted = 0;
     this.goOn();
   }
@@ -120,7 +123,8 @@ export class Documents {
   }
 
   private readSlice(): void {
-    const document = [...this.open.values()].find((d) => !d.theory.isRead);
+    const unread = [...this.open.values()].filter((d) => !d.theory.isRead);
+    const document = unread.find((d) => d === this.latest) ?? unread[0];
     if (document === undefined) {
       for (const d of this.open.values()) this.events.read(d);
       this.wake();

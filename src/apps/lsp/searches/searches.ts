@@ -99,16 +99,16 @@ export class Searches {
     this.pump();
   }
 
-  /** The questions of a text, as far as it is read: `isWhole` when these are all. */
-  ask(path: string, questions: readonly Question[], isWhole: boolean): void {
+  /** The questions of a text, as far as it is read: those of its first commands. */
+  ask(path: string, questions: readonly Question[], commands: number): void {
     this.asked.set(path, questions);
-    if (isWhole) this.giveUp();
+    this.giveUp(path, commands);
     this.pump();
   }
 
   close(path: string): void {
     this.asked.delete(path);
-    this.giveUp();
+    this.giveUp(path, Number.POSITIVE_INFINITY);
     this.pump();
   }
 
@@ -221,10 +221,13 @@ export class Searches {
     return best;
   }
 
-  /** Ends searches whose answers nobody wants any more. */
-  private giveUp(): void {
+  /** Ends searches that the commands of a text do not want any more, as far as these are read. */
+  private giveUp(path: string, commands: number): void {
     const wanted = new Set([...this.asked.values()].flatMap((list) => list.map((q) => q.key)));
-    for (const r of this.running) if (!r.isUrgent && !wanted.has(r.key)) r.control.abort("the text has changed");
+    for (const { key, question, control } of this.running) {
+      const isRead = question !== null && question.document.path === path && question.command < commands;
+      if (isRead && !wanted.has(key)) control.abort("the text has changed");
+    }
   }
 
   private wakeLater(): void {
