@@ -14,6 +14,8 @@ const types: Readonly<Record<string, string>> = {
   ".bin": "application/octet-stream",
 };
 
+const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
+
 /** The folder of the page, found from where the program stands; null where it was not built. */
 export function siteFolder(): string | null {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
@@ -35,6 +37,8 @@ function answer(site: string, address: string, response: ServerResponse): void {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
     "referrer-policy": "no-referrer",
+    // For workers, which a page's own policy does not reach: they may compile code, and ask this server alone.
+    ...(extname(file) === ".js" ? { "content-security-policy": workerPolicy } : {}),
   });
   response.end(readFileSync(file));
 }
