@@ -38,11 +38,14 @@ export interface Cost {
   readonly widest: number;
 }
 
-/** How the number of a type's values grows with their size: not at all, like that of tuples of numbers, faster. */
-export const growths = ["finite", "steady", "fast"] as const;
+/**
+ * What is tried with a type: a fixed number of values without parts; numbers, and tuples of small types; values of several forms, functions, sets. Of
+ * the last a predicate rules out whole forms, so that they are computed rather than tried.
+ */
+export const varieties = ["finite", "steady", "varied"] as const;
 
 export interface TypeSize {
-  readonly growth: (typeof growths)[number];
+  readonly variety: (typeof varieties)[number];
   /** One more than the binary logarithm of the number of small values. */
   readonly bits: number;
 }

@@ -1,5 +1,5 @@
 /** The reasons to prefer one move to another, most important first. Moves that no criterion tells apart are made in the order of the goals. */
-import { type Criterion, growths, levels } from "./cost.ts";
+import { type Criterion, levels, varieties } from "./cost.ts";
 
 const followingFirst: Criterion = {
   name: "values that follow before values that are tried",
@@ -31,15 +31,15 @@ const asTheyStand: Criterion = {
   of: ({ isFlattened }) => (isFlattened ? 1 : 0),
 };
 
-const slowGrowth: Criterion = {
-  name: "types whose values stay few",
+const fewForms: Criterion = {
+  name: "types whose values have one form",
   source: "what is tried first is repeated for nothing",
-  of: ({ type }) => (type === null ? 0 : growths.indexOf(type.growth)),
+  of: ({ type }) => (type === null ? 0 : varieties.indexOf(type.variety)),
 };
 
 const smallTypes: Criterion = {
   name: "small types",
-  source: "as before, among types that grow alike",
+  source: "as before, among types of the same variety",
   of: ({ type }) => type?.bits ?? 0,
 };
 
@@ -62,7 +62,7 @@ export const searchCriteria: readonly Criterion[] = [
   recursiveFirst,
   fewUnknown,
   asTheyStand,
-  slowGrowth,
+  fewForms,
   smallTypes,
 ];
 

@@ -1,6 +1,18 @@
 /** How large types are, by what their definitions say. */
-import { carvedAt, datatypeAt, domain, isFun, nativeType, range, setT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
-import { growths, type TypeSize } from "./cost.ts";
+import {
+  carvedAt,
+  constructorsAt,
+  datatypeAt,
+  domain,
+  isFun,
+  nativeType,
+  range,
+  setT,
+  type Theory,
+  type Type,
+  type TypeCon,
+} from "../logic/index.ts";
+import type { TypeSize } from "./cost.ts";
 import { mostWeighed, undeclaredCount, weighedBound } from "./limits.ts";
 
 /** Declared types that stand for that many atoms. */
@@ -13,28 +25,29 @@ export function typeSizes(theory: Theory, atoms: Atoms): (type: Type) => TypeSiz
   return (type) => {
     let size = known.get(type);
     if (size === undefined) {
-      size = { growth: growthOf(theory, atoms, type), bits: 1 + Math.log2(Math.max(1, count(type, weighedBound))) };
+      size = { variety: varietyOf(theory, atoms, type), bits: 1 + Math.log2(Math.max(1, count(type, weighedBound))) };
       known.set(type, size);
     }
     return size;
   };
 }
 
-export function isSmall({ growth }: TypeSize): boolean {
-  return growth !== "fast";
+export function isSmall({ variety }: TypeSize): boolean {
+  return variety !== "varied";
 }
 
-/** Functions, sets and recursive types grow fast; so do types of which nothing is known, to be on the safe side. */
-function growthOf(theory: Theory, atoms: Atoms, type: Type, within: readonly Type[] = []): TypeSize["growth"] {
+/** Types of which nothing is known count as varied, to be on the safe side. */
+function varietyOf(theory: Theory, atoms: Atoms, type: Type): TypeSize["variety"] {
   if (type.kind === "var" || atoms.has(type.name)) return "finite";
   const native = nativeType(type);
   if (native !== null) return native.size === null ? "steady" : "finite";
-  const data = datatypeAt(theory, type);
   const base = carvedAt(theory, type)?.base;
-  if (within.includes(type) || data?.data.co === true || (data === null && base === undefined)) return "fast";
-  const parts = [...(data?.constructors ?? []).flatMap((c) => c.args), ...(base === undefined ? [] : [base])];
-  const worst = Math.max(0, ...parts.map((part) => growths.indexOf(growthOf(theory, atoms, part, [...within, type]))));
-  return growths[worst] ?? "fast";
+  if (base !== undefined) return varietyOf(theory, atoms, base);
+  const [first, ...others] = constructorsAt(theory, type) ?? [];
+  if (first === undefined) return "varied";
+  if ([first, ...others].every((c) => c.args.length === 0)) return "finite";
+  const isTuple = others.length === 0 && first.args.every((arg) => varietyOf(theory, atoms, arg) !== "varied");
+  return isTuple ? "steady" : "varied";
 }
 
 function counting(theory: Theory, atoms: Atoms): Count {

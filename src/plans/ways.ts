@@ -1,6 +1,6 @@
 /** Ways to give variables values that do not depend on where goals come from. */
 import { type Free, isFiniteType, nativeType, stripApp, type Term } from "../logic/index.ts";
-import { cost, growths, type TypeSize } from "./cost.ts";
+import { cost, type TypeSize, varieties } from "./cost.ts";
 import type { Goal } from "./goal.ts";
 import type { Facts, Move } from "./move.ts";
 import type { Limit, Step } from "./step.ts";
@@ -78,7 +78,7 @@ export function byGuess(goal: Goal, facts: Facts): readonly Move<never>[] {
 }
 
 function isSmaller(a: TypeSize, b: TypeSize): boolean {
-  const [i, j] = [growths.indexOf(a.growth), growths.indexOf(b.growth)];
+  const [i, j] = [varieties.indexOf(a.variety), varieties.indexOf(b.variety)];
   return i < j || (i === j && a.bits < b.bits);
 }
 
