@@ -49,7 +49,7 @@ export class Database {
   constructor(url: string) {
     this.pool = new pg.Pool({
       connectionString: url,
-      max: 8,
+      max: 4,
       // Tells those who use the database apart.
       application_name: `hollow campaign ${randomUUID()}`,
       connectionTimeoutMillis: 5_000,
