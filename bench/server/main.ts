@@ -132,6 +132,8 @@ function measureCampaign(jobs: number): string[] {
     return hollow("work", `w${workers}`, "--workers", String(workers));
   });
   const [one = 0, two = 0] = times;
+  // A command that only starts the database and ends it.
+  const start = hollow("status", "w1");
   return [
     "",
     `A campaign of ${jobs} statements that are refuted at once, on a database of its own:`,
@@ -139,9 +141,9 @@ function measureCampaign(jobs: number): string[] {
     "| | |",
     "|---|---:|",
     `| \`hollow check\`, 1 worker | ${check.toFixed(1)} s |`,
-    `| \`hollow campaign work\`, 1 worker (with the start of the database) | ${one.toFixed(1)} s |`,
-    `| for a job beyond the check | ${((1000 * (one - check)) / jobs).toFixed(1)} ms |`,
-    `| 2 workers, and how much faster | ${two.toFixed(1)} s, ${(one / two).toFixed(2)} |`,
+    `| \`hollow campaign work\`, 1 worker, and of that for starting and ending the database | ${one.toFixed(1)} s, ${start.toFixed(1)} s |`,
+    `| for a job beyond the check | ${((1000 * (one - start - check)) / jobs).toFixed(1)} ms |`,
+    `| 2 workers, and how much faster | ${two.toFixed(1)} s, ${((one - start) / (two - start)).toFixed(2)} |`,
   ];
 }
 
