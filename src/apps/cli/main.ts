@@ -86,9 +86,9 @@ async function run(): Promise<number> {
   }
 }
 
-/** Ends when all output is written: nothing that still waits may keep the program from it. */
+/** Ends when all output is written: nothing that still waits may keep the program from it. The first to say that something is lost is right. */
 function end(status: number): void {
-  process.exitCode = status;
+  if (process.exitCode !== internalErrorStatus) process.exitCode = status;
   closePools();
   process.stdout.write("", (error) => (error ? loseOutput(error) : process.stderr.write("", () => process.exit())));
 }
