@@ -49,6 +49,18 @@ end
 lemma (in by_sublocale) "x ≺t y ⟹ x ≼t y" oops`,
   ],
   [
+    "names of an imported locale whose types the elements settle",
+    `locale hist = fixes h :: "nat ⇒ 'e list" begin
+definition pre where "pre xs i = (∃ys. xs @ ys = h i)"
+end
+locale ops = hist h for h :: "nat ⇒ ('id × 'op) list" + fixes run :: "'op ⇒ 's ⇒ 's"
+locale valid = ops + fixes good :: "'c ⇒ ('a × 'b) ⇒ bool" assumes "pre (xs @ [m]) i ⟹ ∃s. good s m ∧ run (snd m) s = s"
+lemma (in valid) "pre [m] i ⟹ good s m" oops
+definition keep :: "'k ⇒ 'v list ⇒ 'v list" where "keep k xs = xs"
+locale fixed = valid _ keep "λs m. fst m = snd m"
+lemma (in fixed) "pre [m] i ⟹ fst m = snd m" oops`,
+  ],
+  [
     "a locale with the name of a class",
     `record 'a mon = carrier :: "'a set" mult :: "'a ⇒ 'a ⇒ 'a" (infixl "⊗ı" 70) one :: 'a ("𝟭ı")
 locale ring = fixes R (structure) assumes "𝟭 ∈ carrier R"

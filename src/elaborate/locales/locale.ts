@@ -13,7 +13,6 @@ import {
   stripApp,
   substFrees,
   substTermTypes,
-  substType,
   type Term,
   type Type,
   type TypeVar,
@@ -59,6 +58,7 @@ export function viewLocale(
   known: (name: string) => Free | undefined,
   inherit: (name: string, type: Type) => Term,
   fixes: readonly Fix[] = [],
+  taken: ReadonlySet<string> | null = null,
 ): LocaleView {
   const info = resolveLocale(context, instance.locale);
   const given = argumentTexts(instance, info.decl);
@@ -74,6 +74,7 @@ export function viewLocale(
     const term = terms.get(p.name);
     if (term !== undefined) matchType(p.type, term.type, types);
   }
+  if (taken !== null) renameApart(info.decl.params, types, new Set([...taken, ...[...terms.values()].flatMap((t) => typeNames(t))]));
   const args = info.decl.params.map((p) => terms.get(p.name) ?? inherit(p.name, substOf(types, p.type)));
   info.decl.params.forEach((p, i) => {
     const arg = args[i];
@@ -82,6 +83,20 @@ export function viewLocale(
   });
   const all = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, args[i] ?? free(p.name, p.type)]));
   return { info, args, variables, apply: (t) => substFrees(all, substTermTypes(types, t)) };
+}
+
+const typeNames = (t: Term | undefined): string[] => (t === undefined ? [] : [...typeVars(t.type)].map((v) => v.name));
+
+/** Type variables of a locale that no argument tells get names that are not taken. */
+function renameApart(params: LocaleDecl["params"], types: Map<TypeVar, Type>, taken: ReadonlySet<string>): void {
+  const used = new Set(taken);
+  for (const v of new Set(params.flatMap((p) => [...typeVars(p.type)]))) {
+    if (types.has(v)) continue;
+    let { name } = v;
+    while (used.has(name)) name = `${name}a`;
+    used.add(name);
+    types.set(v, tvar(name, v.sort));
+  }
 }
 
 /** A name as inner syntax, at the place that mentions it. */
@@ -196,15 +211,15 @@ function inOrder(params: readonly Free[], { fixes, instances }: LocaleExpression
 function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[]): Draft {
   let params = d.params;
   const known = (name: string): Free | undefined => params.find((p) => p.name === name);
-  const apart = renamingApart(d.params, resolveLocale(d.context, instance.locale).decl.params);
   const inherit = (name: string, type: Type): Free => {
-    const fresh = free(name, substType(apart, type));
+    const fresh = free(name, type);
     params = [...params, fresh];
     return fresh;
   };
   // Variables whose types are still open are read with the arguments, in their notation.
   const open = fixes.filter((f) => hasOpenType(f) && known(f.name.text) === undefined);
-  const view = viewLocale(d.context, instance, known, inherit, open);
+  const taken = new Set(d.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
+  const view = viewLocale(d.context, instance, known, inherit, open, taken);
   const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
   const bindings = new Map(d.bindings);
   for (const [name, term] of view.info.bindings) {
@@ -229,22 +244,6 @@ function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[
 /** Whether the type of a variable is not given, or only in part: `"_ ⇒ nat"`. */
 function hasOpenType({ type }: Fix): boolean {
   return type === null || /(?<![\p{L}\p{N}_'⇩⇧])_(?![\p{L}\p{N}_'⇩⇧])/u.test(type.text);
-}
-
-/** Type variables of another locale's parameters that have the names of ones that are taken get names of their own. */
-function renamingApart(taken: readonly Free[], params: LocaleDecl["params"]): Map<TypeVar, Type> {
-  const used = new Set(taken.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
-  const renaming = new Map<TypeVar, Type>();
-  // A parameter that both have ties their types together.
-  if (params.some((p) => taken.some((t) => t.name === p.name))) return renaming;
-  for (const v of params.flatMap((p) => [...typeVars(p.type)])) {
-    if (!used.has(v.name) || renaming.has(v)) continue;
-    let name = v.name;
-    while (used.has(name) || params.some((p) => [...typeVars(p.type)].some((w) => w.name === name))) name = `${name}a`;
-    used.add(name);
-    renaming.set(v, tvar(name, v.sort));
-  }
-  return renaming;
 }
 
 /** Variables after `for` without a type have the one that the arguments give them. */

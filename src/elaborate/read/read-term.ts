@@ -256,7 +256,7 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
     const inner: FreeTypes = new Map([...fixed, ...group.fixes.map((f, i): [string, InferenceType] => [f.name.text, own[i] ?? unknown()])]);
     const { allowDummies = false, doubt = "all" } = request;
     const frees = request.sharesFrees === true ? common : new Map();
-    const scope: Scope = { context, bound: new Map(), fixed: inner, frees, sorts, allowDummies, doubt };
+    const scope: Scope = { context, bound: new Map(), fixed: inner, frees, sorts, allowDummies, doubt, loose };
     return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
   });
   inference.settle();

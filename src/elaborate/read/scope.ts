@@ -1,5 +1,5 @@
 import { nearNames, type Span } from "../../base/index.ts";
-import type { Term } from "../../logic/index.ts";
+import type { Term, TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import { type Doubt, refusal } from "../names/doubtful-names.ts";
 import { lostConstant } from "../names/lost-names.ts";
@@ -25,6 +25,8 @@ export interface Scope {
   readonly allowDummies: boolean;
   /** Which undeclared names are refused where an import is missing. */
   readonly doubt: Doubt;
+  /** Type variables of the context that are unknowns here, the same for all that is read. */
+  readonly loose?: ReadonlyMap<TypeVar, InferenceType>;
 }
 
 export function withBound(scope: Scope, locals: readonly Local[]): Scope {
@@ -69,8 +71,14 @@ function plainConstant(scope: Scope, full: string, span: Span): PreTerm {
 }
 
 /** A closed term at a fresh instance of its generic type variables. */
-function termInstance(term: Term, name: string, fixed: ReadonlySet<string>, span: Span): PreTerm {
-  const types = new Map();
+function termInstance(
+  term: Term,
+  name: string,
+  fixed: ReadonlySet<string>,
+  span: Span,
+  loose: ReadonlyMap<TypeVar, InferenceType> = new Map(),
+): PreTerm {
+  const types = new Map(loose);
   const type = freshInstance(term.type, fixed, types);
   return { kind: "const", name, span, type, instance: { term, types } };
 }
@@ -112,7 +120,7 @@ export function localOrConstant(scope: Scope, name: string, span: Span): PreTerm
   const fix = locals.fixes.get(name);
   if (fix !== undefined) return { kind: "free", name, span, type: fix.type };
   const binding = locals.bindings.get(name);
-  if (binding !== undefined) return termInstance(binding, name, new Set(locals.typeSorts.keys()), span);
+  if (binding !== undefined) return termInstance(binding, name, new Set(locals.typeSorts.keys()), span, scope.loose);
   const full = consts.find(name);
   if (full === null) return null;
   const command = lostConstant(scope.context, name, full);
