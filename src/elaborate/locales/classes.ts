@@ -117,9 +117,17 @@ function addAxioms(context: Context, name: string, element: ContextElement): Con
 
 /** All operations of a class, inherited ones first. */
 export function classParams(theory: Theory, name: string): string[] {
-  const decl = theory.classes.get(name);
-  if (decl === undefined) return [];
-  return [...new Set([...decl.supers.flatMap((s) => classParams(theory, s)), ...decl.params])];
+  const params = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (cls: string): void => {
+    const decl = theory.classes.get(cls);
+    if (decl === undefined || seen.has(cls)) return;
+    seen.add(cls);
+    decl.supers.forEach(visit);
+    for (const p of decl.params) params.add(p);
+  };
+  visit(name);
+  return [...params];
 }
 
 /** Every class is also a locale over its operations, and has the predicate `class.c`. */
