@@ -166,6 +166,9 @@ const record: PieceMaker = (k, _random, terms) => {
       `"⦇px${k} = ${m}, py${k} = ${b}⦈⦇py${k} := True⦈ = ⦇px${k} = ${m}, py${k} = True⦈"`,
       `"r⦇px${k} := px${k} r⦈ = r"`,
       `"pc${k} (r⦇px${k} := ${n}⦈) = pc${k} r"`,
+      `"point${k}.more (point${k}.extend r z) = z"`,
+      `"more (extend r z) = z"`,
+      `"make ${m} ${b} ${n} = ⦇px${k} = ${m}, py${k} = ${b}, pc${k} = ${n}⦈"`,
     ],
   };
 };

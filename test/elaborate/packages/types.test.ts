@@ -44,6 +44,12 @@ definition "origin = ⦇x = 0, y = 0, col = True⦈"`);
     expect(equationsOf(named, "Test.r.f_update")).toEqual(["(f_update f' (r_ext f u more)) = (r_ext (f' f) u more)"]);
   });
 
+  it("declares what every record has by short names too, those of the newest record", () => {
+    const text = "record point = x :: nat record cpoint = point + c :: bool";
+    expect(errorsOf(`${text} lemma "more (extend r z) = z" sorry lemma "make n True = ⦇x = n, c = True⦈" sorry`)).toEqual([]);
+    expect(errorsOf(`${text} lemma "make n = ⦇x = n⦈" sorry`)[0]).toContain("Type");
+  });
+
   it("rejects a field twice and a parent that is no record", () => {
     expect(errorsOf(`record r = a :: nat record s = r + a :: nat`)[0]).toContain("E0412 Duplicate field");
     expect(errorsOf(`record r = nat + a :: nat`)[0]).toContain("E0440");

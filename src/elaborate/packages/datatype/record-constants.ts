@@ -23,12 +23,8 @@ import type { Layer } from "./record-layers.ts";
 
 export type { Layer } from "./record-layers.ts";
 
-/** The constants of the last layer: those named after fields, and those that are always written with the record's name. */
-export function recordConstants(
-  record: string,
-  layers: readonly Layer[],
-  more: TypeVar,
-): { fieldConstants: ConstDecl[]; named: ConstDecl[] } {
+/** The constants of the last layer: those named after fields, and those that every record has; as in Isabelle, `more` alone is the newest. */
+export function recordConstants(record: string, layers: readonly Layer[], more: TypeVar): ConstDecl[] {
   const own = present(layers.at(-1), "recordConstants: layer");
   const selectorRole: Role = { kind: "selector", type: own.tycon };
   const fieldConstants = own.fields.flatMap((f) => [
@@ -36,12 +32,12 @@ export function recordConstants(
     update(layers, more, f.name, { kind: "update", type: own.tycon, field: f.name }),
   ]);
   const moreName = `${record}.more`;
-  const named = [
+  return [
+    ...fieldConstants,
     selector(layers, more, moreName, (p) => p.more, selectorRole),
     update(layers, more, moreName, { kind: "update", type: own.tycon, field: moreName }),
     ...builders(record, layers, own, more),
   ];
-  return { fieldConstants, named };
 }
 
 /** A record of variables, one for each field, and `more`. */

@@ -44,8 +44,7 @@ export function elaborateRecord(context: Context, command: CommandOf<"record">):
   const layer: Layer = { tycon, constructor: `${record}.${head.name.text}_ext`, type, fields };
   let next = enterExtension(context, layer, [...own, more], { record, parent: parents.at(-1)?.tycon ?? null });
   next = enterSynonyms(next, command, { record, params, more, layers: [...parents, layer] });
-  const { fieldConstants, named } = recordConstants(record, [...parents, layer], more);
-  next = enterConstants(enterConstants(next, fieldConstants), named, 2);
+  next = enterConstants(next, recordConstants(record, [...parents, layer], more));
   command.fields.forEach((f) => {
     const decl = next.theory.consts.get(`${record}.${f.name.text}`);
     if (f.mixfix !== null && decl !== undefined) next = addNotation(next, constant(decl.name, decl.type), f.mixfix, "global");
