@@ -46,6 +46,9 @@ export function traceOf(context: Context, confirmed: Confirmed): readonly TraceN
 const noFind = { shown: new Map<string, string>(), hasHoles: false, isCertain: true };
 const byName = (types: Confirmed["types"]) => new Map([...types].map(([v, ty]) => [v.name, ty]));
 
+/** Elements of a model's own types are called by the type: `a⇩1` for `'a⇩1`, as in the model. */
+const elementNames = (text: string): string => text.replaceAll(/'+([\p{L}]+⇩\d)/gu, "$1");
+
 const quantifiers: ReadonlySet<string> = new Set([names.All, names.Ex]);
 
 class Tracer {
@@ -67,7 +70,7 @@ class Tracer {
     const { context, types, letters } = this.setting;
     const result = evaluation(() => raiseValue(this.evaluator, t.type, this.evaluator.evaluate(t, at)));
     const value = result.kind === "value" ? result.value : null;
-    const shown = value === null ? "?" : printValue(context, value, letters);
+    const shown = value === null ? "?" : elementNames(printValue(context, value, letters));
     const truth = t.type !== boolT || (shown !== "True" && shown !== "False") ? null : shown === "True";
     const data: ModelValue =
       value === null ? { kind: "unknown", text: "?" } : valueData(this.setting, value, generalType(types, value.type));
@@ -79,7 +82,7 @@ class Tracer {
     const { head, args } = stripApp(t);
     const [body] = args;
     if (head.kind === "const" && quantifiers.has(head.name) && body?.kind === "abs" && args.length === 1)
-      return this.deciding(body, at, truth, depth);
+      return truth === (head.name === names.Ex) ? this.deciding(body, at, truth, depth) : { instance: null, parts: [] };
     const parts = args.filter((arg) => this.isTelling(arg));
     const seen = new Set<string>();
     const nodes = parts.flatMap((part) => {
@@ -98,9 +101,9 @@ class Tracer {
   }
 
   /** The body of a quantifier in the first instance that decides it. */
-  private deciding(body: Abs, at: Environment, truth: boolean | null, depth: number): Pick<TraceNode, "instance" | "parts"> {
+  private deciding(body: Abs, at: Environment, truth: boolean, depth: number): Pick<TraceNode, "instance" | "parts"> {
     const { variable, body: inner } = openAbs(body, new Set(at.frees.keys()));
-    const wanted = truth === true ? "True" : "False";
+    const wanted = truth ? "True" : "False";
     for (const x of this.instances(body).slice(0, mostInstances)) {
       if (this.count >= mostNodes) break;
       const inside: Environment = { ...at, frees: new Map([...at.frees, [variable.name, x]]) };
@@ -108,7 +111,7 @@ class Tracer {
       if (result.kind !== "value" || printValue(this.setting.context, result.value, this.setting.letters) !== wanted) continue;
       const shown = evaluation(() => raiseValue(this.evaluator, variable.type, x.force()));
       if (shown.kind !== "value") continue;
-      const text = printValue(this.setting.context, shown.value, this.setting.letters);
+      const text = elementNames(printValue(this.setting.context, shown.value, this.setting.letters));
       const node = this.node(inner, inside, "part", depth + 1);
       return { instance: `${variable.name} = ${text}`, parts: [node] };
     }

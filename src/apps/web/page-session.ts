@@ -172,9 +172,12 @@ function outlineOf(theory: EditedTheory, settings: CheckSettings): Outline {
 }
 
 function planned(theory: EditedTheory, entry: ReadEntry, command: number, settings: CheckSettings): readonly PlannedAnswer[] {
-  const loaded: LoadedTheory = { ...loadedTo(theory, command), items: entry.items };
-  return tasksOf(loaded, settings).map((task): PlannedAnswer => {
+  const here: LoadedTheory = { ...loadedTo(theory, command), items: entry.items };
+  return tasksOf(here, settings).map((task): PlannedAnswer => {
     const item = entry.items[task.item];
+    // What asks about all theorems before it takes longer the more there are.
+    const all = item?.kind === "find_unused_assms" ? loadedTo(theory, command) : here;
+    const milliseconds = timeLimit(all, { ...task, item: item === undefined ? task.item : all.items.indexOf(item) }, settings);
     const statement = item?.kind === "statement" ? item.statement : null;
     const tool = statement === null ? (item?.kind === "tool" ? item.tool : null) : (statement.tools[task.tool ?? -1]?.tool ?? null);
     const { span } = entry.command;
@@ -190,7 +193,7 @@ function planned(theory: EditedTheory, entry: ReadEntry, command: number, settin
       tool: toolName(tool) ?? (statement === null ? (item?.kind ?? "") : "check"),
       statement: statement?.text ?? [],
       isClaim: statement !== null && statement.ending !== "oops",
-      milliseconds: timeLimit(loaded, task, settings),
+      milliseconds,
     };
   });
 }
