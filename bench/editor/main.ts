@@ -1,12 +1,12 @@
 /** From a keystroke in a long text to its counterexample in the editor. */
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { Client } from "../../test/apps/lsp/client.ts";
 import { usage } from "../../test/apps/lsp/processes.ts";
 import { Dice } from "../../test/elaborate/random-edits.ts";
 import { addSection } from "../results.ts";
 
 const lineCount = 2000;
-const keystrokes = 100;
 const uri = "file:///nowhere/Long.thy";
 
 /** The theorems of the library in one text, with lemmas to type in strewn over it. */
@@ -28,7 +28,8 @@ export function longText(): { readonly text: string; readonly probes: number } {
 const quantile = (list: readonly number[], q: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(q * list.length))] ?? 0;
 
-export async function run(): Promise<void> {
+export async function run(options: readonly string[] = []): Promise<void> {
+  const keystrokes = Number(options[options.indexOf("--keystrokes") + 1] ?? 100) || 100;
   const { text, probes } = longText();
   const client = new Client();
   await client.begin({ options: { firstTime: 0.3, time: 3, models: true } });
@@ -74,5 +75,6 @@ export async function run(): Promise<void> {
     row("processor time, all processes", used),
     "",
     `Memory of server and workers together: at most ${(bytes / 1e6).toFixed(0)} MB.`,
+    `Load of the machine meanwhile: ${loadavg()[0]?.toFixed(0) ?? "?"}, on ${availableParallelism()} cores.`,
   ]);
 }

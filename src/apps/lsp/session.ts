@@ -32,9 +32,6 @@ const statusInterval = 150;
 /** Bytes at which a worker gives place to a new one between answers. */
 const mostKept = 200 * 1024 * 1024;
 
-/** Megabytes of heap for a worker: searches in an editor are short. */
-const workerHeap = 768;
-
 /** What a client can do. */
 export interface ClientAbilities {
   readonly showsRelated: boolean;
@@ -160,7 +157,6 @@ export class Session {
   private begin(): { readonly pool: Pool; readonly searches: Searches; readonly documents: Documents } {
     setSessionFolders(this.settings.sessions);
     const pool = new Pool(workerScript(), this.settings.workers, {
-      memory: workerHeap,
       mostKept,
       readSeconds: 5,
       onFree: () => this.searches.pump(),

@@ -1,6 +1,6 @@
 /**
  * Which question is searched when. Short searches come before long ones, those of the text that the user is in before others, those near the
- * cursor first; long ones run when nothing was typed for a while. What a new text does not ask any more is given up at once; what it still asks
+ * cursor first; long ones run when nothing was typed for a while, that of the statement under the cursor before all others. What a new text does not ask any more is given up at once; what it still asks
  * goes on, and what has been answered stays answered.
  */
 import { blankReport, checkDefaults, type Report } from "../../../refute/index.ts";
@@ -167,9 +167,12 @@ export class Searches {
     while (this.settings.check && this.hasRoom()) {
       const isQuiet = performance.now() - this.lastChange >= quiet;
       const short = this.nearest(false);
-      const next = short ?? (isQuiet ? this.nearest(true) : null);
+      const long = isQuiet ? this.nearest(true) : null;
+      // Where the user is, a long search comes before the short ones elsewhere.
+      const isLongFirst = long !== null && (short === null || (isHere(long) && !isHere(short)));
+      const next = isLongFirst ? long : short;
       if (next === null) break;
-      void this.run(next, short === null);
+      void this.run(next, isLongFirst);
     }
     if (this.urgent.length > 0 || (this.settings.check && !this.hasRoom() && this.openCount(false) > 0)) this.makeRoom();
     this.wakeLater();
