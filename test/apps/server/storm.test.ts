@@ -60,6 +60,14 @@ function judge(kind: Kind, i: number, { status, body }: Answered): string {
   return outcome === "unknown" && reason !== null ? "right" : `${outcome}: ${reason}`;
 }
 
+const passing: ReadonlySet<string> = new Set([
+  "UND_ERR_CONNECT_TIMEOUT",
+  "UND_ERR_SOCKET",
+  "ECONNRESET",
+  "ECONNREFUSED",
+  "ETIMEDOUT",
+  "EPIPE",
+]);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Asks until there is room, as the server says. */
@@ -75,7 +83,10 @@ async function ask(kind: Kind, i: number): Promise<string> {
       if (kind === "cancelled") return "right";
       // The server answers a body that is too long before it has come, and closes the connection; a client may see only that.
       if (kind === "long" && /fetch failed/.test(String(error))) return "right";
-      return String(error);
+      // A connection that could not be made or was closed before an answer is made again, as any client would.
+      const { code } = ((error as Error).cause ?? {}) as { readonly code?: string };
+      if (code === undefined || !passing.has(code)) return `${String(error)} ${code}`;
+      await pause(500 + 1000 * Math.random());
     } finally {
       clearTimeout(timer);
     }

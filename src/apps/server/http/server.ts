@@ -1,4 +1,5 @@
 /** A running server: its workers, its port, its end. */
+import { setMaxListeners } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
@@ -12,6 +13,9 @@ import { Metrics } from "../service/metrics.ts";
 import { Service } from "../service/service.ts";
 import { Access } from "./access.ts";
 import { httpApp } from "./app.ts";
+
+/** Connections that may wait to be taken, as far as the system allows: clients come in crowds. */
+const mostBacklog = 4096;
 
 const megabyte = 1024 * 1024;
 
@@ -68,6 +72,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const parts = openService(options);
   const admission = new Admission(queue ?? workers * requestsPerWorker, workers);
   const stopping = new AbortController();
+  // Every request listens to it.
+  setMaxListeners(0, stopping.signal);
   let isStopping = false;
   const shared = {
     ...parts,
@@ -89,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Who sends slowly is cut off; requests are answered by their deadlines.
-    serverOptions: { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+    serverOptions: { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
   }) as Server;
   const url = await listen(server, options).catch((error: unknown) => {
     parts.pool.close();
@@ -126,7 +132,7 @@ const pause = (milliseconds: number): Promise<void> =>
 function listen(server: Server, { host, port }: ServerOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: mostBacklog }, () => {
       const { port: actual } = server.address() as AddressInfo;
       resolve(`http://${host.includes(":") ? `[${host}]` : host}:${actual}`);
     });

@@ -1,4 +1,5 @@
 /** The time of a request: searches are told when to end, and whoever does not is ended soon after. */
+import { setMaxListeners } from "node:events";
 import { answerMargin, deadlineGrace } from "./limits.ts";
 
 export const overdue = "the time of the request was over";
@@ -17,6 +18,8 @@ export async function within<T>(
   carryOut: (allowance: Allowance) => Promise<T>,
 ): Promise<T> {
   const control = new AbortController();
+  // A theory may have many questions.
+  setMaxListeners(0, control.signal);
   const timer = setTimeout(() => control.abort(overdue), milliseconds + deadlineGrace);
   const heard = others.map((signal) => {
     const hear = (): void => control.abort(signal.reason);
