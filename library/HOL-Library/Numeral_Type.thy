@@ -21,6 +21,11 @@ typedef 'a bit0 = "{0..<2 * int (card (UNIV :: 'a::finite set))}"
 typedef 'a bit1 = "{0..<1 + 2 * int (card (UNIV :: 'a::finite set))}"
   sorry
 
+syntax
+  "_NumeralType" :: "num_token ⇒ type"  (‹_›)
+  "_NumeralType0" :: type  (‹0›)
+  "_NumeralType1" :: type  (‹1›)
+
 subsection ‹The type 1›
 
 instance num1 :: finite sorry

@@ -69,7 +69,6 @@ const builtInNotation: ReadonlyMap<string, BundleName> = new Map([
   ["FSet", "fset"],
   ["Monad_Syntax", "monad"],
   ["Cardinality", "card"],
-  ["Numeral_Type", "numeral_type"],
   ["FuncSet", "funcset"],
 ]);
 

@@ -12,15 +12,6 @@ function forms(head: string, templates: readonly string[], shape = pattern, leas
 /** Bundle `card`: `CARD('a)`. */
 export const cardTable: BuiltinTable = { rows: [["_type_card", "type -> logic", "CARD/'(_')"]] };
 
-/** Bundle `numeral_type`: numbers as types, `8 word`. */
-export const numeralTypeTable: BuiltinTable = {
-  rows: [
-    ["_NumeralType", "num_token -> type", "_"],
-    ["_NumeralType0", "-> type", "0"],
-    ["_NumeralType1", "-> type", "1"],
-  ],
-};
-
 /** Bundle `lattice`: `⨆x∈A. t` and its like. */
 export const latticeTable: BuiltinTable = {
   rows: [

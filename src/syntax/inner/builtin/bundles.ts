@@ -1,14 +1,13 @@
 import { Grammar } from "../grammar/grammar.ts";
 import { addBundle, type BuiltinBundle, readTable } from "./builtin.ts";
 import { holTable } from "./builtin-hol.ts";
-import { cardTable, fsetTable, funcsetTable, latticeTable, monadTable, multisetTable, numeralTypeTable } from "./builtin-library.ts";
+import { cardTable, fsetTable, funcsetTable, latticeTable, monadTable, multisetTable } from "./builtin-library.ts";
 import { pureTable } from "./builtin-pure.ts";
 
 const tables = {
   pure: pureTable,
   hol: holTable,
   card: cardTable,
-  numeral_type: numeralTypeTable,
   lattice: latticeTable,
   monad: monadTable,
   multiset: multisetTable,
