@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Who sends slowly is cut off; requests are answered by their deadlines.
-    serverOptions: { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 },
+    serverOptions: { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
   }) as Server;
   const url = await listen(server, options).catch((error: unknown) => {
     parts.pool.close();
