@@ -88,6 +88,13 @@ async function noModel({ proves, budget }: ScopeTask, clauses: Int32Array, denie
 /** That there is no model, though the clauses have one. */
 const noModelBut = (why: string, lossy: string | null): Found => ({ kind: "unsat", lossy, proof: { kind: "unproved", reason: why } });
 
+const completedOtherwise = "models that leave values open may refute it, completed in another way";
+
+/** Whether a function or set of the model has no value somewhere: the judge sees one way to complete it, and another may refute. */
+function leavesOpen({ variables }: ScopeModel): boolean {
+  return [...variables.values()].some(({ text }) => /λx\. _|[?…]/.test(text));
+}
+
 /** Up to so many models as are wanted, no two with the same values of the variables. */
 async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found> {
   const session = await Session.open(ev.algebra.gates, task.budget, task.solver);
@@ -95,10 +102,12 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found
     const models: ScopeModel[] = [];
     const leaves = [...values.values()].flatMap((v) => leavesOf(ev.algebra, v, mostLeaves));
     let denied = 0;
+    let isOpen = false;
     while (models.length < task.wanted) {
       const answer = await session.solve();
       if (answer !== "sat" && models.length > 0) break;
       if (answer === "unknown") return { kind: "unknown", reason: "time" };
+      if (answer === "unsat" && isOpen) return { kind: "unknown", reason: completedOtherwise };
       if (answer === "unsat") return (await session.isSure()) ? await noModel(task, session.clauses, denied) : noModelBut(nearly, nearly);
       const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
       const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
@@ -106,7 +115,9 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found
       const isDenied = task.mode === "potential" && denied < mostDenied && task.denies(model);
       if (isDenied) denied++;
       else models.push(model);
+      isOpen ||= isDenied && leavesOpen(model);
       const differs = leaves.flatMap(({ lits }) => lits.filter((p) => found(p)).map(negate));
+      if (differs.length === 0 && isOpen) return { kind: "unknown", reason: completedOtherwise };
       if (differs.length === 0 && isDenied) return noModelBut("the judge denied the only model", null);
       if (differs.length === 0) break;
       ev.algebra.gates.assert(ev.algebra.gates.any(differs));
