@@ -2,6 +2,7 @@
 import type { ModelData } from "../refute/index.ts";
 import { graphOf } from "./draw.ts";
 import type { Graph } from "./graph.ts";
+import { possible } from "./labels.ts";
 import { carriersOf } from "./model-parts.ts";
 import { panelsOf } from "./panels.ts";
 import { seriesCount } from "./picture.ts";
@@ -47,4 +48,5 @@ function graphLines({ nodes, edges, series }: Graph, cluster: number): readonly 
 const plainScripts = (text: string): string =>
   text.replaceAll(/⇩(\d)/g, (_, d: string) => String.fromCharCode(0x2080 + Number(d))).replaceAll(/[⇩⇧]/g, "");
 
-const quoted = (text: string): string => `"${plainScripts(text).replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
+const quoted = (text: string): string =>
+  `"${plainScripts(possible(text)).replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;

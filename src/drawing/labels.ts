@@ -47,3 +47,7 @@ export function shortened(text: string, most: number): string {
   const letters = [...text];
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
+
+/** Characters that XML 1.0 cannot have at all, and halves of characters, are shown as missing. */
+export const possible = (text: string): string =>
+  text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd");

@@ -1,5 +1,5 @@
 /** Pictures as SVG text. No scripts, no links, no identifiers: such a picture can stand in any page, several times. */
-import { scriptScale, textRuns } from "./labels.ts";
+import { possible, scriptScale, textRuns } from "./labels.ts";
 import type { Paint, Picture, Point, Shape } from "./picture.ts";
 import { type ThemeName, themes } from "./theme.ts";
 
@@ -33,9 +33,7 @@ const number = (x: number): string => String(Math.round(x * 10) / 10);
 const point = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
 export function escaped(text: string): string {
-  // Characters that XML 1.0 cannot have at all are shown as missing.
-  const possible = text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd");
-  return possible.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return possible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 class SvgWriter {
