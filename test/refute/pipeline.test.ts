@@ -23,6 +23,11 @@ async function reports(body: string, settings: Partial<CheckSettings> = {}): Pro
   return found;
 }
 
+it("leaves open the value of a variable that the statement does not have", async () => {
+  const [report] = await reports('lemma "y" nitpick[eval = "other" y, need = "Suc k"] oops');
+  expect([report?.outcome, report?.evaluated]).toEqual(["genuine", { other: "?", y: "False" }]);
+});
+
 describe("the portfolio", () => {
   it("knows every engine by the name of its record", () => {
     for (const name of strategies) expect(engines[name].name).toBe(name);

@@ -1,6 +1,7 @@
 /** One scope: builds the problem, gives it to the solver, reads the model. */
 
 import { FALSE, negate } from "../../circuit/index.ts";
+import { freeVars, type Term } from "../../logic/index.ts";
 import { largestShrunk, mostDenied, mostLeaves } from "../limits.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Domain } from "../value/domain.ts";
@@ -128,6 +129,12 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found
   }
 }
 
+/** Variables that the statement does not have stay open. */
+function withOthers(ev: TermEvaluator, values: ReadonlyMap<string, Value>, t: Term): ReadonlyMap<string, Value> {
+  const others = [...freeVars(t).values()].filter((x) => !values.has(x.name));
+  return new Map([...values, ...others.map((x): [string, Value] => [x.name, ev.algebra.undefinedOf(x.type)])]);
+}
+
 /** The values of the terms of `eval` in a model, and a solution that agrees with the model and knows them. */
 async function evaluateTerms(
   { terms }: ScopeTask,
@@ -139,7 +146,7 @@ async function evaluateTerms(
   if (terms.evaluate.length === 0) return { isTrue: found, evaluated: [] };
   const kept = heldFast(ev, values, found);
   try {
-    const evaluated = terms.evaluate.map((t) => ev.eval(t, environmentOf(values)));
+    const evaluated = terms.evaluate.map((t) => ev.eval(t, environmentOf(withOthers(ev, values, t))));
     const isTrue = await learnValues(session, ev.algebra, kept, evaluated);
     return isTrue === null ? { isTrue: found, evaluated: [] } : { isTrue, evaluated };
   } catch (error) {

@@ -1,7 +1,7 @@
 /** The terms that options of `nitpick` name: `eval`, `need`, `whack`. */
 import { type Context, readTerm } from "../../elaborate/index.ts";
 import type { FindingOptions, FindingTerms } from "../../finding/index.ts";
-import { type Conjecture, stripApp, type Term } from "../../logic/index.ts";
+import { type Conjecture, freeVars, stripApp, type Term } from "../../logic/index.ts";
 import { plainSource } from "../../syntax/index.ts";
 
 /** Reads them over the variables of the conjecture. A term that cannot be read is a problem of the command. */
@@ -9,7 +9,8 @@ export function findingTerms(context: Context, conjecture: Conjecture, options: 
   const fixes = new Map(conjecture.variables.map((x) => [x.name, x]));
   const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
   const read = (texts: readonly string[]): Term[] => texts.map((text) => readTerm(inside, plainSource(text)));
-  return { evaluate: read(options.evaluate), need: read(options.need) };
+  const isAbout = (t: Term): boolean => [...freeVars(t).keys()].every((name) => fixes.has(name));
+  return { evaluate: read(options.evaluate), need: read(options.need).filter(isAbout) };
 }
 
 /** The options with the constants of `whack` under their full names. */

@@ -107,7 +107,9 @@ function problemIn(out: string, status: number): string | null {
     if (line === "") continue;
     const found = parsed(line);
     if (found === null) return `a line is no JSON: ${line.slice(0, 200)}`;
-    if (/\n\s+at .*:\d+:\d+|an error of ours|\bundefined is not|Cannot read propert/.test(`${found["reason"]} ${found["message"]}`))
+    if (
+      /\n\s+at .*:\d+:\d+|an error of ours|(?<!HOL\.)\bundefined is not|Cannot read propert/.test(`${found["reason"]} ${found["message"]}`)
+    )
       return `an error of ours: ${line.slice(0, 500)}`;
     if (found["outcome"] === "error") hasErrors = true;
   }
