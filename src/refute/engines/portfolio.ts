@@ -76,7 +76,8 @@ export function rowsFor({ strategy, size }: SearchSettings): readonly PortfolioR
 /** What the engines of the portfolio are told for a statement. */
 export function portfolioOptions(statement: Statement, settings: SearchSettings): EngineOptions {
   const { testing, finding } = optionsOf(statement);
-  return { testing: override(testing, settings), finding, judgesPotential: true };
+  const models = settings.max === null ? finding : { ...finding, maxGenuine: settings.max };
+  return { testing: override(testing, settings), finding: models, judgesPotential: true };
 }
 
 const optionsOf = once(({ context }: Statement) => ({
