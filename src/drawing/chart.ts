@@ -8,6 +8,7 @@ export interface Bar {
   readonly part?: number;
 }
 
+/** In pixels. */
 const [barHeight, barGap, longestBar] = [18, 6, 300];
 
 /** Horizontal bars with their counts; what `part` counts is darker. */

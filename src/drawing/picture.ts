@@ -58,6 +58,7 @@ export interface Picture {
 
 export const blank = (width: number, height: number): Picture => ({ width, height, shapes: [] });
 
+/** Colours of the themes for things to be told apart. */
 export const seriesCount = 6;
 const seriesNumber = (i: number): 0 | 1 | 2 | 3 | 4 | 5 => (i % seriesCount) as 0 | 1 | 2 | 3 | 4 | 5;
 export const series = (i: number): SeriesPaint => `series${seriesNumber(i)}`;
@@ -154,6 +155,7 @@ export function flowing(pictures: readonly Picture[], gap: number, widest: numbe
   );
 }
 
+/** In pixels: labels, and what is said beside them. */
 export const textSize = 13;
 export const smallSize = 11;
 

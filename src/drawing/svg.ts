@@ -12,6 +12,7 @@ export interface SvgOptions {
   readonly isBare?: boolean;
 }
 
+/** Pixels around a picture. */
 const border = 12;
 const fontFamily = "ui-monospace, 'DejaVu Sans Mono', 'JetBrains Mono', Menlo, Consolas, monospace";
 

@@ -11,3 +11,6 @@ export const mostCopies = 40;
 
 /** Beyond so many components only modes with few inputs are tried. */
 export const mostArguments = 10;
+
+/** Larger numerals stay numerals: as patterns of `Suc` they would nest deeper than people write them. */
+export const largestUnary = 12n;

@@ -19,9 +19,7 @@ import {
   type Type,
 } from "../logic/index.ts";
 import { destConstructor } from "../plans/index.ts";
-import { mostSplits } from "./limits.ts";
-
-const largestUnary = 12n;
+import { largestUnary, mostSplits } from "./limits.ts";
 
 /** Small natural numbers written with `Suc`, so that they match. */
 export function unary(t: Term): Term {

@@ -56,3 +56,6 @@ export const largestTable = 4096;
 
 /** Types with more elements are not run through for a quantifier. */
 export const largestWholeType = 1 << 20;
+
+/** Definitions that are looked through for the connectives of one formula: abbreviating predicates nest a few deep, recursion never ends. */
+export const mostDefinitions = 40;

@@ -51,14 +51,17 @@ export function below(n: number): number {
   return Math.floor(((next() >>> 0) / 4294967296) * n);
 }
 
+/** Tests up to this size, the default, have small numbers only. */
+export const smallTest = 10;
+
 /** A number up to the size; in large tests now and then a power of two or a neighbour, where words and bit operations have their corners. */
 export function randomNat(j: number): Num {
-  return j > 10 && below(4) === 0 ? sub(pow(2, below(65)), below(2)) : below(j + 1);
+  return j > smallTest && below(4) === 0 ? sub(pow(2, below(65)), below(2)) : below(j + 1);
 }
 
 /** The same with a sign. */
 export function randomInt(j: number): Num {
-  if (j > 10 && below(4) === 0) return below(2) === 0 ? randomNat(j) : neg(randomNat(j));
+  if (j > smallTest && below(4) === 0) return below(2) === 0 ? randomNat(j) : neg(randomNat(j));
   return below(2 * j + 1) - j;
 }
 

@@ -27,7 +27,9 @@ export let conclude: () => Lazy;
 export let hooks: Hooks;
 export let whole: ((roots: readonly Cell[]) => Lazy) | null = null;
 export let roots: readonly Cell[];
+/** How much more often strict code failed than it answered, failures counting twice; beyond the limit it costs more than it saves. */
 export let misses = 0;
+export const mostMisses = 64;
 
 /** How many variables of the conclusion are unbound, where they write their values through; otherwise 0. */
 export let open = 0;
@@ -77,9 +79,9 @@ export function concludeWhole(): Lazy {
     misses += 2;
   } catch {
     abandon();
-    misses = 99;
+    whole = null;
   }
-  if (misses > 64) whole = null;
+  if (misses > mostMisses) whole = null;
   return conclude();
 }
 

@@ -9,6 +9,7 @@ export interface DecodedText {
 }
 
 const replacement = 0xfffd;
+/** Characters turned to text in one call: each is an argument, and calls have few hundred thousand at most. */
 const chunk = 8192;
 
 /** What the first byte of a sequence promises: its length, its own bits, and the range of the second byte. */

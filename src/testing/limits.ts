@@ -59,3 +59,6 @@ export const widestBranching = 64;
 
 /** With how many values of existential variables a refutation is tried. */
 export const mostSamples = 32;
+
+/** Values of the base type drawn at random for one of a typedef; then one of the small ones is taken. */
+export const mostMembers = 100;

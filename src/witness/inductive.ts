@@ -10,6 +10,7 @@ import type { Elements } from "./elements.ts";
 import { type ProofNote, Prover } from "./prover.ts";
 import { Tabling } from "./tabling.ts";
 
+/** Deeper proofs are left to tables. */
 const maxDepth = 40;
 /** Proofs up to this depth are tried before tables. */
 const plainDepth = 5;

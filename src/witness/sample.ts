@@ -1,20 +1,31 @@
 /** Some small values of a type: enough to find a witness, never to exclude one. */
 
 import { data, finiteValues, fraction, integer, type Machine, paramsOf, product, Thunk } from "../judge/index.ts";
-import { isFun, substType, type Type } from "../logic/index.ts";
+import { isFun, type NativeType, nativeType, substType, type Type } from "../logic/index.ts";
+
+/** Values tried of a finite type, and of one constructor: each is tried in a proof of its own, and the first few decide. */
+const [mostFinite, mostOfConstructor] = [64, 24];
 
 /** Some small values: enough to find a witness, never to exclude one. */
 export function sample(machine: Machine, ty: Type, depth = 3): readonly Thunk[] {
   const finite = finiteValues(machine, ty);
-  if (finite !== null) return finite.slice(0, 64);
+  if (finite !== null) return finite.slice(0, mostFinite);
   if (ty.kind === "var" || isFun(ty)) return [];
-  if (ty.name === "Nat.nat") return Array.from({ length: 12 }, (_, i) => Thunk.of(integer(BigInt(i))));
-  if (ty.name === "Int.int") return Array.from({ length: 17 }, (_, i) => Thunk.of(integer(BigInt(i - 8))));
-  if (ty.name === "Rat.rat" || ty.name === "Real.real")
-    return [-2, -1, 0, 1, 2, 3].flatMap((n) => [1, 2].map((d) => Thunk.of(fraction(BigInt(n), BigInt(d)))));
+  const native = nativeType(ty);
+  if (native !== null) return sampleNumbers[native.kind]();
   if (ty.name === "Set.set") return sampleSets(machine, ty.args[0] ?? ty, depth);
   return sampleData(machine, ty, depth);
 }
+
+const range = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+
+/** Characters are finitely many and have been listed. */
+const sampleNumbers: Record<NativeType["kind"], () => readonly Thunk[]> = {
+  nat: () => range(0, 11).map((n) => Thunk.of(integer(BigInt(n)))),
+  int: () => range(-8, 8).map((n) => Thunk.of(integer(BigInt(n)))),
+  rational: () => range(-2, 3).flatMap((n) => [1, 2].map((d) => Thunk.of(fraction(BigInt(n), BigInt(d))))),
+  char: () => [],
+};
 
 function sampleSets(machine: Machine, element: Type, depth: number): readonly Thunk[] {
   const values = depth === 0 ? [] : sample(machine, element, depth - 1).slice(0, 4);
@@ -29,6 +40,6 @@ function sampleData(machine: Machine, ty: Type, depth: number): readonly Thunk[]
   return datatype.constructors.flatMap((c) => {
     const columns = c.args.map((arg) => sample(machine, substType(params, arg), depth - 1).slice(0, 4));
     const rows = product(columns.map((column) => () => column)) ?? [];
-    return rows.slice(0, 24).map((row) => Thunk.of(data(c.name, row)));
+    return rows.slice(0, mostOfConstructor).map((row) => Thunk.of(data(c.name, row)));
   });
 }

@@ -1,6 +1,7 @@
 /** `hollow campaign status`: how far it is, once or live. */
 import type { Campaign, Progress, Store } from "./store/store.ts";
 
+/** Characters of the progress bar. */
 const barWidth = 30;
 
 /** `12 min 3 s`. */

@@ -10,6 +10,7 @@ import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandL
 import { type CommandName, commands } from "./options.ts";
 import { type Untrusted, untrustedDefaults } from "./untrusted.ts";
 
+/** Of `hollow serve`; no registered service uses it. */
 const defaultPort = 4747;
 
 /** What the workers of any command may use. */

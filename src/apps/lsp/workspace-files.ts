@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
+/** A workspace may be a home folder: what lies beyond is looked up when it is opened. */
 const mostFiles = 2000;
 const mostFolders = 5000;
 

@@ -44,6 +44,7 @@ export type PropertyMessage =
   | { readonly kind: "over" }
   | { readonly kind: "broken"; readonly message: string };
 
+/** Milliseconds for one property, where it has no limit of its own. */
 const defaultTimeout = 10_000;
 /** The least milliseconds that a module has to load. */
 const loadTimeout = 10_000;

@@ -4,6 +4,7 @@ import { shortened } from "../labels.ts";
 import { above, beside, flowing, framed, label, type Picture, padded, smallSize } from "../picture.ts";
 import { valueText } from "../value-text.ts";
 
+/** Characters of a label, pixels of a row, lists inside lists. */
 const [longestLabel, widestRow, deepest] = [32, 680, 3];
 
 export function boxView(value: ModelValue): Picture {

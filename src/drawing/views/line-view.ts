@@ -13,6 +13,7 @@ export function numberOf(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** Pixels between two marks, of the whole line, and for each mark. */
 const [gapAtLeast, longestLine, perStop] = [46, 420, 130];
 
 interface Stop {

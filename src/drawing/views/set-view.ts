@@ -5,6 +5,7 @@ import type { Part } from "../model-parts.ts";
 import { above, beside, blank, flowing, framed, label, moved, type Picture, padded, type Shape, series, tint } from "../picture.ts";
 import { valueText } from "../value-text.ts";
 
+/** Characters of an element, pixels of a row. */
 const [longestChip, widestRow] = [32, 640];
 
 const chip = (value: ModelValue): Picture =>

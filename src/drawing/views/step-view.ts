@@ -17,6 +17,7 @@ import {
 } from "../picture.ts";
 import { valueText } from "../value-text.ts";
 
+/** Characters of a step. */
 const longestStep = 72;
 
 /** Steps in the order of the list. */
@@ -46,6 +47,7 @@ interface Message {
   readonly content: string;
 }
 
+/** With more the columns of a protocol get too narrow to read. */
 const mostParties = 7;
 
 /** A list as messages; null where its elements are not of that form. */

@@ -11,6 +11,7 @@ export interface Cell {
   readonly isHead?: boolean;
 }
 
+/** Characters of a cell. */
 const longestCell = 40;
 /** More rows or columns are left out, and that is said. */
 const mostRows = 40;
@@ -29,6 +30,7 @@ export function grid(rows: readonly (readonly Cell[])[]): Picture {
   );
   const widths = Array.from({ length: columns }, (_, i) => Math.max(26, ...pictures.map((row) => (row[i]?.width ?? 0) + 18)));
   const lefts = widths.map((_, i) => widths.slice(0, i).reduce((a, b) => a + b, 0));
+  /** In pixels. */
   const rowHeight = 26;
   const [width, height] = [widths.reduce((a, b) => a + b, 0), rowHeight * shown.length];
   const fills = shown.flatMap((row, r) =>

@@ -4,6 +4,7 @@ import { branch } from "../graph.ts";
 import { shortened } from "../labels.ts";
 import { framed, label, moved, type Picture, padded, type Shape, straight } from "../picture.ts";
 
+/** Pixels between neighbours and levels, characters of a label. */
 const [siblingGap, levelGap, longestLabel] = [14, 24, 28];
 
 interface Subtree extends Picture {

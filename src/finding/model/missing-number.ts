@@ -1,7 +1,7 @@
 /** Numbers that a statement speaks of and a scope cannot tell: what was found there, or not, says nothing about the statement. */
-import { freeVars, isClosed, type Term } from "../../logic/index.ts";
+import { freeVars, isClosed, isNumberType, type Term } from "../../logic/index.ts";
 import { emptyEnvironment } from "../terms/environment.ts";
-import { isNumeric, type TermEvaluator } from "../terms/evaluate.ts";
+import type { TermEvaluator } from "../terms/evaluate.ts";
 import { numberCases } from "../value/unnamed-numbers.ts";
 
 /** Whether the value of a closed part of the terms is none of the numbers that the scope knows. */
@@ -10,7 +10,7 @@ export function lacksNumber(ev: TermEvaluator, terms: readonly Term[]): boolean 
 }
 
 function visit(ev: TermEvaluator, t: Term): boolean {
-  if (isNumeric(t.type) && isClosed(t) && freeVars(t).size === 0) {
+  if (isNumberType(t.type) && isClosed(t) && freeVars(t).size === 0) {
     const value = ev.eval(t, emptyEnvironment);
     return value.kind === "element" && numberCases(ev.algebra, value).every(([, n]) => n === "other");
   }

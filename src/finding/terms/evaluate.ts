@@ -6,6 +6,7 @@ import {
   type Const,
   destNumeral,
   domain,
+  isNumberType,
   names,
   range,
   resolveInstance,
@@ -83,7 +84,7 @@ export class TermEvaluator implements Evaluator {
   }
 
   private number(t: Term): Value | null {
-    if (!isNumeric(t.type)) return null;
+    if (!isNumberType(t.type)) return null;
     const n = destNumeral(t);
     return n === null ? null : numberValue(this.algebra, t.type, Number(n));
   }
@@ -235,12 +236,6 @@ export class TermEvaluator implements Evaluator {
     this.unknowns.set(key, { constant: c, value });
     return value;
   }
-}
-
-const numeric: ReadonlySet<string> = new Set(["Nat.nat", "Int.int", "Rat.rat", "Real.real"]);
-
-export function isNumeric(ty: Type): boolean {
-  return ty.kind === "con" && numeric.has(ty.name);
 }
 
 /** Types whose values are cheap to name. */

@@ -143,6 +143,7 @@ function bigOperator(operation: string, unit: string): Native {
   };
 }
 
+/** A relation and the two elements that it relates in some steps. */
 const tranclArity = 3;
 
 export const natives: ReadonlyMap<string, Native> = new Map<string, Native>([

@@ -9,7 +9,6 @@ import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import {
   type ConstructorAt,
   datatypeAt,
-  intT,
   isRecursiveType,
   natT,
   paramsAt,
@@ -25,7 +24,7 @@ import { isComparable } from "../symmetry/canonical.ts";
 import { keepApart, Numbering } from "../symmetry/numbering.ts";
 import type { Algebra } from "../value/algebra.ts";
 import type { Content, Domain, Domains } from "../value/domain.ts";
-import { intNumbers, natNumbers, ratNumbers } from "../value/numbers.ts";
+import { firstNumbers } from "../value/numbers.ts";
 import { shapeOf } from "../value/shape.ts";
 import { type Bool, negation, type Value } from "../value/value.ts";
 import { Acyclicity } from "./acyclicity.ts";
@@ -98,7 +97,7 @@ export class TypeDomains implements Domains {
 
   private makeAtoms(ty: Type): void {
     const { size } = this.scope.card(ty);
-    const numbers = ty === natT ? natNumbers(size) : ty === intT ? intNumbers(size) : isFractional(ty) ? ratNumbers(size) : null;
+    const numbers = firstNumbers(ty, size);
     const content: Content = numbers === null ? { kind: "free" } : { kind: "numbers", numbers, isNat: ty === natT };
     this.known.set(ty, { type: ty, size, isComplete: numbers === null, content });
   }
@@ -345,10 +344,6 @@ export class TypeDomains implements Domains {
       reps.push(rep);
     }
   }
-}
-
-function isFractional(ty: Type): boolean {
-  return ty.kind === "con" && (ty.name === "Rat.rat" || ty.name === "Real.real");
 }
 
 function found(place: number): number | undefined {

@@ -1,4 +1,5 @@
 /** The numbers that stand for the atoms of numeric types, and exact arithmetic on them. */
+import { type NativeType, nativeType, type Type } from "../../logic/index.ts";
 
 /** A fraction in lowest terms, denominator positive. */
 export interface Fraction {
@@ -15,18 +16,31 @@ function gcd(a: number, b: number): number {
   return b === 0 ? Math.max(a, 1) : gcd(b, a % b);
 }
 
-export const natNumbers = (k: number): Fraction[] => Array.from({ length: k }, (_, i) => fraction(i));
+const natNumbers = (k: number): Fraction[] => Array.from({ length: k }, (_, i) => fraction(i));
 
 /** `{−⌈k/2⌉+1 … ⌊k/2⌋}`. */
-export const intNumbers = (k: number): Fraction[] => Array.from({ length: k }, (_, i) => fraction(i - Math.ceil(k / 2) + 1));
+const intNumbers = (k: number): Fraction[] => Array.from({ length: k }, (_, i) => fraction(i - Math.ceil(k / 2) + 1));
 
 /** 0, 1, −1, 1/2, −1/2, 2, −2, 1/3 …: by size of numerator and denominator. */
-export function ratNumbers(k: number): Fraction[] {
+function ratNumbers(k: number): Fraction[] {
   const found: Fraction[] = [fraction(0)];
   for (let height = 1; found.length < k; height++)
     for (let d = 1; d <= height; d++)
       for (let n = 1; n <= height; n++) if (Math.max(n, d) === height && gcd(n, d) === 1) found.push(fraction(n, d), fraction(-n, d));
   return found.slice(0, k);
+}
+
+const numbersOf: Record<NativeType["kind"], ((k: number) => Fraction[]) | null> = {
+  nat: natNumbers,
+  int: intNumbers,
+  rational: ratNumbers,
+  char: null,
+};
+
+/** The k numbers of a type that its atoms stand for; null where its values are no numbers. */
+export function firstNumbers(type: Type, k: number): readonly Fraction[] | null {
+  const native = nativeType(type);
+  return native === null ? null : (numbersOf[native.kind]?.(k) ?? null);
 }
 
 export const add = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d + b.n * a.d, a.d * b.d);

@@ -29,6 +29,7 @@ const strength: Readonly<Record<BinaryOp, number>> = {
   "/": 13,
   "%": 13,
 };
+/** How tightly other forms bind, on the same scale. */
 const assigning = 1;
 const choosing = 2;
 const prefix = 15;

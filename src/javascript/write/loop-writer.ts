@@ -33,8 +33,10 @@ export interface Frame {
 /** What a sum and a product begin with. */
 const neutral: Readonly<Record<SumOp, number>> = { add: 0, mul: 1 };
 
-/** Turns of a loop until the copy that is guarded takes over, and the variable that counts them. */
-export const countTurns: Statement = js.variable("few", 64);
+/** Turns of a loop until the copy that is guarded takes over: most loops of small tests end before, and never look at the clock. */
+const freeTurns = 64;
+/** The variable that counts them. */
+export const countTurns: Statement = js.variable("few", freeTurns);
 
 /** The copy of a function whose turns are guarded. */
 export const guardedCopy = (f: Func): string => `${functionName(f.id)}s`;

@@ -13,6 +13,7 @@ import {
   stripApp,
   type Term,
 } from "../../logic/index.ts";
+import { mostDefinitions } from "../limits.ts";
 import type { Translation } from "./translation.ts";
 
 /**
@@ -35,7 +36,7 @@ interface Fuel {
 }
 
 /** The formula of a boolean term, or of its negation. */
-export function formulaOf(tr: Translation, t: Term, positive: boolean, fuel: Fuel = { left: 40 }): Formula {
+export function formulaOf(tr: Translation, t: Term, positive: boolean, fuel: Fuel = { left: mostDefinitions }): Formula {
   const { head, args } = stripApp(t);
   if (head.kind === "abs" && args.length > 0) return formulaOf(tr, betaApply(head, args), positive, fuel);
   if (head.kind !== "const") return literalOf(t, positive);

@@ -9,6 +9,7 @@ export interface DateBounds {
   readonly invalid?: boolean;
 }
 
+/** In milliseconds. */
 const day = 86_400_000;
 /** Times where calendars go wrong: leap days, ends of years, the epoch and its 32-bit end. */
 const awkwardTimes = [

@@ -1,6 +1,7 @@
 import type { Report } from "./report.ts";
 import type { Share } from "./statistics.ts";
 
+/** In pixels. */
 const rowHeight = 20;
 const labelWidth = 180;
 const barWidth = 300;

@@ -1,6 +1,7 @@
 /** Answers over time as a picture ([Bulwahn 2013], figure 6.1): for each engine, how many mutants were refuted within so many seconds. */
 import { enginesOf, isRefutation, type MutantResult } from "./mutation-table.ts";
 
+/** In pixels. */
 const width = 640;
 const height = 400;
 const margin = { left: 56, right: 150, top: 24, bottom: 48 };

@@ -96,6 +96,7 @@ export interface Home {
   readonly slot: number;
 }
 
+/** States of a cell that has no constructor yet; constructors are numbered from 0. */
 export const unbound = -1;
 export const evaluated = -3;
 export const computed = -5;

@@ -7,7 +7,7 @@ import { type Body, type Js, js } from "../../javascript/index.ts";
 import { range } from "../../logic/index.ts";
 import type { ConstructorLayout, TypeId } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
-import { largestRandomTable } from "../limits.ts";
+import { largestRandomTable, mostMembers } from "../limits.ts";
 import { mentionedCharacters } from "../types/alphabet.ts";
 import { ratioRoot } from "../types/reachable-types.ts";
 import { arrayOf } from "../value-text.ts";
@@ -114,7 +114,7 @@ export class RandomWriter {
     const count = js.member("all", "length");
     // When luck fails, the small values are at hand.
     return [
-      js.count("n", 100, [js.guard, js.increase("passed"), js.constant("y", value), js.when(isValue, [js.give("y")])]),
+      js.count("n", mostMembers, [js.guard, js.increase("passed"), js.constant("y", value), js.when(isValue, [js.give("y")])]),
       js.constant("all", all),
       js.when(js.same(count, 0), [js.give(js.call("noValue"))]),
       js.give(js.index("all", js.call("below", count))),

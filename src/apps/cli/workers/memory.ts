@@ -11,6 +11,7 @@ const leastHeap = 256;
 /** Megabytes beside the heap and the stack: the program itself, buffers, the memory of the SAT solver. */
 const beside = 512;
 
+/** In bytes. */
 const megabyte = 1024 * 1024;
 
 /**

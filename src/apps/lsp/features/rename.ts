@@ -5,6 +5,7 @@ import { occurrencesOf } from "../text/occurrences.ts";
 import { meaningAt } from "./navigation.ts";
 import type { Spot } from "./request.ts";
 
+/** The protocol's code for wrong parameters. */
 const invalid = -32602;
 
 /** What would be renamed; null for everything but variables. */

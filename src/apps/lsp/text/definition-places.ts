@@ -53,6 +53,7 @@ interface ParsedFile {
 }
 
 const parsed = new Map<string, ParsedFile | null>();
+/** Library files whose places are kept: more than one text imports. */
 const mostParsed = 64;
 
 /** The declarations of a file, by its text alone. */

@@ -5,6 +5,7 @@ import type { PlannedAnswer } from "../../web/index.ts";
 import type { Page } from "../page.ts";
 import { subscripts } from "./drawing.tsx";
 
+/** For all assumptions of one statement. */
 const seconds = 20;
 
 export function Unused({ page, planned }: { readonly page: Page; readonly planned: PlannedAnswer }) {

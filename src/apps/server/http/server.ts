@@ -17,6 +17,7 @@ import { httpApp } from "./app.ts";
 /** Connections that may wait to be taken, as far as the system allows: clients come in crowds. */
 const mostBacklog = 4096;
 
+/** In bytes. */
 const megabyte = 1024 * 1024;
 
 export interface ServerOptions {

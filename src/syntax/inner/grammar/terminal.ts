@@ -30,6 +30,7 @@ export const valueTerminals: ReadonlyMap<string, number> = new Map([
   ["cartouche", terminals.cartouche],
 ]);
 
+/** Numbers below are the kinds of tokens. */
 const firstLiteral = 16;
 const literalNumbers = new Map<string, number>();
 const literalTexts: string[] = [];

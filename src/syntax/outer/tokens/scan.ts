@@ -1,6 +1,7 @@
 /** Finding the ends of identifiers, numbers and symbols in raw text, where symbols may be spelled `\<name>` or in Unicode. */
 import { isLetter, symbolToUnicode, unicodeToSymbol } from "../../symbols.ts";
 
+/** Codes of the characters that begin a symbol. */
 const backslash = 92;
 const less = 60;
 

@@ -2,6 +2,7 @@
 import { LineMap } from "../../../base/index.ts";
 import type { TokenList } from "./token.ts";
 
+/** Characters of a token in a message. */
 const longest = 40;
 
 /** A token as a message names it: `keyword "where"`, `"xs"`, `end of text`. */
