@@ -90,7 +90,7 @@ await keepCode("examples/Tour.thy");
 async function keepCode(example) {
   const workers = pathToFileURL(resolve("dist/apps/cli/workers/")).href;
   const { stackKilobytes, startWorker } = await import(`${workers}/worker-process.js`);
-  const { heapMegabytes } = await import(`${workers}/memory.js`);
+  const { heapMegabytes } = await import(`${workers}/pool/usage.js`);
   const worker = startWorker(pathToFileURL(resolve("dist/worker.cjs")), {
     stack: stackKilobytes,
     heap: heapMegabytes(null),

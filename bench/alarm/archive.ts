@@ -7,7 +7,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { addSessionFolders } from "../../src/apps/cli/session-folders.ts";
-import { Pool } from "../../src/apps/cli/workers/pool.ts";
+import { Pool } from "../../src/apps/cli/workers/pool/pool.ts";
 import { LineMap } from "../../src/base/index.ts";
 import { checkDefaults } from "../../src/refute/index.ts";
 import { Random } from "../../test/soundness/random.ts";

@@ -1,7 +1,7 @@
 export { Context } from "./names/context.ts";
 export { shortName } from "./names/declare.ts";
 export { declarers, theoriesBelow } from "./names/distribution.ts";
-export { Problem } from "./names/problem.ts";
+export { Problem, Unkept } from "./names/problem.ts";
 export { printFaithfully } from "./print/faithful.ts";
 export { printTerm } from "./print/print.ts";
 export { printType } from "./print/print-type.ts";

@@ -3,7 +3,7 @@ import { LineMap } from "../../base/index.ts";
 import { type CheckSettings, checkDefaults, type Report } from "../../refute/index.ts";
 import { lostReport } from "../cli/report/lost-report.ts";
 import type { PlannedTask } from "../cli/workers/messages.ts";
-import type { Pool, Reply } from "../cli/workers/pool.ts";
+import type { Pool, Reply } from "../cli/workers/pool/pool.ts";
 import { openPool, untrustedOf, type WorkerOptions } from "./options.ts";
 import { type Position, problemAt, reasonOf, type Theory, type TheoryProblem } from "./theory.ts";
 
@@ -20,7 +20,7 @@ export interface CheckOptions extends WorkerOptions, Partial<Omit<CheckSettings,
 
 /** Checks a theory. The reports come in the order of the text; leaving the loop ends the search. */
 export async function* check(theory: Theory, options: CheckOptions = {}): AsyncGenerator<CheckReport> {
-  const { workers: _workers, memory: _memory, untrusted: _untrusted, signal, ...chosen } = options;
+  const { workers: _workers, memory: _memory, untrusted: _untrusted, readTime: _time, readMemory: _most, signal, ...chosen } = options;
   const settings: CheckSettings = { ...checkDefaults, ...chosen, timeout: options.timeout ?? null };
   const pool = openPool(options).prepare();
   const abort = (): void => pool.close();

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { confining, type Untrusted, untrustedDefaults } from "../cli/untrusted.ts";
-import type { Pool } from "../cli/workers/pool.ts";
-import { Pool as WorkerPool } from "../cli/workers/pool.ts";
+import type { Pool } from "../cli/workers/pool/pool.ts";
+import { Pool as WorkerPool } from "../cli/workers/pool/pool.ts";
 import { workerScript } from "../cli/workers/worker-script.ts";
 
 /** What workers may use. */
@@ -11,8 +11,12 @@ export interface WorkerOptions {
   readonly workers?: number;
   /** Megabytes of heap for each. */
   readonly memory?: number;
-  /** Seconds for each statement, and for the reading of each command. */
+  /** Seconds for each statement. */
   readonly timeout?: number;
+  /** Seconds of processor time for the reading of each command; 2 by default. */
+  readonly readTime?: number;
+  /** Megabytes that the reading of one command may add; 500 by default. */
+  readonly readMemory?: number;
   /** For text of strangers: workers without rights, and limits on all together (`docs/security.md`). */
   readonly untrusted?: boolean | UntrustedOptions;
 }
@@ -41,7 +45,8 @@ export function untrustedOf({ untrusted = false }: WorkerOptions): Untrusted | n
 }
 
 export function openPool(options: WorkerOptions, most = Number.POSITIVE_INFINITY): Pool {
-  const { workers, memory, timeout } = options;
+  const { workers, memory, readTime, readMemory } = options;
   const size = Math.min(most, Math.max(1, workers ?? availableParallelism()));
-  return new WorkerPool(workerScript(), size, { memory: memory ?? null, readSeconds: timeout ?? null, ...confining(untrustedOf(options)) });
+  const reading = { seconds: readTime ?? null, megabytes: readMemory ?? null };
+  return new WorkerPool(workerScript(), size, { memory: memory ?? null, reading, ...confining(untrustedOf(options)) });
 }

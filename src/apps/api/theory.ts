@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Diagnostic, LineMap } from "../../base/index.ts";
 import { openInput } from "../cli/input.ts";
 import type { TheoryText } from "../cli/theory-files.ts";
-import type { Reply } from "../cli/workers/pool.ts";
+import type { Reply } from "../cli/workers/pool/pool.ts";
 import { openPool, type WorkerOptions } from "./options.ts";
 
 /** A place in a text, from 1 on. */

@@ -7,6 +7,7 @@ import { makeFolder } from "../cli/commands/make-folder.ts";
 import { openPool } from "../cli/commands/tool-file.ts";
 import { complain } from "../cli/console.ts";
 import { jsonLine } from "../cli/report/harmless.ts";
+import type { ReadingOptions } from "../cli/workers/pool/limits.ts";
 import { type Plan, PlanMistake, planCheck, planGoals, planPairs } from "./jobs/plan.ts";
 import { planMutants } from "./jobs/plan-mutants.ts";
 import { linesOf, reportPage } from "./report/html.ts";
@@ -35,6 +36,8 @@ export interface CampaignRequest {
   readonly finder: number | null;
   readonly workers: number | null;
   readonly memory: number | null;
+  /** For the reading of each command. */
+  readonly reading: ReadingOptions;
   readonly patience: number | null;
   readonly output: string | null;
   readonly json: boolean;
@@ -92,7 +95,7 @@ const actions: Readonly<Record<CampaignAction, Action>> = {
     if (campaign.version !== version)
       throw new Mistake(`the campaign was made by Hollow ${campaign.version}, this is ${version}: their answers may differ`);
     const workers = request.workers ?? availableParallelism();
-    const pool = openPool({ memory: request.memory, timeout: request.settings.timeout, untrusted: null }, workers);
+    const pool = openPool({ memory: request.memory, reading: request.reading, untrusted: null }, workers);
     const control = new AbortController();
     const stop = (): void => control.abort("interrupted");
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
@@ -141,9 +144,9 @@ const actions: Readonly<Record<CampaignAction, Action>> = {
   },
 };
 
-async function planFor({ files, settings, pairs, goals, mutants, finder, workers, memory }: CampaignRequest): Promise<Plan> {
+async function planFor({ files, settings, pairs, goals, mutants, finder, workers, memory, reading }: CampaignRequest): Promise<Plan> {
   if (goals) return planGoals(files, settings);
-  const pool = openPool({ memory, timeout: settings.timeout, untrusted: null }, workers ?? 1);
+  const pool = openPool({ memory, reading, untrusted: null }, workers ?? 1);
   try {
     if (mutants !== null) return await planMutants(pool, files, settings, mutants);
     return await (pairs ? planPairs(pool, files, finder ?? 0) : planCheck(pool, files, settings));

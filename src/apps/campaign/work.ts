@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CheckSettings } from "../../refute/index.ts";
-import type { Pool } from "../cli/workers/pool.ts";
+import type { Pool } from "../cli/workers/pool/pool.ts";
 import type { JudgedBits } from "../cli/workers/tool-messages.ts";
 import type { Work } from "./jobs/job.ts";
 import { JobRunner } from "./jobs/run-job.ts";

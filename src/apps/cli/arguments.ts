@@ -9,6 +9,7 @@ import type { SessionsRequest } from "./commands/sessions.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
 import { type Untrusted, untrustedDefaults } from "./untrusted.ts";
+import type { ReadingOptions } from "./workers/pool/limits.ts";
 
 /** Of `hollow serve`; no registered service uses it. */
 const defaultPort = 4747;
@@ -17,8 +18,10 @@ const defaultPort = 4747;
 export interface Limits {
   /** Megabytes of heap for each. */
   readonly memory: number | null;
-  /** Seconds for each statement, and for the reading of each command. */
+  /** Seconds for each statement. */
   readonly timeout: number | null;
+  /** For the reading of each command. */
+  readonly reading: ReadingOptions;
   /** For text of strangers; null where the text is trusted. */
   readonly untrusted: Untrusted | null;
 }
@@ -147,6 +150,7 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     max: values.number("max"),
     timeout: values.number("timeout"),
     memory: values.number("memory"),
+    reading: { seconds: values.number("read-time"), megabytes: values.number("read-memory") },
     untrusted: untrustedIn(values),
   };
 }
@@ -212,7 +216,7 @@ function campaignRequest(values: OptionValues, [word, name, ...files]: readonly 
   if (action !== "create" && files.length > 0) throw new ArgumentMistake(`campaign ${action} takes no files: ${files.join(" ")}`);
   const kinds = [values.has("goals"), values.has("pairs"), values.number("mutants") !== null].filter((isGiven) => isGiven);
   if (kinds.length > 1) throw new ArgumentMistake("--goals, --pairs and --mutants exclude each other");
-  const { json: _json, workers, memory, ...check } = checkRequest(values, files);
+  const { json: _json, workers, memory, reading, ...check } = checkRequest(values, files);
   const { all, lemma, place, values: given, certifies, strategy, size, timeout, seed, max } = check;
   return {
     action,
@@ -227,6 +231,7 @@ function campaignRequest(values: OptionValues, [word, name, ...files]: readonly 
     finder: values.number("finder"),
     workers,
     memory,
+    reading,
     patience: values.number("patience"),
     output: values.text("output"),
     json: values.has("json"),

@@ -8,7 +8,7 @@ import { complain, limitOutput, print, printText } from "./console.ts";
 import { internalErrorStatus } from "./report/tally.ts";
 import { addSessionFolders } from "./session-folders.ts";
 import { confining } from "./untrusted.ts";
-import { closePools, Pool } from "./workers/pool.ts";
+import { closePools, Pool } from "./workers/pool/pool.ts";
 import { workerScript } from "./workers/worker-script.ts";
 
 function version(): string {
@@ -23,7 +23,7 @@ const brokenPipeStatus = 141;
 async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
   const pool = new Pool(workerScript(), request.workers ?? availableParallelism(), {
     memory: request.memory,
-    readSeconds: request.timeout,
+    reading: request.reading,
     ...confining(request.untrusted),
   });
   pool.prepare();

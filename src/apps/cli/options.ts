@@ -86,7 +86,17 @@ export const options = {
   timeout: {
     takes: { kind: "seconds", placeholder: "S" },
     of: [...everywhere, "campaign"],
-    help: "seconds for each statement and for reading each command (eval: default 30)",
+    help: "seconds for each statement (eval: default 30)",
+  },
+  "read-time": {
+    takes: { kind: "seconds", placeholder: "S" },
+    of: [...reading, "campaign"],
+    help: "seconds of processor time for reading each command (default 2)",
+  },
+  "read-memory": {
+    takes: count("MB"),
+    of: [...reading, "campaign"],
+    help: "megabytes that reading one command may add (default 500)",
   },
   tests: { takes: count(), of: ["quickcheck"], help: "tests of each property (default 100)" },
   seed: { takes: count("N", 0), of: [...searching, "quickcheck", "campaign"], help: "for random testing" },

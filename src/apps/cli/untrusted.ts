@@ -1,6 +1,6 @@
 /** What text that is not trusted may cost, over all of a run. The limits of each statement, of each command and of memory hold besides. */
 import type { Confinement } from "./workers/confinement.ts";
-import type { PoolLimits, TotalLimits } from "./workers/pool.ts";
+import type { PoolLimits, TotalLimits } from "./workers/pool/pool.ts";
 
 export interface Untrusted extends Confinement, TotalLimits {
   /** Characters of answers. */

@@ -5,7 +5,7 @@ import type { TheorySource } from "../../elaborate/index.ts";
 import { readyTheory } from "../cli/library-snapshot.ts";
 import { setSessionFolders } from "../cli/session-folders.ts";
 import { theoryFiles } from "../cli/theory-files.ts";
-import { Pool } from "../cli/workers/pool.ts";
+import { Pool } from "../cli/workers/pool/pool.ts";
 import { workerScript } from "../cli/workers/worker-script.ts";
 import type { OpenDocument } from "./documents/document.ts";
 import { Documents } from "./documents/documents.ts";
@@ -158,7 +158,6 @@ export class Session {
     setSessionFolders(this.settings.sessions);
     const pool = new Pool(workerScript(), this.settings.workers, {
       mostKept,
-      readSeconds: 5,
       onFree: () => this.searches.pump(),
     });
     pool.prepare();

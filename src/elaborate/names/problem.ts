@@ -14,6 +14,9 @@ export class Problem extends Error {
   }
 }
 
+/** The command is left out altogether: nothing of it is worth the time that keeping it takes. */
+export class Unkept extends Problem {}
+
 /** Rejects the command. Codes are listed in `docs/errors`. */
 export function reject(code: string, span: Span, message: string, more: { hint?: string; notes?: readonly string[] } = {}): never {
   throw new Problem({ code, severity: "error", span, message, ...more });

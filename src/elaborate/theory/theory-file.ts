@@ -9,7 +9,7 @@ import { elaborateOverloading } from "../locales/overloading-block.ts";
 import type { Context } from "../names/context.ts";
 import { loseCertainty, loseContent } from "../names/lost-content.ts";
 import { loseCompanions, loseNames, namesOfCommand } from "../names/lost-names.ts";
-import { warning } from "../names/problem.ts";
+import { Unkept, warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
 import { salvage } from "../packages/salvage.ts";
 import { ambiguous } from "../read/read-term.ts";
@@ -160,7 +160,8 @@ class Run {
     } catch (error) {
       this.diagnostics.push(failure(error, command));
       const lost = loseContent(loseNames(this.context, command), command);
-      this.context = this.block(lost, command) ?? this.kept(lost, command);
+      if (error instanceof Unkept) this.context = opensBlock(command) ? lost.open(blockLeftOut(command)) : lost;
+      else this.context = this.block(lost, command) ?? this.kept(lost, command);
     }
   }
 

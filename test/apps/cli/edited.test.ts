@@ -1,7 +1,7 @@
 /** Questions about texts that are being edited, to real workers. */
 import { availableParallelism } from "node:os";
 import { afterAll, describe, expect, it } from "vitest";
-import { Pool, type Reply } from "../../../src/apps/cli/workers/pool.ts";
+import { Pool, type Reply } from "../../../src/apps/cli/workers/pool/pool.ts";
 import { checkDefaults } from "../../../src/refute/index.ts";
 
 const pool = new Pool(new URL("../../../dist/worker.cjs", import.meta.url), Math.min(2, availableParallelism()));

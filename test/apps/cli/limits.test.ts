@@ -125,19 +125,27 @@ describe("a command that cannot be read within its time", () => {
     expect(status).toBe(2);
   });
 
-  it("is left out where its reading is not ended from inside", () => {
-    // Each of the 25 operands can be grouped with any of its neighbours: about 10^12 readings.
-    const ambiguous = `consts f :: "nat \\<Rightarrow> nat \\<Rightarrow> nat"\nnotation f ("_ && _" [0, 0] 50)\nlemma "x${" && x".repeat(24)}"\n  oops\n`;
-    const { lines, status } = hollow([
-      "check",
-      "--json",
-      "--timeout",
-      "1",
-      theory("Ambiguous", quick("before") + ambiguous + quick("after")),
-    ]);
+  /** Sixty thousand statements in one command take many seconds of reading on any machine. */
+  const long = `lemma ${Array(60_000).fill('"rev (xs @ ys) = rev ys @ (rev xs :: nat list)"').join(" and ")}\n  oops\n`;
+
+  it.each([
+    ["--read-time", "1", "reading it took longer than 1 s"],
+    ["--read-memory", "20", "reading it took more than 20 MB"],
+  ])("is left out where its reading is not ended from inside: %s", (option, limit, reason) => {
+    // One limit at a time.
+    const other = option === "--read-time" ? ["--read-memory", "100000"] : ["--read-time", "1000"];
+    const own = theory(`Long${option.slice(7)}`, quick("before") + long + quick("after"));
+    const { lines, status } = hollow(["check", "--json", option, limit, ...other, own]);
     expect(lines.map((l) => l.lemma ?? l.code)).toEqual(["E0125", "before", "after"]);
-    expect(lines[0]).toMatchObject({ line: 8, message: "The command is left out: reading it took longer than 1 s" });
+    expect(lines[0]).toMatchObject({ line: 6, message: `The command is left out: ${reason}` });
     expect(status).toBe(2);
+  });
+
+  it("is left out altogether where keeping its names takes as long", () => {
+    const constructors = Array.from({ length: 40_000 }, (_, i) => `C${i}`).join(" | ");
+    const own = theory("Names", `${quick("before")}datatype t = ${constructors}\n${quick("after")}`);
+    const { lines } = hollow(["check", "--json", "--read-time", "1", own]);
+    expect(lines.map((l) => l.lemma ?? l.code)).toEqual(["E0125", "before", "after"]);
   });
 
   it.each([

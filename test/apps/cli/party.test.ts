@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { ToWorker } from "../../../src/apps/cli/workers/messages.ts";
-import { Pool } from "../../../src/apps/cli/workers/pool.ts";
+import { Pool } from "../../../src/apps/cli/workers/pool/pool.ts";
 import { checkDefaults } from "../../../src/refute/index.ts";
 
 /** A worker that claims scope 0, a helper scope 1; the file's name says what the helper does and who speaks. */

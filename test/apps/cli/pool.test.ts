@@ -5,17 +5,23 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ToWorker } from "../../../src/apps/cli/workers/messages.ts";
-import { Pool } from "../../../src/apps/cli/workers/pool.ts";
+import { Pool } from "../../../src/apps/cli/workers/pool/pool.ts";
+import { checkDefaults } from "../../../src/refute/index.ts";
 
 /** A worker that does what the name of the file says. */
 const script = join(mkdtempSync(join(tmpdir(), "hollow-pool-")), "worker.cjs");
 writeFileSync(
   script,
   `process.on("disconnect", () => process.exit());
-process.on("message", ({ file }) => {
+process.on("message", (message) => {
+  const { kind, file, since } = message;
+  if (kind === "board" && message.isGranted === null) process.send({ kind: "progress", progress: { engine: "nitpick", size: 0, tests: 0 } });
+  if (kind === "board") return;
   if (file === "bad code" && !process.argv.includes("--without-code")) process.kill(process.pid, "SIGSEGV");
   if (file === "early") process.kill(process.pid, "SIGKILL");
   process.send({ kind: "begun" });
+  if (file === "share" && since !== null) process.kill(process.pid, "SIGKILL");
+  if (file === "share") return process.send({ kind: "claim", key: "0", found: [] });
   if (file === "kill") process.kill(process.pid, "SIGKILL");
   if (file === "exit") process.exit(3);
   if (file === "spin") for (;;);
@@ -108,6 +114,27 @@ describe("a pool of workers", () => {
     expect(p.load.waiting).toBe(0);
     expect(await waiting).toMatchObject({ kind: "lost", reason: "nobody waits for it" });
     expect((await first).kind).toBe("failed");
+  });
+
+  it("counts a worker once that died as a helper, when its task is ended later", async () => {
+    const p = pool(2);
+    const gone = new AbortController();
+    const settings = checkDefaults;
+    const shared: ToWorker = {
+      kind: "run",
+      file: "share",
+      task: { item: 0, tool: null },
+      settings,
+      isWatched: true,
+      isShared: true,
+      since: null,
+      proofs: null,
+    };
+    // The first hears of the helper's end, and says so.
+    const onProgress = (): void => gone.abort("nobody waits for it");
+    expect(await p.ask(shared, 600_000, { signal: gone.signal, onProgress })).toMatchObject({ reason: "nobody waits for it" });
+    for (let i = 0; i < 4; i++) void p.ask(job("spin"), 600_000);
+    expect(p.load).toEqual({ waiting: 2, running: 2 });
   });
 
   it("replaces a worker that keeps too much between answers", async () => {

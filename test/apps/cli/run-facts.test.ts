@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { describe, expect, it } from "vitest";
 import type { RunNews } from "../../../src/apps/cli/workers/messages.ts";
-import { RunFacts } from "../../../src/apps/cli/workers/run-facts.ts";
+import { RunFacts } from "../../../src/apps/cli/workers/pool/run-facts.ts";
 
 /** A worker that only listens. */
 function listener(): { readonly worker: ChildProcess; readonly heard: RunNews[] } {
@@ -38,6 +38,18 @@ describe("what the workers of a run agree on", () => {
     const { worker, heard } = listener();
     facts.tell(worker);
     expect(heard[0]?.texts).toEqual([["a", text("third")]]);
+  });
+
+  it("leaves a command out altogether the second time", () => {
+    const facts = new RunFacts();
+    const { worker, heard } = listener();
+    for (const from of [1, 2, 1]) facts.leaveOut({ file: "a", from }, "too long");
+    facts.tell(worker);
+    expect(heard[0]?.leftOut.map(({ from, isUnkept }) => [from, isUnkept])).toEqual([
+      [1, false],
+      [2, false],
+      [1, true],
+    ]);
   });
 
   it("counts the commands that are left out by file, and drops them with the text", () => {

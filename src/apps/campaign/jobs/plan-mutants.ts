@@ -3,7 +3,7 @@ import { relative } from "node:path";
 import { type CheckSettings, mutationOperators, SeededRandom, strategies } from "../../../refute/index.ts";
 import { loadMilliseconds, whyNot } from "../../cli/commands/tool-file.ts";
 import { expandFolders, openInput } from "../../cli/input.ts";
-import type { Pool } from "../../cli/workers/pool.ts";
+import type { Pool } from "../../cli/workers/pool/pool.ts";
 import type { Plan } from "./plan.ts";
 import { collectTexts, commonFolder } from "./texts.ts";
 

@@ -4,7 +4,7 @@ import { join, relative, resolve } from "node:path";
 import type { CheckSettings } from "../../../refute/index.ts";
 import { loadMilliseconds, whyNot } from "../../cli/commands/tool-file.ts";
 import { expandFolders, openInput } from "../../cli/input.ts";
-import type { Pool } from "../../cli/workers/pool.ts";
+import type { Pool } from "../../cli/workers/pool/pool.ts";
 import { contextText, defaultHeader, goalText } from "../../server/service/goal-text.ts";
 import { goalItemSchema, readRequest } from "../../server/service/requests.ts";
 import type { Work } from "./job.ts";

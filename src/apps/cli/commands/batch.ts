@@ -3,7 +3,7 @@ import type { CheckRequest } from "../arguments.ts";
 import { complain } from "../console.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import type { Pool } from "../workers/pool.ts";
+import type { Pool } from "../workers/pool/pool.ts";
 import type { BatchLine } from "../workers/tool-messages.ts";
 import { openPool, openSource, problemStatus, whyNot } from "./tool-file.ts";
 

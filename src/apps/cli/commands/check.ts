@@ -10,7 +10,7 @@ import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
 import { Tally } from "../report/tally.ts";
 import type { PlannedTask } from "../workers/messages.ts";
-import type { Pool, Reply } from "../workers/pool.ts";
+import type { Pool, Reply } from "../workers/pool/pool.ts";
 import { CertificateFolder } from "./certificate-folder.ts";
 import type { DrawingFolder } from "./drawing-folder.ts";
 import { ProofFolder } from "./proof-folder.ts";

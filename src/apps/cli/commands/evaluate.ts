@@ -4,7 +4,7 @@ import type { Request } from "../arguments.ts";
 import { complain, printAside } from "../console.ts";
 import { textDiagnostic } from "../report/text-report.ts";
 import { textReporter } from "../report/text-reporter.ts";
-import type { Reply } from "../workers/pool.ts";
+import type { Reply } from "../workers/pool/pool.ts";
 import { openFile, openPool, problemStatus, whyNot } from "./tool-file.ts";
 
 /** One evaluation may recur some million times; only what is used is ever occupied. */

@@ -16,5 +16,10 @@ export function makeFolder(path: string): string | null {
 function make(path: string): void {
   if (existsSync(path) && statSync(path).isDirectory()) return;
   if (!existsSync(dirname(path))) make(dirname(path));
-  mkdirSync(path);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Somebody else may have made it meanwhile.
+    if (!existsSync(path) || !statSync(path).isDirectory()) throw error;
+  }
 }

@@ -7,7 +7,7 @@ import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import type { Pool } from "../workers/pool.ts";
+import type { Pool } from "../workers/pool/pool.ts";
 import { MutantStore, type StoredMutant } from "./mutant-store.ts";
 import { openFile, openPool, type ToolFile, whyNot } from "./tool-file.ts";
 

@@ -5,7 +5,7 @@ import { type Input, openInput } from "../input.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { internalErrorStatus } from "../report/tally.ts";
 import { confining } from "../untrusted.ts";
-import { Pool, type Reply } from "../workers/pool.ts";
+import { Pool, type Reply } from "../workers/pool/pool.ts";
 import type { TheoremLabel } from "../workers/tool-messages.ts";
 import { workerScript } from "../workers/worker-script.ts";
 
@@ -20,8 +20,8 @@ export interface ToolFile extends Input {
 }
 
 /** Workers within the limits that the user set. */
-export function openPool({ memory, timeout, untrusted }: Limits, size: number, stack?: number): Pool {
-  const limits = { memory, readSeconds: timeout, ...confining(untrusted), ...(stack === undefined ? {} : { stack }) };
+export function openPool({ memory, reading, untrusted }: Omit<Limits, "timeout">, size: number, stack?: number): Pool {
+  const limits = { memory, reading, ...confining(untrusted), ...(stack === undefined ? {} : { stack }) };
   return new Pool(workerScript(), size, limits);
 }
 

@@ -6,7 +6,7 @@ import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import type { Pool } from "../workers/pool.ts";
+import type { Pool } from "../workers/pool/pool.ts";
 import { openFile, openPool, problemStatus, type ToolFile, whyNot } from "./tool-file.ts";
 
 /** Exit status: 0 all is needed, 1 something can be left out, 2 a file could not be read. */

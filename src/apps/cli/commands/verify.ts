@@ -2,7 +2,7 @@
 import { dirname, resolve } from "node:path";
 import type { Limits } from "../arguments.ts";
 import { readBounded } from "../read-bounded.ts";
-import type { Pool, Reply } from "../workers/pool.ts";
+import type { Pool, Reply } from "../workers/pool/pool.ts";
 import type { ToTool } from "../workers/tool-messages.ts";
 import { openPool, problemStatus, whyNot } from "./tool-file.ts";
 

@@ -3,9 +3,10 @@
  * version and crashes in it; here it is used only by the very program, with the same flags, that made it.
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { makeFolder } from "../commands/make-folder.ts";
 
 /** How many files a folder keeps: a few versions of Node, each with a few sets of flags. */
 const mostFiles = 12;
@@ -46,7 +47,7 @@ export function readCode(folders: readonly string[], file: string): Buffer | nul
 /** Keeps code; a folder that cannot be written is left as it is. Readers never see half a file. */
 export function keepCode(folder: string, file: string, code: Uint8Array): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    if (makeFolder(folder) !== null) return;
     const half = join(folder, `${file}.${process.pid}`);
     writeFileSync(half, code);
     renameSync(half, join(folder, file));

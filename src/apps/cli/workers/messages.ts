@@ -60,6 +60,8 @@ export interface ReadingPlace {
 /** A command that could not be read within the limits, and why. */
 export interface LeftOut extends ReadingPlace {
   readonly reason: string;
+  /** Whether keeping the names of what it declares took too long as well. */
+  readonly isUnkept: boolean;
 }
 
 /** To a worker, before a task: what the others have found out. */

@@ -6,18 +6,19 @@ import {
   Problem,
   TheoryLoader,
   type TheorySource,
+  Unkept,
 } from "../../../elaborate/index.ts";
 import { readyTheory } from "../library-snapshot.ts";
 import { FileLoader } from "../problem-files.ts";
 import { libraryFolder, type TheoryText, theoryFiles } from "../theory-files.ts";
-import type { Interim, LeftOut, RunNews } from "./messages.ts";
+import type { Interim, LeftOut, ReadingPlace, RunNews } from "./messages.ts";
 
-const key = ({ file, from }: Omit<LeftOut, "reason">): string => `${from} ${file}`;
+const key = ({ file, from }: ReadingPlace): string => `${from} ${file}`;
 
 export class TheoryReader {
   private readonly tell: (message: Interim) => void;
   private readonly texts = new Map<string, TheoryText>();
-  private readonly leftOut = new Map<string, string>();
+  private readonly leftOut = new Map<string, LeftOut>();
   private readonly library = libraryFolder();
   /** Texts that the first process has not heard of. */
   private fresh: [string, TheoryText][] = [];
@@ -37,7 +38,7 @@ export class TheoryReader {
     }
     for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
     for (const path of withdrawn) this.change(path);
-    for (const one of leftOut) this.leftOut.set(key(one), one.reason);
+    for (const one of leftOut) this.leftOut.set(key(one), one);
   }
 
   /** The theory of a file; whoever wants to see its commands gets a reading of their own. */
@@ -93,10 +94,12 @@ export class TheoryReader {
       read: (id) => this.read(id),
       begin: (id, { span }) => {
         const place = { file: id, from: span.from };
-        const reason = this.leftOut.get(key(place));
-        if (reason !== undefined)
-          throw new Problem({ code: "E0125", severity: "error", span, message: `The command is left out: ${reason}`, hint });
+        const leftOut = this.leftOut.get(key(place));
         this.tell({ kind: "reading", place });
+        if (leftOut !== undefined) {
+          const message = `The command is left out: ${leftOut.reason}`;
+          throw new (leftOut.isUnkept ? Unkept : Problem)({ code: "E0125", severity: "error", span, message, hint });
+        }
       },
     };
   }
@@ -113,4 +116,4 @@ export class TheoryReader {
   }
 }
 
-const hint = "Make it smaller, or give it more time (--timeout) or memory (--memory).";
+const hint = "Make it smaller, or give it more time (--read-time) or memory (--read-memory, --memory).";

@@ -5,7 +5,7 @@
  */
 import { blankReport, checkDefaults, type Report } from "../../../refute/index.ts";
 import type { EditedAnswer, ToWorker } from "../../cli/workers/messages.ts";
-import type { Pool, Reply } from "../../cli/workers/pool.ts";
+import type { Pool, Reply } from "../../cli/workers/pool/pool.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import type { EditorSettings } from "../settings.ts";
 import type { Answer, Question } from "./question.ts";

@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import type { z } from "zod";
 import { jsonLine } from "../../cli/report/harmless.ts";
-import type { Pool } from "../../cli/workers/pool.ts";
+import type { Pool } from "../../cli/workers/pool/pool.ts";
 import type { McpSessions } from "../mcp/http-sessions.ts";
 import type { BatchLine } from "../service/answer-schemas.ts";
 import { runBatch } from "../service/batch.ts";

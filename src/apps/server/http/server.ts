@@ -3,7 +3,7 @@ import { setMaxListeners } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import { Pool } from "../../cli/workers/pool.ts";
+import { Pool } from "../../cli/workers/pool/pool.ts";
 import { workerScript } from "../../cli/workers/worker-script.ts";
 import { McpSessions } from "../mcp/http-sessions.ts";
 import { Admission } from "../service/admission.ts";

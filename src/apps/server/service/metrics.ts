@@ -1,7 +1,7 @@
 /** Counts in the text format of Prometheus. */
 
-import { residentBytes } from "../../cli/workers/memory.ts";
-import type { Pool } from "../../cli/workers/pool.ts";
+import type { Pool } from "../../cli/workers/pool/pool.ts";
+import { residentBytes } from "../../cli/workers/pool/usage.ts";
 import type { Admission } from "./admission.ts";
 import type { CheckAnswer } from "./answer-schemas.ts";
 import type { Contexts } from "./contexts.ts";

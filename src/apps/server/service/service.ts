@@ -4,7 +4,7 @@ import { LineMap } from "../../../base/index.ts";
 import { type CheckSettings, checkDefaults, type SearchProgress } from "../../../refute/index.ts";
 import { lostReport } from "../../cli/report/lost-report.ts";
 import type { PlannedTask, ToWorker } from "../../cli/workers/messages.ts";
-import type { Pool, Reply } from "../../cli/workers/pool.ts";
+import type { Pool, Reply } from "../../cli/workers/pool/pool.ts";
 import type { CheckAnswer, ConjectureAnswer, EvaluateAnswer, GoalAnswer, Problem, TheoryAnswer, UnusedAnswer } from "./answer-schemas.ts";
 import { answerOf, blankAnswer, placeIn, placeInGoal, problemOf } from "./answers.ts";
 import { type Contexts, type ContextUse, requestFile } from "./contexts.ts";

@@ -7,7 +7,7 @@ import { Random } from "../../../soundness/random.ts";
 import { grammatical } from "./grammar.ts";
 import { mutated } from "./mutations.ts";
 
-/** Megabytes of heap for each worker, and what a worker may have in memory by that (`workers/memory.ts`), with some room for what is looked at too late. */
+/** Megabytes of heap for each worker, and what a worker may have in memory by that (`workers/pool/usage.ts`), with some room for what is looked at too late. */
 const heap = 256;
 const mostResident = (heap + 512 + 60 + 400) * 1024 * 1024;
 

@@ -1,4 +1,4 @@
-/** How much memory a worker may take, and how much it takes. */
+/** How much memory a worker may take, and how much it and its processor time have come to. */
 import { readFileSync } from "node:fs";
 import { availableParallelism, totalmem } from "node:os";
 
@@ -36,6 +36,22 @@ export function residentBytes(pid: number): number | null {
   try {
     const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
     return Number.isFinite(pages) ? pages * 4096 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Linux counts processor time in hundredths of a second, whatever the machine. */
+const tickMilliseconds = 10;
+
+/** Milliseconds of processor time that a process has used, with all its threads; null as above. */
+export function processorMilliseconds(pid: number): number | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name of the program is in parentheses, and may contain anything.
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    const ticks = Number(fields[11]) + Number(fields[12]);
+    return Number.isFinite(ticks) ? ticks * tickMilliseconds : null;
   } catch {
     return null;
   }

@@ -3,8 +3,8 @@
  * runs for long withdraws texts that are no longer needed.
  */
 import type { ChildProcess } from "node:child_process";
-import type { TheoryText } from "../theory-files.ts";
-import type { LeftOut, ReadingPlace, RunNews } from "./messages.ts";
+import type { TheoryText } from "../../theory-files.ts";
+import type { LeftOut, ReadingPlace, RunNews } from "../messages.ts";
 
 /** What a worker has been told. */
 interface Told {
@@ -34,8 +34,10 @@ export class RunFacts {
     this.told.set(from, { ...told, texts: new Map([...told.texts, ...texts]) });
   }
 
+  /** The first time, what the command declares is kept without meaning; the second time nothing is. */
   leaveOut(place: ReadingPlace, reason: string): void {
-    this.leftOut.add({ ...place, reason });
+    const isUnkept = [...this.leftOut].some(({ file, from }) => file === place.file && from === place.from);
+    this.leftOut.add({ ...place, reason, isUnkept });
     this.changes++;
   }
 

@@ -1,8 +1,8 @@
 /** The workers at one command: they hear what the others found, and the first that knows the answer speaks for all. */
 import type { ChildProcess } from "node:child_process";
-import type { Interim } from "./messages.ts";
-import { ScopeBoard } from "./scope-board.ts";
-import type { BoardNews } from "./scope-sharing.ts";
+import type { Interim } from "../messages.ts";
+import { ScopeBoard } from "../scope-board.ts";
+import type { BoardNews } from "../scope-sharing.ts";
 
 interface Member {
   readonly worker: ChildProcess;

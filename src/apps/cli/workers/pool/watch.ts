@@ -1,0 +1,86 @@
+/**
+ * Looks at the workers now and then: how much memory they have, and what the reading of one command has cost. That cost is counted in
+ * processor time, so that a command is not given up because the machine is busy with something else.
+ */
+import type { ReadingPlace } from "../messages.ts";
+import type { ReadingLimits } from "./limits.ts";
+import { processorMilliseconds, residentBytes } from "./usage.ts";
+
+/** Milliseconds between two looks. */
+const interval = 100;
+
+/** Where the system does not tell processor time, the clock may show so many times as much. */
+const clockFactor = 5;
+
+const megabyte = 1024 * 1024;
+
+/** A worker with a job. */
+export interface Watched {
+  readonly worker: { readonly pid?: number | undefined };
+  /** The command that it reads; null while it does something else. */
+  readonly place: ReadingPlace | null;
+  stop(reason: string): void;
+}
+
+/** What a look shows; null where the system does not say. */
+interface Look {
+  readonly clock: number;
+  readonly processor: number | null;
+  readonly bytes: number | null;
+}
+
+const lookAt = (pid: number): Look => ({ clock: performance.now(), processor: processorMilliseconds(pid), bytes: residentBytes(pid) });
+
+/** Milliseconds between two looks: of processor time, and by the clock too, since other threads of the worker count as well. */
+function spent(first: Look, now: Look): number {
+  const clock = now.clock - first.clock;
+  return first.processor === null || now.processor === null ? clock / clockFactor : Math.min(clock, now.processor - first.processor);
+}
+
+export class Watch {
+  private readonly mostBytes: number;
+  private readonly reading: ReadingLimits;
+  private readonly look: (pid: number) => Look;
+  private timer: NodeJS.Timeout | null = null;
+  /** The first look at each command that is being read. */
+  private readonly first = new WeakMap<ReadingPlace, Look>();
+
+  constructor(mostBytes: number, reading: ReadingLimits, look = lookAt) {
+    this.mostBytes = mostBytes;
+    this.reading = reading;
+    this.look = look;
+  }
+
+  /** The clock's bound on the reading of one command: beyond it a worker waits for something that does not come. */
+  get slowestReading(): number {
+    return 1000 * Math.max(60, 2 * clockFactor * this.reading.seconds);
+  }
+
+  /** Looks at these from now on. */
+  start(runs: () => Iterable<Watched>): void {
+    this.timer ??= setInterval(() => this.lookAtAll(runs()), interval).unref();
+  }
+
+  close(): void {
+    if (this.timer !== null) clearInterval(this.timer);
+  }
+
+  lookAtAll(runs: Iterable<Watched>): void {
+    for (const run of [...runs]) {
+      const { pid } = run.worker;
+      const problem = pid === undefined ? null : this.problemOf(this.look(pid), run.place);
+      if (problem !== null) run.stop(problem);
+    }
+  }
+
+  private problemOf(now: Look, place: ReadingPlace | null): string | null {
+    const { seconds, megabytes } = this.reading;
+    if ((now.bytes ?? 0) > this.mostBytes) return place === null ? "the search used up its memory" : "reading it used up the memory";
+    if (place === null) return null;
+    const first = this.first.get(place);
+    if (first === undefined) this.first.set(place, now);
+    else if (spent(first, now) >= 1000 * seconds) return `reading it took longer than ${seconds} s`;
+    else if ((now.bytes ?? 0) - (first.bytes ?? 0) > megabytes * megabyte) return `reading it took more than ${megabytes} MB`;
+    return null;
+  }
+}
