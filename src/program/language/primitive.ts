@@ -25,9 +25,10 @@ export function primitiveSignals(known: SignalKnowledge, op: Primitive, on: Type
   return answers === "listed" || equalitySignals(known, shape.element, new Set());
 }
 
-function keySignals(known: SignalKnowledge, on: TypeId): boolean {
+/** Whether functions given by points may fail to find an argument among them: it is compared with each. */
+export function keySignals(known: SignalKnowledge, on: TypeId): boolean {
   const { shape } = present(known.program.types[on], "keySignals: type");
-  return shape.kind === "function" && equalitySignals(known, shape.params[0] ?? 0, new Set());
+  return shape.kind === "function" && shape.params.some((param) => equalitySignals(known, param, new Set()));
 }
 
 /** Equality is undecided at worst for functions and infinite sets, wherever they are inside. */

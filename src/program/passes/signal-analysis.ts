@@ -1,7 +1,7 @@
 import { present } from "../../base/index.ts";
 import { partsOf } from "../language/expression-walk.ts";
 import { typeOf } from "../language/expressions.ts";
-import { primitiveSignals } from "../language/primitive.ts";
+import { keySignals, primitiveSignals } from "../language/primitive.ts";
 import type { Expr, FunctionId, Program, TypeId } from "../language/program.ts";
 
 /** Which functions and function values may answer with a signal instead of a value. */
@@ -13,7 +13,10 @@ export interface SignalAnalysis {
   mayExpr(e: Expr): boolean;
 }
 
-/** Least fixed point over the program. `partialClosures`: function values from outside may signal too. */
+/**
+ * Least fixed point over the program. Function values from outside are given by points, and signal where an argument cannot be compared with
+ * these; with `partialClosures` they all may.
+ */
 export function analyzeSignals(program: Program, partialClosures = false): SignalAnalysis {
   const functions = program.functions.map(() => false);
   const closures = new Set<TypeId>();
@@ -55,6 +58,11 @@ export function analyzeSignals(program: Program, partialClosures = false): Signa
   };
   while (changed) {
     changed = false;
+    for (const { id } of program.types) {
+      if (closures.has(id) || !keySignals(signals, id)) continue;
+      closures.add(id);
+      changed = true;
+    }
     for (const f of program.functions) {
       if (may(f.body) && functions[f.id] !== true) {
         functions[f.id] = true;
