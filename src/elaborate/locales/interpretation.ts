@@ -23,7 +23,8 @@ import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
 import { localNotation } from "./enter.ts";
-import { enterNamed, type LocaleView, viewLocale } from "./locale.ts";
+import { enterNamed } from "./locale.ts";
+import { type LocaleView, viewLocale } from "./locale-view.ts";
 
 export function elaborateInterpretation(context: Context, command: CommandOf<"interpretation">): Context {
   const target = command.sublocaleOf;

@@ -1,0 +1,79 @@
+/** The locales that a locale extends. */
+import { boolT, type Free, free, freeVars, type LocaleDecl, sameTerm, type Term, type Type, typeVars } from "../../logic/index.ts";
+import type { Fix, LocaleExpression, LocaleInstance } from "../../syntax/index.ts";
+import { addFixes, type Draft, hasOpenType, withParam } from "./draft.ts";
+import { extendLocals, localNotation } from "./enter.ts";
+import { viewLocale } from "./locale-view.ts";
+import { orElse } from "./partial.ts";
+
+/** The locales that a locale extends; parameters not instantiated are inherited by name. */
+export function importExpression(draft: Draft, expression: LocaleExpression, partly: boolean): Draft {
+  const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => addFixes(d, [fix]), d) : addFixes(d, [fix])), draft);
+  const imported = expression.instances.reduce((d, instance) => {
+    const extend = (): Draft => importInstance(d, instance, expression.fixes);
+    return partly ? orElse(extend, d) : extend();
+  }, start);
+  return { ...imported, params: inOrder(imported.params, expression) };
+}
+
+/** Parameters that are inherited by name come first, then those after `for`, then others. */
+export function inOrder(params: readonly Free[], { fixes, instances }: LocaleExpression): Free[] {
+  if (fixes.length === 0 || instances.length === 0) return [...params];
+  const order = fixes.map((f) => f.name.text);
+  const last = params.findLastIndex((p) => order.includes(p.name));
+  const place = (p: Free, i: number): number => (order.includes(p.name) ? order.indexOf(p.name) : i < last ? -1 : order.length);
+  return params
+    .map((p, i) => ({ p, at: place(p, i) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ p }) => p);
+}
+
+function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[]): Draft {
+  let params = d.params;
+  const known = (name: string): Free | undefined => params.find((p) => p.name === name);
+  const inherit = (name: string, type: Type): Free => {
+    const fresh = free(name, type);
+    params = [...params, fresh];
+    return fresh;
+  };
+  // Variables whose types are still open are read with the arguments, in their notation.
+  const open = fixes.filter((f) => hasOpenType(f) && known(f.name.text) === undefined);
+  const taken = new Set(d.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
+  const view = viewLocale(d.context, instance, known, inherit, open, taken);
+  const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
+  const bindings = new Map(d.bindings);
+  for (const [name, term] of view.info.bindings) {
+    bindings.set(`${prefix}${name}`, view.apply(term));
+    if (prefix === "" || !instance.isQualifierMandatory) bindings.set(name, view.apply(term));
+  }
+  const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
+  const notations = [...d.notations, ...view.info.notations.filter((n) => bindings.has(n.name) || params.some((p) => p.name === n.name))];
+  const locals = extendLocals(d.context.locals, params, []);
+  const inside = d.context.with({ locals: { ...locals, bindings: new Map([...locals.bindings, ...bindings]) } });
+  const noted = notations.reduce(
+    (c, n) => localNotation(c, n.name, bindings.get(n.name)?.type ?? params.find((p) => p.name === n.name)?.type ?? boolT, n.mixfix),
+    inside,
+  );
+  const defined = new Map(d.defined);
+  for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
+  const imports = [...d.imports, { locale: view.info.decl.name, args: view.args, prefix, isMandatory: instance.isQualifierMandatory }];
+  const found = { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined, imports };
+  return addUntyped(found, view.args, fixes);
+}
+
+/** Variables after `for` without a type have the one that the arguments give them. */
+function addUntyped(draft: Draft, args: readonly Term[], fixes: readonly Fix[]): Draft {
+  const used = new Map<string, Free>();
+  for (const arg of args) freeVars(arg, used);
+  return fixes.reduce((d, fix) => {
+    const x = used.get(fix.name.text);
+    return !hasOpenType(fix) || x === undefined || d.params.some((p) => p.name === x.name) ? d : withParam(d, x, fix.mixfix);
+  }, draft);
+}
+
+/** Assumptions that come by several ways, each once. Those that differ in types only say different things. */
+function distinct(assumptions: LocaleDecl["assumptions"]): LocaleDecl["assumptions"] {
+  const found: LocaleDecl["assumptions"][number][] = [];
+  for (const a of assumptions) if (!found.some((b) => b.name === a.name && sameTerm(a.prop, b.prop))) found.push(a);
+  return found;
+}

@@ -1,0 +1,105 @@
+/** A locale seen through an instance of its parameters, as imports and interpretations name it. */
+import { present, type Span } from "../../base/index.ts";
+import {
+  type Free,
+  free,
+  type LocaleDecl,
+  matchType,
+  substFrees,
+  substTermTypes,
+  substType,
+  type Term,
+  type Type,
+  type TypeVar,
+  tvar,
+  typeVars,
+} from "../../logic/index.ts";
+import type { Embedded, Fix, LocaleInstance, Name } from "../../syntax/index.ts";
+import type { Context, LocaleInfo } from "../names/context.ts";
+import { reject } from "../names/problem.ts";
+import { type Piece, readTogether } from "../read/read-term.ts";
+
+/** A locale's content under an instance of its parameters. */
+export interface LocaleView {
+  readonly info: LocaleInfo;
+  readonly args: readonly Term[];
+  /** The variables after `for`, over which the instance is general. */
+  readonly variables: readonly Free[];
+  /** Puts the instance in for the parameters. */
+  apply(t: Term): Term;
+}
+
+export function resolveLocale(context: Context, name: Name): LocaleInfo {
+  const full = context.localeNames.find(name.text);
+  const info = full === null ? undefined : context.locales.get(full);
+  return info ?? reject("E0208", name.span, `Undefined locale: "${name.text}"`);
+}
+
+/**
+ * The view of a locale at argument terms, all read together. A parameter without argument is `known(name)` (a variable of the
+ * context), or else inherited: `inherit` makes it a new variable.
+ */
+export function viewLocale(
+  context: Context,
+  instance: LocaleInstance,
+  known: (name: string) => Free | undefined,
+  inherit: (name: string, type: Type) => Term,
+  fixes: readonly Fix[] = [],
+  taken: ReadonlySet<string> | null = null,
+): LocaleView {
+  const info = resolveLocale(context, instance.locale);
+  const given = argumentTexts(instance, info.decl);
+  const read = info.decl.params.flatMap((p): { name: string; piece: Piece }[] => {
+    const source = given.get(p.name) ?? (known(p.name) === undefined ? undefined : placedSource(p.name, instance.locale.span));
+    return source === undefined ? [] : [{ name: p.name, piece: { source, as: "term", scheme: p.type } }];
+  });
+  const result = readTogether(context, { heads: [], fixes, groups: [{ pieces: read.map((r) => r.piece), fixes: [] }] });
+  const variables = fixes.map((f, i) => free(f.name.text, present(result.fixes[i], "viewLocale: type")));
+  const terms = new Map(read.map((r, i): [string, Term | undefined] => [r.name, result.groups[0]?.terms[i]]));
+  const types = new Map<TypeVar, Type>();
+  for (const p of info.decl.params) {
+    const term = terms.get(p.name);
+    if (term !== undefined) matchType(p.type, term.type, types);
+  }
+  if (taken !== null) renameApart(info.decl.params, types, new Set([...taken, ...[...terms.values()].flatMap((t) => typeNames(t))]));
+  const args = info.decl.params.map((p) => terms.get(p.name) ?? inherit(p.name, substType(types, p.type)));
+  info.decl.params.forEach((p, i) => {
+    const arg = args[i];
+    if (arg !== undefined && matchType(p.type, arg.type, types) === null)
+      reject("E0209", instance.locale.span, `The argument for ${p.name} has the wrong type`);
+  });
+  const all = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, args[i] ?? free(p.name, p.type)]));
+  return { info, args, variables, apply: (t) => substFrees(all, substTermTypes(types, t)) };
+}
+
+const typeNames = (t: Term | undefined): string[] => (t === undefined ? [] : [...typeVars(t.type)].map((v) => v.name));
+
+/** Type variables of a locale that no argument tells get names that are not taken. */
+function renameApart(params: LocaleDecl["params"], types: Map<TypeVar, Type>, taken: ReadonlySet<string>): void {
+  const used = new Set(taken);
+  for (const v of new Set(params.flatMap((p) => [...typeVars(p.type)]))) {
+    if (types.has(v)) continue;
+    let { name } = v;
+    while (used.has(name)) name = `${name}a`;
+    used.add(name);
+    types.set(v, tvar(name, v.sort));
+  }
+}
+
+/** A name as inner syntax, at the place that mentions it. */
+function placedSource(text: string, span: Span): Embedded {
+  return { text, offsetAt: () => span.from, span };
+}
+
+function argumentTexts(instance: LocaleInstance, decl: LocaleDecl): Map<string, Embedded> {
+  const texts = new Map<string, Embedded>();
+  if (instance.args.kind === "named") for (const b of instance.args.bindings) texts.set(b.name.text, b.term);
+  else
+    instance.args.terms.forEach((term, i) => {
+      const p = decl.params[i];
+      if (p === undefined)
+        reject("E0209", instance.locale.span, `The locale ${instance.locale.text} takes ${decl.params.length} arguments`);
+      if (term !== null) texts.set(p.name, term);
+    });
+  return texts;
+}
