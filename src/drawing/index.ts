@@ -3,14 +3,12 @@ import type { ModelData } from "../refute/index.ts";
 import { type Choices, drawModel } from "./draw.ts";
 import { type SvgOptions, toSvg } from "./svg.ts";
 
-export { type Bar, barChart } from "./chart.ts";
+export { barChart } from "./chart.ts";
 export { toDot } from "./dot.ts";
-export { type Choices, drawModel, drawPanel } from "./draw.ts";
+export { drawModel, drawPanel } from "./draw.ts";
 export { countNodes, type Panel, panelsOf, type View, viewNames } from "./panels.ts";
-export type { Picture, Shape } from "./picture.ts";
-export { type SvgOptions, toSvg } from "./svg.ts";
-export { type ThemeName, themes } from "./theme.ts";
-export { valueText } from "./value-text.ts";
+export { toSvg } from "./svg.ts";
+export type { ThemeName } from "./theme.ts";
 
 /** A model as SVG text. */
 export function modelSvg(model: ModelData, options: SvgOptions & { readonly choices?: Choices } = {}): string {

@@ -129,13 +129,6 @@ export function framed(picture: Picture, { fill, stroke, radius, dash }: Frame, 
   return { width: w, height: h, shapes: [box, ...moved(picture, (w - picture.width) / 2, (h - picture.height) / 2)] };
 }
 
-/** One picture on another, both from the same corner. */
-export const over = (below: Picture, top: Picture): Picture => ({
-  width: Math.max(below.width, top.width),
-  height: Math.max(below.height, top.height),
-  shapes: [...below.shapes, ...top.shapes],
-});
-
 /** Pictures in rows that are no wider than they need be. */
 export function flowing(pictures: readonly Picture[], gap: number, widest: number): Picture {
   const rows: Picture[][] = [];

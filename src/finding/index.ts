@@ -1,6 +1,6 @@
 export { type FindingResult, findModel, type Model, type SearchMeans } from "./find.ts";
 export { finiteElement as standInElement } from "./model/finite-type.ts";
-export type { KeepProof, ProofNote, ProofTexts, ProvedScope } from "./model/scope-proof.ts";
+export type { KeepProof, ProofNote } from "./model/scope-proof.ts";
 export type { FindingTerms } from "./model/scope-task.ts";
 export {
   type FindingOptions,

@@ -1,2 +1,2 @@
-export type { InputSource, ProblemKind, ReadProblem } from "./input.ts";
+export type { InputSource } from "./input.ts";
 export { inputLanguage, readProblem } from "./languages.ts";

@@ -1,5 +1,5 @@
 export { alternatives, explore, settled } from "./cases.ts";
-export { type Counterexample, check, checkAxioms, type Judgement, type Stated, statedAbout, truths } from "./check.ts";
+export { check, checkAxioms, type Judgement, type Stated, statedAbout, truths } from "./check.ts";
 export { decideCoinductive } from "./coinductive.ts";
 
 export { finiteValues, product } from "./enumerate.ts";
@@ -8,7 +8,7 @@ export { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 export type { Evidence } from "./evidence.ts";
 export { goalKey, unwritten, valueKey } from "./goal-key.ts";
 export type { Machine } from "./machine.ts";
-export { type CannotTell, type Evaluation, evaluation } from "./outcome.ts";
+export { type CannotTell, evaluation } from "./outcome.ts";
 export { inductiveSpec, isPattern, ruleAt } from "./rules.ts";
 export { described, pointsOf } from "./sets.ts";
 export { fieldTypes, paramsOf } from "./types.ts";

@@ -1,5 +1,5 @@
 import type { Term } from "./term.ts";
-import type { Sort, Type, TypeVar } from "./type.ts";
+import type { Type, TypeVar } from "./type.ts";
 
 /** A type constructor and what is known of its elements. */
 export interface TypeDecl {
@@ -150,13 +150,6 @@ export interface ClassDecl {
   readonly params: readonly string[];
   /** Own axioms, over the overloaded constants at `'a::class`. */
   readonly axioms: readonly Term[];
-}
-
-/** `t :: (s₁, …, sₙ) c`. */
-export interface Arity {
-  readonly tycon: string;
-  readonly class: string;
-  readonly args: readonly Sort[];
 }
 
 /** At types that match `type`, the overloaded constant equals the constant `impl` (whose type matches likewise). */

@@ -1,5 +1,5 @@
 import { app, apps, type Const, constant, type Free, lambda, stripApp, type Term } from "./term.ts";
-import { domain, fun, funs, range, type Type, tcon } from "./type.ts";
+import { domain, fun, funs, type Type, tcon } from "./type.ts";
 
 /** The types every theory has. Their declarations stand in `library/`. */
 export const propT: Type = tcon("prop");
@@ -128,13 +128,4 @@ export function destEq(t: Term): { left: Term; right: Term } | null {
   const args = destApps(t, names.eq, 2) ?? destApps(t, names.eqMeta, 2);
   const [left, right] = args ?? [];
   return left !== undefined && right !== undefined ? { left, right } : null;
-}
-
-/** Whether a quantified or comprehended variable ranges over `domain(range)`. Convenience for `Q :: (a ⇒ bool) ⇒ r`. */
-export function binderDomain(quantifierType: Type): Type {
-  return domain(domain(quantifierType));
-}
-
-export function resultType(ty: Type): Type {
-  return range(ty);
 }

@@ -2,7 +2,6 @@ export { atomize, stripImplies } from "./atomize.ts";
 export { type ChosenValue, type Conjecture, type Find, type SearchEnd, type SearchResult, typeVariables } from "./conjecture.ts";
 export { type Bound, bothCovered, type Card, type Coverage, noCoverage } from "./coverage.ts";
 export type {
-  Arity,
   ClassDecl,
   ConstDecl,
   Constructor,
@@ -14,22 +13,49 @@ export type {
   Interpretation,
   IntroRule,
   LocaleDecl,
-  Quotient,
-  RecordShape,
   Role,
   Specification,
   TypeDecl,
   TypeDefinition,
-  Typedef,
 } from "./declaration.ts";
 export { equationOf } from "./equation-of.ts";
 export { carrierElement, type FiniteModel } from "./finite-model.ts";
-export * from "./hol.ts";
+export {
+  boolT,
+  charT,
+  collect,
+  conj,
+  conjAll,
+  destApps,
+  destEq,
+  disj,
+  eq,
+  exists,
+  False,
+  forall,
+  implies,
+  impliesAll,
+  intT,
+  list,
+  listT,
+  member,
+  names,
+  natT,
+  not,
+  numT,
+  optionT,
+  pair,
+  prodT,
+  propT,
+  setT,
+  stringT,
+  True,
+  unitT,
+} from "./hol.ts";
 export {
   char,
   destChar,
   destList,
-  destNum,
   destNumeral,
   destString,
   hexCode,
@@ -47,16 +73,72 @@ export { resolveInstance, typeInstance } from "./overloading.ts";
 export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";
 export { pureTheory } from "./pure.ts";
 export { addExplored, axiomsAt, type Explored, type Reach, reachOf } from "./reach.ts";
-export { type AxiomInstance, axiomsAbout, type Choice, openPart, type RelevantAxioms, relevantAxioms } from "./relevant-axioms.ts";
-export * from "./term.ts";
-export * from "./term-walk.ts";
-export { type AttributeFacts, type CodeEquations, emptyTheory, libraryUnfolding, Theory, type TheoryTables } from "./theory.ts";
-export * from "./type.ts";
+export { type AxiomInstance, axiomsAbout, type Choice, openPart, relevantAxioms } from "./relevant-axioms.ts";
+export {
+  type Abs,
+  abs,
+  app,
+  apps,
+  avoidsInnermost,
+  bound,
+  type Const,
+  constant,
+  type Free,
+  free,
+  instantiate,
+  isClosed,
+  lambda,
+  lambdas,
+  openAbs,
+  primed,
+  rebuild,
+  sameTerm,
+  shift,
+  showTerm,
+  stripApp,
+  type Term,
+} from "./term.ts";
+export {
+  betaApply,
+  betaNormal,
+  constsOf,
+  eachNode,
+  etaExpand,
+  freeVars,
+  headConst,
+  mapNodes,
+  mapParts,
+  substFrees,
+  substTermTypes,
+  termTypeVars,
+  usesBound,
+} from "./term-walk.ts";
+export { type CodeEquations, emptyTheory, libraryUnfolding, Theory, type TheoryTables } from "./theory.ts";
+export {
+  asCon,
+  domain,
+  eachTypeCon,
+  fun,
+  funs,
+  isFun,
+  isGroundType,
+  range,
+  type Sort,
+  showType,
+  sortOf,
+  stripFun,
+  type Type,
+  type TypeCon,
+  type TypeVar,
+  tcon,
+  tvar,
+  typeSize,
+  typeVars,
+} from "./type.ts";
 export {
   type ConstructorAt,
   carvedAt,
   constructorsAt,
-  type DatatypeAt,
   datatypeAt,
   isFiniteType,
   isInfiniteType,

@@ -1,4 +1,4 @@
-export { type InferredModes, inferModes } from "./infer-modes.ts";
+export { inferModes } from "./infer-modes.ts";
 export { Planner } from "./planner.ts";
 export { showTheoryClauses, showTheoryModes } from "./show-theory.ts";
 export { ClauseStore } from "./store.ts";

@@ -1,5 +1,5 @@
-export { Catalog, type RootProblem, type Session } from "./catalog.ts";
+export { Catalog, type Session } from "./catalog.ts";
 export type { FileTree } from "./file-tree.ts";
-export { type ImportWorld, type MissingTheory, resolveImport, whyMissing } from "./imports.ts";
-export { listSession, type MissingImport, type SessionListing } from "./listing.ts";
-export { parseRoot, type RootFile, type SessionEntry, type TheoryEntry } from "./root-file.ts";
+export { type ImportWorld, resolveImport, whyMissing } from "./imports.ts";
+export { listSession, type SessionListing } from "./listing.ts";
+export { parseRoot } from "./root-file.ts";

@@ -1,4 +1,4 @@
-/** The rules of the house that no other tool looks after: rooms have few files, READMEs name them, numbers have reasons. */
+/** The rules of the house that no other tool looks after: rooms have few files, READMEs name them, numbers have reasons, doors are used. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -9,10 +9,16 @@ const mostFiles = 25;
 /** Written by programs. */
 const written = new Set(["src/javascript/run/runtime-text.ts"]);
 
-const folders = readdirSync("src", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-  .reduce((all, file) => all.set(dirname(file), [...(all.get(dirname(file)) ?? []), file]), new Map<string, string[]>());
+/** The files of TypeScript below a folder. */
+const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+
+const folders = filesOf("src").reduce(
+  (all, file) => all.set(dirname(file), [...(all.get(dirname(file)) ?? []), file]),
+  new Map<string, string[]>(),
+);
 const files = [...folders.values()].flat().filter((file) => !written.has(file));
 
 /** The README of a folder or of the nearest one above. */
@@ -59,5 +65,51 @@ describe("numbers", () => {
       }
     }
     expect(bare).toEqual([]);
+  });
+});
+
+describe("an index.ts", () => {
+  /** `import … from`, `export … from`, `const … = await import(…)`: the word, what is taken, and where from. */
+  const statement = /^ *(import|export|const) (?:type )?(\{[^}]*\}|\*(?: as \w+)?) (?:from |= await import\()"(\.[^"]+)"/gm;
+  /** The names before and after `as` in `{ a, type B, c as d }` and `* as d`. */
+  const namesIn = (what: string): [string, string][] =>
+    [...what.replace("* as", "").matchAll(/(?:type )?(\w+)(?: as (\w+))?,?/g)].map(([, name = "", renamed]) => [name, renamed ?? name]);
+  /** What the package offers to the world is not for us to use. */
+  const offered = new Set(
+    Object.values<string | { types?: string }>(JSON.parse(readFileSync("package.json", "utf8")).exports).map((entry) =>
+      typeof entry === "string" ? entry : (entry.types ?? "").replace(/^\.\/dist\/(.*)\.d\.ts$/, "src/$1.ts"),
+    ),
+  );
+  /** `file name` for each name that a file takes from another one, with the files that take it. */
+  const takers = new Map<string, string[]>();
+  const doors = files.filter((file) => file.endsWith("/index.ts"));
+  const given = new Map<string, string[]>();
+  const stars: string[] = [];
+  for (const file of ["src", "test", "bench", "editors"].flatMap(filesOf).filter((name) => !name.includes("node_modules"))) {
+    for (const [, word, what = "", from = ""] of readFileSync(file, "utf8").matchAll(statement)) {
+      const names = namesIn(what);
+      if (word === "export" && doors.includes(file)) {
+        given.set(file, [...(given.get(file) ?? []), ...names.map(([, name]) => name)]);
+        if (what === "*") stars.push(file);
+      }
+      for (const [name] of what.startsWith("*") ? [["*"]] : names) {
+        const key = `${join(dirname(file), from)} ${name}`;
+        takers.set(key, [...(takers.get(key) ?? []), file]);
+      }
+    }
+  }
+
+  it("names what it exports", () => {
+    expect(stars).toEqual([]);
+  });
+
+  it("exports only what is used outside its folder", () => {
+    const isUsed = (door: string, name: string): boolean =>
+      [`${door} ${name}`, `${door} *`].some((key) => takers.get(key)?.some((file) => !file.startsWith(`${dirname(door)}/`)));
+    const idle = [...given]
+      .filter(([door]) => !offered.has(door))
+      .flatMap(([door, names]) => names.filter((name) => !isUsed(door, name)).map((name) => `${door}: ${name}`));
+    expect(idle).toEqual([]);
+    expect([...given.values()].flat().length).toBeGreaterThan(500);
   });
 });

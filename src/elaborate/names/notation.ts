@@ -53,11 +53,6 @@ export function addNotation(context: Context, term: Term, mixfix: Mixfix, scope:
   return scope === "global" ? context.globally(change) : change(context);
 }
 
-export function removeNotation(context: Context, head: string, ty: Type, mixfix: Mixfix, mode: NotationMode): Context {
-  const productions = productionsFor(head, ty, mixfix, mode);
-  return context.globally((c) => c.with({ grammar: c.grammar.remove(productions) }));
-}
-
 /** Notation of a type constructor of the given arity. */
 export function typeProductions(tycon: string, arity: number, mixfix: Mixfix, mode: NotationMode = {}): readonly Production[] {
   const type = nonterminal("type");

@@ -16,8 +16,7 @@ import { elaborateInductive } from "./predicates/inductive.ts";
 import { elaborateQuotientType, elaborateTypedef } from "./typedef.ts";
 import { elaborateNativeType, elaborateTypedecl, elaborateTypeSynonym } from "./types.ts";
 
-export { type Layer, layersOf, recordFields, recordScheme } from "./datatype/record-layers.ts";
-export { type Elaborated, elaborated } from "./elaborated.ts";
+export { recordFields } from "./datatype/record-layers.ts";
 export { declareModeFunctions } from "./predicates/mode-functions.ts";
 
 /** The packages by kind of command. */

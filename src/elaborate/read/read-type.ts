@@ -1,5 +1,5 @@
 import { nearNames, type Span } from "../../base/index.ts";
-import { numeralType, type Sort, sortOf, substType, type Type, type TypeDecl, type TypeVar, tvar } from "../../logic/index.ts";
+import { numeralType, type Sort, sortOf, type Type, type TypeDecl, type TypeVar, tvar } from "../../logic/index.ts";
 import { type Embedded, parseTerm, type SyntaxTree, type TypeParameter } from "../../syntax/index.ts";
 import type { Context, Placed } from "../names/context.ts";
 import { lostType } from "../names/lost-names.ts";
@@ -172,9 +172,4 @@ function finished(ty: InferenceType, span: Span): Type {
 /** The parameters of a type declaration as variables with their sorts. */
 export function readTypeParams(context: Context, params: readonly TypeParameter[]): TypeVar[] {
   return params.map((p) => tvar(p.name.text, p.sort === null ? [] : readSort(context, p.sort)));
-}
-
-/** A finished type as the substitution of a declared one. */
-export function instanceOf(type: Type, params: readonly TypeVar[], args: readonly Type[]): Type {
-  return substType(new Map(params.map((p, i) => [p, args[i] ?? p])), type);
 }

@@ -57,11 +57,6 @@ const typeNames: ReadonlyMap<string, string> = new Map([
   ["Real.real", "real"],
 ]);
 
-/** Whether a type is one of numbers. */
-export function isNumberType(ty: Type): boolean {
-  return ty.kind === "con" && typeNames.has(ty.name);
-}
-
 /** The meaning of a defined function at a number type, or null where there is none. */
 export function arithmetic(context: Context, name: string, ty: Type): Term | null {
   const type = ty.kind === "con" ? typeNames.get(ty.name) : undefined;

@@ -1,5 +1,5 @@
 /** Values of tool options as plain text, numbers and truth values. */
-import type { ToolOption, ToolValue } from "../../syntax/index.ts";
+import type { ToolValue } from "../../syntax/index.ts";
 
 /** The words of a value: `[int, nat]` gives two, `1-6` the numbers in between. */
 export function valueWords(value: ToolValue | null): string[] {
@@ -14,16 +14,6 @@ export function valueWords(value: ToolValue | null): string[] {
     case "list":
       return value.items.flatMap(valueWords);
   }
-}
-
-/** A setting as text, from a tool's option. */
-export interface Setting {
-  readonly name: string;
-  readonly words: readonly string[];
-}
-
-export function settingOf(option: ToolOption): Setting {
-  return { name: option.name, words: valueWords(option.value) };
 }
 
 export const isTrueWord = (word: string | undefined): boolean => word === undefined || word === "true" || word === "smart";

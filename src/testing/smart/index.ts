@@ -1,5 +1,5 @@
-export { atGroundTypes, type EnumeratedValues, enumerateValues } from "./enumerate-values.ts";
-export { type SmartOptions, smartDefaults } from "./options.ts";
-export { type SampleBounds, type Sampler, sampleValues } from "./sample-values.ts";
+export { atGroundTypes, enumerateValues } from "./enumerate-values.ts";
+export { smartDefaults } from "./options.ts";
+export { type Sampler, sampleValues } from "./sample-values.ts";
 export { searchSmart } from "./search-smart.ts";
-export { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
+export { prepareSmart } from "./smart.ts";

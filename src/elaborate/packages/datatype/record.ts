@@ -143,5 +143,3 @@ export function stacked(layers: readonly Layer[], more: Type): Type {
 function withMore(type: TypeCon, more: Type): Type {
   return tcon(type.name, [...type.args.slice(0, -1), more]);
 }
-
-export { recordFields } from "./record-layers.ts";

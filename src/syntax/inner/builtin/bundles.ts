@@ -38,11 +38,6 @@ export function withBundle(grammar: Grammar, name: BundleName): Grammar {
   return addBundle(grammar, builtinBundle(name));
 }
 
-/** The grammar with a bundle switched off; its nonterminals stay known. */
-export function withoutBundle(grammar: Grammar, name: BundleName): Grammar {
-  return grammar.remove(builtinBundle(name).productions);
-}
-
 let pure: Grammar | null = null;
 
 /** The grammar of the meta-logic, with which every theory begins. */
