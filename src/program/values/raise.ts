@@ -31,22 +31,33 @@ const undefinedAt = (type: Type): Term => constant(names.undefined, type);
 /**
  * From a run-time value back to a ground term: numerals, constructor terms, sets as `insert` chains (or the complement of one),
  * functions as updates of a constant function. Null when the value has no finite description (a closure over an infinite type).
+ * Throws a `RangeError` where it would have more than `most` parts.
  */
-export function raiseValue(program: Program, machine: Machine, value: Value, type: TypeId): Term | null {
-  return new Raising(program, machine).term(value, type);
+export function raiseValue(
+  program: Program,
+  machine: Machine,
+  value: Value,
+  type: TypeId,
+  most: number = Number.POSITIVE_INFINITY,
+): Term | null {
+  return new Raising(program, machine, most).term(value, type);
 }
 
 class Raising {
   private readonly program: Program;
   private readonly machine: Machine;
   private readonly numerals = new Numerals();
+  /** Parts that the term may still get. */
+  private left: number;
 
-  constructor(program: Program, machine: Machine) {
+  constructor(program: Program, machine: Machine, most: number) {
     this.program = program;
     this.machine = machine;
+    this.left = most;
   }
 
   term(value: Value, id: TypeId): Term | null {
+    if (--this.left < 0) throw new RangeError("raiseValue: too many parts");
     const mono = this.type(id);
     const { shape, type } = mono;
     switch (shape.kind) {

@@ -3,7 +3,7 @@ import { type Context, printTerm } from "../../elaborate/index.ts";
 import { emit, type Instance, instantiate, type Limit, limitOf, type Outcome } from "../../javascript/index.ts";
 import { apps, isGroundType, stripFun, type Term, termTypeVars } from "../../logic/index.ts";
 import { describeRefusal, lowerProgram, type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
-import { longestText } from "../limits.ts";
+import { largestValue, longestText } from "../limits.ts";
 
 /** When to give up. */
 export interface ValueLimit {
@@ -35,13 +35,14 @@ function raised(program: Program, instance: Instance, { value }: Of<"value">, li
   const type = program.functions[program.roots[0]?.target ?? 0]?.result ?? 0;
   const term = raisedTerm(program, instance, value, type);
   if (term === null) return { kind: "open", reason: "the value has no finite description" };
+  if (term === "memory") return { kind: "over", reason: "the value is too large to be written down" };
   return typeof term === "string" ? { kind: "over", reason: limitReason(term, limit) } : { kind: "value", term };
 }
 
 /** A value as a term, or which limit was met: sets by a test and tables of functions run generated code once more. */
 function raisedTerm(program: Program, instance: Instance, value: Value, type: TypeId): Term | Limit | null {
   try {
-    return raiseValue(program, instance.machine, value, type);
+    return raiseValue(program, instance.machine, value, type, largestValue);
   } catch (error) {
     const reached = limitOf(error);
     if (reached === null) throw error;

@@ -125,28 +125,21 @@ describe("a command that cannot be read within its time", () => {
     expect(status).toBe(2);
   });
 
-  /** Sixty thousand statements in one command take many seconds of reading on any machine. */
-  const long = `lemma ${Array(60_000).fill('"rev (xs @ ys) = rev ys @ (rev xs :: nat list)"').join(" and ")}\n  oops\n`;
+  /** Declaring so many constructors takes many seconds on any machine, and so does keeping their names. */
+  const wide = `datatype t = ${Array.from({ length: 40_000 }, (_, i) => `C${i}`).join(" | ")}\n`;
 
   it.each([
-    ["--read-time", "1", "reading it took longer than 1 s"] as const,
+    ["--read-time", "1", /reading it took longer than [\d.]+ s$/] as const,
     // Only Linux tells how much memory a process has.
-    ...(isLinux ? [["--read-memory", "100", "reading it took more than 100 MB"] as const] : []),
+    ...(isLinux ? [["--read-memory", "50", /reading it took more than [\d.]+ MB$/] as const] : []),
   ])("is left out where its reading is not ended from inside: %s", (option, limit, reason) => {
     // One limit at a time.
     const other = option === "--read-time" ? ["--read-memory", "100000"] : ["--read-time", "1000"];
-    const own = theory(`Long${option.slice(7)}`, quick("before") + long + quick("after"));
+    const own = theory(`Wide${option.slice(7)}`, quick("before") + wide + quick("after"));
     const { lines, status } = hollow(["check", "--json", option, limit, ...other, own]);
     expect(lines.map((l) => l.lemma ?? l.code)).toEqual(["E0125", "before", "after"]);
-    expect(lines[0]).toMatchObject({ line: 6, message: `The command is left out: ${reason}` });
+    expect(lines[0]).toMatchObject({ line: 6, message: expect.stringMatching(reason) });
     expect(status).toBe(2);
-  });
-
-  it("is left out altogether where keeping its names takes as long", () => {
-    const constructors = Array.from({ length: 40_000 }, (_, i) => `C${i}`).join(" | ");
-    const own = theory("Names", `${quick("before")}datatype t = ${constructors}\n${quick("after")}`);
-    const { lines } = hollow(["check", "--json", "--read-time", "1", own]);
-    expect(lines.map((l) => l.lemma ?? l.code)).toEqual(["E0125", "before", "after"]);
   });
 
   it.each([
@@ -283,10 +276,10 @@ describe("value", () => {
       "check",
       "--timeout",
       "1",
-      theory("Values", `${loop}value "loop 0"\nvalue "(10 :: nat) ^ (10 ^ 6)"\nvalue "[1 :: nat]"`),
+      theory("Values", `${loop}value "loop 0"\nvalue "(10 :: nat) ^ (10 ^ 6)"\nvalue "replicate 900000 (0 :: nat)"\nvalue "[1 :: nat]"`),
     ]);
     expect(out).toContain("value: no value: evaluation did not end within 1 s");
-    expect(out).toContain("value: no value: a value is too large");
+    expect(out.match(/value: no value: the value is too large to be written down/g)).toHaveLength(2);
     expect(out).toContain("value: [1] :: nat list");
   });
 });

@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 type Row = readonly [clock: number, processor: number | null, megabytes: number | null];
 
 /** What a worker that reads one command, or does something else, is ended for after some of the looks. */
-function ended(rows: readonly Row[], place: ReadingPlace | null = { file: "T.thy", from: 7 }): string | null {
+function ended(rows: readonly Row[], place: ReadingPlace | null = { file: "T.thy", from: 7, length: 0 }): string | null {
   let row: Row = [0, 0, 0];
   const look = () => ({
     clock: 1000 * row[0],
@@ -84,10 +84,20 @@ describe("a watch over reading", () => {
     ).toBe("reading it used up the memory");
   });
 
+  it("gives a long command more", () => {
+    const table = { file: "T.thy", from: 7, length: 600_000 };
+    const looks = (seconds: number): Row[] => [
+      [10, 5, 100],
+      [10 + seconds, 5 + seconds, 100],
+    ];
+    expect(ended(looks(5.9), table)).toBe(null);
+    expect(ended(looks(6), table)).toBe("reading it took longer than 6 s");
+  });
+
   it("counts for each command anew, and only while one is read", () => {
     const [a, b] = [
-      { file: "T.thy", from: 1 },
-      { file: "T.thy", from: 9 },
+      { file: "T.thy", from: 1, length: 5 },
+      { file: "T.thy", from: 9, length: 5 },
     ];
     let seconds = 0;
     const watch = new Watch(2000 * megabyte, { seconds: 2, megabytes: 500 }, () => ({

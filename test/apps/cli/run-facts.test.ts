@@ -43,7 +43,7 @@ describe("what the workers of a run agree on", () => {
   it("leaves a command out altogether the second time", () => {
     const facts = new RunFacts();
     const { worker, heard } = listener();
-    for (const from of [1, 2, 1]) facts.leaveOut({ file: "a", from }, "too long");
+    for (const from of [1, 2, 1]) facts.leaveOut({ file: "a", from, length: 9 }, "too long");
     facts.tell(worker);
     expect(heard[0]?.leftOut.map(({ from, isUnkept }) => [from, isUnkept])).toEqual([
       [1, false],
@@ -54,8 +54,8 @@ describe("what the workers of a run agree on", () => {
 
   it("counts the commands that are left out by file, and drops them with the text", () => {
     const facts = new RunFacts();
-    facts.leaveOut({ file: "a", from: 1 }, "too long");
-    facts.leaveOut({ file: "b", from: 2 }, "too long");
+    facts.leaveOut({ file: "a", from: 1, length: 9 }, "too long");
+    facts.leaveOut({ file: "b", from: 2, length: 9 }, "too long");
     expect([facts.leftOutCount(), facts.leftOutCount("a")]).toEqual([2, 1]);
     facts.withdraw("a");
     expect([facts.leftOutCount(), facts.leftOutCount("a")]).toEqual([1, 0]);

@@ -55,6 +55,8 @@ export type Ticketed = ToWorker & { readonly ticket?: number };
 export interface ReadingPlace {
   readonly file: string;
   readonly from: number;
+  /** Characters of the command. */
+  readonly length: number;
 }
 
 /** A command that could not be read within the limits, and why. */

@@ -93,7 +93,7 @@ export class TheoryReader {
       ready: readyTheory,
       read: (id) => this.read(id),
       begin: (id, { span }) => {
-        const place = { file: id, from: span.from };
+        const place = { file: id, from: span.from, length: span.to - span.from };
         const leftOut = this.leftOut.get(key(place));
         this.tell({ kind: "reading", place });
         if (leftOut !== undefined) {

@@ -1,7 +1,7 @@
 /** What the workers of a pool may use. */
 import type { Confinement } from "../confinement.ts";
 
-/** What the reading of one command may take. */
+/** What the reading of one command of usual length may take. */
 export interface ReadingLimits {
   /** Of processor time. */
   readonly seconds: number;

@@ -9,6 +9,9 @@ import { processorMilliseconds, residentBytes } from "./usage.ts";
 /** Milliseconds between two looks. */
 const interval = 100;
 
+/** Characters of a command for which it may take as much again: reading is linear, and some write down a table in one command. */
+const charactersEach = 300_000;
+
 /** Where the system does not tell processor time, the clock may show so many times as much. */
 const clockFactor = 5;
 
@@ -37,6 +40,8 @@ function spent(first: Look, now: Look): number {
   return first.processor === null || now.processor === null ? clock / clockFactor : Math.min(clock, now.processor - first.processor);
 }
 
+const rounded = (n: number): number => Math.round(10 * n) / 10;
+
 export class Watch {
   private readonly mostBytes: number;
   private readonly reading: ReadingLimits;
@@ -53,7 +58,7 @@ export class Watch {
 
   /** The clock's bound on the reading of one command: beyond it a worker waits for something that does not come. */
   get slowestReading(): number {
-    return 1000 * Math.max(60, 2 * clockFactor * this.reading.seconds);
+    return 1000 * Math.max(300, 20 * clockFactor * this.reading.seconds);
   }
 
   /** Looks at these from now on. */
@@ -74,13 +79,14 @@ export class Watch {
   }
 
   private problemOf(now: Look, place: ReadingPlace | null): string | null {
-    const { seconds, megabytes } = this.reading;
     if ((now.bytes ?? 0) > this.mostBytes) return place === null ? "the search used up its memory" : "reading it used up the memory";
     if (place === null) return null;
+    const factor = 1 + place.length / charactersEach;
+    const { seconds, megabytes } = { seconds: this.reading.seconds * factor, megabytes: this.reading.megabytes * factor };
     const first = this.first.get(place);
     if (first === undefined) this.first.set(place, now);
-    else if (spent(first, now) >= 1000 * seconds) return `reading it took longer than ${seconds} s`;
-    else if ((now.bytes ?? 0) - (first.bytes ?? 0) > megabytes * megabyte) return `reading it took more than ${megabytes} MB`;
+    else if (spent(first, now) >= 1000 * seconds) return `reading it took longer than ${rounded(seconds)} s`;
+    else if ((now.bytes ?? 0) - (first.bytes ?? 0) > megabytes * megabyte) return `reading it took more than ${rounded(megabytes)} MB`;
     return null;
   }
 }
