@@ -1,7 +1,7 @@
 export type { Bound } from "../logic/index.ts";
 export { recheck } from "../witness/index.ts";
 export { type Certificate, verifyCertificate } from "./certificate.ts";
-export type { TaskResult } from "./commands/command.ts";
+export type { Company, TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";
 export { portfolioOptions, searchPortfolio } from "./engines/portfolio.ts";
 export { type Strategy, strategies, type Tester, testers } from "./engines/strategy.ts";
@@ -11,7 +11,7 @@ export { type Claims, claimsOf } from "./models/claims.ts";
 export { findModelsOf, modelsBetween, Spaces } from "./models/pair-search.ts";
 export { complement, type JudgedModel, ModelSpace, RefutedPairs } from "./models/shared-models.ts";
 export { largestCarrier, tableCount, tableShapes } from "./models/tables.ts";
-export { checkTogether } from "./models/together.ts";
+export { checkTogether, tryTexts } from "./models/together.ts";
 export { quickcheckDefaults } from "./options/quickcheck-options.ts";
 export { runTask, timeLimit } from "./pipeline.ts";
 export { prepare } from "./prepare.ts";

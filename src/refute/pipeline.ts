@@ -4,11 +4,13 @@ import { type LoadedTheory, Problem } from "../elaborate/index.ts";
 import { certificateOf } from "./certificate.ts";
 import { aboutStatement, type Company, noCompany, type Run, type SearchCommand, type TaskResult } from "./commands/command.ts";
 import { readCommand } from "./commands/read.ts";
-import { coverageOf, searchAll } from "./engines/search.ts";
+import { coverageOf, type SearchVerdict, searchAll } from "./engines/search.ts";
 import { doubted } from "./outcome.ts";
 import { Prepared } from "./prepared.ts";
 import type { OnProgress } from "./progress.ts";
+import type { EngineCoverage, Report } from "./report.ts";
 import type { CheckSettings } from "./settings.ts";
+import { SoFar } from "./so-far.ts";
 import type { Task } from "./tasks.ts";
 import { traceOf } from "./trace.ts";
 
@@ -44,12 +46,19 @@ async function search(command: SearchCommand, { theory, settings, clock, onProgr
   const { statement, rows, options, facts } = command;
   const budget = new Budget(clock, command.milliseconds - company.elapsed);
   const { means, notes } = await command.means(company);
-  const { verdict, all } = await searchAll(rows, { prepared: new Prepared(statement), options, means, onProgress }, budget);
-  const { isOpen: _, confirmed, ...judged } = doubted(statement, verdict);
-  const isCertified = settings.certifies && judged.outcome === "genuine" && confirmed !== undefined;
+  const reportOf = ({ isOpen: _, confirmed: __, ...verdict }: SearchVerdict["verdict"], coverage: readonly EngineCoverage[]): Report => {
+    const judged = doubted(statement, verdict);
+    const answer = { ...judged, coverage, met: command.isMet(judged.outcome), seconds: seconds() };
+    return { ...aboutStatement(theory, statement), ...answer, ...facts };
+  };
+  const soFar = new SoFar(company.onSoFar, reportOf);
+  const prepared = new Prepared(statement);
+  const asked = { prepared, options, means, onProgress: soFar.following(onProgress), onVerdicts: soFar.verdicts };
+  const { verdict, all } = await searchAll(rows, asked, budget);
+  const report = reportOf(verdict, coverageOf(all));
+  const { confirmed } = verdict;
+  const isCertified = settings.certifies && report.outcome === "genuine" && confirmed !== undefined;
   const certificate = isCertified ? certificateOf(theory.name, statement, confirmed) : null;
   const trace = settings.traces && confirmed !== undefined ? { trace: traceOf(statement.context, confirmed) } : {};
-  const answer = { ...judged, ...trace, certificate, coverage: coverageOf(all), met: command.isMet(judged.outcome), seconds: seconds() };
-  const report = { ...aboutStatement(theory, statement), ...answer, ...facts };
-  return { report, diagnostics: [...command.diagnostics, ...notes] };
+  return { report: { ...report, ...trace, certificate }, diagnostics: [...command.diagnostics, ...notes] };
 }

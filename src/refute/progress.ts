@@ -1,3 +1,5 @@
+import type { Coverage } from "../logic/index.ts";
+
 /** How far a search is. */
 export interface SearchProgress {
   /** The engine at work. */
@@ -6,6 +8,8 @@ export interface SearchProgress {
   readonly size: number | null;
   /** Tests so far. */
   readonly tests: number;
+  /** What the engine has covered so far, where it tells. */
+  readonly coverage?: Coverage;
 }
 
 export type OnProgress = (progress: SearchProgress) => void;

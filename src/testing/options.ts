@@ -1,4 +1,4 @@
-import { intT, natT, type Type } from "../logic/index.ts";
+import { type Coverage, intT, natT, type Type } from "../logic/index.ts";
 
 /** What a search by testing may be told; the names follow the options of `quickcheck`. */
 export interface TestOptions {
@@ -31,6 +31,8 @@ export interface TestOptions {
   readonly steps: number;
   /** Told now and then how far the search is. */
   readonly progress: (size: number, tests: number) => void;
+  /** Told after each size what has been covered so far. */
+  readonly covered: (coverage: Coverage) => void;
 }
 
 /** The settings of `quickcheck` (facts, section 3a). */
@@ -50,4 +52,5 @@ export const defaultOptions: TestOptions = {
   max: 1,
   steps: 1_000_000,
   progress: () => undefined,
+  covered: () => undefined,
 };

@@ -1,7 +1,8 @@
 /** What answers claim to have covered. */
 import { describe, expect, it } from "vitest";
+import { endedReport } from "../../src/apps/cli/report/lost-report.ts";
 import { Budget } from "../../src/base/index.ts";
-import { checkDefaults, runTask, type Strategy, searchPortfolio, strategies, tasksOf } from "../../src/refute/index.ts";
+import { checkDefaults, type Report, runTask, type Strategy, searchPortfolio, strategies, tasksOf } from "../../src/refute/index.ts";
 import { statementsOf, theoryOf } from "./theory-text.ts";
 
 /** A clock that stands still: nothing here depends on time. */
@@ -37,6 +38,38 @@ describe("coverage", () => {
   it("of model finding counts scopes that know a number without an atom for it", async () => {
     const { outcome, coverage } = await answer("x < (100 :: nat) ⟹ x < 200", "nitpick");
     expect([outcome, coverage.scopes]).toEqual(["none", { decided: 6, total: 6 }]);
+  });
+});
+
+describe("what is known of a search under way", () => {
+  const theory = theoryOf(`lemma a: "rev (rev xs) = (xs :: nat list)" oops
+lemma b: "x = (x :: nat)" "y = (y :: nat)" oops`);
+
+  it("has the sizes that are done, and engines that have ended", async () => {
+    const reports: Report[] = [];
+    const [task] = tasksOf(theory, checkDefaults);
+    await runTask(theory, task ?? expect.unreachable(), { ...checkDefaults, size: 3 }, () => 0, undefined, {
+      onSoFar: (report) => reports.push(report()),
+    });
+    const first = reports.filter((r) => r.coverage.length === 1).map((r) => r.coverage[0]);
+    expect(first.map((c) => c?.completed.at(-1)?.size)).toEqual(expect.arrayContaining([1, 2, 3]));
+    expect(first[0]).toMatchObject({ engine: "exhaustive", outcome: "unknown", completed: [{ size: 1 }] });
+    const last = reports.at(-1) ?? expect.unreachable();
+    expect(last.coverage.length).toBeGreaterThan(1);
+    expect(last).toMatchObject({ lemma: "a", outcome: "none" });
+    // That nothing was found so far is no answer.
+    expect(endedReport(last, "it was killed")).toMatchObject({ outcome: "unknown", reason: "it was killed", coverage: last.coverage });
+  });
+
+  it("claims nothing before every conclusion was searched", async () => {
+    const reports: Report[] = [];
+    const [, task] = tasksOf(theory, checkDefaults);
+    const settings = { ...checkDefaults, strategy: "exhaustive" as const, size: 2 };
+    await runTask(theory, task ?? expect.unreachable(), settings, () => 0, undefined, { onSoFar: (report) => reports.push(report()) });
+    const sizes = reports.map((r) => r.coverage[0]?.completed.at(-1)?.size ?? null);
+    expect(sizes.filter((size) => size === null).length).toBeGreaterThan(0);
+    expect(sizes.slice(0, sizes.lastIndexOf(null) + 1).every((size) => size === null)).toBe(true);
+    expect(sizes.at(-1)).toBe(2);
   });
 });
 

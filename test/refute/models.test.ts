@@ -10,6 +10,7 @@ import {
   ModelSpace,
   modelsBetween,
   RefutedPairs,
+  tryTexts,
 } from "../../src/refute/index.ts";
 import { statementsOf, theoryOf } from "./theory-text.ts";
 
@@ -107,7 +108,7 @@ lemma c: "xs = (xs :: nat list)" oops
 lemma d: "length ys = (0 :: nat)" oops`;
     const theory = theoryOf(text);
     const questions = statementsOf(text).map((statement) => ({ theory, statement }));
-    const answers = await checkTogether(questions, checkDefaults, clock);
+    const answers = await checkTogether(questions, { ...checkDefaults, strategy: "exhaustive", size: 4 }, () => 0);
     expect(answers.map(({ report, isShared }) => [report.outcome, isShared])).toEqual([
       ["genuine", false],
       ["genuine", true],
@@ -116,5 +117,44 @@ lemma d: "length ys = (0 :: nat)" oops`;
     ]);
     expect(answers[1]?.report).toMatchObject({ tester: "shared", rechecked: true, claim: { conclusion: "rev xs @ [] = xs" } });
     expect(answers[1]?.report.assignment).toEqual(answers[0]?.report.assignment);
+  });
+
+  it("are never tried as values of other types", async () => {
+    const text = `lemma a: "x = (0 :: nat)" oops
+lemma b: "(x :: int) * x ≥ 0" oops
+lemma c: "x = (x :: bool)" oops
+lemma d: "(x :: int) - 1 < x" oops
+lemma e: "x < (1 :: int)" oops
+lemma f: "x * x ≥ (x :: int)" oops`;
+    const theory = theoryOf(text);
+    const questions = statementsOf(text).map((statement) => ({ theory, statement }));
+    const settings = { ...checkDefaults, strategy: "exhaustive" as const, size: 3 };
+    const answers = await checkTogether(questions, settings, () => 0);
+    expect(answers.map(({ report, isShared }) => [report.outcome, isShared])).toEqual([
+      ["genuine", false],
+      ["none", false],
+      ["none", false],
+      ["none", false],
+      ["genuine", false],
+      ["none", false],
+    ]);
+  });
+});
+
+describe("counterexamples as texts", () => {
+  const text = `lemma a: "rev xs = (xs :: nat list)" oops
+lemma b: "rev (rev xs) = (xs :: nat list)" oops
+lemma c: "rev xs = (xs :: bool list)" oops
+lemma d: "rev xs @ ys = xs @ (ys :: nat list)" oops
+lemma e: "tl xs = (xs :: 'a list)" oops`;
+  const theory = theoryOf(text);
+  const statements = statementsOf(text);
+
+  it("refute what they refute, and nothing is made of those that cannot be read", () => {
+    const tried = (texts: readonly (readonly string[])[]) =>
+      statements.map((statement) => tryTexts({ theory, statement }, texts, checkDefaults, () => 0)?.assignment ?? null);
+    expect(tried([["xs = [0, 1]"]])).toEqual([{ xs: "[0, 1]" }, null, null, null, null]);
+    expect(tried([["xs = [0, 1]"], ["ys = []"], ["'a = 2", "xs = [a⇩1]"]])).toEqual([{ xs: "[0, 1]" }, null, null, null, { xs: "[a⇩1]" }]);
+    expect(tried([["xs = )"], []])).toEqual([null, null, null, null, null]);
   });
 });

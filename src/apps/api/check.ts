@@ -57,7 +57,10 @@ function ask(pool: Pool, file: string, planned: PlannedTask, settings: CheckSett
 }
 
 function reportOf(reply: Reply, planned: PlannedTask, theory: string, lines: LineMap): CheckReport | null {
-  const result = reply.kind === "done" ? reply.result : { report: lostReport(planned, theory, reasonOf(reply)), diagnostics: [] };
+  const result =
+    reply.kind === "done"
+      ? reply.result
+      : { report: lostReport(planned, theory, reasonOf(reply), reply.kind === "lost" ? reply.soFar : undefined), diagnostics: [] };
   const problems = result.diagnostics.map((d) => problemAt(lines, d));
   const report = result.report ?? (problems.length === 0 ? null : lostReport(planned, theory, problems[0]?.message ?? ""));
   if (report === null) return null;

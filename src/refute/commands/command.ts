@@ -22,9 +22,11 @@ export interface Company {
   readonly native: NativeSolvers;
   /** Keeps proofs of model finding; null where they are not wanted. */
   readonly keepProof: KeepProof | null;
+  /** Told now and then what is known so far: all that is left of a search that never comes back. `isMore`: an engine has ended. */
+  readonly onSoFar: (report: () => Report, isMore: boolean) => void;
 }
 
-export const noCompany: Company = { sharing: alone, elapsed: 0, native: noPrograms, keepProof: null };
+export const noCompany: Company = { sharing: alone, elapsed: 0, native: noPrograms, keepProof: null, onSoFar: () => undefined };
 
 /** What the parts of carrying out a task share. */
 export interface Run {

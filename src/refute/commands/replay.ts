@@ -42,7 +42,7 @@ export function replayCommand(statement: Statement, { values, timeout, terms = [
 
 /** Tests a statement under given values, and nothing else. Throws `Problem` when a text cannot be read. */
 export function runReplay(statement: Statement, texts: readonly string[], budget: Budget, terms: readonly string[] = []): Verdict {
-  const given = new Map(texts.map((text): [string, string] => splitText(text)));
+  const given = givenValues(texts);
   const conjectures = prepare(statement, { locale: ["interpret", "expand"], noAssumptions: false });
   const verdicts = conjectures.map((conjecture) => replay(statement.context, conjecture, given, budget, terms));
   const verdict = verdicts.find((v) => v.outcome === "genuine") ?? verdicts.find((v) => v.outcome !== "unsupported") ?? verdicts[0];
@@ -50,12 +50,18 @@ export function runReplay(statement: Statement, texts: readonly string[], budget
   return verdict;
 }
 
+/** Texts of values by the names of their variables and type variables. */
+export function givenValues(texts: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(texts.map((text): [string, string] => splitText(text)));
+}
+
 function splitText(text: string): [string, string] {
   const at = text.indexOf("=");
   return at < 0 ? [text.trim(), ""] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }
 
-function replay(
+/** Tests one conclusion. Throws `Problem` when a text cannot be read. */
+export function replay(
   context: Context,
   conjecture: Conjecture,
   given: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@
 import { Budget } from "../../base/index.ts";
 import { type Context, printTerm } from "../../elaborate/index.ts";
 import type { SearchMeans } from "../../finding/index.ts";
-import { bothCovered, type Conjecture } from "../../logic/index.ts";
+import { bothCovered, type Conjecture, type Coverage, noCoverage } from "../../logic/index.ts";
 import { bestOf, worstOf } from "../outcome.ts";
 import type { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
@@ -28,6 +28,8 @@ export interface Search {
   readonly options: EngineOptions;
   readonly means: Partial<SearchMeans>;
   readonly onProgress: OnProgress;
+  /** Told the answers so far, before one more engine is asked. */
+  readonly onVerdicts?: (all: readonly EngineVerdict[]) => void;
 }
 
 /** One engine's answer. */
@@ -47,6 +49,7 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
   const all: EngineVerdict[] = [];
   for (const { engine, share, adapt } of rows.filter((row) => row.when(search.prepared))) {
     if (budget.isSpent) break;
+    if (all.length > 0) search.onVerdicts?.([...all]);
     const asked = adapt === undefined ? search : { ...search, options: adapt(search.options) };
     const verdict = await searchWith(engine, asked, share === 1 ? budget : new Budget(budget.clock, budget.left * share));
     addVerdict(all, verdict);
@@ -80,9 +83,14 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
   const { context } = prepared.statement;
   onProgress({ engine: engine.name, size: null, tests: 0 });
   const found: Verdict[] = [];
-  for (const [i, conjecture] of prepared.conjectures(engine.preparation(options)).entries()) {
+  const conjectures = prepared.conjectures(engine.preparation(options));
+  // What is covered is covered for all conclusions; of those to come nothing is known.
+  const covered = (coverage: Coverage): Coverage =>
+    [...found.map((v) => v.coverage), coverage, ...(found.length + 1 < conjectures.length ? [noCoverage] : [])].reduce(bothCovered);
+  const onPart: OnProgress = (p) => onProgress(p.coverage === undefined ? p : { ...p, coverage: covered(p.coverage) });
+  for (const [i, conjecture] of conjectures.entries()) {
     const refusal = engine.accepts(conjecture, options);
-    const question = { context, conjecture, options, budget, onProgress, means: { ...means, name: String(i) } };
+    const question = { context, conjecture, options, budget, onProgress: onPart, means: { ...means, name: String(i) } };
     const verdict = refusal === null ? await engine.search(question) : unsupportedVerdict(refusal);
     found.push(verdict.model === null ? verdict : { ...verdict, claim: claimOf(context, conjecture) });
     if (verdict.outcome === "genuine") break;

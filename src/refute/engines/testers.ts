@@ -1,7 +1,7 @@
 /** The engines that search by execution. */
 
 import type { Budget } from "../../base/index.ts";
-import { type Conjecture, type Find, isFun } from "../../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, isFun } from "../../logic/index.ts";
 import {
   defaultOptions,
   narrowingDefaults,
@@ -24,7 +24,7 @@ import type { Tester } from "./strategy.ts";
 /** One search by execution. */
 export type TestSearch = (
   conjecture: Conjecture,
-  options: QuickcheckOptions & Partial<Pick<TestOptions, "progress">>,
+  options: QuickcheckOptions & Partial<Pick<TestOptions, "progress" | "covered">>,
   budget: Budget,
 ) => EngineResult;
 
@@ -57,7 +57,9 @@ function tester(name: Tester, show: readonly Stage[], accepts: Engine["accepts"]
     search: async ({ context, conjecture, options: { testing }, budget, onProgress }: Question) => {
       onProgress({ engine: name, size: null, tests: 0 });
       const progress = (size: number, tests: number): void => onProgress({ engine: name, size, tests });
-      const result = testSearches[name](conjecture, { ...testing, progress }, budget);
+      const covered = (coverage: Coverage): void =>
+        onProgress({ engine: name, size: coverage.last?.size ?? coverage.completed.at(-1)?.size ?? null, tests: coverage.tests, coverage });
+      const result = testSearches[name](conjecture, { ...testing, progress, covered }, budget);
       const verdict = verdictOf(context, conjecture, result, testing.evaluate, budget);
       return testing.report ? verdict : { ...verdict, statistics: [] };
     },

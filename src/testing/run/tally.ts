@@ -46,6 +46,7 @@ export class Tally {
     this.isTooLarge ||= run.end === "limit";
     if (run.end === "late" || run.end === "limit" || run.finds.length > 0) this.last = { cards: cardsOf(instance), size };
     else if (run.end === "complete" && run.undecided.size === 0) this.decide(instance, size);
+    this.options.covered(this.coverage());
   }
 
   private decide(instance: TypeInstance, size: number | null): void {

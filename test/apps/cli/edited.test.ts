@@ -54,7 +54,7 @@ describe("an edited text in workers", () => {
     const before = [...pool.pids].sort();
     for (let i = 0; i < 3; i++) {
       const gone = new AbortController();
-      const slow = ask(0, 60, { signal: gone.signal, isGentle: true });
+      const slow = ask(0, 60, { signal: gone.signal, gentle: "all" });
       setTimeout(() => gone.abort("nobody waits for it"), 150);
       expect(await slow).toMatchObject({ kind: "lost", reason: "nobody waits for it" });
       expect(outcome(await ask(1))).toEqual(["genuine", { x: "1" }]);

@@ -27,6 +27,11 @@ process.on("message", (message) => {
   if (file === "spin") for (;;);
   if (file === "allocate") { const map = new Map(); for (let i = 0; ; i++) map.set(i, [i]); }
   if (file === "progress") process.send({ kind: "progress", progress: { engine: "exhaustive", size: 3, tests: 7 } });
+  if (file === "so far") {
+    process.send({ kind: "so-far", report: { outcome: "none", reason: null } });
+    process.send({ kind: "progress", progress: { engine: "nitpick", size: null, tests: 0 } });
+    for (;;);
+  }
   process.send({ kind: "failed", message: file + " " + process.pid });
 });
 `,
@@ -102,6 +107,13 @@ describe("a pool of workers", () => {
     setTimeout(() => gone.abort("nobody waits for it"), 300);
     expect(await ended).toEqual({ kind: "lost", reason: "nobody waits for it", at: null });
     expect((await next).kind).toBe("failed");
+  });
+
+  it("keeps what a search had found out before it was ended", async () => {
+    const gone = new AbortController();
+    const onProgress = () => gone.abort("nobody waits for it");
+    const reply = await pool(1).ask(job("so far"), 60_000, { signal: gone.signal, onProgress });
+    expect(reply).toEqual({ kind: "lost", reason: "nobody waits for it", at: null, soFar: { outcome: "none", reason: null } });
   });
 
   it("takes a question out of the queue when the asker goes away", async () => {

@@ -36,9 +36,14 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\d+)`, "m").exec(text)?.[1]);
 }
 
-/** Waits until so many questions are with workers. */
-async function untilRunning(url: string, count: number): Promise<void> {
-  while ((await metric(url, "hollow_questions_running")) !== count) await pause(20);
+/** Waits until so many questions are with workers; where one of them is given, at most until it has its answer. */
+async function untilRunning(url: string, count: number, asked: Promise<unknown> | null = null): Promise<void> {
+  let isAnswered = false;
+  const note = (): void => {
+    isAnswered = true;
+  };
+  asked?.then(note, note);
+  while (!isAnswered && (await metric(url, "hollow_questions_running")) !== count) await pause(20);
 }
 
 /** Takes whatever time it gets: it holds, and there are a billion tests. */
@@ -178,6 +183,34 @@ describe("a batch", () => {
     expect(items.map(({ id }) => outcomes.get(id))).toEqual(items.map(({ id }) => (id % 2 === 0 ? "genuine" : "none")));
   });
 
+  it("tries what refutes one goal on the others first, unless told otherwise", async () => {
+    const own = await startServer("--workers", "1");
+    const shows = ["rev xs = xs", "xs @ xs = xs", "tl xs = xs", "rev (rev xs) = xs"];
+    const items = shows.map((claim, id) => ({
+      id,
+      goal: { fixes: ["xs :: nat list"], shows: claim },
+      strategy: "exhaustive",
+      size: 4,
+      timeout: 60,
+    }));
+    const ask = async (share?: boolean) => {
+      const { body } = await post(own.url, "/v1/batch", { items, deadline: 120_000, ...(share === undefined ? {} : { share }) });
+      const lines: { id: number; answer: { outcome: string; tester: string; rechecked: boolean; replay: string[] | null } }[] = body
+        .trim()
+        .split("\n")
+        .slice(0, -1)
+        .map((line: string) => JSON.parse(line));
+      for (const line of lines) expectSchema("BatchLine", line);
+      return lines.map(({ answer }) => [answer.outcome, answer.tester, answer.rechecked, answer.replay !== null]);
+    };
+    const alone = ["genuine", "exhaustive", true, true];
+    const shared = ["genuine", "shared", true, true];
+    const none = ["none", "exhaustive", false, false];
+    expect(await ask()).toEqual([alone, shared, shared, none]);
+    expect(await ask(false)).toEqual([alone, alone, alone, none]);
+    await own.stop();
+  });
+
   it("says of each item that there was no time for it", async () => {
     const items = Array.from({ length: 6 }, (_, i) => ({ id: `g${i}`, ...slowGoal }));
     const { body } = await post(server.url, "/v1/batch", { deadline: 1, items });
@@ -240,7 +273,7 @@ describe("time", () => {
   it("of a client that goes away is not used", async () => {
     const control = new AbortController();
     const asked = check({ ...slowGoal, deadline: 60_000 }, { signal: control.signal });
-    await untilRunning(server.url, 1);
+    await untilRunning(server.url, 1, asked);
     control.abort();
     await expect(asked).rejects.toThrow();
     await untilRunning(server.url, 0);
@@ -250,14 +283,18 @@ describe("time", () => {
 describe("too much", () => {
   it("is told to come again", async () => {
     const small = await startServer("--workers", "1", "--queue", "2");
-    const slow = { ...slowGoal, deadline: 1500 };
-    const all = await Promise.all(Array.from({ length: 5 }, () => post(small.url, "/v1/check", slow)));
-    const refused = all.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThanOrEqual(3);
-    for (const { headers, body } of refused) {
+    const slow = { ...slowGoal, deadline: 120_000, timeout: 120 };
+    const gone = new AbortController();
+    const two = [0, 1].map(() => post(small.url, "/v1/check", slow, { signal: gone.signal }).catch(() => null));
+    while ((await metric(small.url, "hollow_requests_active")) < 2) await pause(20);
+    const refused = await Promise.all(Array.from({ length: 3 }, () => post(small.url, "/v1/check", slow)));
+    for (const { status, headers, body } of refused) {
+      expect(status).toBe(429);
       expect(Number(headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
       expectSchema("Error", body);
     }
+    gone.abort();
+    expect(await Promise.all(two)).toEqual([null, null]);
     await small.stop();
   });
 
@@ -281,7 +318,7 @@ describe("a signal", () => {
     const own = await startServer("--workers", "1");
     await post(own.url, "/v1/evaluate", { term: "1 :: nat" });
     const slow = post(own.url, "/v1/check", { ...slowGoal, deadline: 1000 });
-    await untilRunning(own.url, 1);
+    await untilRunning(own.url, 1, slow);
     const ended = own.stop("SIGTERM");
     expect((await slow).body.answer.outcome).toBe("unknown");
     expect(await ended).toBe(0);
@@ -290,7 +327,7 @@ describe("a signal", () => {
   it("a second time ends it with answers", async () => {
     const own = await startServer("--workers", "1");
     const slow = post(own.url, "/v1/check", { ...slowGoal, deadline: 60_000 });
-    await untilRunning(own.url, 1);
+    await untilRunning(own.url, 1, slow);
     own.process.kill("SIGTERM");
     while (!own.log().includes("stopping")) await pause(20);
     const ended = own.stop("SIGTERM");

@@ -113,7 +113,7 @@ export class JobRunner {
     // A search that was lost is an answer, as it is for `hollow check`; an error of ours is none.
     if (signal.aborted || (reply.kind !== "done" && reply.kind !== "lost")) throw new JobFailure(whyNot(reply));
     const lines = new LineMap(this.texts.get(path) ?? "");
-    const report = reply.kind === "done" ? reply.result.report : lostReport(planned, theory, reply.reason);
+    const report = reply.kind === "done" ? reply.result.report : lostReport(planned, theory, reply.reason, reply.soFar);
     if (report === null) {
       const [problem] = reply.kind === "done" ? reply.result.diagnostics : [];
       return { outcome: "error", tester: null, seconds: 0, data: { file: path, outcome: "error", message: problem?.message ?? "" } };

@@ -151,7 +151,8 @@ class CheckRun {
       const reply = await answers[i];
       if (reply === undefined) continue;
       if (reply.kind === "lost" && this.tally.isInterrupted) this.tally.miss();
-      else if (reply.kind !== "done") this.lose(input, lostReport(planned, theory, whyNot(reply)), reply);
+      else if (reply.kind !== "done")
+        this.lose(input, lostReport(planned, theory, whyNot(reply), reply.kind === "lost" ? reply.soFar : undefined), reply);
       else {
         for (const d of reply.result.diagnostics) this.say(input, theory, d);
         if (reply.result.report !== null) this.tell(input, reply.result.report);

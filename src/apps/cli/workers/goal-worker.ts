@@ -1,25 +1,41 @@
 /** The worker's side of goals that stand in no file: the context is read once and kept, the goal on top of it is not. */
-import { findUnused, type OnProgress, runTask, tasksOf, theoremsOf } from "../../../refute/index.ts";
-import type { ContextNote, GoalAnswer, ToWorker } from "./messages.ts";
+import type { Clock } from "../../../base/index.ts";
+import { type Company, findUnused, type OnProgress, runTask, tasksOf, theoremsOf, tryTexts } from "../../../refute/index.ts";
+import type { ContextNote, GoalAnswer, Ticketed } from "./messages.ts";
 import type { TheoryReader } from "./theory-reader.ts";
+import { settingsInTime, timeLeft } from "./time-left.ts";
 
-type Goal = Extract<ToWorker, { kind: "goal" }>;
+type Goal = Extract<Ticketed, { kind: "goal" }>;
 
-const clock = (): number => performance.now();
+/** How a worker listens and tells while it is at a goal. */
+interface Ways extends Pick<Company, "onSoFar"> {
+  readonly clock: Clock;
+  readonly begin: () => void;
+  readonly onProgress: OnProgress;
+}
 
-export async function answerGoal(reader: TheoryReader, goal: Goal, begin: () => void, onProgress: OnProgress): Promise<GoalAnswer> {
+export async function answerGoal(reader: TheoryReader, goal: Goal, { clock, begin, onProgress, onSoFar }: Ways): Promise<GoalAnswer> {
   const context = readContext(reader, goal.file);
   const theory = reader.loadOn(goal.file, goal.text);
   begin();
   const { diagnostics } = theory;
-  const { settings, milliseconds } = goal;
+  const { settings } = goal;
   const answer: GoalAnswer = { kind: "goal", result: null, unused: null, diagnostics, context };
   if (goal.question === "unused") {
     const [theorem] = theoremsOf(theory);
-    return theorem === undefined ? answer : { ...answer, unused: await findUnused(theorem, { ...settings, milliseconds }, clock) };
+    return theorem === undefined
+      ? answer
+      : { ...answer, unused: await findUnused(theorem, { ...settings, milliseconds: timeLeft(goal, goal.milliseconds) }, clock) };
   }
   const [task] = tasksOf(theory, settings);
-  return task === undefined ? answer : { ...answer, result: await runTask(theory, task, settings, clock, onProgress) };
+  if (task === undefined) return answer;
+  const item = theory.items[task.item];
+  const shared =
+    item?.kind === "statement"
+      ? tryTexts({ theory, statement: item.statement }, goal.hints, settingsInTime(theory, task, goal), clock)
+      : null;
+  if (shared !== null) return { ...answer, result: { report: shared, diagnostics: [] } };
+  return { ...answer, result: await runTask(theory, task, settingsInTime(theory, task, goal), clock, onProgress, { onSoFar }) };
 }
 
 /** Reads the context, or finds it read. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../../base/index.ts";
 import type { ScopeAnswer, ScopeKey } from "../../../finding/index.ts";
-import type { CheckSettings, SearchProgress, Task, TaskResult, UnusedReport } from "../../../refute/index.ts";
+import type { CheckSettings, Report, SearchProgress, Task, TaskResult, UnusedReport } from "../../../refute/index.ts";
 import type { TheoryText } from "../theory-files.ts";
 import type { FromTool, ToTool } from "./tool-messages.ts";
 
@@ -31,6 +31,8 @@ export type ToWorker =
       readonly settings: CheckSettings;
       readonly milliseconds: number;
       readonly isWatched: boolean;
+      /** Counterexamples to other goals, as texts of values, that are tried before a search. */
+      readonly hints: readonly (readonly string[])[];
     }
   /** Answer what a command of a text asks that is being edited; it is read no further than that command. */
   | {
@@ -48,8 +50,11 @@ export type ToWorker =
     }
   | ToTool;
 
-/** To a worker: the question, and the number under which it may be taken back while it is under way. */
-export type Ticketed = ToWorker & { readonly ticket?: number };
+/**
+ * To a worker: the question, the number under which it may be taken back while it is under way, and when it has to end by itself whatever it
+ * may take otherwise, in milliseconds since 1970.
+ */
+export type Ticketed = ToWorker & { readonly ticket?: number; readonly deadline?: number };
 
 /** A command of a file that is being read. */
 export interface ReadingPlace {
@@ -95,13 +100,14 @@ export interface FoundScope {
 
 /**
  * From a worker while it works: the command that it reads (null: a file as a whole), the texts that it took from files; the theory is read
- * and the task begins; how far it is; scopes it has searched or wants to search.
+ * and the task begins; how far it is, and what is known so far; scopes it has searched or wants to search.
  */
 export type Interim =
   | { readonly kind: "reading"; readonly place: ReadingPlace | null }
   | { readonly kind: "texts"; readonly texts: RunNews["texts"] }
   | { readonly kind: "begun" }
   | { readonly kind: "progress"; readonly progress: SearchProgress }
+  | { readonly kind: "so-far"; readonly report: Report }
   | { readonly kind: "claim"; readonly key: ScopeKey; readonly found: readonly FoundScope[] }
   | { readonly kind: "found"; readonly found: readonly FoundScope[] };
 
@@ -137,11 +143,12 @@ export interface ContextNote {
   readonly bytes: number;
 }
 
-/** No answer, and why; `at`: the command that was being read, when the task had not begun. */
+/** No answer, and why; `at`: the command that was being read, when the task had not begun; `soFar`: what was known before it was lost. */
 export interface LostReply {
   readonly kind: "lost";
   readonly reason: string;
   readonly at: ReadingPlace | null;
+  readonly soFar?: Report;
 }
 
 /** From a worker. `failed` is an error of ours: the text goes to the log, never a stack trace to the user. */

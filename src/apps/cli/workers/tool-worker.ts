@@ -18,8 +18,9 @@ import {
 import { normalise } from "../../../syntax/index.ts";
 import { datatypeDescriptions } from "../../theories/describe.ts";
 import { typeScriptTypes } from "../../theories/typescript.ts";
-import type { FromWorker } from "./messages.ts";
+import type { FromWorker, Ticketed } from "./messages.ts";
 import { answerClaims, answerFindModels, answerModels } from "./model-worker.ts";
+import { timeLeft } from "./time-left.ts";
 import type { ToTool } from "./tool-messages.ts";
 import { verifyIn } from "./verify-worker.ts";
 
@@ -32,9 +33,12 @@ function theoremAt(theory: LoadedTheory, index: number): Theorem {
   return theorem;
 }
 
+/** A question that may have a deadline. */
+type Timed<Q> = Q & Pick<Ticketed, "deadline">;
+
 export async function answerTool(
   theory: LoadedTheory,
-  message: Exclude<ToTool, { kind: "show" | "verify-proof" | "goals" }>,
+  message: Timed<Exclude<ToTool, { kind: "show" | "verify-proof" | "goals" }>>,
 ): Promise<FromWorker> {
   switch (message.kind) {
     case "theorems": {
@@ -100,10 +104,11 @@ function batch(theory: LoadedTheory, message: Extract<ToTool, { kind: "batch" }>
 }
 
 /** A mistake in the term is an answer, not an error. */
-function evaluate(theory: LoadedTheory, message: Extract<ToTool, { kind: "evaluate" }>): FromWorker {
-  const end = clock() + 1000 * message.seconds;
+function evaluate(theory: LoadedTheory, message: Timed<Extract<ToTool, { kind: "evaluate" }>>): FromWorker {
+  const milliseconds = timeLeft(message, 1000 * message.seconds);
+  const end = clock() + milliseconds;
   try {
-    const limit = { isLate: () => clock() > end, seconds: message.seconds };
+    const limit = { isLate: () => clock() > end, seconds: milliseconds / 1000 };
     return { kind: "evaluated", ...valueText(theory.context, normalise(message.term, 0), limit) };
   } catch (error) {
     if (error instanceof Problem) return { kind: "mistaken", diagnostic: error.diagnostic };
@@ -117,7 +122,7 @@ function together(answers: readonly ManyAnswer[]): ManyAnswer {
   return answers.length > 0 && answers.every((a) => a === "stands") ? "stands" : "undecided";
 }
 
-function conjecture(theory: LoadedTheory, message: Extract<ToTool, { kind: "conjecture" }>): FromWorker {
+function conjecture(theory: LoadedTheory, message: Timed<Extract<ToTool, { kind: "conjecture" }>>): FromWorker {
   const constants: Term[] = [];
   for (const name of message.about) {
     try {
@@ -129,7 +134,9 @@ function conjecture(theory: LoadedTheory, message: Extract<ToTool, { kind: "conj
     }
   }
   const text = (t: Term): string => printTerm(theory.context, t).replace(/\s+/g, " ");
-  const { classes, ...counts } = findConjectures(theory.context.theory, constants, message.options, clock);
+  const { milliseconds } = message.options;
+  const options = milliseconds === undefined ? message.options : { ...message.options, milliseconds: timeLeft(message, milliseconds) };
+  const { classes, ...counts } = findConjectures(theory.context.theory, constants, options, clock);
   const texts = classes.map((c) => ({
     smallest: text(c.smallest),
     equations: c.equations.map((e) => ({ left: text(e.left), right: text(e.right) })),

@@ -3,7 +3,15 @@ import { compileFunction } from "node:vm";
 import { parentPort } from "node:worker_threads";
 import type { LoadedTheory } from "../../../elaborate/index.ts";
 import { type Compile, compileBy } from "../../../javascript/index.ts";
-import { type CheckSettings, runTask, type SearchProgress, type TaskResult, tasksOf, timeLimit } from "../../../refute/index.ts";
+import {
+  type CheckSettings,
+  type Company,
+  runTask,
+  type SearchProgress,
+  type TaskResult,
+  tasksOf,
+  timeLimit,
+} from "../../../refute/index.ts";
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import { allowOnly } from "../allowed-files.ts";
@@ -11,7 +19,7 @@ import { libraryFolder } from "../theory-files.ts";
 import { confinedStart } from "./confinement.ts";
 import { answerEdited } from "./edited-worker.ts";
 import { answerGoal } from "./goal-worker.ts";
-import type { FromWorker, Interim, PlannedTask, RunNews, Ticketed, ToWorker } from "./messages.ts";
+import type { FromWorker, Interim, PlannedTask, RunNews, Ticketed } from "./messages.ts";
 import { answerGoals } from "./model-worker.ts";
 import { nativeSolver } from "./native-solver.ts";
 import { proofFiles } from "./proof-files.ts";
@@ -19,6 +27,7 @@ import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { showIn } from "./show-stage.ts";
 import { clockFor } from "./stop-note.ts";
 import { TheoryReader } from "./theory-reader.ts";
+import { settingsInTime } from "./time-left.ts";
 import { answerTool } from "./tool-worker.ts";
 import { verifyProof } from "./verify-worker.ts";
 
@@ -78,6 +87,17 @@ function progressFor(isWatched: boolean): (progress: SearchProgress) => void {
   };
 }
 
+/** Tells what is known so far: whenever an engine has ended, and now and then in between. */
+function soFarTeller(): Company["onSoFar"] {
+  let last = performance.now();
+  return (report, isMore) => {
+    const now = performance.now();
+    if (!isMore && now - last < progressInterval) return;
+    last = now;
+    send({ kind: "so-far", report: report() });
+  };
+}
+
 function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
   const names = theory.items.flatMap((item) => (item.kind === "statement" && item.statement.name !== null ? [item.statement.name] : []));
   const library = libraryFolder();
@@ -86,19 +106,22 @@ function loaded(theory: LoadedTheory, settings: CheckSettings): FromWorker {
 }
 
 async function answer(message: Ticketed): Promise<FromWorker> {
-  if (message.kind === "show") return showIn(reader, message, () => send({ kind: "begun" }));
-  if (message.kind === "goals") return answerGoals(reader, message, () => send({ kind: "begun" }));
-  if (message.kind === "goal") return answerGoal(reader, message, () => send({ kind: "begun" }), progressFor(message.isWatched));
+  const begin = (): void => send({ kind: "begun" });
+  if (message.kind === "show") return showIn(reader, message, begin);
+  if (message.kind === "goals") return answerGoals(reader, message, begin);
+  if (message.kind === "goal") {
+    const onProgress = progressFor(message.isWatched);
+    return answerGoal(reader, message, { clock: clockFor(message.ticket), begin, onProgress, onSoFar: soFarTeller() });
+  }
   if (message.kind === "edited") {
-    const begin = (): void => send({ kind: "begun" });
     return answerEdited(reader, message, { clock: clockFor(message.ticket), begin, onProgress: progressFor(message.isWatched) });
   }
   if (message.kind === "verify-proof") {
-    send({ kind: "begun" });
+    begin();
     return verifyProof(message);
   }
   const theory = reader.load(message.file);
-  send({ kind: "begun" });
+  begin();
   if (message.kind === "load") return loaded(theory, message.settings);
   if (message.kind !== "run") return answerTool(theory, message);
   return { kind: "done", result: await run(theory, message) };
@@ -118,16 +141,21 @@ async function native(name: string): Promise<SatSolverFactory | string> {
 /** The others at the task under way. */
 let sharing: MessageSharing | null = null;
 
-function run(
-  theory: LoadedTheory,
-  { task, settings, isWatched, isShared, since, proofs }: Extract<ToWorker, { kind: "run" }>,
-): Promise<TaskResult> {
+function run(theory: LoadedTheory, message: Extract<Ticketed, { kind: "run" }>): Promise<TaskResult> {
+  const { task, isWatched, isShared, since, proofs } = message;
+  const settings = settingsInTime(theory, task, message);
   const tell = progressFor(isWatched);
-  const clock = (): number => performance.now();
+  const clock = message.deadline === undefined ? (): number => performance.now() : clockFor(message.ticket);
   sharing = isShared ? new MessageSharing(send, clock, since !== null) : null;
   const elapsed = since === null ? 0 : Date.now() - since;
   const keepProof = proofs === null ? null : proofFiles(proofs);
-  return runTask(theory, task, settings, clock, tell, { native, elapsed, keepProof, ...(sharing === null ? {} : { sharing }) });
+  return runTask(theory, task, settings, clock, tell, {
+    native,
+    elapsed,
+    keepProof,
+    onSoFar: soFarTeller(),
+    ...(sharing === null ? {} : { sharing }),
+  });
 }
 
 function receive(message: Ticketed | BoardNews | RunNews | { readonly kind: "keep-code" }): void {

@@ -280,7 +280,7 @@ export class Searches {
       isWatched: false,
     };
     try {
-      return await this.pool.read(message, milliseconds, { signal, isGentle: true });
+      return await this.pool.read(message, milliseconds, { signal, gentle: "all" });
     } finally {
       this.running.delete(running);
     }

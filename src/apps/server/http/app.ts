@@ -11,6 +11,7 @@ import type { Metrics } from "../service/metrics.ts";
 import { conjectureSchema, evaluateSchema, readBatch, readCheck, readRequest, unusedSchema } from "../service/requests.ts";
 import type { Service } from "../service/service.ts";
 import type { Access } from "./access.ts";
+import { discardBody } from "./body.ts";
 import { Entrance, type EntranceParts, type Env } from "./entrance.ts";
 import { openApi } from "./openapi.ts";
 import { Refusal } from "./refusal.ts";
@@ -32,6 +33,14 @@ const reading =
   (body: unknown): T | string =>
     readRequest(schema, body);
 
+/** After the whole request has come, so that its sender listens. */
+async function answerRefused(request: Request, refusal: Refusal): Promise<Response> {
+  const isWhole = await discardBody(request);
+  const response = refusal.response();
+  if (!isWhole) response.headers.set("connection", "close");
+  return response;
+}
+
 export function httpApp(parts: Parts): Hono<Env> {
   const { service, metrics, admission } = parts;
   const entrance = new Entrance(parts);
@@ -46,13 +55,14 @@ export function httpApp(parts: Parts): Hono<Env> {
     if (c.req.path !== "/v1/health") parts.access.require(c.req.raw.headers);
     await next();
   });
-  app.onError((error) => {
+  app.onError(async (error, c) => {
     const refusal = error instanceof Refusal ? error : new Refusal(500, "internal", "an error of ours");
     if (!(error instanceof Refusal))
       parts.log(`an error of ours: ${error.message}${process.env.HOLLOW_DEBUG ? `\n${error.stack ?? ""}` : ""}`);
-    return refusal.response();
+    return answerRefused(c.req.raw, refusal);
   });
-  app.notFound(() => new Refusal(404, "not_found", "there is nothing here; GET /v1/openapi.json tells what there is").response());
+  const nothingHere = new Refusal(404, "not_found", "there is nothing here; GET /v1/openapi.json tells what there is");
+  app.notFound((c) => answerRefused(c.req.raw, nothingHere));
 
   app.post("/v1/check", (c) =>
     entrance.answered(c, readCheck, async (request, asking) => {

@@ -1,9 +1,11 @@
-/** The body of a request as JSON, within its limit: what is longer is not read to its end. */
-import { mostBodyBytes } from "../service/limits.ts";
+/**
+ * The body of a request as JSON, within its limit. What is too long, or of no interest, is read to its end all the same and thrown away: a
+ * connection that is closed while the client still sends loses the answer (RFC 9112, section 9.6).
+ */
+import { longestDiscard, mostBodyBytes, mostDiscardedBytes } from "../service/limits.ts";
 import { Refusal } from "./refusal.ts";
 
-// The connection is closed, since the rest of the body is still on its way.
-const tooLarge = (): Refusal => new Refusal(413, "too_large", `the body has more than ${mostBodyBytes} bytes`, { connection: "close" });
+const tooLarge = (): Refusal => new Refusal(413, "too_large", `the body has more than ${mostBodyBytes} bytes`);
 
 export async function readJson(request: Request): Promise<unknown> {
   // Pages of other sites can send plain forms without being asked for permission, but not this.
@@ -18,19 +20,41 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes({ body }: Request): Promise<Uint8Array> {
+async function readBytes(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  const reader = body?.getReader();
+  const reader = request.body?.getReader();
   while (reader !== undefined) {
     const { done, value } = await reader.read();
     if (done) break;
     length += value.byteLength;
     if (length > mostBodyBytes) {
-      void reader.cancel().catch(() => undefined);
+      reader.releaseLock();
       throw tooLarge();
     }
     chunks.push(value);
   }
   return Buffer.concat(chunks);
+}
+
+/** Reads what is left of a body, within limits; whether it came to its end, so that the connection is good for more. */
+export async function discardBody({ body, headers }: Request): Promise<boolean> {
+  if (body === null || body.locked) return true;
+  if (Number(headers.get("content-length")) > mostDiscardedBytes) return false;
+  const reader = body.getReader();
+  const end = Date.now() + longestDiscard;
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      length += value.byteLength;
+      if (length > mostDiscardedBytes || Date.now() > end) return false;
+    }
+  } catch {
+    // The client has gone.
+    return false;
+  } finally {
+    reader.releaseLock();
+  }
 }

@@ -13,6 +13,7 @@ import { Metrics } from "../service/metrics.ts";
 import { Service } from "../service/service.ts";
 import { Access } from "./access.ts";
 import { httpApp } from "./app.ts";
+import { keepConnections, keptMilliseconds } from "./connections.ts";
 
 /** Connections that may wait to be taken, as far as the system allows: clients come in crowds. */
 const mostBacklog = 4096;
@@ -96,8 +97,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Who sends slowly is cut off; requests are answered by their deadlines.
-    serverOptions: { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 5_000 },
+    serverOptions: { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: keptMilliseconds },
   }) as Server;
+  keepConnections(server, () => isStopping);
   const url = await listen(server, options).catch((error: unknown) => {
     parts.pool.close();
     throw error;

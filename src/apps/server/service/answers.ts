@@ -43,6 +43,12 @@ export function answerOf(report: Report, position: { readonly line: number; read
   return plain as unknown as Answer;
 }
 
+/** The answer of a goal that was ended from outside. */
+export function answerInTime(report: Report): Answer {
+  const answer = answerOf(report, null);
+  return report.reason === overdue ? { ...answer, szs: "Timeout" } : answer;
+}
+
 /** An answer without findings. */
 export function blankAnswer(
   outcome: Report["outcome"],
@@ -50,6 +56,5 @@ export function blankAnswer(
   facts: Partial<Pick<Report, "lemma" | "command" | "statement">> = {},
 ): Answer {
   const base = { ...blankReport, span: { from: 0, to: 0 }, theory: "", lemma: null, command: "check" };
-  const answer = answerOf({ ...base, ...facts, outcome, reason }, null);
-  return reason === overdue ? { ...answer, szs: "Timeout" } : answer;
+  return answerInTime({ ...base, ...facts, outcome, reason });
 }

@@ -3,6 +3,10 @@
 /** Bytes of a request's body; a theory of the archive rarely has more than 200 kB. */
 export const mostBodyBytes = 1024 * 1024;
 
+/** Bytes of a body that is refused which are read and thrown away, so that its sender hears why, and milliseconds for that. */
+export const mostDiscardedBytes = 64 * 1024 * 1024;
+export const longestDiscard = 20_000;
+
 /** Bytes of one answer: what is longer is cut to its outcome, with the reason. */
 export const mostAnswerBytes = 4 * 1024 * 1024;
 
@@ -11,6 +15,9 @@ export const mostStatements = 500;
 
 /** Items of one batch. */
 export const mostBatchItems = 10_000;
+
+/** Counterexamples of a batch that are tried on goals with the same header. */
+export const mostHints = 40;
 
 /** Milliseconds that a request gets where it does not say. */
 export const defaultDeadline = 10_000;

@@ -43,6 +43,10 @@ export const theoryItemSchema = z.strictObject({ id, theory, ...itemSettings });
 export const batchSchema = z.strictObject({
   header: header.describe("of items that have none of their own"),
   deadline,
+  share: z
+    .boolean()
+    .optional()
+    .describe("whether a counterexample to one goal is tried on the others with the same header before they are searched (default true)"),
   items: z
     .array(z.union([goalItemSchema, theoryItemSchema]))
     .min(1)

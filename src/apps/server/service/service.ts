@@ -1,12 +1,21 @@
 /** Questions to the workers, whoever asks: HTTP, the Model Context Protocol, a test. Each gets an answer, whatever happens to a worker. */
 import { randomUUID } from "node:crypto";
 import { LineMap } from "../../../base/index.ts";
-import { type CheckSettings, checkDefaults, type SearchProgress } from "../../../refute/index.ts";
-import { lostReport } from "../../cli/report/lost-report.ts";
+import { type CheckSettings, checkDefaults, type Report, type SearchProgress } from "../../../refute/index.ts";
+import { endedReport, lostReport } from "../../cli/report/lost-report.ts";
 import type { PlannedTask, ToWorker } from "../../cli/workers/messages.ts";
 import type { Pool, Reply } from "../../cli/workers/pool/pool.ts";
-import type { CheckAnswer, ConjectureAnswer, EvaluateAnswer, GoalAnswer, Problem, TheoryAnswer, UnusedAnswer } from "./answer-schemas.ts";
-import { answerOf, blankAnswer, placeIn, placeInGoal, problemOf } from "./answers.ts";
+import type {
+  Answer,
+  CheckAnswer,
+  ConjectureAnswer,
+  EvaluateAnswer,
+  GoalAnswer,
+  Problem,
+  TheoryAnswer,
+  UnusedAnswer,
+} from "./answer-schemas.ts";
+import { answerInTime, answerOf, blankAnswer, placeIn, placeInGoal, problemOf } from "./answers.ts";
 import { type Contexts, type ContextUse, requestFile } from "./contexts.ts";
 import type { Allowance } from "./deadline.ts";
 import { defaultHeader, type GoalText, goalText, RequestMistake } from "./goal-text.ts";
@@ -16,6 +25,8 @@ import type { CheckRequest, ConjectureRequest, EvaluateRequest, GoalCheck, Theor
 /** What a question may take, and who wants to know how far it is. */
 export interface Asking extends Allowance {
   readonly onProgress?: (progress: SearchProgress) => void;
+  /** Counterexamples to other goals in the same context (`replay` of their answers), which are tried before a search. */
+  readonly hints?: readonly (readonly string[])[];
 }
 
 type AskedGoal = Extract<Reply, { kind: "goal" }>;
@@ -53,7 +64,7 @@ export class Service {
     if ("mistake" in asked)
       return { kind: "goal", answer: blankAnswer("error", asked.mistake.message), problems: [asked.mistake], context: null };
     const { reply, text, context } = asked;
-    if (reply.kind !== "goal") return { kind: "goal", answer: blankAnswer("unknown", this.whyNot(reply)), problems: [], context: null };
+    if (reply.kind !== "goal") return bounded({ kind: "goal", answer: this.lostAnswer(reply), problems: [], context: null });
     const place = placeInGoal(text);
     const diagnostics = [...reply.diagnostics, ...(reply.result?.diagnostics ?? [])];
     const problems = diagnostics.map((d) => problemOf(place, d));
@@ -132,7 +143,8 @@ export class Service {
         if (reply?.kind === "done") {
           problems.push(...reply.result.diagnostics.map((d) => problemOf(place, d)));
           if (reply.result.report !== null) answers.push(answerOf(reply.result.report, lines.position(reply.result.report.span.from)));
-        } else if (reply !== undefined) answers.push(answerOf(lostReport(planned, loaded.name, this.whyNot(reply)), position));
+        } else if (reply !== undefined)
+          answers.push(answerOf(lostReport(planned, loaded.name, this.whyNot(reply), soFarOf(reply)), position));
       }
       const many = loaded.tasks.length > asked.length ? `only the first ${mostStatements} statements are answered` : null;
       const reason = asking.signal.aborted ? String(asking.signal.reason) : many;
@@ -167,7 +179,8 @@ export class Service {
       const { file } = context;
       const each = question === "check" ? Math.min(milliseconds, 1000 * (request.timeout ?? milliseconds)) : milliseconds;
       const settings = settingsOf(request);
-      return this.ask({ kind: "goal", file, text: text.text, question, settings, milliseconds: each, isWatched }, each, asking);
+      const { hints = [] } = asking;
+      return this.ask({ kind: "goal", file, text: text.text, question, settings, milliseconds: each, isWatched, hints }, each, asking);
     });
     if (used === null) throw new Error("a goal without context");
     return { reply, text, context: used };
@@ -186,8 +199,16 @@ export class Service {
   }
 
   private ask(message: ToWorker, milliseconds: number, { signal, deadline, onProgress }: Asking): Promise<Reply> {
-    const options = { signal, deadline, ...(onProgress === undefined ? {} : { onProgress }) };
+    // Who still listens keeps its contexts.
+    const options = { signal, deadline, gentle: "search" as const, ...(onProgress === undefined ? {} : { onProgress }) };
     return this.pool.read(message, milliseconds, options);
+  }
+
+  /** For a search that never came back: what it had found out, and why there is no more. */
+  private lostAnswer(reply: Reply): Answer {
+    const reason = this.whyNot(reply);
+    const soFar = soFarOf(reply);
+    return soFar === undefined ? blankAnswer("unknown", reason) : answerInTime(endedReport(soFar, reason));
   }
 
   /** Why there is no answer; errors of ours are logged. */
@@ -198,6 +219,8 @@ export class Service {
     return reason;
   }
 }
+
+const soFarOf = (reply: Reply): Report | undefined => (reply.kind === "lost" ? reply.soFar : undefined);
 
 function contextNote(reply: AskedGoal, { hash, text }: ContextUse): NonNullable<GoalAnswer["context"]> {
   const place = placeIn("header", text);

@@ -1,8 +1,8 @@
 /** A job at a worker: from the message to the answer, or to whatever ends it before. */
 import type { ChildProcess } from "node:child_process";
-import type { FromWorker, Interim, ReadingPlace } from "../messages.ts";
+import type { FromWorker, Interim, LostReply, ReadingPlace } from "../messages.ts";
 import { describeEnd, giveWay, takeBack } from "../worker-process.ts";
-import { inTime, type Job, lost, type Reply, sinceBeginning } from "./job.ts";
+import { type Job, type Reply, sinceBeginning } from "./job.ts";
 import type { RunFacts } from "./run-facts.ts";
 
 /** Time beyond its own limit after which a task is given up. */
@@ -38,6 +38,8 @@ export class JobRun {
   place: ReadingPlace | null = null;
   private readonly host: RunHost;
   private readonly name: number;
+  /** What is known of the search, where it has told. */
+  private soFar: Pick<LostReply, "soFar"> = {};
   private hasBegun = false;
   private isGivenUp = false;
   private isOver = false;
@@ -57,7 +59,7 @@ export class JobRun {
 
   begin(): void {
     this.host.facts.tell(this.worker);
-    this.worker.send(inTime(this.job));
+    this.worker.send(this.job.message);
   }
 
   get isHelping(): boolean {
@@ -65,15 +67,23 @@ export class JobRun {
   }
 
   /** Ends it with its worker. */
-  readonly stop = (reason: string): void => this.finish({ kind: "lost", reason, at: this.hasBegun ? null : this.place }, false);
+  readonly stop = (reason: string): void => this.finish(this.lost(reason), false);
 
-  private readonly end = (reason: string): void => (this.job.isGentle ? this.giveUp(reason) : this.stop(reason));
+  private readonly end = (reason: string): void => {
+    const { gentle } = this.job;
+    if (gentle === "all" || (gentle === "search" && this.hasBegun)) this.giveUp(reason);
+    else this.stop(reason);
+  };
+
+  private lost(reason: string): LostReply {
+    return { kind: "lost", reason, at: this.hasBegun ? null : this.place, ...this.soFar };
+  }
 
   /** The asker has gone: the worker is told, and ended only if it does not listen. */
   private giveUp(reason: string): void {
     if (this.isGivenUp) return;
     this.isGivenUp = true;
-    this.job.settle(lost(reason));
+    this.job.settle({ ...this.lost(reason), at: null });
     takeBack(this.worker, this.job.message.ticket ?? 0);
     this.wait(this.hasBegun ? listenMilliseconds : startMilliseconds, reason);
   }
@@ -103,13 +113,13 @@ export class JobRun {
 
   /** Who dies before the task has begun did not die of it; while others are at it, it is not lost. */
   private died(reason: string): void {
-    const { job, hasBegun, place } = this;
+    const { job, hasBegun } = this;
     const isWithOthers = (job.party?.size ?? 1) > 1;
     const isItsFault = hasBegun || job.isRetried || this.isGivenUp;
     if (!hasBegun) this.host.diedEarly();
     if (isWithOthers && job.party !== null) job.party.isOpen = false;
     this.leave(false);
-    if (!isWithOthers && isItsFault) job.settle({ kind: "lost", reason, at: hasBegun ? null : place });
+    if (!isWithOthers && isItsFault) job.settle(this.lost(reason));
     else if (!isWithOthers) this.host.retry(job);
     this.host.advance();
   }
@@ -117,6 +127,7 @@ export class JobRun {
   private readonly onMessage = (message: FromWorker | Interim): void => {
     const { job, host } = this;
     if (message.kind === "progress") job.onProgress(message.progress);
+    else if (message.kind === "so-far") this.soFar = { soFar: message.report };
     else if (message.kind === "claim" || message.kind === "found") host.hear(job, this.name, message);
     else if (message.kind === "texts") host.facts.learn(message.texts, this.worker);
     else if (message.kind === "reading") {

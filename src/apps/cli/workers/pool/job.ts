@@ -10,8 +10,8 @@ export interface AskOptions {
   readonly onProgress?: (progress: SearchProgress) => void;
   /** Ends the question, with its worker where it has begun; the reason becomes that of the reply. */
   readonly signal?: AbortSignal;
-  /** A question that has begun is ended without its worker, where that listens soon enough. */
-  readonly isGentle?: boolean;
+  /** A search that has begun is ended without its worker, where that listens soon enough; with "all" so is the reading before it. */
+  readonly gentle?: "search" | "all";
   /** When the search has to end by itself, in milliseconds since 1970, whatever time it waited before. */
   readonly deadline?: number;
 }
@@ -21,14 +21,13 @@ export interface Job {
   readonly milliseconds: number;
   readonly settle: (reply: Reply) => void;
   readonly onProgress: (progress: SearchProgress) => void;
-  readonly deadline: number | null;
   /** What ends it at the workers that are at it now, with the reason; none while it waits. Copies of the job share the set. */
   readonly ends: Set<(reason: string) => void>;
   /** Whether a worker has died with it before it began. */
   readonly isRetried: boolean;
   /** Those at the same task, where it can be shared out. */
   readonly party: Party | null;
-  readonly isGentle: boolean;
+  readonly gentle: AskOptions["gentle"] | null;
 }
 
 /** Milliseconds since the task began; those that help with it come later. */
@@ -39,17 +38,8 @@ export function sinceBeginning({ party }: Job): number {
 }
 
 /** Without others the task is not shared. */
-export const alone = (message: ToWorker, party: Party | null, ticket: number): Ticketed =>
-  message.kind === "run" && party === null ? { ...message, isShared: false, ticket } : { ...message, ticket };
-
-/** The message, with what is left of the time until a deadline where that is less than the question would get. */
-export function inTime({ message, milliseconds, deadline }: Job): Ticketed {
-  const left = deadline === null ? milliseconds : Math.max(1, deadline - Date.now());
-  if (left >= milliseconds) return message;
-  if (message.kind === "run") return { ...message, settings: { ...message.settings, timeout: left / 1000 } };
-  if (message.kind === "goal") return { ...message, settings: { ...message.settings, timeout: left / 1000 }, milliseconds: left };
-  return message.kind === "evaluate" ? { ...message, seconds: left / 1000 } : message;
-}
+export const alone = (message: ToWorker, party: Party | null): ToWorker =>
+  message.kind === "run" && party === null ? { ...message, isShared: false } : message;
 
 /** Questions that count as statements. */
 export const isAboutStatement = ({ kind }: ToWorker): boolean =>

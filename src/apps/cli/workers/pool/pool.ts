@@ -109,11 +109,7 @@ export class Pool implements RunHost {
   }
 
   /** Sends a message to the next free worker. */
-  ask(
-    message: ToWorker,
-    milliseconds: number,
-    { onProgress = nobody, signal, deadline, isGentle = false }: AskOptions = {},
-  ): Promise<Reply> {
+  ask(message: ToWorker, milliseconds: number, { onProgress = nobody, signal, deadline, gentle }: AskOptions = {}): Promise<Reply> {
     return new Promise((resolve) => {
       if (this.isClosed) return resolve(this.ending);
       if (isAboutStatement(message) && --this.statementsLeft < 0) return resolve(tooMany);
@@ -124,15 +120,14 @@ export class Pool implements RunHost {
         resolve(reply);
       };
       const job: Job = {
-        message: alone(message, party, ++this.tickets),
+        message: { ...alone(message, party), ticket: ++this.tickets, ...(deadline === undefined ? {} : { deadline }) },
         milliseconds,
         settle,
         onProgress,
-        deadline: deadline ?? null,
         ends: new Set(),
         isRetried: false,
         party,
-        isGentle,
+        gentle: gentle ?? null,
       };
       const abort = (): void => this.end(job, cancelled(signal));
       signal?.addEventListener("abort", abort, { once: true });
