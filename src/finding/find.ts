@@ -1,4 +1,4 @@
-/** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might. */
+/** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might, then beyond. */
 import type { Budget } from "../base/index.ts";
 import {
   type Conjecture,
@@ -15,12 +15,13 @@ import { cadical, type SatSolverFactory } from "../sat/index.ts";
 import { sortAxioms } from "./model/axioms.ts";
 import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
 import type { KeepProof, ProofNote } from "./model/scope-proof.ts";
-import type { FindingTerms, ScopeModel } from "./model/scope-task.ts";
+import type { FindingTerms, ScopeModel, Word } from "./model/scope-task.ts";
 import { haveAxiomsModels, isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";
 import { isToldMonotonic, type ScopePlace, scopePlaces, typeText } from "./scope/scopes.ts";
 import { alone, type ScopeSharing } from "./scope/sharing.ts";
+import type { Mode } from "./value/algebra.ts";
 
 export type FindingOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown";
 
@@ -81,13 +82,13 @@ export interface SearchMeans {
   readonly solver: SatSolverFactory;
   readonly sharing: ScopeSharing;
   readonly name: string;
-  /** Whether a model that is only potential is surely no counterexample; such are passed over. */
-  readonly denies: (model: Model) => boolean;
+  /** What is known of a model that is not certain; those that are surely no counterexamples are passed over. */
+  readonly judge: (model: Model, mode: Mode) => Word;
   /** Keeps proofs that scopes have no model; null where they are not wanted. */
   readonly keepProof: KeepProof | null;
 }
 
-const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "", denies: () => false, keepProof: null };
+const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "", judge: () => "cannot-say", keepProof: null };
 
 const noTerms: FindingTerms = { evaluate: [], need: [] };
 
@@ -101,9 +102,9 @@ export async function findModel(
 ): Promise<FindingResult> {
   const { conjecture, places } = await searchedScopes(stated, options, means.solver ?? cadical);
   const given = { ...ownMeans, ...means };
-  const denies = (model: ScopeModel): boolean => given.denies(shownModel(conjecture, model));
+  const judge = (model: ScopeModel, mode: Mode): Word => given.judge(shownModel(conjecture, model), mode);
   const numberOf = (place: ScopePlace): number => places.indexOf(place) + 1;
-  const search: Search = { conjecture, options, places, numberOf, budget, steps: [], proofs: [], terms, ...given, denies };
+  const search: Search = { conjecture, options, places, numberOf, budget, steps: [], proofs: [], terms, ...given, judge };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = {
     scopesChecked: genuine.checked,
@@ -123,10 +124,14 @@ export async function findModel(
   const nothing = { model: null, others: [], reason };
   if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: otherwise, ...nothing };
   const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
-  const decided = genuine.closed + potential.checked;
   if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
-  const outcome = potential.reason === null ? otherwise : "unknown";
-  return { ...base, scopesChecked: decided, outcome, ...nothing, reason: reason ?? potential.reason };
+  const missed = reason ?? potential.reason;
+  const unknown = { ...base, outcome: "unknown", ...nothing, scopesChecked: genuine.closed } as const;
+  if (missed !== null) return { ...unknown, reason: missed };
+  const beyond = await sweep({ ...search, places: genuine.open }, "beyond", 1);
+  if (beyond.models.length > 0) return { ...base, outcome: "genuine", reason: null, ...shownModels(conjecture, beyond) };
+  const scopesChecked = genuine.closed + beyond.checked;
+  return { ...unknown, outcome: beyond.reason === null ? "none" : "unknown", scopesChecked, reason: beyond.reason };
 }
 
 /** What is searched: the conjecture with its outer quantifiers opened, and the scopes in order. */

@@ -37,7 +37,7 @@ function build(conjecture: Conjecture, options: FindingOptions, place: ScopePlac
   const none = { evaluate: [], need: [] };
   const task = { conjecture, options, scope: makeScope(options, place), mode: "genuine" as const, budget, terms: none };
   try {
-    const { ev } = buildProblem({ ...task, solver: cadical, wanted: 1, denies: () => false, proves: false }, gates).value;
+    const { ev } = buildProblem({ ...task, solver: cadical, wanted: 1, judge: () => "cannot-say", proves: false }, gates).value;
     const clauses = new ClauseBuffer();
     const encoder = new CnfEncoder(gates.circuit, clauses);
     encoder.encode(gates.asserted);

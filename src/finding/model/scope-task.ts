@@ -8,6 +8,9 @@ import type { Mode } from "../value/algebra.ts";
 import type { Raised } from "./raise.ts";
 import type { ScopeProof } from "./scope-proof.ts";
 
+/** What a judge says of a model that is not certain: it refutes the claim, it does not, or there is no telling. */
+export type Word = "confirmed" | "refuted" | "cannot-say";
+
 /** What a scope cost: milliseconds for the circuit and for the solver, and how large the problem was. */
 export interface Effort {
   readonly building: number;
@@ -46,8 +49,7 @@ export interface ScopeTask {
   readonly solver: SatSolverFactory;
   /** How many models are wanted at most. */
   readonly wanted: number;
-  /** Whether a doubtful model is surely none. */
-  readonly denies: (model: ScopeModel) => boolean;
+  readonly judge: (model: ScopeModel, mode: Mode) => Word;
   /** Whether a proof is wanted where there is no model. */
   readonly proves: boolean;
 }

@@ -91,6 +91,8 @@ const noModelBut = (why: string, lossy: string | null): Found => ({ kind: "unsat
 
 const completedOtherwise = "models that leave values open may refute it, completed in another way";
 
+const liesBeyond = "a counterexample may need values beyond every scope";
+
 /** Whether a function or set of the model has no value somewhere: the judge sees one way to complete it, and another may refute. */
 function leavesOpen({ variables }: ScopeModel): boolean {
   return [...variables.values()].some(({ text }) => /λx\. _|[?…]/.test(text));
@@ -113,7 +115,9 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found
       const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
       const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
       const model = readModel(task, ev, values, evaluated, isTrue);
-      const isDenied = task.mode === "potential" && denied < mostDenied && task.denies(model);
+      const word = task.mode === "genuine" ? "confirmed" : denied < mostDenied ? task.judge(model, task.mode) : "cannot-say";
+      if (task.mode === "beyond" && word === "cannot-say") return { kind: "unknown", reason: liesBeyond };
+      const isDenied = word === "refuted";
       if (isDenied) denied++;
       else models.push(model);
       isOpen ||= isDenied && leavesOpen(model);

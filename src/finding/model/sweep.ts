@@ -10,7 +10,7 @@ import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "../sc
 import type { Mode } from "../value/algebra.ts";
 import type { OpenConjecture } from "./open-goal.ts";
 import { type KeepProof, noteProof, type ProofNote } from "./scope-proof.ts";
-import type { Effort, FindingTerms, ScopeModel, ScopeResult } from "./scope-task.ts";
+import type { Effort, FindingTerms, ScopeModel, ScopeResult, ScopeTask } from "./scope-task.ts";
 import { isInhabited, solveScope } from "./solve-scope.ts";
 
 /** One search of a scope and what it cost. */
@@ -32,7 +32,7 @@ export interface Search {
   readonly terms: FindingTerms;
   readonly solver: SatSolverFactory;
   readonly sharing: ScopeSharing;
-  readonly denies: (model: ScopeModel) => boolean;
+  readonly judge: ScopeTask["judge"];
   /** Tells the searches of one command apart. */
   readonly name: string;
   /** Where proofs go, if they are wanted, and what is told of them. */
@@ -71,20 +71,20 @@ export async function sweep(search: Search, mode: Mode, wanted: number): Promise
 
 /** Whether the types have elements in the largest scope: else that nothing was found says nothing. */
 export function isLargestInhabited(search: Search): Promise<boolean> {
-  const { conjecture, options, places, budget, terms, solver, denies } = search;
+  const { conjecture, options, places, budget, terms, solver, judge } = search;
   const place = places.at(-1);
   if (place === undefined) return Promise.resolve(true);
   const scope = makeScope(options, place);
-  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, denies, proves: false }, "nothing");
+  return isInhabited({ conjecture, options, scope, mode: "genuine", budget, terms, solver, wanted: 1, judge, proves: false }, "nothing");
 }
 
 /** Whether the axioms may hold in some scope: else that nothing was found says nothing. */
-export async function haveAxiomsModels({ conjecture, options, places, budget, terms, solver, denies }: Search): Promise<boolean> {
+export async function haveAxiomsModels({ conjecture, options, places, budget, terms, solver, judge }: Search): Promise<boolean> {
   for (const place of places) {
     const scope = makeScope(options, place);
     if (
       await isInhabited(
-        { conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, denies, proves: false },
+        { conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, judge, proves: false },
         "axioms",
       )
     )
@@ -177,6 +177,8 @@ class Sweep {
       if (answer === null) return end(i, false);
       if (answer.kind === "unknown") {
         reason = answer.reason;
+        // One scope that lacks something is enough to know that scopes may lack it.
+        if (this.mode === "beyond") return end(i, true);
         continue;
       }
       const isDecided = answer.kind === "sat" || !answer.isBlind;
@@ -199,13 +201,13 @@ class Sweep {
   }
 
   private async searchScope(index: number, wanted: number): Promise<ScopeResult> {
-    const { conjecture, options, budget, steps, terms, places, solver, denies, keepProof } = this.search;
+    const { conjecture, options, budget, steps, terms, places, solver, judge, keepProof } = this.search;
     const place = places[index];
     if (place === undefined) throw new RangeError("searchScope: no such scope");
     let spent: Effort = { building: 0, solving: 0, nodes: 0 };
     const scope = makeScope(options, place);
     const proves = keepProof !== null;
-    const task = { conjecture, options, scope, mode: this.mode, budget, terms, solver, wanted, denies, proves };
+    const task = { conjecture, options, scope, mode: this.mode, budget, terms, solver, wanted, judge, proves };
     const result = await solveScope(task, (effort) => {
       spent = effort;
     });

@@ -5,7 +5,7 @@
  * set that holds the start, is closed under possible steps and lacks the end: no gates are needed to compute the least one.
  */
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { asBool, asFun, type FunValue, LazyBool, type Value } from "../value/value.ts";
+import { asBool, asFun, type Bool, type FunValue, LazyBool, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
 
 type Matrix = readonly (readonly Lit[])[];
@@ -17,10 +17,18 @@ const known = new WeakMap<Evaluator, Map<string, Closure>>();
 export function closureOf(ev: Evaluator, relation: FunValue, isReflexive: boolean, x: Value, y: Value): Value {
   const closures = known.get(ev) ?? new Map<string, Closure>();
   known.set(ev, closures);
-  const key = `${isReflexive}:${relation.from.id}:${ev.algebra.idOf(relation)}`;
-  const found = closures.get(key) ?? new Closure(ev, relation, isReflexive);
-  closures.set(key, found);
-  return found.holds(x, y);
+  const id = `${isReflexive}:${relation.from.id}:${ev.algebra.idOf(relation)}`;
+  const pair = (): Bool => {
+    const isStrict = ev.algebra.mode !== "potential" && ev.algebra.isStrict;
+    const key = `${isStrict}:${id}`;
+    const found = closures.get(key) ?? new Closure(ev, relation, isReflexive, isStrict);
+    closures.set(key, found);
+    return found.holds(x, y);
+  };
+  return new LazyBool(
+    () => pair().t,
+    () => pair().f,
+  );
 }
 
 /** The closure of one relation, built as far as asked for. */
@@ -28,6 +36,8 @@ class Closure {
   private readonly ev: Evaluator;
   private readonly relation: FunValue;
   private readonly isReflexive: boolean;
+  /** Whether steps from and to elements without a name count as possible. */
+  private readonly isStrict: boolean;
   private readonly isNamed: readonly boolean[];
   private sureSteps: Matrix | undefined;
   private possibleSteps: Matrix | undefined;
@@ -36,8 +46,9 @@ class Closure {
   private readonly outer = new Map<string, Row>();
   private readonly inner = new Map<string, Row>();
 
-  constructor(ev: Evaluator, relation: FunValue, isReflexive: boolean) {
+  constructor(ev: Evaluator, relation: FunValue, isReflexive: boolean, isStrict: boolean) {
     this.ev = ev;
+    this.isStrict = isStrict;
     this.relation = relation;
     this.isReflexive = isReflexive;
     this.isNamed = this.elements.map((e) => ev.algebra.defined(e) === TRUE);
@@ -47,7 +58,7 @@ class Closure {
     return this.ev.algebra.domains.elements(this.relation.from) ?? [];
   }
 
-  holds(x: Value, y: Value): Value {
+  holds(x: Value, y: Value): Bool {
     const { algebra } = this.ev;
     const { gates } = algebra;
     const starts = algebra.index(x, this.relation.from);
@@ -120,7 +131,7 @@ class Closure {
   private get possible(): Matrix {
     const { algebra } = this.ev;
     if (this.isNamed.includes(false)) algebra.observations.noteOpen();
-    const counts = (i: number, j: number): boolean => algebra.mode === "genuine" || (this.isNamed[i] === true && this.isNamed[j] === true);
+    const counts = (i: number, j: number): boolean => this.isStrict || (this.isNamed[i] === true && this.isNamed[j] === true);
     this.possibleSteps ??= this.steps((b, i, j) => (counts(i, j) ? negate(b.f) : FALSE));
     return this.possibleSteps;
   }

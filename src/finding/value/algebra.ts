@@ -8,9 +8,12 @@ import type { Bool, Element, FunValue, Lazy, Value } from "./value.ts";
 
 /**
  * What the problem is built for. `genuine`: models that surely refute. `potential`: models that do if elements without a name do not
- * matter, that is, if nothing fails for sure there where something is said of all (like Nitpick's liberal mode).
+ * matter, that is, if nothing fails for sure there where something is said of all (like Nitpick's liberal mode). `beyond`: the widest of
+ * the three. What is said of all elements of a type that has more than its atoms need only not surely fail, for named ones too, since what
+ * is to exist for one of them, or what a function makes of it, may lie beyond the scope. Only where there is no such model either, no
+ * counterexample with named values of its variables was missed for want of elements.
  */
-export type Mode = "genuine" | "potential";
+export type Mode = "genuine" | "potential" | "beyond";
 
 /** A value and the literal under which it is the one. */
 export type Branch = readonly [Lit, Lazy];
@@ -23,8 +26,8 @@ export interface Algebra {
   readonly mode: Mode;
   readonly domains: Domains;
   readonly observations: Observations;
-  /** Whether it is being asked if something surely fails for elements without a name. */
-  readonly isAboutUnnamed: boolean;
+  /** Whether only what is sure counts: in models that are to be certain, or where it is asked if something surely fails. */
+  readonly isStrict: boolean;
 
   /** Asserts a condition of the models looked for. */
   require(b: Bool): void;

@@ -18,6 +18,7 @@ import {
   asBool,
   asElement,
   asFun,
+  asksForSure,
   asPair,
   type Bool,
   type Element,
@@ -26,6 +27,7 @@ import {
   type Lazy,
   LazyBool,
   lazy,
+  surely,
   trueValue,
   unknownValue,
   type Value,
@@ -36,7 +38,6 @@ export class CircuitAlgebra implements Algebra {
   readonly mode: Mode;
   readonly domains: Domains;
   readonly observations = new Observations();
-  private unnamedDepth = 0;
   private readonly undefinedValues = new Map<Type, Value>();
   private readonly identities: Identities;
   private readonly equality: Equality;
@@ -51,8 +52,8 @@ export class CircuitAlgebra implements Algebra {
     this.freshValues = new FreshValues(this);
   }
 
-  get isAboutUnnamed(): boolean {
-    return this.unnamedDepth > 0;
+  get isStrict(): boolean {
+    return this.mode === "genuine" || asksForSure();
   }
 
   require(b: Bool): void {
@@ -220,19 +221,30 @@ export class CircuitAlgebra implements Algebra {
 
   /**
    * For all elements. On the side where one element decides, it is chosen by the solver (skolemization); on the other side all are
-   * tried, the unnamed one included if the model is to be certain.
+   * tried, the unnamed one included if the model is to be certain. Where the answer is to be sure whatever the solver likes, nothing is chosen.
    */
   forall(ty: Type, body: (x: Value) => Bool): Bool {
     return new LazyBool(
       () => this.everywhere(ty, body),
-      () => body(this.witness(ty)).f,
+      () => this.somewhereNot(ty, body),
     );
+  }
+
+  private somewhereNot(ty: Type, body: (x: Value) => Bool): Lit {
+    if (this.mode !== "beyond") return body(this.witness(ty)).f;
+    // What is said to exist besides the variables has a name too; for what is to exist for every one of some elements, see `everywhere`.
+    if (!asksForSure()) return body(this.fresh(ty)).f;
+    const isReal = (x: Value): boolean => this.defined(x) === TRUE || hasUnnamed(this.domains, ty);
+    return this.gates.any((this.domains.elements(ty) ?? []).filter(isReal).map((x) => body(x).f));
   }
 
   private everywhere(ty: Type, body: (x: Value) => Bool): Lit {
     const elements = this.domains.elements(ty);
     if (elements === null || !this.domains.isComplete(ty)) this.observations.noteOpen();
-    if (this.mode === "genuine") return this.every(elements ?? [this.undefinedOf(ty)], (x) => body(x).t);
+    if (this.mode !== "potential") {
+      const isWide = !this.isStrict && (elements === null || !this.domains.isComplete(ty));
+      return this.every(elements ?? [this.undefinedOf(ty)], (x) => (isWide ? this.mayHold(body, x) : body(x).t));
+    }
     // Of elements without a name, or where there are too many, it is possible unless it surely fails; or there are none.
     if (elements === null) return this.mayHold(body, this.undefinedOf(ty));
     const ofUnnamed = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? this.mayHold(body, x) : TRUE);
@@ -240,17 +252,13 @@ export class CircuitAlgebra implements Algebra {
   }
 
   private mayHold(body: (x: Value) => Bool, x: Value): Lit {
-    this.unnamedDepth++;
-    try {
-      return negate(body(x).f);
-    } finally {
-      this.unnamedDepth--;
-    }
+    return surely(() => negate(body(x).f));
   }
 
   unnamedOut(inside: Bool): Lit {
     this.observations.noteOpen();
-    return this.mode === "genuine" ? inside.f : negate(inside.t);
+    if (this.mode === "potential") return negate(inside.t);
+    return this.isStrict ? inside.f : negate(surely(() => inside.t));
   }
 
   exists(ty: Type, body: (x: Value) => Bool): Bool {

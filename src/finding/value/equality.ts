@@ -94,12 +94,12 @@ export class Equality {
 
   /** Elements without a name may be equal. */
   private bothUnnamed(a: Element, b: Element): Lit {
-    const { domains, gates, mode } = this.algebra;
+    const { domains, gates } = this.algebra;
     const { size } = domains.of(a.type);
     const both = gates.and(a.lits[size] ?? FALSE, b.lits[size] ?? FALSE);
     if (both === FALSE) return FALSE;
     this.algebra.observations.noteOpen();
-    return mode === "genuine" || this.algebra.isAboutUnnamed ? FALSE : both;
+    return this.algebra.isStrict ? FALSE : both;
   }
 
   mayAgree(a: Value, b: Value): Lit {

@@ -2,7 +2,7 @@
 import { present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
-import type { Algebra } from "./algebra.ts";
+import type { Algebra, Branch } from "./algebra.ts";
 import { shapeOf } from "./shape.ts";
 import { hasUnnamed } from "./unnamed.ts";
 import { bool, type Element, type FunValue, type Value } from "./value.ts";
@@ -55,7 +55,7 @@ export class FreshValues {
   /** Where a model is certain only elements that surely exist can be meant; where it is possible, also those that may. */
   private mayBeUnnamed(ty: Type): boolean {
     const { domains, mode } = this.algebra;
-    return mode === "potential" ? !domains.of(ty).isComplete : hasUnnamed(domains, ty);
+    return mode === "genuine" ? hasUnnamed(domains, ty) : !domains.of(ty).isComplete;
   }
 
   private newTag(): string {
@@ -64,22 +64,32 @@ export class FreshValues {
 
   /**
    * One value for each argument. In a model that is certain those without a name all have the same; where models are only to be
-   * possible they have any, at each occurrence, and a value may be without a name.
+   * possible each has its own, what stands for all of them any at each occurrence, and a value may be without a name.
    */
   private function(from: Type, to: Type, purpose: Purpose): FunValue {
     const { algebra } = this;
     const elements = algebra.domains.elements(from);
     if (elements === null) return this.byCongruence(from, to, purpose);
-    const inside: Purpose = algebra.mode === "potential" && purpose.kind === "variable" ? { kind: "witness" } : purpose;
-    const entries = new Map<number, Value>();
-    const entry = (i: number): Value => {
-      const known = entries.get(i);
-      if (known !== undefined) return known;
-      const made = this.of(to, inside);
-      if (algebra.mode === "genuine" || algebra.defined(present(elements[i], "entry")) === TRUE) entries.set(i, made);
+    const isCertain = algebra.mode === "genuine";
+    const inside: Purpose = !isCertain && purpose.kind === "variable" ? { kind: "witness" } : purpose;
+    const entries = new Map<string, Value>();
+    const entry = (key: string): Value => {
+      const made = entries.get(key) ?? this.of(to, inside);
+      entries.set(key, made);
       return made;
     };
-    return { kind: "fun", from, to, at: (x) => algebra.lookUp(to, from, x, entry), tag: this.newTag() };
+    const at = (i: number, x: Value): Value => {
+      if (algebra.defined(present(elements[i], "entry")) === TRUE) return entry(`${i}`);
+      const standsForAll = x.kind === "element" ? isUnnamedAtom(x) : algebra.domains.placeOf(x, from) !== undefined;
+      if (!standsForAll) algebra.observations.noteOpen();
+      if (isCertain) return entry(`${i}`);
+      if (standsForAll) return this.of(to, inside);
+      const other = (): Value => entry(`${i} at ${algebra.idOf(x)}`);
+      if (x.kind !== "element" || x.unnamedNumber === undefined) return other();
+      const { exact, other: isOther } = x.unnamedNumber;
+      return algebra.select(to, [...exact.map(([p, { n, d }]): Branch => [p, () => entry(`${n}/${d}`)]), [isOther, other]]);
+    };
+    return { kind: "fun", from, to, at: (x) => algebra.lookUp(to, from, x, (i) => at(i, x)), tag: this.newTag() };
   }
 
   /** Over too many arguments: a value for each argument that is asked for; the same unless the arguments surely differ. */
@@ -91,7 +101,7 @@ export class FreshValues {
       if (same !== undefined) return same.y;
       // What stands for all arguments has no one value; of others little need be known.
       if (x === algebra.undefinedOf(from)) return algebra.undefinedOf(to);
-      if (algebra.mode === "potential" && algebra.defined(x) === FALSE) return algebra.undefinedOf(to);
+      if (algebra.mode !== "genuine" && algebra.defined(x) === FALSE) return algebra.undefinedOf(to);
       const y = this.of(to, purpose);
       for (const pair of seen) this.keepCongruent(pair, { x, y });
       seen.push({ x, y });
@@ -107,6 +117,11 @@ export class FreshValues {
     if (a.y.kind === "element" || a.y.kind === "bool") gates.assert(gates.implies(same.t, values.t));
     gates.assertToBeSure(gates.or(same.f, values.t));
   }
+}
+
+/** The element that stands for all without a name. */
+function isUnnamedAtom(x: Element): boolean {
+  return x.lits.includes(TRUE) && x.unnamedNumber === undefined && x.built === undefined && x.cases === undefined;
 }
 
 /** An argument of an unknown function and its value there. */

@@ -85,13 +85,33 @@ export function bool(t: Lit, f: Lit): Bool {
   return { kind: "bool", t, f };
 }
 
+/**
+ * Whether literals are asked for because something else would be possible unless they hold: then they stand for what is sure, whatever lies
+ * beyond the scope. Holds while such a question is under way; truth values remember both answers.
+ */
+let isAskedForSure = false;
+
+/** What is computed is about what is sure. */
+export function surely<V>(compute: () => V): V {
+  const before = isAskedForSure;
+  isAskedForSure = true;
+  try {
+    return compute();
+  } finally {
+    isAskedForSure = before;
+  }
+}
+
+export const asksForSure = (): boolean => isAskedForSure;
+
 /** A truth value whose literals are computed when asked for. */
 export class LazyBool implements Bool {
   readonly kind = "bool";
   private readonly whenTrue: () => Lit;
   private readonly whenFalse: () => Lit;
-  private knownTrue: Lit | undefined;
-  private knownFalse: Lit | undefined;
+  /** By whether they were asked for to be sure. */
+  private readonly knownTrue: [Lit | undefined, Lit | undefined] = [undefined, undefined];
+  private readonly knownFalse: [Lit | undefined, Lit | undefined] = [undefined, undefined];
 
   constructor(whenTrue: () => Lit, whenFalse: () => Lit) {
     this.whenTrue = whenTrue;
@@ -99,13 +119,17 @@ export class LazyBool implements Bool {
   }
 
   get t(): Lit {
-    this.knownTrue ??= this.whenTrue();
-    return this.knownTrue;
+    const i = isAskedForSure ? 1 : 0;
+    const known = this.knownTrue[i] ?? this.whenTrue();
+    this.knownTrue[i] = known;
+    return known;
   }
 
   get f(): Lit {
-    this.knownFalse ??= this.whenFalse();
-    return this.knownFalse;
+    const i = isAskedForSure ? 1 : 0;
+    const known = this.knownFalse[i] ?? this.whenFalse();
+    this.knownFalse[i] = known;
+    return known;
   }
 }
 

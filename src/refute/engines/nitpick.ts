@@ -8,6 +8,7 @@ import {
   findingDefaults,
   findModel,
   type Model,
+  type SearchMeans,
   showFinding,
 } from "../../finding/index.ts";
 import { type Conjecture, type Coverage, type Find, noCoverage, not, sameTerm, type Term, typeVariables } from "../../logic/index.ts";
@@ -52,8 +53,9 @@ async function searchModels({ context, conjecture, options: given, budget, means
   // With `satisfy` a model is wanted in which the claim holds: a counterexample to its negation.
   const { stated: _, ...parts } = conjecture;
   const claim = options.falsify ? conjecture : { ...parts, conclusion: not(conjecture.conclusion) };
-  const denies = (model: Model): boolean => passesOver && judge(claim, model, budget).kind === "refuted";
-  const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, denies });
+  const word: SearchMeans["judge"] = (model, mode) =>
+    mode === "potential" && !passesOver ? "cannot-say" : judge(claim, model, budget).kind;
+  const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, judge: word });
   return toVerdict({ context, conjecture: claim, options, result, checksPotential: given.judgesPotential, budget });
 }
 
