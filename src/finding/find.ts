@@ -120,18 +120,16 @@ export async function findModel(
   }
   const missing = genuine.checked === 0 && genuine.isBlind ? "no scope holds the numbers of the statement" : null;
   const reason = genuine.reason ?? genuine.lossy ?? missing ?? (await vacuity(search));
-  const otherwise = reason === null ? "none" : "unknown";
-  const nothing = { model: null, others: [], reason };
-  if (options.maxPotential === 0 || genuine.open.length === 0) return { ...base, outcome: otherwise, ...nothing };
-  const potential = await sweep({ ...search, places: genuine.open }, "potential", options.maxPotential);
-  if (potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
-  const missed = reason ?? potential.reason;
-  const unknown = { ...base, outcome: "unknown", ...nothing, scopesChecked: genuine.closed } as const;
-  if (missed !== null) return { ...unknown, reason: missed };
-  const beyond = await sweep({ ...search, places: genuine.open }, "beyond", 1);
+  const open = { ...search, places: genuine.open };
+  const potential = options.maxPotential === 0 ? null : await sweep(open, "potential", options.maxPotential);
+  if (potential !== null && potential.models.length > 0) return { ...base, outcome: "potential", ...shownModels(conjecture, potential) };
+  const missed = reason ?? potential?.reason ?? null;
+  const nothing = { model: null, others: [] };
+  if (missed !== null) return { ...base, outcome: "unknown", ...nothing, scopesChecked: genuine.closed, reason: missed };
+  const beyond = await sweep(open, "beyond", 1);
   if (beyond.models.length > 0) return { ...base, outcome: "genuine", reason: null, ...shownModels(conjecture, beyond) };
   const scopesChecked = genuine.closed + beyond.checked;
-  return { ...unknown, outcome: beyond.reason === null ? "none" : "unknown", scopesChecked, reason: beyond.reason };
+  return { ...base, outcome: beyond.reason === null ? "none" : "unknown", ...nothing, scopesChecked, reason: beyond.reason };
 }
 
 /** What is searched: the conjecture with its outer quantifiers opened, and the scopes in order. */

@@ -35,7 +35,14 @@ export interface Raised {
   /** Null where no ground term is the value: atoms of declared types, infinite objects. What is left open is completed somehow. */
   readonly term: Term | null;
   readonly text: string;
+  /** Whether the model leaves something of it open, so that it may be completed in other ways too. */
+  readonly isOpen: boolean;
 }
+
+/** A function or set, apart from whether it is open. */
+type Shown = Pick<Raised, "term" | "text">;
+
+const settled = (term: Term | null, text: string): Raised => ({ term, text, isOpen: false });
 
 const subscript = (n: number): string => String(n).replace(/\d/g, (d) => `⇩${d}`);
 const isAtomic = (text: string): boolean => /^[^\s(]+$|^[[{(].*[\]})]$/.test(text);
@@ -71,23 +78,20 @@ export class Raiser {
   raise(v: Value, ty: Type): Raised {
     switch (v.kind) {
       case "bool":
-        return this.isTrue(v.t)
-          ? { term: True, text: "True" }
-          : this.isTrue(v.f)
-            ? { term: False, text: "False" }
-            : { term: False, text: "?" };
+        if (this.isTrue(v.t)) return settled(True, "True");
+        return this.isTrue(v.f) ? settled(False, "False") : { term: False, text: "?", isOpen: true };
       case "pair": {
         const shape = shapeOf(ty);
         if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
         const [a, b] = [this.raise(v.fst, shape.fst), this.raise(v.snd, shape.snd)];
-        return { term: a.term !== null && b.term !== null ? pair(a.term, b.term) : null, text: `(${a.text}, ${b.text})` };
+        const term = a.term !== null && b.term !== null ? pair(a.term, b.term) : null;
+        return { term, text: `(${a.text}, ${b.text})`, isOpen: a.isOpen || b.isOpen };
       }
       case "element": {
         const i = v.lits.findIndex((p) => this.isTrue(p));
-        if (i < 0) return { term: anyTerm(this.atoms, v.type), text: this.unnamedText(v) };
-        return i < this.algebra.domains.of(v.type).size
-          ? this.atom(v.type, i)
-          : { term: outsideTerm(this.atoms, v.type), text: this.unnamedText(v) };
+        if (i >= 0 && i < this.algebra.domains.of(v.type).size) return this.atom(v.type, i);
+        const term = i < 0 ? anyTerm(this.atoms, v.type) : outsideTerm(this.atoms, v.type);
+        return { term, text: this.unnamedText(v), isOpen: true };
       }
       case "fun":
         return this.raiseFunction(v, ty);
@@ -116,7 +120,7 @@ export class Raiser {
         return this.freeAtom(ty, i);
       case "numbers": {
         const { n, d } = present(content.numbers[i], "atom");
-        return { term: d === 1 ? this.integer(ty, n) : null, text: d === 1 ? `${n < 0 ? "- " : ""}${Math.abs(n)}` : `${n}/${d}` };
+        return d === 1 ? settled(this.integer(ty, n), `${n < 0 ? "- " : ""}${Math.abs(n)}`) : settled(null, `${n}/${d}`);
       }
       case "data":
         return this.data(ty, i, content);
@@ -127,7 +131,7 @@ export class Raiser {
         const base = this.baseOf(ty);
         const inner = this.raise(rep, base);
         const abs = constant(definition.abs, fun(this.at(base), this.at(ty)));
-        return { term: inner.term === null ? null : apps(abs, [inner.term]), text: `«${inner.text}»` };
+        return { term: inner.term === null ? null : apps(abs, [inner.term]), text: `«${inner.text}»`, isOpen: inner.isOpen };
       }
     }
   }
@@ -140,10 +144,8 @@ export class Raiser {
     const given = this.atomNames(ty)[i];
     const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
     const at = this.at(ty);
-    return {
-      term: finiteElement(at, i) ?? (at.kind === "con" ? carrierElement(at, i) : null),
-      text: given ?? `${letter}${subscript(i + 1)}`,
-    };
+    const term = finiteElement(at, i) ?? (at.kind === "con" ? carrierElement(at, i) : null);
+    return settled(term, given ?? `${letter}${subscript(i + 1)}`);
   }
 
   private integer(ty: Type, n: number): Term {
@@ -153,7 +155,7 @@ export class Raiser {
 
   private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {
     const key = `${ty.id}:${i}`;
-    if (this.open.includes(key)) return { term: content.co ? this.infinite(key, ty) : null, text: this.lassoName(key) };
+    if (this.open.includes(key)) return settled(content.co ? this.infinite(key, ty) : null, this.lassoName(key));
     const k = content.constructors.findIndex((_, j) => this.isTrue(present(content.isMadeBy[i]?.[j], "data")));
     const c = present(content.constructors[k], "data");
     this.open.push(key);
@@ -172,7 +174,8 @@ export class Raiser {
     if (term !== null && this.named.has(key)) this.infiniteObjects.set(this.infinite(key, ty), term);
     const name = this.lassos.get(key);
     this.lassos.delete(key);
-    return { term, text: name === undefined || !content.co ? text : `(THE ${name}. ${name} = ${text})` };
+    const isOpen = args.some((a) => a.isOpen);
+    return { term, text: name === undefined || !content.co ? text : `(THE ${name}. ${name} = ${text})`, isOpen };
   }
 
   /** What an object is called inside of its own text. */
@@ -206,7 +209,7 @@ export class Raiser {
     if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
     const elements = this.algebra.domains.elements(shape.from);
     // What the model says of it somewhere is not known here.
-    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)" };
+    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)", isOpen: true };
     const isNamed = (x: Value): boolean =>
       x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
     const entries = elements
@@ -216,15 +219,20 @@ export class Raiser {
       .filter((e) => !this.isNamedDeep(e, isNamed))
       .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
     const rest = restOf(others.map(({ y }) => y));
-    if (!shape.isSet) return this.functionValue(shape.from, shape.to, entries, rest);
-    return rest?.text === "…" ? partlyOpenSet([...entries, ...others]) : this.setValue(shape.from, entries, rest);
+    const shown = !shape.isSet
+      ? this.functionValue(shape.from, shape.to, entries, rest)
+      : rest?.text === "…"
+        ? partlyOpenSet([...entries, ...others])
+        : this.setValue(shape.from, entries, rest);
+    // Elements without a name need not all have the value of the one that stands for them.
+    return { ...shown, isOpen: others.length > 0 || entries.some(({ y }) => y.isOpen) };
   }
 
   private isNamedDeep(x: Value, isNamed: (x: Value) => boolean): boolean {
     return x.kind === "pair" ? this.isNamedDeep(x.fst, isNamed) && this.isNamedDeep(x.snd, isNamed) : isNamed(x);
   }
 
-  private setValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
+  private setValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Shown {
     const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x);
     const isOpen = rest !== null && rest.text !== "False";
     const texts = [...inside.map((x) => x.text), ...(isOpen ? ["…"] : [])];
@@ -241,7 +249,7 @@ export class Raiser {
     return terms.reduceRight<Term>((s, x) => apps(insert, [x, s]), constant(names.bot, setT(a)));
   }
 
-  private functionValue(from: Type, to: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Raised {
+  private functionValue(from: Type, to: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Shown {
     const text = entries.length === 0 ? "(λx. _)" : `(λx. _)(${entries.map(({ x, y }) => `${x.text} := ${y.text}`).join(", ")})`;
     const [a, b] = [this.at(from), this.at(to)];
     const update = constant("Fun.fun_upd", funs([fun(a, b), a, b], fun(a, b)));
@@ -258,7 +266,7 @@ export class Raiser {
 }
 
 /** A set to which some elements without a name belong and others do not. */
-function partlyOpenSet(entries: readonly { readonly x: Raised; readonly y: Raised }[]): Raised {
+function partlyOpenSet(entries: readonly { readonly x: Raised; readonly y: Raised }[]): Shown {
   const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x.text.replaceAll("?", "…"));
   return { term: null, text: `{${inside.join(", ")}}` };
 }
@@ -268,5 +276,5 @@ function restOf(others: readonly Raised[]): Raised | null {
   const known = others.filter((other) => other.text !== "?");
   const first = known[0] ?? others[0];
   if (first === undefined) return null;
-  return known.every((other) => other.text === first.text) ? first : { term: null, text: "…" };
+  return known.every((other) => other.text === first.text) ? first : { term: null, text: "…", isOpen: true };
 }

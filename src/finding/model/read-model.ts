@@ -43,10 +43,10 @@ export function readModel(
   const chosen = [...ev.unknowns.values()]
     .filter(({ constant: c }) => !c.name.includes("?"))
     .map(({ constant: c, value }) => ({ c, ...raiser.raise(value, c.type) }));
-  const constants = chosen.map(({ c, text, term }) => ({ name: c.name, type: c.type, text, term }));
+  const constants = chosen.map(({ c, ...value }) => ({ name: c.name, type: c.type, ...value }));
   const shown = terms.evaluate.map((t, i) => {
     const value = evaluated[i];
-    return { type: t.type, ...(value === undefined ? { text: "?", term: null } : raiser.raise(value, t.type)) };
+    return { type: t.type, ...(value === undefined ? { text: "?", term: null, isOpen: true } : raiser.raise(value, t.type)) };
   });
   const interpreted = chosen.flatMap(({ c, term }) => (term === null ? [] : [{ constant: constant(c.name, term.type), value: term }]));
   const infinite = [...raiser.infiniteObjects].map(([name, value]) => ({ constant: name, value }));

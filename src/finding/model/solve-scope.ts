@@ -93,9 +93,9 @@ const completedOtherwise = "models that leave values open may refute it, complet
 
 const liesBeyond = "a counterexample may need values beyond every scope";
 
-/** Whether a function or set of the model has no value somewhere: the judge sees one way to complete it, and another may refute. */
-function leavesOpen({ variables }: ScopeModel): boolean {
-  return [...variables.values()].some(({ text }) => /λx\. _|[?…]/.test(text));
+/** Whether the model has no value somewhere: the judge sees one way to complete it, and another may refute. */
+function leavesOpen({ variables, constants }: ScopeModel): boolean {
+  return [...variables.values(), ...constants].some(({ isOpen }) => isOpen);
 }
 
 /** Up to so many models as are wanted, no two with the same values of the variables. */
