@@ -29,6 +29,10 @@ describe("a name whose declaration was left out", () => {
     ["the graph of a function", 'fun go :: "nat ⇒ nat" where "go n = n"', "go_graph"],
     ["the corecursor of a codatatype", "codatatype s = S s", "corec_s"],
     ["the parametrised correspondence of a type", 'quotient_type \'a q = "\'a list" / "(=)" sorry', "pcr_q"],
+    ["the map function of a lifted functor", "typedef 'a t = \"UNIV :: 'a set\" sorry lift_bnf 'a t for map: maps sorry", "maps"],
+    ["the relator of a lifted functor", "typedef 'a t = \"UNIV :: 'a set\" sorry lift_bnf 'a t for map: maps sorry", "rel_t"],
+    ["the set function of a copied functor", "typedef 'a t = \"UNIV :: 'a set\" sorry copy_bnf (elems: 'a) t", "elems"],
+    ["the predicate of a registered functor", 'typedef \'a t = "UNIV :: \'a set" sorry bnf "\'a t" map: id sorry', "pred_t"],
     ["the domain of mutual functions", 'fun even :: "nat ⇒ bool" and odd where "even n = odd n" | "odd n = True"', "even_odd_dom"],
   ])("is not a variable either when it comes with a declaration: %s", (_, command, name) => {
     expect(codes(`${command}\nlemma "${name} x = y" oops`).at(-1)).toBe("E0213 3");

@@ -83,10 +83,7 @@ export async function haveAxiomsModels({ conjecture, options, places, budget, te
   for (const place of places) {
     const scope = makeScope(options, place);
     if (
-      await isInhabited(
-        { conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, judge, proves: false },
-        "axioms",
-      )
+      await isInhabited({ conjecture, options, scope, mode: "potential", budget, terms, solver, wanted: 1, judge, proves: false }, "axioms")
     )
       return true;
   }

@@ -6,13 +6,10 @@ import { commandEntry } from "./commands.ts";
 
 /** Commands with arguments of their own that declare no constant. */
 const others: ReadonlySet<string> = new Set([
-  "bnf",
   "code_lazy_type",
-  "copy_bnf",
   "datatype_compat",
   "friend_of_corec",
   "functor",
-  "lift_bnf",
   "method",
   "statespace",
   "termination",
@@ -27,6 +24,7 @@ export function declaredNames(
   { at, end, word, kind }: { readonly at: number; readonly end: number; readonly word: string; readonly kind: CommandKind },
 ): string[] {
   if (!mayDeclare(word, kind)) return [];
+  if (functorial.has(word)) return functorNames(tokens, at + 1, end);
   const names = new Set<string>();
   const start = afterParentheses(tokens, at + 1, end);
   let isFirst = true;
@@ -36,6 +34,23 @@ export function declaredNames(
     if (isFirst || tokens.word(i + 1) === "::" || before === "and" || before === "|" || before === "=") names.add(tokens.contentText(i));
     isFirst = false;
   }
+  return [...names];
+}
+
+/** Commands that make a type a functor, with constants that go with it. */
+const functorial: ReadonlySet<string> = new Set(["bnf", "copy_bnf", "lift_bnf"]);
+
+/** Names given to these constants (`map: f`, `(s: 'a)`), and those that they have otherwise (`map_t`, `set_t`, `rel_t`, `pred_t`). */
+function functorNames(tokens: TokenList, from: number, end: number): string[] {
+  const names = new Set<string>();
+  for (let i = from; i < end; i++) {
+    if (tokens.kind(i) !== "ident" && tokens.kind(i) !== "string") continue;
+    const word = tokens.contentText(i).split(/[\s.]/).at(-1) ?? "";
+    for (const part of ["map", "set", "set1", "set2", "set3", "set4", "rel", "pred"]) names.add(`${part}_${word}`);
+    const isLabelled = i > from && tokens.word(i - 1) === ":" && tokens.kind(i) === "ident";
+    if (isLabelled || tokens.word(i + 1) === ":") names.add(word);
+  }
+  for (const label of ["map", "sets", "rel", "pred", "bd", "wits", "plugins"]) names.delete(label);
   return [...names];
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { Budget } from "../../src/base/index.ts";
+import { findingDefaults, readOptions } from "../../src/finding/index.ts";
+import { runFinding } from "../refute/run-finding.ts";
+import { statementsOf } from "../refute/theory-text.ts";
+import { Random } from "../soundness/random.ts";
+import { arithmeticClaim } from "./arithmetic-claims.ts";
+import { option } from "./finder.ts";
+
+/** So many questions to the clock end a search. */
+const steps = 4000;
+
+async function outcome(claim: string, definitions = ""): Promise<string> {
+  const statement = statementsOf(`${definitions}\nlemma "${claim}" oops`).at(-1);
+  if (statement === undefined) throw new Error("no statement");
+  const { options } = readOptions([option("card", ["6"])], findingDefaults);
+  let asked = 0;
+  return (await runFinding(statement, options, new Budget(() => asked++, steps))).outcome;
+}
+
+const isFound = (word: string): boolean => word === "genuine" || word === "quasi_genuine";
+
+describe("what a scope lacks is no comfort", () => {
+  test.each([
+    "∃n :: nat. ∀m. m ≤ n",
+    "∃n :: int. ∀m. m ≤ n",
+    "∃x :: int. ∀y. x ≤ y",
+    "¬ (∀n :: nat. ∃m. m > n)",
+    "∃xs :: bool list. ∀ys. length ys ≤ length xs",
+    "(∀n :: nat. ∃m>n. P m) ⟹ (∃n. ∀m>n. P m)",
+    "(∀n :: nat. ∃m>n. P m) ⟹ Q",
+    "(∀x :: int. ∃y<x. P y) ⟹ P 0",
+    "(∀x :: nat. ∃y. y > x ∧ R x y) ⟹ False",
+    "(∀xs :: nat list. rev (0 # xs) ≠ []) ⟹ False",
+    "(∀xs :: bool list. ∃ys. ys = True # xs) ⟹ False",
+    "R (x + 10 :: nat) ⟹ R (x + 11)",
+    "R (17 :: nat) ⟹ R 18",
+    "inj (f :: nat ⇒ nat) ⟹ x = (y :: nat)",
+    "inj (f :: nat ⇒ nat) ⟹ surj f",
+    "strict_mono (f :: nat ⇒ nat) ⟹ False",
+  ])("%s", async (claim) => {
+    expect(await outcome(claim)).not.toBe("none");
+  });
+});
+
+test("where elements beyond the scope do not matter, there is no counterexample", async () => {
+  const claims = ["∃x :: nat. ∀y. x ≤ y", "∀x :: nat. ∃y. y > x", "(∃y :: nat. R y) ⟹ (∃y. R y)", "f (x + y) = f (y + (x :: nat))"];
+  for (const claim of claims) expect([claim, await outcome(claim)]).toEqual([claim, "none"]);
+});
+
+test("of random claims about all numbers none that is false is said to have no counterexample, none that is true has one", async () => {
+  const random = new Random(15);
+  const wrong: string[] = [];
+  const words = new Map<string, number>();
+  for (let i = 0; i < 150; i++) {
+    const { text, isTrue, isRefutedBySmall } = arithmeticClaim(random, i % 2 === 0);
+    const word = await outcome(text);
+    words.set(word, (words.get(word) ?? 0) + 1);
+    if ((isTrue && isFound(word)) || (isRefutedBySmall && word === "none")) wrong.push(`${text} is ${isTrue}: ${word}`);
+  }
+  expect(wrong).toEqual([]);
+  // Not all are left open.
+  expect([words.get("genuine") ?? 0, words.get("none") ?? 0].every((n) => n >= 20)).toBe(true);
+}, 120_000);
