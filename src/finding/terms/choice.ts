@@ -2,7 +2,7 @@
 
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { type Const, range } from "../../logic/index.ts";
-import { asBool, asFun, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
+import { asBool, asFun, asksForSure, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
 import type { Chooser, Evaluator } from "./evaluator.ts";
 
 interface Chosen {
@@ -46,7 +46,8 @@ export class Choices implements Chooser {
 
   private choose(c: Const, predicate: FunValue, suits: (p: FunValue, v: Value) => Bool): Value {
     const { algebra } = this.ev;
-    const key = `${c.name}:${c.type.id}`;
+    // What suits for sure is another question than what may suit.
+    const key = `${c.name}:${c.type.id}:${algebra.mode === "beyond" && asksForSure()}`;
     const known = this.chosen.get(key) ?? new Map<number, Chosen>();
     this.chosen.set(key, known);
     const id = algebra.idOf(predicate);

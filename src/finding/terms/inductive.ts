@@ -8,7 +8,7 @@ import { present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../../logic/index.ts";
 import { largestPredicateTable, mostJustified, mostNestedRounds, mostRanks } from "../limits.ts";
-import { asBool, type Bool, bool, type Lazy, LazyBool, now, unknownValue, type Value } from "../value/value.ts";
+import { asBool, asksForSure, type Bool, bool, type Lazy, LazyBool, negation, now, unknownValue, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { type Decision, functionalPaths } from "./functional.ts";
 import { type LinearPaths, linearPaths, type Step } from "./linear.ts";
@@ -90,10 +90,11 @@ export class Inductives {
     const step = (name: string, args: readonly Value[], now_: Interpretation): Bool =>
       consequence(this.ev, rules, name, [...fixed, ...args.map(now)], now_);
     if (entries <= mostJustified) {
-      const proved = once(() => this.justified(rules, spec.co, entries, step));
-      const closed = once(() => this.chosenFixedPoint(rules, spec.co, step));
-      const paths = this.limits.areLinearStarred ? linearPaths(this.ev, rules, spec.co, entries, step) : null;
-      const decided = this.limits.areLinearStarred ? functionalPaths(this.ev, rules, spec.co, entries, step) : null;
+      const proved = this.once(() => this.justified(rules, spec.co, entries, step));
+      const closed = this.once(() => this.chosenFixedPoint(rules, spec.co, step));
+      const arePaths = this.limits.areLinearStarred && this.ev.algebra.mode !== "beyond";
+      const paths = arePaths ? linearPaths(this.ev, rules, spec.co, entries, step) : null;
+      const decided = arePaths ? functionalPaths(this.ev, rules, spec.co, entries, step) : null;
       return this.combine(rules, proved, closed, spec.co, paths, decided);
     }
     this.usesRounds = true;
@@ -103,7 +104,7 @@ export class Inductives {
     return this.combine(
       rules,
       () => sure,
-      once(() => this.chosenFixedPoint(rules, spec.co, step)),
+      this.once(() => this.chosenFixedPoint(rules, spec.co, step)),
       spec.co,
     );
   }
@@ -229,10 +230,47 @@ export class Inductives {
       this.tuples(params).forEach((args, i) => {
         const member = present(members.get(name)?.[i], "member");
         const says = step(name, args, chosen);
-        if (co) gates.assert(gates.implies(member, says.t));
-        else gates.assert(gates.implies(negate(member), says.f));
+        if (co) gates.assert(gates.implies(member, this.inTheEnd(rules, says)));
+        else gates.assert(gates.implies(negate(member), this.inTheEnd(rules, negation(says))));
       });
     return chosen;
+  }
+
+  /** Computed when asked for, and apart where only what is sure counts: what the solver chooses there is justified in another way. */
+  private once(compute: () => Interpretation): () => Interpretation {
+    const known = new Map<boolean, Interpretation>();
+    return () => {
+      const isApart = this.ev.algebra.mode === "beyond" && asksForSure();
+      const made = known.get(isApart) ?? compute();
+      known.set(isApart, made);
+      return made;
+    };
+  }
+
+  /** What holds of all elements at once; where some have no name, what is said of a named one may depend on them. */
+  private inTheEnd(rules: RulesAt, says: Bool): Lit {
+    if (this.isComplete(rules)) return says.t;
+    return this.ev.algebra.unlessSurely(
+      () => says.f,
+      () => says.t,
+    );
+  }
+
+  /** A membership that notes where it rests on what holds of all elements. */
+  private noted(rules: RulesAt, co: boolean, member: Bool): Bool {
+    if (this.isComplete(rules)) return member;
+    const noting = (isNoted: boolean, side: () => Lit) => (): Lit => {
+      if (isNoted) this.ev.algebra.observations.noteOpen();
+      return side();
+    };
+    return new LazyBool(
+      noting(co, () => member.t),
+      noting(!co, () => member.f),
+    );
+  }
+
+  private isComplete(rules: RulesAt): boolean {
+    return [...rules.arguments.values()].every((params) => params.every((ty) => this.ev.algebra.domains.isComplete(ty)));
   }
 
   private combine(
@@ -258,7 +296,7 @@ export class Inductives {
                 () => paths?.shown(args) ?? at(a(), args).t,
                 () => at(b(), args).f,
               );
-        return [name, this.closure(params, [], (args) => decided?.(args) ?? run(args))];
+        return [name, this.closure(params, [], (args) => this.noted(rules, co, decided?.(args) ?? run(args)))];
       }),
     );
   }

@@ -49,25 +49,45 @@ function isPlainElement(ev: Evaluator, ty: Type): boolean {
 }
 
 function finiteness(ev: Evaluator, set: FunValue): Bool {
-  const { domains, gates } = ev.algebra;
+  const { domains } = ev.algebra;
   if (domains.isComplete(set.from)) return trueValue;
   if (!isPlainElement(ev, set.from)) return finiteByParts(ev, set);
   const unnamed = lazyBool(() => asBool(set.at(domains.atom(set.from, domains.of(set.from).size))));
   return new LazyBool(
     () => ev.algebra.unnamedOut(unnamed()),
-    () => (isInfinite(domains, set.from) ? gates.and(unnamed().t, TRUE) : FALSE),
+    () => (isFiniteType(ev, set.from) ? FALSE : ev.algebra.unnamedIn(isInfinite(domains, set.from) ? unnamed() : neverSurely(unnamed()))),
   );
 }
 
-/** For sets of pairs and the like: finite if nothing unnamed is in it. */
+/** For sets of pairs and the like: finite if nothing unnamed is in it; that one is infinite is never sure. */
 function finiteByParts(ev: Evaluator, set: FunValue): Bool {
   const { domains, gates } = ev.algebra;
   const elements = domains.elements(set.from);
-  if (elements === null) return { kind: "bool", t: FALSE, f: FALSE };
+  if (elements === null) {
+    const open = (): Lit =>
+      ev.algebra.unlessSurely(
+        () => FALSE,
+        () => FALSE,
+      );
+    return new LazyBool(open, open);
+  }
+  const unnamed = (): Bool[] => elements.filter((e) => ev.algebra.defined(e) !== TRUE).map((e) => asBool(set.at(e)));
   return new LazyBool(
-    () => gates.all(elements.filter((e) => ev.algebra.defined(e) !== TRUE).map((e) => ev.algebra.unnamedOut(asBool(set.at(e))))),
-    () => FALSE,
+    () => gates.all(unnamed().map((b) => ev.algebra.unnamedOut(b))),
+    () => gates.any(unnamed().map((b) => ev.algebra.unnamedIn(neverSurely(b)))),
   );
+}
+
+/** What is possible as before, but never sure. */
+function neverSurely(b: Bool): Bool {
+  return new LazyBool(
+    () => FALSE,
+    () => b.f,
+  );
+}
+
+function isFiniteType(ev: Evaluator, ty: Type): boolean {
+  return Number.isFinite(ev.algebra.domains.cardinality(ty)) && !isInfinite(ev.algebra.domains, ty);
 }
 
 function lazyBool(compute: () => Bool): () => Bool {

@@ -75,4 +75,8 @@ export interface Algebra {
   exists(ty: Type, body: (x: Value) => Bool): Bool;
   /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */
   unnamedOut(inside: Bool): Lit;
+  /** A literal for: infinitely many elements without a name are in a set, given whether "the" unnamed element is. */
+  unnamedIn(inside: Bool): Lit;
+  /** A literal for what only infinitely many elements could show: where more is asked for than is sure, it is possible unless this fails for sure. */
+  unlessSurely(fails: () => Lit, shown: () => Lit): Lit;
 }

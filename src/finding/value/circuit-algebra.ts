@@ -261,6 +261,18 @@ export class CircuitAlgebra implements Algebra {
     return this.isStrict ? inside.f : negate(surely(() => inside.t));
   }
 
+  unnamedIn(inside: Bool): Lit {
+    return this.unlessSurely(
+      () => inside.f,
+      () => inside.t,
+    );
+  }
+
+  unlessSurely(fails: () => Lit, shown: () => Lit): Lit {
+    this.observations.noteOpen();
+    return this.mode === "beyond" && !this.isStrict ? negate(surely(fails)) : shown();
+  }
+
   exists(ty: Type, body: (x: Value) => Bool): Bool {
     const dual = this.forall(ty, (x) => {
       const b = body(x);
