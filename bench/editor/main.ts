@@ -29,7 +29,8 @@ const quantile = (list: readonly number[], q: number): number =>
   [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(q * list.length))] ?? 0;
 
 export async function run(options: readonly string[] = []): Promise<void> {
-  const keystrokes = Number(options[options.indexOf("--keystrokes") + 1] ?? 100) || 100;
+  const option = (name: string, otherwise: number): number => Number(options[options.indexOf(name) + 1] ?? otherwise) || otherwise;
+  const [keystrokes, seed] = [option("--keystrokes", 100), option("--seed", 7)];
   const { text, probes } = longText();
   const client = new Client();
   await client.begin({ options: { firstTime: 0.3, time: 3, models: true } });
@@ -38,7 +39,7 @@ export async function run(options: readonly string[] = []): Promise<void> {
   await client.open(uri, text);
   await client.request("textDocument/documentSymbol", { textDocument: { uri } });
   const readTime = performance.now() - start;
-  const dice = new Dice(7);
+  const dice = new Dice(seed);
   const [beyond, used] = [[] as number[], [] as number[]];
   let bytes = 0;
   const timer = setInterval(() => {

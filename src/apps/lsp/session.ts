@@ -158,6 +158,7 @@ export class Session {
     setSessionFolders(this.settings.sessions);
     const pool = new Pool(workerScript(), this.settings.workers, {
       mostKept,
+      isThrifty: true,
       onFree: () => this.searches.pump(),
     });
     pool.prepare();

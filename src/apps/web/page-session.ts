@@ -114,7 +114,7 @@ export class PageSession {
     onProgress: OnProgress,
   ): Promise<Answer> {
     const entry = theory.entry(command);
-    const loaded = loadedTo(theory, command);
+    const loaded = theory.loadedTo(own, command);
     const item = entry?.items[task.item];
     if (entry === null || item === undefined) return { kind: "report", report: null, diagnostics: [] };
     const { report, diagnostics } = await runTask(loaded, { ...task, item: loaded.items.indexOf(item) }, settings, this.clock, onProgress);
@@ -172,11 +172,11 @@ function outlineOf(theory: EditedTheory, settings: CheckSettings): Outline {
 }
 
 function planned(theory: EditedTheory, entry: ReadEntry, command: number, settings: CheckSettings): readonly PlannedAnswer[] {
-  const here: LoadedTheory = { ...loadedTo(theory, command), items: entry.items };
+  const here: LoadedTheory = { ...theory.loadedTo(own, command), items: entry.items };
   return tasksOf(here, settings).map((task): PlannedAnswer => {
     const item = entry.items[task.item];
     // What asks about all theorems before it takes longer the more there are.
-    const all = item?.kind === "find_unused_assms" ? loadedTo(theory, command) : here;
+    const all = item?.kind === "find_unused_assms" ? theory.loadedTo(own, command) : here;
     const milliseconds = timeLimit(all, { ...task, item: item === undefined ? task.item : all.items.indexOf(item) }, settings);
     const statement = item?.kind === "statement" ? item.statement : null;
     const tool = statement === null ? (item?.kind === "tool" ? item.tool : null) : (statement.tools[task.tool ?? -1]?.tool ?? null);
@@ -200,18 +200,4 @@ function planned(theory: EditedTheory, entry: ReadEntry, command: number, settin
 
 function toolName(tool: ToolCommand | null): string | null {
   return tool === null ? null : tool.kind === "search" ? tool.tool : tool.kind;
-}
-
-/** The theory up to a command. */
-function loadedTo(theory: EditedTheory, command: number): LoadedTheory {
-  const entries = theory.commands.slice(0, command + 1).flatMap((_, i) => theory.entry(i) ?? []);
-  return {
-    id: own,
-    name: theory.opening.name,
-    context: entries.at(-1)?.after.context ?? theory.opening.start,
-    items: entries.flatMap((e) => e.items),
-    diagnostics: [],
-    keywords: theory.parsed.keywords,
-    ancestors: theory.opening.ancestors,
-  };
 }

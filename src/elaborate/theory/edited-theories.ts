@@ -91,16 +91,12 @@ export class EditedTheories {
     const theory = this.get(id);
     if (theory === null) return null;
     theory.readTo(theory.commands.length);
-    const entries = theory.commands.flatMap((_, i) => theory.entry(i) ?? []);
+    const problems = theory.commands.flatMap((_, i) => theory.entry(i)?.diagnostics ?? []);
     this.versions.set(id, versionOf(theory));
     return {
-      id,
-      name: theory.opening.name,
+      ...theory.loadedTo(id, theory.commands.length),
       context: finishTheory(theory.state.after),
-      items: entries.flatMap((e) => e.items),
-      diagnostics: [...theory.outerProblems, ...entries.flatMap((e) => e.diagnostics)],
-      keywords: theory.parsed.keywords,
-      ancestors: theory.opening.ancestors,
+      diagnostics: [...theory.outerProblems, ...problems],
     };
   }
 

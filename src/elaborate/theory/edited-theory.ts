@@ -8,7 +8,7 @@
 import type { Diagnostic } from "../../base/index.ts";
 import { type Command, type ParsedTheory, parseTheory } from "../../syntax/index.ts";
 import { factNames, keysAfter, mayAskFor, type StateKeys } from "./effect.ts";
-import type { Opening } from "./imports.ts";
+import type { LoadedTheory, Opening } from "./imports.ts";
 import { beginTheory, type Item, type ReadingState, readCommand } from "./theory-file.ts";
 
 /** A command that has been read. */
@@ -103,9 +103,28 @@ export class EditedTheory {
     return this.entries[i] ?? this.old[i] ?? null;
   }
 
-  /** Reads up to a command, that one included. */
-  readTo(last: number): void {
-    while (this.entries.length <= last && !this.isRead) this.step();
+  /** Whether every command has a reading, if only one of an older text. */
+  get isKnown(): boolean {
+    return this.commands.every((_, i) => this.entry(i) !== null);
+  }
+
+  /** Reads up to a command, that one included, or until nobody waits for it any more. */
+  readTo(last: number, isGivenUp: () => boolean = () => false): void {
+    while (this.entries.length <= last && !this.isRead && !isGivenUp()) this.step();
+  }
+
+  /** The theory up to a command, as one that is loaded. */
+  loadedTo(id: string, command: number): LoadedTheory {
+    const entries = this.commands.slice(0, command + 1).flatMap((_, i) => this.entry(i) ?? []);
+    return {
+      id,
+      name: this.opening.name,
+      context: entries.at(-1)?.after.context ?? this.opening.start,
+      items: entries.flatMap((e) => e.items),
+      diagnostics: [],
+      keywords: this.parsed.keywords,
+      ancestors: this.opening.ancestors,
+    };
   }
 
   /** The state after the commands that are read. */

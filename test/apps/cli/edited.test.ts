@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { Pool, type Reply } from "../../../src/apps/cli/workers/pool/pool.ts";
 import { checkDefaults } from "../../../src/refute/index.ts";
 
-const pool = new Pool(new URL("../../../dist/worker.cjs", import.meta.url), Math.min(2, availableParallelism()));
+// On a busy machine a worker may take long to listen: here it is never ended for that.
+const pool = new Pool(new URL("../../../dist/worker.cjs", import.meta.url), Math.min(2, availableParallelism()), { listening: 600_000 });
 afterAll(() => pool.close());
 
 const file = "/nowhere/Edited.thy";

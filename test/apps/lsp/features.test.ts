@@ -51,7 +51,7 @@ lemma extra: assumes a: "x < (3 :: nat)" and "y = (0 :: nat)" shows "x < 5" by s
 lemma chain: "x < (3 :: nat) ⟹ y = (0 :: nat) ⟹ x < 5" by simp
 lemma brackets: "⟦x < (3 :: nat); y = (0 :: nat); z = True⟧ ⟹ x < 5" by simp
 lemma slip: "mirror (mirrr t) = t" oops
-lemma far: "size_mset M = 0" oops
+lemma far: "set_mset M = {}" oops
 lemma hard: "x * x * x + y * y * y = z * z * z ⟹ x * y * z = (0 :: nat)" oops
 
 end
@@ -170,13 +170,44 @@ describe("actions", () => {
     expect((await named("lemma mirror_id", /^Copy as/))?.command?.arguments).toEqual(["quickcheck [expect = counterexample]"]);
   });
 
-  it("mend misspelled names and bring missing imports", async () => {
+  it("mend misspelled names", async () => {
     const fix = await named("mirrr", "Replace by mirror", 2);
     expect(lineOf(applied(fix?.edit), "lemma slip")).toBe('lemma slip: "mirror (mirror t) = t" oops');
-    const bring = await named("size_mset", 'Import "HOL-Library.Multiset"', 3);
-    expect(bring === undefined ? "" : lineOf(applied(bring.edit), "theory")).toMatch(
-      /^(|theory F imports Main Base "HOL-Library.Multiset" begin)$/,
-    );
+  });
+
+  it("bring missing imports", async () => {
+    const bring = await named("set_mset", 'Import "HOL-Library.Multiset"', 3);
+    const whole = applied(bring?.edit);
+    expect(lineOf(whole, "theory")).toBe('theory F imports Main Base "HOL-Library.Multiset" begin');
+    expect(whole.split("\n").slice(1)).toEqual(text.split("\n").slice(1));
+    expect(await named("mirrr", /^Import/, 2)).toBeUndefined();
+    // With the import the name is the constant that was meant.
+    const brought = new Client();
+    try {
+      await brought.begin();
+      for (const t of [text, whole]) {
+        await brought.open(uri, t);
+        await brought.settled();
+        const problems = brought.diagnostics
+          .get(uri)
+          ?.filter((d) => d.code === "W0217" && d.range.start.line === brought.at(uri, "set_mset").line);
+        expect(problems).toHaveLength(t === text ? 1 : 0);
+        await brought.close(uri);
+      }
+    } finally {
+      brought.kill();
+    }
+  }, 120_000);
+
+  it("mend imports that are not there", async () => {
+    const own = pathToFileURL(join(folder, "Imports.thy")).href;
+    await client.open(own, 'theory Imports imports Main "HOL-Library.Multset" begin end\n');
+    const wanted = { textDocument: { uri: own }, range: { start: client.at(own, "Multset"), end: client.at(own, "Multset") } };
+    const list = await client.request<CodeAction[]>("textDocument/codeAction", { ...wanted, context: { diagnostics: [] } });
+    const edits = list.find((a) => a.title === 'Import "HOL-Library.Multiset"')?.edit?.changes?.[own];
+    const spot = { start: client.at(own, '"HOL'), end: client.at(own, '"HOL', '"HOL-Library.Multset"'.length) };
+    expect(edits).toEqual([{ range: spot, newText: '"HOL-Library.Multiset"' }]);
+    await client.close(own);
   });
 
   it("find superfluous assumptions, show them faded, and drop them", async () => {

@@ -38,7 +38,7 @@ export type ToWorker =
   | {
       readonly kind: "edited";
       readonly file: string;
-      /** The command by its number in the text, and what is asked there: null only has it read. */
+      /** The command by its number in the text, and what is asked there: null only has it read, as far as the time goes. */
       readonly command: number;
       /** The command's text: another one is not answered. */
       readonly text: string;
@@ -128,6 +128,8 @@ export interface EditedAnswer {
   readonly isCurrent: boolean;
   readonly result: TaskResult | null;
   readonly unused: UnusedReport | null;
+  /** Whether the worker has read the whole text, or one like it. */
+  readonly isKnown: boolean;
   /** Milliseconds that the search took, without reading. */
   readonly milliseconds: number;
   /** Where the command stood when it was read: places in the answer are relative to that. */

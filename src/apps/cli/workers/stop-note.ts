@@ -51,9 +51,9 @@ function readNumber(): number {
   }
 }
 
-/** The worker's clock for a question, which goes far ahead when the question is taken back. */
-export function clockFor(ticket: number | undefined): Clock {
-  if (ticket === undefined) return () => performance.now();
+/** Whether a question is taken back: a look costs little, so that one may ask often. */
+export function takenBack(ticket: number | undefined): () => boolean {
+  if (ticket === undefined) return () => false;
   let isOver = false;
   let looked = Number.NEGATIVE_INFINITY;
   return () => {
@@ -62,6 +62,11 @@ export function clockFor(ticket: number | undefined): Clock {
       looked = now;
       isOver = readNumber() === ticket;
     }
-    return isOver ? now + muchLater : now;
+    return isOver;
   };
 }
+
+/** The worker's clock for a question, which goes far ahead when the question is taken back. */
+export const clockFor = (isOver: () => boolean): Clock => {
+  return () => performance.now() + (isOver() ? muchLater : 0);
+};

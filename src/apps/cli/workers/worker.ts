@@ -25,7 +25,7 @@ import { nativeSolver } from "./native-solver.ts";
 import { proofFiles } from "./proof-files.ts";
 import { type BoardNews, MessageSharing } from "./scope-sharing.ts";
 import { showIn } from "./show-stage.ts";
-import { clockFor } from "./stop-note.ts";
+import { clockFor, takenBack } from "./stop-note.ts";
 import { TheoryReader } from "./theory-reader.ts";
 import { settingsInTime } from "./time-left.ts";
 import { answerTool } from "./tool-worker.ts";
@@ -111,10 +111,10 @@ async function answer(message: Ticketed): Promise<FromWorker> {
   if (message.kind === "goals") return answerGoals(reader, message, begin);
   if (message.kind === "goal") {
     const onProgress = progressFor(message.isWatched);
-    return answerGoal(reader, message, { clock: clockFor(message.ticket), begin, onProgress, onSoFar: soFarTeller() });
+    return answerGoal(reader, message, { clock: clockFor(takenBack(message.ticket)), begin, onProgress, onSoFar: soFarTeller() });
   }
   if (message.kind === "edited") {
-    return answerEdited(reader, message, { clock: clockFor(message.ticket), begin, onProgress: progressFor(message.isWatched) });
+    return answerEdited(reader, message, { isOver: takenBack(message.ticket), begin, onProgress: progressFor(message.isWatched) });
   }
   if (message.kind === "verify-proof") {
     begin();
@@ -145,7 +145,7 @@ function run(theory: LoadedTheory, message: Extract<Ticketed, { kind: "run" }>):
   const { task, isWatched, isShared, since, proofs } = message;
   const settings = settingsInTime(theory, task, message);
   const tell = progressFor(isWatched);
-  const clock = message.deadline === undefined ? (): number => performance.now() : clockFor(message.ticket);
+  const clock = message.deadline === undefined ? (): number => performance.now() : clockFor(takenBack(message.ticket));
   sharing = isShared ? new MessageSharing(send, clock, since !== null) : null;
   const elapsed = since === null ? 0 : Date.now() - since;
   const keepProof = proofs === null ? null : proofFiles(proofs);

@@ -1,7 +1,8 @@
 /**
  * Which question is searched when. Short searches come before long ones, those of the text that the user is in before others, those near the
- * cursor first; long ones run when nothing was typed for a while, that of the statement under the cursor before all others. What a new text does not ask any more is given up at once; what it still asks
- * goes on, and what has been answered stays answered.
+ * cursor first; long ones run when nothing was typed for a while, that of the statement under the cursor before all others. What a new text
+ * does not ask any more is given up at once; what it still asks goes on, and what has been answered stays answered. As long as workers have
+ * not read the whole of a text, they read on between two searches, so that nobody waits for that who goes to another place of it.
  */
 import { blankReport, checkDefaults, type Report } from "../../../refute/index.ts";
 import type { EditedAnswer, ToWorker } from "../../cli/workers/messages.ts";
@@ -15,6 +16,9 @@ const mostAnswers = 4000;
 
 /** Milliseconds without a change before long searches begin. */
 const quiet = 500;
+
+/** Milliseconds of reading on between two searches. */
+const readingOn = 100;
 
 /** What a command with a time of its own may take, with all it may ask for. */
 const toolMilliseconds = 600_000;
@@ -36,6 +40,8 @@ interface Urgent {
   readonly settle: (answer: EditedAnswer | null) => void;
   readonly signal: AbortSignal | undefined;
 }
+
+type EditedQuestion = Extract<ToWorker, { kind: "edited" }>;
 
 interface Running {
   readonly key: string;
@@ -59,6 +65,8 @@ export class Searches {
   private readonly answers = new Map<string, Answer>();
   /** The questions of the open texts, by path. */
   private readonly asked = new Map<string, readonly Question[]>();
+  /** The texts in which reading goes on before the next search. */
+  private readonly unread = new Set<string>();
   private urgent: Urgent[] = [];
   private readonly running = new Set<Running>();
   private lastChange = 0;
@@ -108,6 +116,7 @@ export class Searches {
 
   close(path: string): void {
     this.asked.delete(path);
+    this.unread.delete(path);
     this.giveUp(path, Number.POSITIVE_INFINITY);
     this.pump();
   }
@@ -172,7 +181,8 @@ export class Searches {
       const isLongFirst = long !== null && (short === null || (isHere(long) && !isHere(short)));
       const next = isLongFirst ? long : short;
       if (next === null) break;
-      void this.run(next, isLongFirst);
+      if (!isHere(next) && this.unread.delete(next.document.path)) void this.readOn(next);
+      else void this.run(next, isLongFirst);
     }
     if (this.urgent.length > 0 || (this.settings.check && !this.hasRoom() && this.openCount(false) > 0)) this.makeRoom();
     this.wakeLater();
@@ -252,6 +262,15 @@ export class Searches {
     this.pump();
   }
 
+  /** Has more of a text read. It is given up for anything that somebody waits for. */
+  private async readOn(question: Question): Promise<void> {
+    const running: Running = { key: "", isLong: false, isUrgent: false, question: null, control: new AbortController() };
+    const last = question.document.theory.commands.length - 1;
+    const message = { ...this.messageOf({ question, seconds: readingOn / 1000 }), command: last, task: null };
+    await this.put(running, message, running.control.signal);
+    this.pump();
+  }
+
   private async runUrgent({ wish, settle, signal }: Urgent): Promise<void> {
     const control = new AbortController();
     const abort = (): void => control.abort("nobody waits for it");
@@ -263,12 +282,17 @@ export class Searches {
     this.pump();
   }
 
-  private async send(running: Running, { question, seconds, ...wish }: Wish, signal: AbortSignal): Promise<Reply> {
-    this.running.add(running);
+  private async send(running: Running, wish: Wish, signal: AbortSignal): Promise<Reply> {
+    const reply = await this.put(running, this.messageOf(wish), signal);
+    if (reply.kind === "edited" && !reply.isKnown) this.unread.add(wish.question.document.path);
+    return reply;
+  }
+
+  private messageOf({ question, seconds, ...wish }: Wish): EditedQuestion {
     const milliseconds = seconds === null ? toolMilliseconds : 1000 * seconds;
     const { values = [], terms = [], max = null } = wish;
     const settings = { ...checkDefaults, strategy: this.settings.strategy, timeout: seconds, values, terms, max };
-    const message: ToWorker = {
+    return {
       kind: "edited",
       file: question.document.path,
       command: question.command,
@@ -279,8 +303,12 @@ export class Searches {
       milliseconds,
       isWatched: false,
     };
+  }
+
+  private async put(running: Running, message: EditedQuestion, signal: AbortSignal): Promise<Reply> {
+    this.running.add(running);
     try {
-      return await this.pool.read(message, milliseconds, { signal, gentle: "all" });
+      return await this.pool.read(message, message.milliseconds, { signal, gentle: "all" });
     } finally {
       this.running.delete(running);
     }

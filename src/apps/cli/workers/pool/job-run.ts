@@ -11,14 +11,13 @@ const graceMilliseconds = 1500;
 /** What a worker may take to start, and to read the text of a file before its commands. */
 const startMilliseconds = 60_000;
 
-/** How long a worker may take to listen. */
-const listenMilliseconds = 400;
-
 /** The pool, as a run sees it. */
 export interface RunHost {
   readonly facts: RunFacts;
   /** The clock's bound on the reading of one command; less is up to the watch. */
   readonly slowestReading: number;
+  /** How long a worker may go on with a job that is taken back. */
+  readonly listenMilliseconds: number;
   /** The worker is free, or else to be ended. */
   release(run: JobRun, isAlive: boolean): void;
   /** The worker died before it began. */
@@ -85,7 +84,7 @@ export class JobRun {
     this.isGivenUp = true;
     this.job.settle({ ...this.lost(reason), at: null });
     takeBack(this.worker, this.job.message.ticket ?? 0);
-    this.wait(this.hasBegun ? listenMilliseconds : startMilliseconds, reason);
+    this.wait(this.hasBegun ? this.host.listenMilliseconds : startMilliseconds, reason);
   }
 
   private wait(milliseconds: number, reason: string): void {
@@ -137,7 +136,7 @@ export class JobRun {
     } else if (message.kind === "begun") {
       this.hasBegun = true;
       this.place = null;
-      const time = this.isGivenUp ? listenMilliseconds : job.milliseconds + graceMilliseconds - sinceBeginning(job);
+      const time = this.isGivenUp ? host.listenMilliseconds : job.milliseconds + graceMilliseconds - sinceBeginning(job);
       this.wait(time, "evaluation did not end within its time");
     } else this.finish(message, true);
   };

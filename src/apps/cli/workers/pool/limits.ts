@@ -19,6 +19,9 @@ export function readingLimits({ seconds, megabytes }: ReadingOptions = {}): Read
   return { seconds: seconds ?? readingDefaults.seconds, megabytes: megabytes ?? readingDefaults.megabytes };
 }
 
+/** How long a worker may take to listen, where nobody says: users wait for it. */
+export const listenDefault = 400;
+
 /** What workers may use. */
 export interface PoolLimits {
   /** Kilobytes for recursion, per worker. */
@@ -31,6 +34,10 @@ export interface PoolLimits {
   readonly onFree?: () => void;
   /** A worker that has so many bytes in memory after an answer gives place to a new one. */
   readonly mostKept?: number;
+  /** Whether workers are to take little memory, at the price of some speed. */
+  readonly isThrifty?: boolean;
+  /** Milliseconds for which a worker may go on with a question that is taken back. */
+  readonly listening?: number;
   /** For text that is not trusted: workers with the least rights there are. */
   readonly confinement?: Confinement | null;
   /** For all that is asked together; what is asked beyond is lost. */

@@ -7,7 +7,7 @@ import { endWorker, stackKilobytes, startWorker } from "../worker-process.ts";
 import { Guard } from "./guard.ts";
 import { type AskOptions, alone, isAboutStatement, type Job, lost, type Reply } from "./job.ts";
 import { JobRun, type RunHost } from "./job-run.ts";
-import { type PoolLimits, readingLimits } from "./limits.ts";
+import { listenDefault, type PoolLimits, readingLimits } from "./limits.ts";
 import { Party } from "./party.ts";
 import { RunFacts } from "./run-facts.ts";
 import { heapMegabytes, mostBytes, residentBytes } from "./usage.ts";
@@ -47,6 +47,8 @@ export class Pool implements RunHost {
   private readonly stack: number;
   private readonly heap: number;
   private readonly mostKept: number;
+  private readonly isThrifty: boolean;
+  readonly listenMilliseconds: number;
   private readonly onFree: () => void;
   private readonly confinement: Confinement | null;
   private readonly watch: Watch;
@@ -59,6 +61,8 @@ export class Pool implements RunHost {
 
   constructor(script: URL, size: number, limits: PoolLimits = {}) {
     const { stack = stackKilobytes, memory = null, reading, mostKept, onFree = nobody, confinement = null, total = null } = limits;
+    this.isThrifty = limits.isThrifty ?? false;
+    this.listenMilliseconds = limits.listening ?? listenDefault;
     this.script = script;
     this.size = size;
     this.confinement = confinement;
@@ -218,8 +222,8 @@ export class Pool implements RunHost {
 
   private start(): ChildProcess {
     this.started++;
-    const { stack, heap, usesCode, confinement } = this;
-    const worker = startWorker(this.script, { stack, heap, usesCode, confinement }).on("error", nobody);
+    const { stack, heap, usesCode, isThrifty, confinement } = this;
+    const worker = startWorker(this.script, { stack, heap, usesCode, isThrifty, confinement }).on("error", nobody);
     const { pid } = worker;
     if (pid !== undefined) {
       this.guard.watch(pid);
