@@ -16,7 +16,8 @@ type SearchTool = Extract<ToolCommand, { kind: "search" }>;
 const optionsOf = once((tool: SearchTool, context: Context) => findingOptions(context, tool.options));
 
 export function nitpickCommand(statement: Statement, tool: SearchTool, settings: SearchSettings): SearchCommand {
-  const { options, diagnostics } = optionsOf(tool, statement.context);
+  const { options: own, diagnostics } = optionsOf(tool, statement.context);
+  const options = settings.max === null ? own : { ...own, maxGenuine: settings.max };
   // Parameters for all commands are not commented on at each of them.
   const named = tool.options.find((o) => o.name === "sat_solver" || o.name === "satsolver");
   return {

@@ -31,8 +31,9 @@ interface ImportFix {
 /** Imports that declare a name which is unknown, and known theories near one that is not there. */
 export function importFixes(session: Session, document: OpenDocument, { code, message, span }: Problem): ImportFix[] {
   if (code === "E0120") {
-    const written = document.text.slice(span.from, span.to).replace(/^"|"$/g, "");
-    return nearTheories(document, written).map((name) => ({ title: `Import ${quoted(name)}`, span, put: quoted(name) }));
+    const whole = withQuotes(document.text, span);
+    const written = document.text.slice(whole.from, whole.to).replace(/^"|"$/g, "");
+    return nearTheories(document, written).map((name) => ({ title: `Import ${quoted(name)}`, span: whole, put: quoted(name) }));
   }
   const name = /"([^"]+)"/.exec(message)?.[1];
   if (name === undefined || !["E0203", "E0215", "W0217"].includes(code)) return [];
@@ -42,6 +43,11 @@ export function importFixes(session: Session, document: OpenDocument, { code, me
     const at = importEnd(document);
     return at === null ? [] : [{ title: `Import ${quoted(theory)}`, span: { from: at, to: at }, put: ` ${quoted(theory)}` }];
   });
+}
+
+/** A name with the quotes around it, where there are any. */
+function withQuotes(text: string, { from, to }: Span): Span {
+  return text[from - 1] === '"' && text[to] === '"' ? { from: from - 1, to: to + 1 } : { from, to };
 }
 
 const quoted = (name: string): string => (/^[A-Za-z]\w*$/.test(name) ? name : `"${name}"`);
