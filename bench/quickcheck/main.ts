@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { addSection } from "../results.ts";
-import type { Comparison } from "./finding.ts";
+import type { Comparison, Score } from "./finding.ts";
 import type { Measured } from "./measure.ts";
 import type { Throughput } from "./throughput.ts";
 
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   ];
   addSection("quickcheck beside fast-check", [
     `${seeds} seeds, at most 1000 tests each; ours / fast-check's. Tests are medians up to the find; distinct are the final counterexamples;`,
-    "shrinking is processor time of all runs in milliseconds: the whole run less the same run without shrinking, the best of three turns.",
+    "shrinking is processor time for one find in microseconds: the whole run less the same run without shrinking, the best of three turns, in the mean.",
     "The latter has to show what was found as it is, which may cost more than shrinking it: then the difference is below zero.",
     "",
     ...findingTable(programs),
@@ -73,7 +73,7 @@ function findingAims(comparisons: readonly Comparison[]): readonly string[] {
 function findingTable(comparisons: readonly Comparison[]): readonly string[] {
   const rows = comparisons.map(
     ({ name, ours, theirs }) =>
-      `| ${name} | ${ours.found} / ${theirs.found} | ${ours.tests} / ${theirs.tests} | ${ours.distinct} / ${theirs.distinct} | ${ours.shrinking.toFixed(0)} / ${theirs.shrinking.toFixed(0)} |`,
+      `| ${name} | ${ours.found} / ${theirs.found} | ${ours.tests} / ${theirs.tests} | ${ours.distinct} / ${theirs.distinct} | ${ours.shrinking.toFixed(1)} / ${theirs.shrinking.toFixed(1)} |`,
   );
   return ["| program | found | tests | distinct | shrinking |", "|---|---|---|---|---|", ...rows];
 }
@@ -83,7 +83,17 @@ function summary(comparisons: readonly Comparison[]): readonly string[] {
   const total = (of: (comparison: Comparison) => number) => comparisons.reduce((sum, comparison) => sum + of(comparison), 0);
   return [
     `Geometric mean of the ratio of tests to the find: ${mean.toFixed(2)}. Distinct results in all: ${total((c) => c.ours.distinct)} / ${total((c) => c.theirs.distinct)}.`,
-    `Shrinking in all: ${total((c) => c.ours.shrinking).toFixed(0)} / ${total((c) => c.theirs.shrinking).toFixed(0)} milliseconds.`,
+    `Shrinking one find of each: ${total((c) => c.ours.shrinking).toFixed(0)} / ${total((c) => c.theirs.shrinking).toFixed(0)} microseconds.`,
+    ...comparisons.flatMap(slowerText),
+  ];
+}
+
+/** Where fast-check's shrinking ends sooner: how large both results are, and when ours is as small as its. */
+function slowerText({ name, ours, theirs, reaching }: Comparison): readonly string[] {
+  if (reaching === null) return [];
+  const size = ({ size: { parts, sum } }: Score) => `${parts.toFixed(1)} parts, sum ${sum.toFixed(1)}`;
+  return [
+    `- ${name}: fast-check ends sooner, with ${theirs.distinct} results (${size(theirs)}; ours ${ours.distinct}: ${size(ours)}); ours is as small after ${reaching.toFixed(1)} / ${theirs.shrinking.toFixed(1)}.`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { quickCheckWith } from "hollow/quickcheck";
 import { type Challenge, challenges } from "./challenges.ts";
+import { type Measure, measure } from "./size.ts";
 
 /** Final counterexamples of both libraries on one challenge. */
 export interface ShrinkResult {
@@ -16,18 +17,6 @@ export interface ShrinkResult {
   readonly theirFirst: string;
   /** Fewer parts, or as many with a sum that is not greater. */
   readonly isSmallerOrEqual: boolean;
-}
-
-interface Measure {
-  readonly parts: number;
-  readonly sum: number;
-}
-
-function measure(value: unknown): Measure {
-  if (typeof value === "number") return { parts: 1, sum: Math.abs(value) };
-  if (typeof value !== "object" || value === null) return { parts: 1, sum: 0 };
-  const inner = Object.values(value).map(measure);
-  return { parts: 1 + inner.reduce((n, m) => n + m.parts, 0), sum: inner.reduce((n, m) => n + m.sum, 0) };
 }
 
 function ourCounterexample(challenge: Challenge, seed: number): unknown {

@@ -30,6 +30,11 @@ function attempt(draw: () => unknown): string {
   }
 }
 
+/** All that a replay asks of a trace, as data that can be compared. */
+function choicesOf({ kind, key, choices, children }: Trace): unknown {
+  return { kind, key, choices, children: children.map(choicesOf) };
+}
+
 describe.each(catalogue)("$name", ({ gen, isValue }) => {
   const recorded = (seed: number, size: number): { value: unknown; trace: Trace } | null => {
     const source = new RecordingSource(Random.at(seed, 0), size);
@@ -99,6 +104,25 @@ describe.each(catalogue)("$name", ({ gen, isValue }) => {
         if (!probe.isUnfit) expect(again).toBe(probed(drawn.value));
       }),
       settings,
+    );
+  });
+
+  test("is recorded as it was given where a run without a record found all that it asked for", () => {
+    fc.assert(
+      fc.property(seeds, fc.nat({ max: 8 }), (seed, size) => {
+        const drawn = recorded(seed, size);
+        if (drawn === null) return;
+        for (const model of [drawn.trace, ...[...smallerTraces(drawn.trace)].slice(0, 30)]) {
+          const probe = new ProbeSource(false);
+          probe.begin(model, size);
+          attempt(() => gen.draw(probe));
+          if (probe.isUnfit || !probe.wasFollowed) continue;
+          const source = new ReplaySource(model, size, false);
+          attempt(() => gen.draw(source));
+          expect(choicesOf(source.root)).toEqual(choicesOf(model));
+        }
+      }),
+      { ...settings, numRuns: 10 },
     );
   });
 

@@ -233,6 +233,22 @@ describe("large values", () => {
     expect(found.shown).toBe(`[ ${Array.from({ length: 400 }, () => 0).join(", ")} ]`);
   });
 
+  test("shrink in few attempts where the sum matters, which no element alone may change", () => {
+    const sum = (xs: readonly number[]) => xs.reduce((a, b) => a + b, 0);
+    const found = attempts(
+      forAll(listOf(choose(0, 255), { min: 1 }), (xs) => sum(xs) % 256 !== 255 || xs.length < 3 || sum(xs) < 300),
+      { size: 60, tests: 10_000 },
+    );
+    expect(found.attempts).toBeLessThan(150);
+    expect(found.shown).toBe("[1, 255, 255]");
+  });
+
+  test("shrink in few attempts where their elements have to be put in order", () => {
+    const found = attempts(forAll(vector(40, choose(0, 100)), (xs) => new Set(xs).size < 20));
+    expect(found.attempts).toBeLessThan(1000);
+    expect(found.shown).toBe(`[ ${[...Array.from({ length: 21 }, () => 0), ...Array.from({ length: 19 }, (_, i) => i + 1)].join(", ")} ]`);
+  });
+
   test("are given up when time is over", () => {
     let now = 0;
     const slow = forAll(listOf(int), (xs) => {

@@ -1,5 +1,6 @@
 import { type Choice, rebuilt, type Trace } from "../source/trace.ts";
 import { edited, type Place, withoutItems } from "../source/trace-edit.ts";
+import { isWithin } from "./shrink-amounts.ts";
 import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** How far back a choice may be that decides how many others there are. */
@@ -17,8 +18,8 @@ export function* dropWithLength(search: ShrinkSearch): Candidates {
   });
 }
 
-function* dropStretch(search: ShrinkSearch, at: number, count: number): Candidates<boolean> {
-  const list = search.parts[at];
+function* dropStretch(search: ShrinkSearch, at: Place, count: number): Candidates<boolean> {
+  const list = search.now(at);
   if (list === undefined || list.part.choices.length > 0) return false;
   const { length } = list.part.children;
   for (const number of search.choices.filter(({ choice }) => choice.delta >= count && isLengthOf(choice.delta, length))) {
@@ -43,12 +44,17 @@ function isLengthOf(delta: number, length: number): boolean {
   return delta === length || delta === length - 1;
 }
 
-/** Drops one element of a list of numbers that are places in that list: the numbers beyond it follow. */
+/** Drops one element of a list of numbers that may be places in that list: the numbers beyond it follow. */
 export function* dropReferenced(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at) {
-    for (let i = (search.parts[at]?.part.children.length ?? 0) - 1; i >= 0 && !search.isOver; i--)
-      yield search.at(at, (list) => withoutReferences(list, i));
+  yield* visitParts(search, "list", function* (at, { children }) {
+    if (!children.every((child) => mayRefer(child, children.length))) return;
+    for (let i = children.length - 1; i >= 0 && !search.isOver; i--) yield search.at(at, (list) => withoutReferences(list, i));
   });
+}
+
+/** Whether a part is a number that may be a place among so many, counted from 0 or from 1. */
+function mayRefer({ choices, children }: Trace, length: number): boolean {
+  return choices.length === 1 && children.length === 0 && Math.abs(choices[0]?.delta ?? 0) <= length;
 }
 
 function withoutReferences(list: Trace, i: number): Trace | null {
@@ -76,8 +82,8 @@ export function* dropWithNumber(search: ShrinkSearch): Candidates {
   });
 }
 
-function* dropBoth(search: ShrinkSearch, at: number, i: number, number: number): Candidates<boolean> {
-  const [list, chosen] = [search.parts[at], search.choices[number]];
+function* dropBoth(search: ShrinkSearch, at: Place, i: number, number: number): Candidates<boolean> {
+  const [list, chosen] = [search.now(at), search.choices[number]];
   if (list === undefined || chosen === undefined || search.isOver || isWithin(chosen.place, list)) return false;
   if ((list.part.choices[0]?.delta ?? 0) === 0 || i >= list.part.children.length) return false;
   const { place, index, choice } = chosen;
@@ -88,15 +94,10 @@ function* dropBoth(search: ShrinkSearch, at: number, i: number, number: number):
   ]);
 }
 
-function isWithin(place: Place, whole: Place): boolean {
-  for (let at: Place | null = place; at !== null; at = at.around) if (at === whole) return true;
-  return false;
-}
-
 /** Removes single choices of a part whose structure is not known, and lowers an earlier choice by one: it may be a length. */
 export function* dropForeignChoices(search: ShrinkSearch): Candidates {
   yield* visitParts(search, "foreign", function* (at) {
-    for (let i = (search.parts[at]?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
+    for (let i = (search.now(at)?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
       for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
         search.hasToBeShorter = true;
         if (yield search.at(at, (part) => withoutChoice(part, i, j))) break;

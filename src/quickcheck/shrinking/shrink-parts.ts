@@ -1,5 +1,5 @@
-import { compareTraces, isSimplest, rebuilt, type Trace } from "../source/trace.ts";
-import { partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
+import { compareDeltaLists, compareTraces, deltasOf, isSimplest, rebuilt, type Trace } from "../source/trace.ts";
+import { type Place, partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
 import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** Descendants of a recursive part that may take its place, at most this many. */
@@ -37,12 +37,12 @@ export function* dropItems(search: ShrinkSearch): Candidates {
   });
 }
 
-function itemsAt(search: ShrinkSearch, at: number): number {
-  return search.parts[at]?.part.children.length ?? 0;
+function itemsAt(search: ShrinkSearch, at: Place): number {
+  return search.now(at)?.part.children.length ?? 0;
 }
 
-function spareItems(search: ShrinkSearch, at: number): number {
-  const part = search.parts[at]?.part;
+function spareItems(search: ShrinkSearch, at: Place): number {
+  const part = search.now(at)?.part;
   return part === undefined ? 0 : spareOf(part);
 }
 
@@ -54,9 +54,9 @@ function spareOf(part: Trace): number {
 /** Puts a part of a recursive value in the place of the whole. */
 export function* hoist(search: ShrinkSearch): Candidates {
   yield* visitParts(search, "recursion", function* (at) {
-    for (let candidates = innerRecursions(search.parts[at]?.part), i = 0; i < candidates.length; i++) {
+    for (let candidates = innerRecursions(search.now(at)?.part), i = 0; i < candidates.length; i++) {
       if (!(yield search.at(at, () => candidates[i] ?? null))) continue;
-      candidates = innerRecursions(search.parts[at]?.part);
+      candidates = innerRecursions(search.now(at)?.part);
       i = -1;
     }
   });
@@ -96,7 +96,8 @@ function withDefault(f: Trace, i: number): Trace | null {
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */
 export function* mergeLists(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at) {
+  yield* visitParts(search, "list", function* (at, { children }) {
+    if (children[0]?.children[0]?.kind !== "list") return;
     for (let i = 0; i + 1 < itemsAt(search, at) && spareItems(search, at) > 0 && !search.isOver; ) {
       if (!(yield search.at(at, (list) => mergedAt(list, i)))) i++;
     }
@@ -117,17 +118,34 @@ function mergedAt(list: Trace, i: number): Trace | null {
   return rebuilt(shorter, shorter.choices, shorter.children.with(i, both));
 }
 
-/** Swaps neighbouring parts from the same generator when that makes the trace less. */
+/** Puts parts from the same generator in order: all of them at once, or else neighbours that can be swapped. */
 export function* sortItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, null, function* (at) {
+  yield* visitParts(search, null, function* (at, { children }) {
+    if (children.length < 2 || (yield search.at(at, sorted))) return;
     for (let i = 0; i + 1 < itemsAt(search, at) && !search.isOver; i++) {
       if (yield search.at(at, (part) => swapped(part, i))) i = Math.max(-1, i - 2);
     }
   });
 }
 
+/** The part with every stretch of parts from the same generator in order; null when they are. */
+function sorted(part: Trace): Trace | null {
+  const keyed = part.children.map((child) => ({ child, deltas: deltasOf(child) }));
+  const children: Trace[] = [];
+  for (let from = 0, to = 1; from < keyed.length; from = to++) {
+    while (to < keyed.length && mayStandFor(keyed[to]?.child, keyed[from]?.child)) to++;
+    const stretch = keyed.slice(from, to).sort((a, b) => compareDeltaLists(a.deltas, b.deltas));
+    children.push(...stretch.map(({ child }) => child));
+  }
+  return children.every((child, i) => child === part.children[i]) ? null : rebuilt(part, part.choices, children);
+}
+
+function mayStandFor(a: Trace | undefined, b: Trace | undefined): boolean {
+  return a !== undefined && a.label !== null && a.label === b?.label;
+}
+
 function swapped(part: Trace, i: number): Trace | null {
   const [a, b] = [part.children[i], part.children[i + 1]];
-  if (a === undefined || b === undefined || a.label === null || a.label !== b.label || compareTraces(b, a) >= 0) return null;
+  if (a === undefined || b === undefined || !mayStandFor(a, b) || compareTraces(b, a) >= 0) return null;
   return rebuilt(part, part.choices, part.children.with(i, b).with(i + 1, a));
 }

@@ -6,7 +6,7 @@ import { ProbeSource } from "../source/probe-source.ts";
 import { GeneratorError, type Source } from "../source/source.ts";
 import type { Recipe } from "../source/token.ts";
 import { compareDeltaLists, deltasOf, fingerprint, type Trace, type TraceKind } from "../source/trace.ts";
-import { type ChoicePlace, choicesAt, type Place, partsOf, replaced } from "../source/trace-edit.ts";
+import { type ChoicePlace, choicesAt, type Place, partsOf, relocated, replaced } from "../source/trace-edit.ts";
 import { ReplaySource } from "../source/tree-source.ts";
 
 /** How a test failed, as far as shrinking must keep it: by being false, or by this sort of exception. */
@@ -31,6 +31,8 @@ export class ShrinkSearch {
   attempts = 0;
   /** Whether the next candidate is taken only if it has fewer choices. */
   hasToBeShorter = false;
+  /** For each choice, how many steps had been taken when it was last lowered as far as it would go. */
+  readonly lowered: number[] = [];
   private readonly property: Property;
   private readonly isSync: boolean;
   /** How the property is run; its size may grow, see `enlarge`. */
@@ -44,9 +46,9 @@ export class ShrinkSearch {
   private readonly seen = new Set<number>();
   /** The choices of `current`, flattened. */
   private deltas: readonly number[];
-  /** The parts of `current` and its choices, listed when first asked for. */
-  private knownParts: readonly Place[] | null = null;
-  private knownChoices: readonly ChoicePlace[] | null = null;
+  /** The choices of `current`, listed when first asked for; those of a trace before it until then. */
+  private knownChoices: readonly ChoicePlace[] = [];
+  private areChoicesKnown = false;
 
   constructor(property: Property, start: Recipe, kind: string, limits: ShrinkLimits) {
     this.property = property;
@@ -67,28 +69,39 @@ export class ShrinkSearch {
     );
   }
 
-  /** All parts of the current trace. A change inside a part leaves the numbers of the part and of those before it as they are. */
-  get parts(): readonly Place[] {
-    this.knownParts ??= partsOf(this.current);
-    return this.knownParts;
+  /** Whether there is nothing left to do: no time, or every choice is the simplest. */
+  get isDone(): boolean {
+    return this.isOver || this.deltas.every((delta) => delta === 0);
   }
 
-  /** All choices of the current trace; what holds for the numbers of parts holds for those of choices. */
+  /** All choices of the current trace. A change after a choice leaves its number as it is. */
   get choices(): readonly ChoicePlace[] {
-    this.knownChoices ??= choicesAt(this.parts);
+    if (!this.areChoicesKnown) {
+      this.knownChoices = choicesAt(partsOf(this.current));
+      this.areChoicesKnown = true;
+    }
     return this.knownChoices;
   }
 
-  /** Another part in the place of the one with this number, to be tried; null for none. */
-  at(index: number, change: (part: Trace) => Trace | null): Trace | null {
-    const place = this.parts[index];
-    const part = place === undefined ? null : change(place.part);
-    return place === undefined || part === null ? null : replaced(place, part);
+  /** The choice with this number. Requires: nothing has changed but itself or after it since all choices were asked for. */
+  choice(index: number): ChoicePlace | undefined {
+    const known = this.knownChoices[index];
+    if (this.areChoicesKnown || known === undefined) return known;
+    const place = relocated(known.place, this.current);
+    const choice = place?.part.choices[known.index];
+    return place === undefined || choice === undefined ? undefined : { place, index: known.index, choice };
   }
 
-  /** Whether there is any part of a kind. */
-  has(kind: TraceKind): boolean {
-    return this.parts.some(({ part }) => part.kind === kind);
+  /** The part that stands in a place now. */
+  now(place: Place): Place | undefined {
+    return relocated(place, this.current);
+  }
+
+  /** Another part in a place of the current trace, to be tried; null for none. */
+  at(place: Place, change: (part: Trace) => Trace | null): Trace | null {
+    const found = this.now(place);
+    const part = found === undefined ? null : change(found.part);
+    return found === undefined || part === null ? null : replaced(found, part);
   }
 
   /** Runs a pass: tries the candidates that it yields, and tells it of each whether the search goes on from there. */
@@ -128,8 +141,7 @@ export class ShrinkSearch {
   private move(reached: Trace, deltas: readonly number[]): void {
     this.current = reached;
     this.deltas = deltas;
-    this.knownParts = null;
-    this.knownChoices = null;
+    this.areChoicesKnown = false;
     this.seen.add(fingerprint(reached));
     this.shrinks++;
   }
@@ -143,15 +155,16 @@ export class ShrinkSearch {
     this.recipe = { ...this.recipe, size };
     // The same choices, with the bounds that hold from now on.
     this.current = reached;
-    this.knownParts = null;
-    this.knownChoices = null;
+    this.areChoicesKnown = false;
   }
 
-  /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then. */
+  /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then, and if it is another. */
   private failingNow(candidate: Trace, size: number): Trace | null {
     if (!this.probe.isUnfit) {
       this.probe.begin(candidate, size);
-      if (!this.failsNow(this.probe) && !this.probe.isUnfit) return null;
+      const isFailing = this.failsNow(this.probe);
+      if (!isFailing && !this.probe.isUnfit) return null;
+      if (isFailing && this.probe.wasFollowed) return candidate;
     }
     const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
     return this.failsNow(source) ? source.root : null;
@@ -187,10 +200,40 @@ export class ShrinkSearch {
 export type Pass = (search: ShrinkSearch) => Candidates;
 export type Candidates<A = void> = Generator<Trace | null, A, boolean>;
 
-/** Visits every part of a kind (null: every part) by its number; parts that come up while it goes on included. */
-export function* visitParts(search: ShrinkSearch, kind: TraceKind | null, visit: (index: number, part: Trace) => Candidates): Candidates {
-  for (let i = 0; i < search.parts.length && !search.isOver; i++) {
-    const { part } = search.parts[i] as Place;
-    if (kind === null || part.kind === kind) yield* visit(i, part);
+/**
+ * Visits every part of a kind (null: every part), wholes before their parts; those that come up while it goes on included. A change inside a part
+ * leaves its place, and that of those before it, as it is.
+ */
+export function* visitParts(search: ShrinkSearch, kind: TraceKind | null, visit: (place: Place, part: Trace) => Candidates): Candidates {
+  const root: Place = { part: search.current, around: null, index: 0 };
+  let place = kind === null || root.part.kind === kind ? root : nextPart(root, kind);
+  while (place !== undefined && !search.isOver) {
+    yield* visit(place, place.part);
+    const now = search.now(place);
+    place = now === undefined ? undefined : nextPart(now, kind);
   }
+}
+
+/** The next part of a kind: within this one, or else after it. */
+function nextPart(place: Place, kind: TraceKind | null): Place | undefined {
+  let next = firstPart(place, 0, kind);
+  for (let at = place; next === undefined && at.around !== null; at = at.around) next = firstPart(at.around, at.index + 1, kind);
+  return next;
+}
+
+/** The first part of a kind within this one, from a number on. */
+function firstPart(around: Place, from: number, kind: TraceKind | null): Place | undefined {
+  const { children } = around.part;
+  for (let index = from; index < children.length; index++) {
+    const part = children[index] as Trace;
+    if (kind === null || part.kind === kind) return { part, around, index };
+    const inner = part.children.length === 0 ? undefined : firstPart({ part, around, index }, 0, kind);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+/** Whether a part or one within it is of a kind. */
+export function hasKind(part: Trace, kind: TraceKind | null): boolean {
+  return kind === null || part.kind === kind || part.children.some((child) => hasKind(child, kind));
 }

@@ -28,6 +28,16 @@ function addParts(place: Place, places: Place[]): void {
   for (let i = 0; i < children.length; i++) addParts({ part: children[i] as Trace, around: place, index: i }, places);
 }
 
+/** The place in another tree that is reached in the same way, if there is one. */
+export function relocated(place: Place, root: Trace): Place | undefined {
+  const { around, index } = place;
+  if (around === null) return place.part === root ? place : { part: root, around, index };
+  const outer = relocated(around, root);
+  if (outer === around) return place;
+  const part = outer?.part.children[index];
+  return outer === undefined || part === undefined ? undefined : { part, around: outer, index };
+}
+
 /** All choices of the parts, in the order of `deltasOf`. */
 export function choicesAt(places: readonly Place[]): ChoicePlace[] {
   const found: ChoicePlace[] = [];
@@ -48,11 +58,18 @@ export function replaced(place: Place, part: Trace): Trace {
 
 /** The whole tree with one choice moved to another distance from its simplest answer. */
 export function withDelta({ place, index, choice }: ChoicePlace, delta: number): Trace {
-  return replaced(place, rebuilt(place.part, place.part.choices.with(index, { ...choice, delta }), place.part.children));
+  const { least, most } = choice;
+  const choices = place.part.choices.slice();
+  choices[index] = { delta, least, most };
+  return replaced(place, rebuilt(place.part, choices, place.part.children));
 }
+
+/** Up to this many changes are made one after the other. */
+const fewChanges = 3;
 
 /** The tree with several choices moved. */
 export function withDeltas(root: Trace, places: readonly ChoicePlace[], change: (delta: number, index: number) => number): Trace {
+  if (places.length <= fewChanges) return withFewDeltas(root, places, change);
   const changed = new Map<Place, Choice[]>();
   for (const [i, { place, index, choice }] of places.entries()) {
     const choices = changed.get(place) ?? [...place.part.choices];
@@ -63,6 +80,16 @@ export function withDeltas(root: Trace, places: readonly ChoicePlace[], change: 
     root,
     [...changed].map(([place, choices]) => [place, rebuilt(place.part, choices, place.part.children)] as const),
   );
+}
+
+function withFewDeltas(root: Trace, places: readonly ChoicePlace[], change: (delta: number, index: number) => number): Trace {
+  let whole = root;
+  for (let i = 0; i < places.length; i++) {
+    const { place, index, choice } = places[i] as ChoicePlace;
+    const now = whole === root ? place : relocated(place, whole);
+    if (now !== undefined) whole = withDelta({ place: now, index, choice }, change(choice.delta, i));
+  }
+  return whole;
 }
 
 /** The tree with other parts in several places. Requires: of a place inside another, only the choices of the outer one are new. */

@@ -1,0 +1,85 @@
+import { rebuilt, type Trace } from "../source/trace.ts";
+import { type ChoicePlace, type Place, withDeltas } from "../source/trace-edit.ts";
+import { isCase, isLength, leastFromEnds } from "./shrink-choices.ts";
+import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+
+/** Pairs of choices that are tried together, and those that may come to nothing one after the other. */
+const pairLimit = 400;
+const pairPatience = 12;
+
+/** Gathers the numbers of an outermost list in as few elements as will hold them, the last ones: their sum is kept. */
+export function* gather(search: ShrinkSearch): Candidates {
+  yield* visitParts(search, "list", function* (at) {
+    if (!isInList(at)) yield search.at(at, gathered);
+  });
+}
+
+function isInList(place: Place): boolean {
+  for (let at = place.around; at !== null; at = at.around) if (at.part.kind === "list") return true;
+  return false;
+}
+
+function gathered(list: Trace): Trace | null {
+  const { children } = list;
+  if (children.length < 2 || !children.every(isAmount)) return null;
+  let rest = children.reduce((sum, { choices }) => sum + (choices[0]?.delta ?? 0), 0);
+  const fewer = children.toReversed().map((child) => {
+    const delta = Math.min(rest, child.choices[0]?.most ?? 0);
+    rest -= delta;
+    return rebuilt(
+      child,
+      child.choices.map((choice) => ({ ...choice, delta })),
+      [],
+    );
+  });
+  return rebuilt(list, list.choices, fewer.toReversed());
+}
+
+function isAmount({ choices, children }: Trace): boolean {
+  return choices.length === 1 && children.length === 0 && (choices[0]?.delta ?? -1) >= 0;
+}
+
+/** Lowers two choices by the same amount, or moves an amount from the first to the second. */
+export function* lowerPairs(search: ShrinkSearch): Candidates {
+  let tried = 0;
+  let shrinks = search.shrinks;
+  let patience = pairPatience;
+  const count = search.choices.length;
+  for (let gap = 1; gap < count; gap++) {
+    for (let i = 0; i + gap < count; i++) {
+      const [first, second] = [search.choices[i], search.choices[i + gap]];
+      if (first === undefined || second === undefined || first.choice.delta === 0) continue;
+      if (isLength(first) && isWithin(second.place, first.place)) continue;
+      if (tried++ > pairLimit || patience-- === 0 || search.isOver) return;
+      yield* lowerPair(search, first, second);
+      if (search.shrinks > shrinks) patience = pairPatience;
+      shrinks = search.shrinks;
+    }
+  }
+}
+
+/** The second keeps its distance from the first, or else the sum of both is kept; a length or a case is no part of a sum. */
+function* lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace): Candidates {
+  if (second.choice.delta !== 0 && (yield* moveTogether(search, first, second, 1))) return;
+  if ([first, second].every((place) => !isLength(place) && !isCase(place))) yield* moveTogether(search, first, second, -1);
+}
+
+/** Moves both in the same or in opposite directions, if moving them as far as they go or by one works. */
+function* moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1): Candidates<boolean> {
+  const root = search.current;
+  const { delta } = first.choice;
+  const direction = Math.sign(delta);
+  const room = sign * direction > 0 ? second.choice.delta - second.choice.least : second.choice.most - second.choice.delta;
+  const most = Math.min(Math.abs(delta), room);
+  const candidate = (n: number): Trace => {
+    const moved = direction * (most - n);
+    return withDeltas(root, [first, second], (old, index) => (index === 0 ? old - moved : old - sign * moved));
+  };
+  return yield* leastFromEnds(most, candidate);
+}
+
+/** Whether a place is a part of another, or the same. */
+export function isWithin(place: Place, whole: Place): boolean {
+  for (let at: Place | null = place; at !== null; at = at.around) if (at === whole) return true;
+  return false;
+}
