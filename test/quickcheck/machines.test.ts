@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   type Command,
   choose,
@@ -172,6 +172,28 @@ describe("a scheduler", () => {
     expect(done).toEqual(["c", "b", "a"]);
     expect(s.notes).toEqual(["c", "b", "a"]);
     await expect(s.waitOne()).rejects.toThrow("no task waits");
+  });
+
+  test("tells of tasks that the test waits for and nobody lets go on", async () => {
+    vi.useFakeTimers();
+    try {
+      const property = forAllAsync(scheduler(), async (s) => (await s.schedule(async () => 1, "load")) === 1);
+      const ended = quickCheckWith(quiet, property).then(
+        () => "nothing",
+        (error: Error) => error.message,
+      );
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await ended).toMatch(/nobody lets them go on: load; await s\.waitFor/);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("does not mind a test that leaves tasks waiting", async () => {
+    const property = forAllAsync(scheduler(), async (s) => {
+      void s.schedule(async () => 1);
+    });
+    expect(await quickCheckWith(quiet, property)).toMatchObject({ kind: "passed" });
   });
 
   test("finds lost updates", async () => {

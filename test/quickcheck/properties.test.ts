@@ -422,7 +422,7 @@ describe("the deadline", () => {
       now++;
       return xs.length < 12;
     });
-    const options = { seed: 3, timeout: 20, clock: () => now };
+    const options = { seed: 3, timeout: 10, clock: () => now };
     const report = check(large, options);
     const without = check(large, { seed: 3 });
     expect(report.kind).toBe("falsified");

@@ -4,6 +4,8 @@ import type { Drawable, Source } from "../source/source.ts";
 export type Structure =
   /** Nothing is known; whatever it draws, it ends. */
   | { readonly kind: "opaque" }
+  /** Draws nothing. */
+  | { readonly kind: "constant" }
   /** Draws one of these. */
   | { readonly kind: "any"; readonly of: readonly Gen<unknown>[] }
   /** Draws all of these; `box` is what it puts them into, if that is a new array or object. */
@@ -86,7 +88,7 @@ function drawSuchThat<A>(gen: Gen<A>, predicate: (value: A) => boolean, source: 
 
 /** Always this value. The value is shared by all tests: use `record` or `map` for one that tests may change. */
 export function constant<const A>(value: A): Gen<A> {
-  return new Gen(() => value);
+  return new Gen(() => value, { kind: "constant" });
 }
 
 /** Applies a function to each value. */

@@ -37,6 +37,7 @@ function heightStep(gen: Gen<unknown>, estimate: ReadonlyMap<Gen<unknown>, numbe
   const { structure } = gen;
   switch (structure.kind) {
     case "opaque":
+    case "constant":
       return 0;
     case "any":
       return Math.min(...structure.of.map(of));
@@ -67,6 +68,7 @@ function partsOf(gen: Gen<unknown>): readonly Gen<unknown>[] {
   const { structure } = gen;
   switch (structure.kind) {
     case "opaque":
+    case "constant":
       return [];
     case "any":
     case "all":
@@ -83,10 +85,16 @@ export function isRecursive(gen: Gen<unknown>): boolean {
   return heightOf(gen) > 0 || reachableFrom(gen).some((g) => g.structure.kind === "recursion");
 }
 
+const knownBoxes = new WeakMap<Gen<unknown>, Box | null>();
+
 /** The container that every value of the generator is, when it is a fresh one each time; otherwise null. */
 export function boxOf(gen: Gen<unknown>): Box | null {
+  const known = knownBoxes.get(gen);
+  if (known !== undefined) return known;
   const found = boxesOf(gen, new Set());
-  return found.size === 1 ? ([...found][0] ?? null) : null;
+  const box = found.size === 1 ? ([...found][0] ?? null) : null;
+  knownBoxes.set(gen, box);
+  return box;
 }
 
 function boxesOf(gen: Gen<unknown>, above: Set<Gen<unknown>>): Set<Box | null> {
@@ -95,6 +103,7 @@ function boxesOf(gen: Gen<unknown>, above: Set<Gen<unknown>>): Set<Box | null> {
   const { structure } = gen;
   switch (structure.kind) {
     case "opaque":
+    case "constant":
       return new Set([null]);
     case "all":
     case "many":

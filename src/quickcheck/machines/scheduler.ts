@@ -1,6 +1,6 @@
 import { Gen } from "../generators/gen.ts";
 import type { KeyedDraws } from "../source/source.ts";
-import { Recording } from "../values/context.ts";
+import { Recording, StalledTest } from "../values/context.ts";
 
 /**
  * Decides in which order promises settle. Tasks wait until the scheduler lets one of them go on; which one is a choice like any other, so that
@@ -17,11 +17,24 @@ interface Task {
 /** Turns of the queue of promises that are waited for after each task, so that what follows from it can happen. */
 const turns = 16;
 
+/** After so many milliseconds in which tasks wait and nobody lets one go on, the test will wait for ever. */
+const patience = 2000;
+
+/** Timers are not part of the language: they are used where there are some. */
+interface Timers {
+  readonly setTimeout?: (action: () => void, milliseconds: number) => unknown;
+  readonly clearTimeout?: (timer: unknown) => void;
+}
+
 /** See above. Its notes are the names of the tasks in the order in which they went on. */
 export class Scheduler extends Recording {
   readonly #choose: (count: number) => number;
   readonly #waiting: Task[] = [];
   #count = 0;
+  /** How many calls let tasks go on just now. */
+  #active = 0;
+  #fail: ((error: Error) => void) | null = null;
+  #timer: unknown = null;
 
   constructor(choose: (count: number) => number) {
     super();
@@ -45,7 +58,49 @@ export class Scheduler extends Recording {
         }
       };
       this.#waiting.push({ name, go });
+      this.#observe();
     });
+  }
+
+  override watch(fail: (error: Error) => void): void {
+    this.#fail = fail;
+    this.#observe();
+  }
+
+  override unwatch(): void {
+    this.#fail = null;
+    this.#observe();
+  }
+
+  /** A timer runs exactly while tasks wait, nobody lets one go on, and somebody wants to know. */
+  #observe(): void {
+    const { setTimeout, clearTimeout } = globalThis as Timers;
+    const isStuck = this.#fail !== null && this.#active === 0 && this.#waiting.length > 0;
+    if (isStuck && this.#timer === null) this.#timer = setTimeout?.(() => this.#giveUp(), patience) ?? null;
+    if (isStuck || this.#timer === null) return;
+    clearTimeout?.(this.#timer);
+    this.#timer = null;
+  }
+
+  #giveUp(): void {
+    const names = this.#waiting.map((task) => task.name).join(", ");
+    this.#fail?.(
+      new StalledTest(
+        `held back by the scheduler, and nobody lets them go on: ${names}; await s.waitFor(promise), s.waitAll() or s.waitOne()`,
+      ),
+    );
+  }
+
+  /** Does something that lets tasks go on. */
+  async #driven<A>(run: () => Promise<A>): Promise<A> {
+    this.#active++;
+    this.#observe();
+    try {
+      return await run();
+    } finally {
+      this.#active--;
+      this.#observe();
+    }
   }
 
   /** The function with its calls held back: `const read = s.wrap(database.read, "read")`. */
@@ -59,7 +114,11 @@ export class Scheduler extends Recording {
   }
 
   /** Lets one task go on. */
-  async waitOne(): Promise<void> {
+  waitOne(): Promise<void> {
+    return this.#driven(() => this.#next());
+  }
+
+  async #next(): Promise<void> {
     const { length } = this.#waiting;
     if (length === 0) throw new RangeError("waitOne: no task waits");
     const [task] = this.#waiting.splice(length === 1 ? 0 : this.#choose(length), 1);
@@ -70,9 +129,11 @@ export class Scheduler extends Recording {
   }
 
   /** Lets tasks go on, those that come up meanwhile included, until none waits. */
-  async waitAll(): Promise<void> {
-    await settleDown();
-    while (this.#waiting.length > 0) await this.waitOne();
+  waitAll(): Promise<void> {
+    return this.#driven(async () => {
+      await settleDown();
+      while (this.#waiting.length > 0) await this.#next();
+    });
   }
 
   /** Lets tasks go on until the promise is settled, and gives its value. */
@@ -82,8 +143,10 @@ export class Scheduler extends Recording {
       isSettled = true;
     };
     promise.then(note, note);
-    await settleDown();
-    while (!isSettled && this.#waiting.length > 0) await this.waitOne();
+    await this.#driven(async () => {
+      await settleDown();
+      while (!isSettled && this.#waiting.length > 0) await this.#next();
+    });
     return promise;
   }
 }

@@ -2,6 +2,7 @@ import type { Gen } from "../generators/gen.ts";
 import type { GensOf } from "../generators/product.ts";
 import { GeneratorError, Rejection } from "../source/source.ts";
 import { ReplaySource } from "../source/tree-source.ts";
+import { StalledTest } from "../values/context.ts";
 import { proxyFor } from "../values/hole.ts";
 import { isPromise } from "./conduct.ts";
 import type { Status, Trial } from "./trial.ts";
@@ -118,7 +119,7 @@ export function settle(testable: AsyncTestable, trial: Trial): Status | PromiseL
   if (testable === false) return trial.source.events.wasRejected ? "discarded" : "failed";
   if (testable instanceof Property) return testable.run(trial);
   if (!isPromise(testable)) return settleOther(testable, trial);
-  return testable.then(
+  return trial.watched(testable).then(
     (result) => settle(result, trial),
     (error) => failure(error, trial),
   );
@@ -132,7 +133,7 @@ function settleOther(returned: unknown, trial: Trial): Status {
 
 /** The status of a test that threw. */
 export function failure(error: unknown, trial: Trial): Status {
-  if (error instanceof GeneratorError) throw error;
+  if (error instanceof GeneratorError || error instanceof StalledTest) throw error;
   if (error instanceof Rejection || trial.source.events.wasRejected) return "discarded";
   trial.error = error;
   return "failed";

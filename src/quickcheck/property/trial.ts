@@ -1,4 +1,5 @@
 import type { Source } from "../source/source.ts";
+import { Recording } from "../values/context.ts";
 
 /** How one test of a property ended. */
 export type Status = "passed" | "failed" | "discarded";
@@ -43,6 +44,8 @@ export class Trial {
   error: unknown = undefined;
   /** Why the test neither passed nor failed, if the reason is not a false premise. */
   undecided: string | null = null;
+  /** Ends the test with a mistake in the property; there while it is waited for. */
+  private fail: ((error: Error) => void) | null = null;
   /** Told of each argument before the property sees it. */
   readonly announce: ((value: unknown) => void) | null;
   /** Arguments that are given instead of drawn. */
@@ -75,6 +78,20 @@ export class Trial {
   keep(value: unknown): void {
     this.room[this.count++] = value;
     this.announce?.(value);
+    if (this.fail !== null && value instanceof Recording) value.watch(this.fail);
+  }
+
+  /** The promise, unless an argument finds out that it will never be settled. */
+  watched<A>(promise: PromiseLike<A>): PromiseLike<A> {
+    const before = this.fail;
+    return new Promise<A>((resolve, reject) => {
+      this.fail = reject;
+      for (const value of this.values) if (value instanceof Recording) value.watch(reject);
+      promise.then(resolve, reject);
+    }).finally(() => {
+      this.fail = before;
+      for (const value of this.values) if (value instanceof Recording) value.unwatch();
+    });
   }
 
   /** Forgets all but the first arguments. */

@@ -2,6 +2,17 @@
 export abstract class Recording {
   /** What was recorded, in order. */
   readonly notes: string[] = [];
+
+  /** Told when the property is waited for: calls `fail` if it waits for something that will never come. */
+  watch(_fail: (error: Error) => void): void {}
+
+  /** Told when nobody waits any more. */
+  unwatch(): void {}
+}
+
+/** A property waits for what it holds back itself: a mistake in the property, with which the check ends. */
+export class StalledTest extends Error {
+  override readonly name = "StalledTest";
 }
 
 /** Notes taken during a test. */
