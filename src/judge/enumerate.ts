@@ -15,7 +15,7 @@ export function finiteValues(machine: Machine, ty: Type, within: ReadonlySet<Typ
   const inside = new Set([...within, ty]);
   if (isFun(ty)) return finiteFunctions(machine, ty, inside);
   if (ty.name === "Set.set") return finiteSets(machine, ty.args[0] ?? ty, inside);
-  if (["Nat.nat", "Int.int", "Rat.rat", "Real.real"].includes(ty.name)) return null;
+  if (isNumberType(ty)) return null;
   const definition = machine.theory.types.get(ty.name)?.definition;
   if (definition?.kind === "typedef") return finiteSubtype(machine, ty, inside);
   if (definition?.kind !== "datatype" || definition.co) return null;

@@ -2,6 +2,7 @@
 import { present } from "../base/index.ts";
 import { type Const, names, natT } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
+import { fractionTypes } from "./types.ts";
 import {
   data,
   fraction,
@@ -99,7 +100,7 @@ function floorDivide(a: bigint, b: bigint): bigint {
 
 const modulo = (a: bigint, b: bigint): bigint => a - b * floorDivide(a, b);
 
-/** The same operations at rat and real. */
+/** The operations of a type of fractions. */
 function fractions(theory: string, ty: string): [string, readonly [number, Run]][] {
   const name = (op: string): string => `${theory}.${op}_${ty}_inst.${op}_${ty}`;
   return [
@@ -151,6 +152,5 @@ export const numberOperations: readonly (readonly [string, readonly [number, Run
   ["Real.Ratreal", [1, (_m, _c, args) => numberOf(at(args, 0))]],
   ...wholeNumbers("nat"),
   ...wholeNumbers("int"),
-  ...fractions("Rat", "rat"),
-  ...fractions("Real", "real"),
+  ...fractionTypes.flatMap(([theory, name]) => fractions(theory, name)),
 ];

@@ -2,7 +2,13 @@
 import { substType, type Theory, type Type, type TypeVar } from "../logic/index.ts";
 import { CannotSay } from "./value.ts";
 
-const numberTypes: ReadonlySet<string> = new Set(["Nat.nat", "Int.int", "Rat.rat", "Real.real"]);
+/** Types whose values are fractions, by theory and name: those that `hollow_native_type` declares with the operations of a field. */
+export const fractionTypes: readonly (readonly [string, string])[] = [
+  ["Rat", "rat"],
+  ["Real", "real"],
+];
+
+const numberTypes: ReadonlySet<string> = new Set(["Nat.nat", "Int.int", ...fractionTypes.map(([theory, name]) => `${theory}.${name}`)]);
 
 /** Types whose values are numbers. */
 export function isNumberType(ty: Type): boolean {

@@ -30,6 +30,14 @@ export function nativeType(type: Type): NativeType | null {
   return rows.get(type) ?? null;
 }
 
+/** The native types of a kind, each with its theory and its name there: `Rat`, `rat`. */
+export function nativeTypesOf(kind: NativeType["kind"]): { readonly theory: string; readonly name: string }[] {
+  return nativeTypes.flatMap((row) => {
+    const [theory = "", name = ""] = row.type.kind === "con" ? row.type.name.split(".") : [];
+    return row.kind === kind ? [{ theory, name }] : [];
+  });
+}
+
 /** Whether values of the type are numbers. */
 export function isNumberType(type: Type): boolean {
   const row = nativeType(type);

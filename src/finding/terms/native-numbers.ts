@@ -1,7 +1,7 @@
 /** Arithmetic on the numbers that atoms stand for; results without an atom are the unnamed element. */
 import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
-import { domain, intT, isNumberType, natT, range, type Type } from "../../logic/index.ts";
+import { domain, intT, isNumberType, nativeTypesOf, natT, range, type Type } from "../../logic/index.ts";
 import type { Algebra } from "../value/algebra.ts";
 import { add, compare, type Fraction, floor, fraction, invert, multiply, subtract } from "../value/numbers.ts";
 import { fromCases, type NumberCase, numberCases, numbersOf } from "../value/unnamed-numbers.ts";
@@ -104,22 +104,22 @@ const natMinus = binary(truncated, (a, b, named) =>
   b === "other" && a !== "other" && a.n < named ? fraction(0) : isZero(b) ? "other" : null,
 );
 
-const ring = (prefix: string, name: string): (readonly [string, Native])[] => [
-  [`${prefix}.zero_${name}_inst.zero_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 0) }],
-  [`${prefix}.one_${name}_inst.one_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 1) }],
-  [`${prefix}.plus_${name}_inst.plus_${name}`, binary(add)],
-  [`${prefix}.minus_${name}_inst.minus_${name}`, binary(subtract)],
-  [`${prefix}.uminus_${name}_inst.uminus_${name}`, unary((a) => fraction(-a.n, a.d))],
-  [`${prefix}.times_${name}_inst.times_${name}`, binary(multiply, (a, b) => (isZero(a) || isZero(b) ? fraction(0) : null))],
-  [`${prefix}.less_eq_${name}_inst.less_eq_${name}`, comparison((o) => o <= 0)],
-  [`${prefix}.less_${name}_inst.less_${name}`, comparison((o) => o < 0)],
+const ring = (theory: string, name: string): (readonly [string, Native])[] => [
+  [`${theory}.zero_${name}_inst.zero_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 0) }],
+  [`${theory}.one_${name}_inst.one_${name}`, { arity: 0, run: (ev, c) => numberValue(ev.algebra, c.type, 1) }],
+  [`${theory}.plus_${name}_inst.plus_${name}`, binary(add)],
+  [`${theory}.minus_${name}_inst.minus_${name}`, binary(subtract)],
+  [`${theory}.uminus_${name}_inst.uminus_${name}`, unary((a) => fraction(-a.n, a.d))],
+  [`${theory}.times_${name}_inst.times_${name}`, binary(multiply, (a, b) => (isZero(a) || isZero(b) ? fraction(0) : null))],
+  [`${theory}.less_eq_${name}_inst.less_eq_${name}`, comparison((o) => o <= 0)],
+  [`${theory}.less_${name}_inst.less_${name}`, comparison((o) => o < 0)],
 ];
 
-const field = (prefix: string, name: string): (readonly [string, Native])[] => [
-  ...ring(prefix, name),
-  [`${prefix}.inverse_${name}_inst.inverse_${name}`, unary(invert)],
-  [`${prefix}.divide_${name}_inst.divide_${name}`, binary((a, b) => multiply(a, invert(b)))],
-  [`${prefix}.floor_${name}_inst.floor_${name}`, unary(floor)],
+const field = (theory: string, name: string): (readonly [string, Native])[] => [
+  ...ring(theory, name),
+  [`${theory}.inverse_${name}_inst.inverse_${name}`, unary(invert)],
+  [`${theory}.divide_${name}_inst.divide_${name}`, binary((a, b) => multiply(a, invert(b)))],
+  [`${theory}.floor_${name}_inst.floor_${name}`, unary(floor)],
 ];
 
 const whole = (a: Fraction): Fraction | null => (a.n < 0 ? fraction(0) : a);
@@ -139,8 +139,7 @@ export const numericNatives: readonly (readonly [string, Native])[] = [
   ["Int.nat", unary(whole)],
   ["Int.int_of_nat", unary((a) => a)],
   ...ring("Int", "int"),
-  ...field("Rat", "rat"),
-  ...field("Real", "real"),
+  ...nativeTypesOf("rational").flatMap(({ theory, name }) => field(theory, name)),
 ];
 
 /** `of_nat` and `of_int` between numeric types. */
