@@ -51,6 +51,7 @@ export const names = {
   plus: "Groups.plus_class.plus",
   minus: "Groups.minus_class.minus",
   uminus: "Groups.uminus_class.uminus",
+  divide: "Rings.divide_class.divide",
   times: "Groups.times_class.times",
   lessEq: "Orderings.ord_class.less_eq",
   less: "Orderings.ord_class.less",

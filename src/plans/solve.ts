@@ -125,7 +125,7 @@ function solveProduct(value: Term, t: Term, inside: Inside): Solution | null {
   ] as const) {
     const n = destNumeral(c);
     if (n === null || n === 0n) continue;
-    const steps = inside(binary("Rings.divide_class.divide", value, c), x);
+    const steps = inside(binary(names.divide, value, c), x);
     if (steps === null) continue;
     const rest = binary("Rings.modulo_class.modulo", value, c);
     return [test(eq(rest, constant(names.zero, t.type))), ...steps];

@@ -278,7 +278,7 @@ function numberText(t: Term): string | null {
     const text = numberText(positive);
     return text === null ? null : `-${text}`;
   }
-  const [above, below] = destApps(t, "Rings.divide_class.divide", 2) ?? [];
+  const [above, below] = destApps(t, names.divide, 2) ?? [];
   if (above !== undefined && below !== undefined) {
     const [a, b] = [numberText(above), numberText(below)];
     return a === null || b === null ? null : `${a}/${b}`;

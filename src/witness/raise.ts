@@ -47,9 +47,7 @@ export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
 function raiseNumber(ty: Type, { above, below }: { readonly above: bigint; readonly below: bigint }): Term {
   const size = above < 0n ? -above : above;
   const magnitude =
-    below === 1n
-      ? numeral(size, ty)
-      : apps(constant("Rings.divide_class.divide", funs([ty, ty], ty)), [numeral(size, ty), numeral(below, ty)]);
+    below === 1n ? numeral(size, ty) : apps(constant(names.divide, funs([ty, ty], ty)), [numeral(size, ty), numeral(below, ty)]);
   return above < 0n ? app(constant(names.uminus, fun(ty, ty)), magnitude) : magnitude;
 }
 

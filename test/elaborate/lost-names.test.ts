@@ -1,8 +1,37 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { namesOfCommand } from "../../src/elaborate/names/lost-names.ts";
+import { packages } from "../../src/elaborate/packages/index.ts";
+import { mainKeywords, parseTheory } from "../../src/syntax/index.ts";
 import { claims, errors, statements, theory } from "./theory-text.ts";
 
 /** The codes of the errors in order, with their lines. */
 const codes = (commands: string, imports = "Main"): string[] => errors(theory(commands, imports)).map((e) => e.slice(0, 7));
+
+describe("the names of a definition", () => {
+  /** Packages that declare types only, or say something about what is there. */
+  const nameless = new Set([
+    "typedecl",
+    "type_synonym",
+    "hollow_native_type",
+    "rep_datatype",
+    "free_constructors",
+    "termination",
+    "specification",
+    "setup_lifting",
+    "code_datatype",
+    "time_fun_0",
+    "quickcheck_generator",
+  ]);
+
+  it("are told by every package, so that they can be missed", () => {
+    const { context } = theory("");
+    const text = readFileSync(new URL("../golden/commands/All_Commands.thy", import.meta.url), "utf8");
+    const told = parseTheory(text, mainKeywords).commands.filter((command) => namesOfCommand(context, command).length > 0);
+    const kinds = new Set<string>(told.map(({ kind }) => kind));
+    expect(Object.keys(packages).filter((kind) => !kinds.has(kind) && !nameless.has(kind))).toEqual([]);
+  });
+});
 
 describe("a name whose declaration was left out", () => {
   it.each([

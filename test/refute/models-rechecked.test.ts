@@ -23,8 +23,8 @@ inductive joined :: "(guest ⇒ guest ⇒ bool) ⇒ guest ⇒ guest ⇒ bool" fo
 class involution = fixes f :: "'a ⇒ 'a" assumes ff: "f (f x) = x"
 `;
 
-async function outcome(claim: string, isTrue: boolean): Promise<unknown> {
-  const theory = theoryOf(`${declarations}\nlemma "${claim}" nitpick ${isTrue ? "sorry" : "oops"}`);
+async function outcome(claim: string, isTrue: boolean, imports = "Main"): Promise<unknown> {
+  const theory = theoryOf(`${declarations}\nlemma "${claim}" nitpick ${isTrue ? "sorry" : "oops"}`, imports);
   const [task] = tasksOf(theory, checkDefaults);
   const { report } = await runTask(theory, task ?? expect.unreachable(), checkDefaults, () => performance.now());
   return [report?.outcome, report?.rechecked];
@@ -50,6 +50,10 @@ describe("models are rechecked in the model itself", () => {
     ["selectors of other constructors", "hd xs = y ⟹ xs ≠ []"],
   ])("%s: %s", async (_, claim) => {
     expect(await outcome(claim, false)).toEqual(["genuine", true]);
+  });
+
+  it("numbers that are fractions", async () => {
+    expect(await outcome("(x :: rat) < y ⟹ x + 1 / 2 < y", false, "Complex_Main")).toEqual(["genuine", true]);
   });
 
   it.each([

@@ -166,7 +166,7 @@ class Unreader {
     if (args.length === 2) {
       if (head.name === names.Pair) return tuple(this.tree(a), this.tree(b));
       if (head.name === names.insert) return this.enumeration(a, b);
-      if (head.name === "Rings.divide_class.divide") return this.fraction(a, b);
+      if (head.name === names.divide) return this.fraction(a, b);
       if (head.name === names.Let) return this.pattern(b, (p, t) => node("_Let", node("_bind", p, this.tree(a)), this.tree(t)));
       const bounded = boundedForms.get(head.name);
       return bounded === undefined ? null : this.pattern(b, (p, t) => node(bounded, p, this.tree(a), this.tree(t)));

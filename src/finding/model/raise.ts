@@ -120,7 +120,8 @@ export class Raiser {
         return this.freeAtom(ty, i);
       case "numbers": {
         const { n, d } = present(content.numbers[i], "atom");
-        return d === 1 ? settled(this.integer(ty, n), `${n < 0 ? "- " : ""}${Math.abs(n)}`) : settled(null, `${n}/${d}`);
+        const whole = `${n < 0 ? "- " : ""}${Math.abs(n)}`;
+        return d === 1 ? settled(this.integer(ty, n), whole) : settled(this.quotient(ty, n, d), `${whole}/${d}`);
       }
       case "data":
         return this.data(ty, i, content);
@@ -151,6 +152,10 @@ export class Raiser {
   private integer(ty: Type, n: number): Term {
     const size = numeral(BigInt(Math.abs(n)), ty);
     return n < 0 ? apps(constant(names.uminus, fun(ty, ty)), [size]) : size;
+  }
+
+  private quotient(ty: Type, n: number, d: number): Term {
+    return apps(constant(names.divide, funs([ty, ty], ty)), [this.integer(ty, n), this.integer(ty, d)]);
   }
 
   private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {

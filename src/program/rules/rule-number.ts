@@ -38,7 +38,7 @@ const operations: readonly (readonly [string, Rule])[] = [
   [names.uminus, numeric("neg", 1, isSigned)],
   [names.less, numeric("lt", 2, isNumeric, "bool")],
   [names.lessEq, numeric("le", 2, isNumeric, "bool")],
-  ["Rings.divide_class.divide", numeric("div", 2)],
+  [names.divide, numeric("div", 2)],
   ["Rings.modulo_class.modulo", numeric("mod", 2, isInteger)],
   ["Fields.inverse_class.inverse", numeric("inverse", 1, isRational)],
   ["Groups.abs_class.abs", numeric("abs", 1, isSigned)],
@@ -120,7 +120,7 @@ const classOperation: ReadonlyMap<string, string> = new Map([
   ["times", names.times],
   ["less", names.less],
   ["less_eq", names.lessEq],
-  ["divide", "Rings.divide_class.divide"],
+  ["divide", names.divide],
   ["modulo", "Rings.modulo_class.modulo"],
   ["inverse", "Fields.inverse_class.inverse"],
 ]);

@@ -60,7 +60,7 @@ function integer(t: Term): Value | undefined {
 
 /** A quotient of integers, or an integer. */
 function rational(machine: Machine, t: Term): Value | undefined {
-  const [a, b] = destApps(t, "Rings.divide_class.divide", 2) ?? [t];
+  const [a, b] = destApps(t, names.divide, 2) ?? [t];
   const n = a === undefined ? undefined : integer(a);
   const d = b === undefined ? 1 : integer(b);
   return n === undefined || d === undefined ? undefined : machine.makeRatio(BigInt(n as number), BigInt(d as number));

@@ -228,7 +228,7 @@ class Raising {
 
   private rational(value: number | bigint | FractionValue, type: Type): Term {
     if (typeof value !== "object") return this.integer(BigInt(value), type);
-    const divide = constant("Rings.divide_class.divide", funs([type, type], type));
+    const divide = constant(names.divide, funs([type, type], type));
     return apps(divide, [this.integer(value.n, type), this.integer(value.d, type)]);
   }
 

@@ -100,7 +100,7 @@ function carrierClaim(definition: Wrapped, x: Free, subst: ReadonlyMap<TypeVar, 
 
 function ratio(type: TypeCon): RootTerm {
   const params = parameters([type, type]);
-  return { name: ratioRoot(type), params, body: apps(constant("Rings.divide_class.divide", funs([type, type], type)), params) };
+  return { name: ratioRoot(type), params, body: apps(constant(names.divide, funs([type, type], type)), params) };
 }
 
 function parameters(types: readonly Type[]): Free[] {
