@@ -1,4 +1,4 @@
-export { alternatives, explore, settled } from "./cases.ts";
+export { alternatives, every, explore, settled, some } from "./cases.ts";
 export { check, checkAxioms, type Judgement, type Stated, statedAbout, truths } from "./check.ts";
 export { decideCoinductive } from "./coinductive.ts";
 

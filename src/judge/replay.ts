@@ -12,7 +12,7 @@ import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
 import { goalKey, unwritten } from "./goal-key.ts";
 import { exploreRule, type Facts, inductiveSpec, isPattern, ruleAt } from "./rules.ts";
-import { CannotSay, Suspended, type Thunk } from "./value.ts";
+import { CannotSay, NoEvidence, Suspended, type Thunk } from "./value.ts";
 
 type RuleEvidence = Extract<Evidence, { kind: "rule" }>;
 
@@ -56,10 +56,14 @@ export class Replay extends Evaluator {
   decide(c: Const, args: readonly Thunk[]): boolean {
     const spec = inductiveSpec(this, c.name);
     if (spec.co) return decideCoinductive(this, c, args);
+    const known = args.map((x) => this.known(x));
+    // Some arguments are not known: whatever they are, the goal may be excluded. Otherwise they are asked for.
+    if (known.includes(null) && this.hasAnswers(c, args) && this.guarded(goalKey(this, c, known), () => this.isExcluded(c, args)))
+      return false;
     const key = goalKey(this, c, args);
     if (this.isDerived(key, c, args, spec)) return true;
     if (this.guarded(key, () => this.isExcluded(c, args))) return false;
-    throw new CannotSay(`whether ${c.name} holds has no evidence`);
+    throw new NoEvidence(c.name);
   }
 
   private isDerived(key: string, c: Const, args: readonly Thunk[], spec: Inductive): boolean {
@@ -131,7 +135,16 @@ export class Replay extends Evaluator {
       const key = goalKey(this, c, known);
       if (this.answers.has(key)) return { key, known };
     }
-    throw new CannotSay(`whether ${c.name} holds has no evidence`);
+    throw new NoEvidence(c.name);
+  }
+
+  private hasAnswers(c: Const, args: readonly Thunk[]): boolean {
+    try {
+      return this.goalWithAnswers(c, args) !== null;
+    } catch (error) {
+      if (error instanceof NoEvidence) return false;
+      throw error;
+    }
   }
 
   /** The value, or null where parts of it are not known. */

@@ -1,8 +1,9 @@
 /** Quantifiers, and sets by their members, by what they lack, or by a test. */
+import { present } from "../base/index.ts";
 import type { Type } from "../logic/index.ts";
 import { deepest, explore, settled, some } from "./cases.ts";
 import type { Machine } from "./machine.ts";
-import { CannotSay, type SetValue, Thunk } from "./value.ts";
+import { CannotSay, NoEvidence, type SetValue, Thunk } from "./value.ts";
 
 /** At first, few constructors are told apart. */
 const few = 1;
@@ -14,13 +15,39 @@ const moderate = 4;
 export function isInSome(machine: Machine, ty: Type, test: (x: Thunk) => boolean): boolean | null {
   const finite = machine.finiteValues(ty);
   if (finite !== null) return some(finite, test);
-  const isTried = (x: Thunk): boolean => {
-    if (!test(x)) return false;
-    machine.settledBy(ty, x);
+  return (
+    isFoundSoon(machine, [ty], ([x]) => x !== undefined && test(x)) ?? isFound(machine, [ty], ([x]) => x !== undefined && test(x), deepest)
+  );
+}
+
+/** So many combinations of values that are worth trying are tried. */
+const mostTried = 64;
+
+/** The same with few cases told apart, and by values that are worth trying. */
+function isFoundSoon(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
+  const found = isFound(machine, types, test, few);
+  if (found !== null) return found;
+  let lacks: NoEvidence | null = null;
+  const isTried = (xs: readonly Thunk[]): boolean => {
+    try {
+      if (!test(xs)) return false;
+    } catch (error) {
+      if (error instanceof NoEvidence) lacks = error;
+      throw error;
+    }
+    for (const [i, x] of xs.entries()) machine.settledBy(present(types[i], "isFoundSoon: type"), x);
     return true;
   };
-  const explored = (fuel: number): boolean | null => isFound(machine, [ty], ([x]) => x !== undefined && test(x), fuel);
-  return explored(few) ?? (some(machine.worthTrying(ty), isTried, true) ? true : explored(deepest));
+  const columns = types.map((ty) => machine.finiteValues(ty) ?? machine.worthTrying(ty));
+  const count = columns.reduce((n, column) => n * column.length, 1);
+  if ((columns.length === 1 || count <= mostTried) && some(combinations(columns), isTried, true)) return true;
+  // What a search has not looked for yet is not replaced by many cases.
+  if (lacks !== null) throw lacks;
+  return null;
+}
+
+function combinations(columns: readonly (readonly Thunk[])[]): readonly (readonly Thunk[])[] {
+  return columns.reduce<readonly (readonly Thunk[])[]>((rows, column) => rows.flatMap((row) => column.map((x) => [...row, x])), [[]]);
 }
 
 /** Whether a test holds of some values of these types: of all at once, and where that cannot be told, one after another. */
@@ -28,7 +55,7 @@ export function areInSome(machine: Machine, types: readonly Type[], test: (xs: r
   const [first, ...rest] = types;
   if (first === undefined) return test([]);
   const isLast = rest.length === 0 || machine.finiteValues(first) !== null;
-  const answer = isLast ? null : (isFound(machine, types, test, few) ?? isFound(machine, types, test, deepest));
+  const answer = isLast ? null : (isFoundSoon(machine, types, test) ?? isFound(machine, types, test, deepest));
   const inside = (x: Thunk): boolean => {
     const found = areInSome(machine, rest, (xs) => test([x, ...xs]));
     if (found === null) throw new CannotSay("a quantifier over an infinite type");

@@ -7,6 +7,13 @@ export class CannotSay extends Error {
   override readonly name = "CannotSay";
 }
 
+/** Whether an inductive predicate holds was asked, and nothing was handed over that shows it: a search may find it. */
+export class NoEvidence extends CannotSay {
+  constructor(name: string) {
+    super(`whether ${name} holds has no evidence`);
+  }
+}
+
 /** Time is up: nobody inside may take that for an answer. */
 export class TimeUp extends Error {
   override readonly name = "TimeUp";

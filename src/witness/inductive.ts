@@ -3,7 +3,20 @@
  * Rules that lead back to their own goal are decided by tables of answers.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, decideCoinductive, type Evidence, inductiveSpec, type Machine, type Thunk } from "../judge/index.ts";
+import {
+  CannotSay,
+  decideCoinductive,
+  type Evidence,
+  every,
+  goalKey,
+  inductiveSpec,
+  type Machine,
+  Suspended,
+  settled,
+  some,
+  type Thunk,
+  unwritten,
+} from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
 import type { Elements } from "./elements.ts";
@@ -39,6 +52,50 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
     if (limit === plainDepth && isDerived(machine, c, args, notes.proof)) return true;
   }
   throw new CannotSay(`no proof of ${c.name} up to depth ${maxDepth}`);
+}
+
+/** The facts that match goals some of whose arguments are not known; null where they cannot be listed. */
+export type OpenFacts = Map<string, readonly (readonly Thunk[])[] | null>;
+
+/**
+ * Whether `P args` holds where some arguments are not known: all facts that match are listed, and then the question is whether the arguments
+ * are those of one of them. Null where the facts cannot be listed.
+ */
+export function decideOpen(machine: Machine, c: Const, args: readonly Thunk[], listed: OpenFacts, notes: Notes): boolean | null {
+  if (inductiveSpec(machine, c.name).co) return null;
+  const known = args.map((x) => wholeOrNull(machine, x));
+  if (!known.includes(null) || known.every((x) => x === null)) return null;
+  const key = goalKey(machine, c, known);
+  let facts = listed.get(key);
+  if (facts === undefined) {
+    facts = listFacts(machine, c, known, notes);
+    if (!key.includes(unwritten)) listed.set(key, facts);
+  }
+  const types = stripFun(c.type).args;
+  const isAt = (row: readonly Thunk[], i: number, x: Thunk): boolean =>
+    known[i] !== null || machine.same(present(types[i], "decideOpen: type"), x, present(row[i], "decideOpen: argument"));
+  return facts === null ? null : some(facts, (row) => every(args.entries(), ([i, x]) => isAt(row, i, x)));
+}
+
+function listFacts(machine: Machine, c: Const, known: readonly (Thunk | null)[], notes: Notes): readonly (readonly Thunk[])[] | null {
+  const tabling = new Tabling(machine);
+  try {
+    const facts = tabling.facts(c, known);
+    notes.tables([...tabling.evidence(false), ...tabling.evidence(true)]);
+    return facts;
+  } catch (error) {
+    if (error instanceof CannotSay) return null;
+    throw error;
+  }
+}
+
+function wholeOrNull(machine: Machine, x: Thunk): Thunk | null {
+  try {
+    return settled(machine, x, 0);
+  } catch (error) {
+    if (error instanceof Suspended) return null;
+    throw error;
+  }
 }
 
 /** By tables that the judge can check; null where something is not settled by them. */

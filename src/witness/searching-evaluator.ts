@@ -1,7 +1,7 @@
 import { CannotSay, Evaluator, type EvaluatorOptions, type Evidence, type Thunk } from "../judge/index.ts";
 import { type Const, showTerm, showType, type Term, type Theory, type Type } from "../logic/index.ts";
 import { Elements } from "./elements.ts";
-import { decideInductive } from "./inductive.ts";
+import { decideInductive, decideOpen, type Notes, type OpenFacts } from "./inductive.ts";
 import { raiseValue } from "./raise.ts";
 import { ruleEvidence } from "./rule-evidence.ts";
 import { sample } from "./sample.ts";
@@ -9,6 +9,7 @@ import { sample } from "./sample.ts";
 /** Evaluation that searches: it finds proofs of inductive predicates and values for quantifiers, and keeps the evidence. */
 export class SearchingEvaluator extends Evaluator {
   private readonly kept = new Map<string, Evidence>();
+  private readonly open: OpenFacts = new Map();
   /** What a model is made of. */
   private readonly elements: Elements;
 
@@ -23,10 +24,11 @@ export class SearchingEvaluator extends Evaluator {
   }
 
   decide(c: Const, args: readonly Thunk[]): boolean {
-    return decideInductive(this, c, args, this.elements, {
+    const notes: Notes = {
       proof: (goal, goalArgs, rule, values) => this.keep(ruleEvidence(this, goal, goalArgs, rule, values)),
       tables: (evidence) => this.keep(evidence),
-    });
+    };
+    return decideOpen(this, c, args, this.open, notes) ?? decideInductive(this, c, args, this.elements, notes);
   }
 
   worthTrying(ty: Type): readonly Thunk[] {

@@ -47,13 +47,22 @@ export class Tabling {
 
   /** Whether the goal, all of whose arguments are known, is a fact. */
   decide(c: Const, args: readonly Thunk[]): boolean {
-    const root = this.goal(c, args);
+    return this.run(this.goal(c, args), true).length > 0;
+  }
+
+  /** All facts that match a goal some of whose arguments are not known. */
+  facts(c: Const, known: readonly (Thunk | null)[]): readonly (readonly Thunk[])[] {
+    return this.run(this.goal(c, known), false);
+  }
+
+  /** The facts of a goal: all, or just the first. */
+  private run(root: Goal, isOneEnough: boolean): readonly (readonly Thunk[])[] {
     for (const goal of this.waiting) {
       this.waiting.delete(goal);
       this.advance(goal);
-      if (root.rows.length > 0) return true;
+      if (isOneEnough && root.rows.length > 0) break;
     }
-    return false;
+    return root.rows;
   }
 
   /** What shows the answer. */
