@@ -61,6 +61,8 @@ export function keyOf(v: unknown): string {
     return `${s})`;
   }
   if (typeof v === "function") {
+    const points = pointsKey(v as Pointed);
+    if (points !== null) return points;
     let id = ids.get(v);
     if (id === undefined) {
       id = ++lastId;
@@ -69,6 +71,22 @@ export function keyOf(v: unknown): string {
     return `f${id}`;
   }
   return typeof v === "number" ? String(v) : typeof v + String(v);
+}
+
+/**
+ * A function that is the same at all but some points, by these, the last that was changed first, and what it is elsewhere; null for others.
+ * In this order the text says what the function is, whichever points are equal.
+ */
+function pointsKey(f: Pointed): string | null {
+  const rows = new Map<string, string>();
+  let rest: Pointed | undefined = f;
+  for (; rest?.points !== undefined; rest = rest.base)
+    for (const [x, y] of [...rest.points].reverse()) {
+      const at = keyOf(x);
+      if (!rows.has(at)) rows.set(at, keyOf(y));
+    }
+  if (rest?.constant === undefined) return null;
+  return `{${keyOf(rest.constant())}|${[...rows].map(([x, y]) => `${x}:${y}`).join()}}`;
 }
 
 /** Making a key takes as many steps as it is long: tables are slow, and searches are measured in steps. */

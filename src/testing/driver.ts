@@ -17,12 +17,15 @@ export class Driver {
   /** Helper functions by name. */
   private readonly parts = new Map<string, Body>();
   private readonly ids: ReadonlyMap<Type, TypeId>;
+  /** Types that only name things: few of their values are tried (`names.ts`). */
+  readonly names: ReadonlySet<TypeId>;
   private counter = 0;
 
-  constructor(emission: Emission, theory: Theory) {
+  constructor(emission: Emission, theory: Theory, names: ReadonlySet<TypeId> = new Set()) {
     this.emission = emission;
     this.program = emission.program;
     this.theory = theory;
+    this.names = names;
     this.ids = new Map(this.program.types.map((t) => [t.type, t.id]));
   }
 

@@ -6,11 +6,19 @@ import { unreachable } from "../base/index.ts";
 import { type Body, type Js, js, type Statement } from "../javascript/index.ts";
 import { range } from "../logic/index.ts";
 import type { TypeId } from "../program/index.ts";
+import { nameCount, namesBound } from "./types/names.ts";
 import { type Driver, goOn, integerAt, integersBelow, searchFunction, searching } from "./driver.ts";
 import { ratioRoot } from "./types/reachable-types.ts";
 
-/** The function `(bound) => array of all values`, in the order of generation. */
+/** The function `(bound) => array of all values`, in the order of generation; of names the first ones. */
 export function arrayOf(driver: Driver, id: TypeId): string {
+  if (!driver.names.has(id)) return allOf(driver, id);
+  const name = `n${id}`;
+  const all = js.call(allOf(driver, id), namesBound);
+  return driver.define(name, () => [js.func(name, ["b"], [js.give(js.method(all, "slice", 0, nameCount("b")))])]);
+}
+
+function allOf(driver: Driver, id: TypeId): string {
   const [name, known] = [`v${id}`, `w${id}`];
   return driver.define(name, () => [
     js.constant(known, js.create("Map")),
@@ -110,7 +118,7 @@ function dataValues(driver: Driver, id: TypeId): Body {
   const inner = driver.isFull(id) || driver.keepsBound(id) ? "b" : js.op("b", "-", 1);
   const cases = driver.data(id).constructors.flatMap((c, index) => {
     const names = c.fields.map((_, i) => `y${i}`);
-    const arrays = c.fields.map((field) => js.call(arrayOf(driver, field), inner));
+    const arrays = c.fields.map((field) => js.call((field === id ? allOf : arrayOf)(driver, field), inner));
     return nested(names, arrays, [keep(driver.construct(id, index, names))]);
   });
   return driver.isFull(id) ? cases : [js.when(js.op("b", ">", 0), cases)];

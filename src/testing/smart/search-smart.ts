@@ -41,6 +41,8 @@ class Search {
   private readonly options: SmartOptions;
   private readonly budget: Budget;
   private readonly tests = new Map<TypeInstance, PreparedSmart>();
+  /** The same tests with few names. */
+  private readonly few = new Map<TypeInstance, PreparedSmart>();
   private readonly exhausted = new Set<TypeInstance>();
   private readonly tally: Tally;
   /** Runs of this round that took too long. */
@@ -67,6 +69,7 @@ class Search {
       for (const { instance, size } of pairs) {
         const test = this.prepared(instance);
         if (test.kind === "unsupported") return unsupportedResult(test.reason);
+        if (size > 1) this.named(instance, size, slice);
         if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent - this.spentLean);
         for (const bounds of this.boundsOf(size, test.hasNumbers)) {
           if (this.tally.isOver) return this.tally.result();
@@ -89,6 +92,18 @@ class Search {
     const known = this.tests.get(instance) ?? prepareSmart(instance.conjecture, this.options, instance.atoms);
     this.tests.set(instance, known);
     return known;
+  }
+
+  /**
+   * The same with few names, where some values only name things: then programs and states of some size are few. What is not found there says
+   * nothing about all names.
+   */
+  private named(instance: TypeInstance, size: number, steps: number): void {
+    const known = this.few.get(instance) ?? prepareSmart(instance.conjecture, this.options, instance.atoms, true);
+    this.few.set(instance, known);
+    if (known.kind === "unsupported" || this.tally.isOver) return;
+    const run = known.run({ size, depth: this.options.depth ?? size, numbers: 0 }, this.budget, steps);
+    this.tally.add({ ...run, end: "enough", undecided: new Map() }, instance, size);
   }
 
   private boundsOf(size: number, hasNumbers: boolean): SmartBounds[] {

@@ -8,6 +8,7 @@ import type { Compiled, TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
 import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
+import { nameTypes } from "../types/names.ts";
 import { Dataflow } from "./dataflow.ts";
 import type { SmartOptions } from "./options.ts";
 import { smartText } from "./smart-text.ts";
@@ -43,8 +44,13 @@ export interface SmartBounds {
 }
 
 /** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
-export function prepareSmart(conjecture: Conjecture, options: SmartOptions, atoms: ReadonlyMap<string, number> = new Map()): PreparedSmart {
-  const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion, isCounted: options.report });
+export function prepareSmart(
+  conjecture: Conjecture,
+  options: SmartOptions,
+  atoms: ReadonlyMap<string, number> = new Map(),
+  fewNames = false,
+): PreparedSmart {
+  const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion, isCounted: options.report, fewNames });
   if (result.kind === "unsupported") return result;
   const { compiled, flow, steps, test } = result;
   const run = new TestRun(compiled, { ...options, undefinedValues: false });
@@ -86,6 +92,8 @@ interface CompileOptions {
   readonly given?: readonly Free[];
   readonly usesAlternatives?: boolean;
   readonly isCounted?: boolean;
+  /** Of types whose values only name things few values are tried. */
+  readonly fewNames?: boolean;
 }
 
 /** Plans and writes the test program. */
@@ -122,7 +130,13 @@ export function compileSmart(
     return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
   }
   const emission = emit(lowered.program);
-  const driver = new Driver(emission, theory);
+  const isOpened = (id: number): boolean => {
+    const type = lowered.program.types[id]?.type;
+    return type === undefined || flow.terms.opened.has(type);
+  };
+  const names = options.fewNames === true ? nameTypes(lowered.program, isOpened) : new Set<number>();
+  if (options.fewNames === true && names.size === 0) return { kind: "unsupported", reason: "nothing is only a name" };
+  const driver = new Driver(emission, theory, names);
   const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false, given };
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
   return { kind: "compiled", compiled, flow, steps, test: smartText(driver, flow, test) };

@@ -13,7 +13,7 @@ export function streamOf(driver: Driver, id: TypeId): string {
   return driver.define(name, () => {
     const { shape } = driver.type(id);
     const short = fromArray(driver, id, "b");
-    if (shape.kind !== "data" || driver.isFull(id)) return [searchFunction(name, ["b", "k"], short)];
+    if (shape.kind !== "data" || driver.isFull(id) || driver.names.has(id)) return [searchFunction(name, ["b", "k"], short)];
     const start = driver.keepsBound(id) ? [] : [js.when(js.op("b", "<=", kept), [...short, js.give(false)])];
     return [searchFunction(name, ["b", "k"], [...start, ...constructed(driver, id, shape, streamOf)])];
   });
@@ -47,7 +47,7 @@ export function chargedStreamOf(driver: Driver, id: TypeId): string {
       const turn = [js.run(js.op("left", "-=", "i")), goOn("k", value), js.run(js.op("left", "+=", "i"))];
       return [searchFunction(name, params, [js.loop("i", 0, isIn, js.unary("++", "i"), turn)])];
     }
-    if (driver.isFull(id)) return [searchFunction(name, params, fromArray(driver, id, "b"))];
+    if (driver.isFull(id) || driver.names.has(id)) return [searchFunction(name, params, fromArray(driver, id, "b"))];
     if (shape.kind !== "data") return [searchFunction(name, params, fromArray(driver, id, affordable("b")))];
     const stop = js.when(js.op(js.op("left", "<", 1), "||", js.op("b", "<", 1)), [js.set("shallow", true), js.give(false)]);
     const cases = constructed(driver, id, shape, chargedStreamOf);

@@ -7,6 +7,8 @@ export class TermTable {
   readonly roots: RootTerm[] = [];
   /** The types of all values that enumerators handle. */
   readonly types = new Set<Type>();
+  /** The types of constructors that are applied to variables: they are matched, or made of them. */
+  readonly opened = new Set<Type>();
   readonly theory: Theory;
   private readonly names = new Map<string, string>();
 
@@ -19,6 +21,7 @@ export class TermTable {
     this.types.add(t.type);
     if (t.kind === "free") return;
     const made = destConstructor(this.theory, t);
+    if (made !== null && freeVars(t).size > 0) this.opened.add(t.type);
     for (const arg of made?.args ?? []) this.note(arg);
     if (made === null || !isWritten(t)) this.root(t);
   }
