@@ -2,7 +2,7 @@
 import type { Datatype, TypeDefinition } from "./declaration.ts";
 import { nativeType } from "./native-types.ts";
 import type { Theory } from "./theory.ts";
-import { isGroundType, type Type, type TypeVar } from "./type.ts";
+import { domain, isFun, isGroundType, range, type Type, type TypeVar } from "./type.ts";
 import { substType } from "./type-match.ts";
 
 /** A constructor with the types of its arguments at an instance of its datatype. */
@@ -82,9 +82,17 @@ export function isFiniteType(theory: Theory, type: Type, within: readonly Type[]
   return constructorsAt(theory, type)?.every((c) => c.args.every((arg) => isFiniteType(theory, arg, [...within, type]))) === true;
 }
 
+function hasTwoValues(theory: Theory, type: Type): boolean {
+  return nativeType(type) !== null || (constructorsAt(theory, type) ?? []).length > 1 || isInfiniteType(theory, type);
+}
+
 /** Surely infinitely many values. */
 export function isInfiniteType(theory: Theory, type: Type): boolean {
   const native = nativeType(type);
   if (native !== null) return native.size === null;
+  if (isFun(type)) {
+    const [from, to] = [domain(type), range(type)];
+    return isInfiniteType(theory, to) || (isInfiniteType(theory, from) && hasTwoValues(theory, to));
+  }
   return constructorsAt(theory, type) !== null && isGroundType(type) && !isFiniteType(theory, type);
 }

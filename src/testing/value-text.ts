@@ -6,8 +6,8 @@ import { unreachable } from "../base/index.ts";
 import { type Body, type Js, js, type Statement } from "../javascript/index.ts";
 import { range } from "../logic/index.ts";
 import type { TypeId } from "../program/index.ts";
-import { nameCount, namesBound } from "./types/names.ts";
 import { type Driver, goOn, integerAt, integersBelow, searchFunction, searching } from "./driver.ts";
+import { nameCount, namesBound } from "./types/names.ts";
 import { ratioRoot } from "./types/reachable-types.ts";
 
 /** The function `(bound) => array of all values`, in the order of generation; of names the first ones. */

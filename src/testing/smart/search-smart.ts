@@ -53,7 +53,7 @@ class Search {
   private spent = 0;
   private spentLean = 0;
   /** The number of derivation steps to be tried next. */
-  private readonly totals = new Map<TypeInstance, number>();
+  private readonly totals = new Map<ReadyTest, number>();
   /** Of the runs bounded by depth, where they are asked for. */
   readonly statistics: SizeStatistics[] = [];
 
@@ -102,6 +102,8 @@ class Search {
     const known = this.few.get(instance) ?? prepareSmart(instance.conjecture, this.options, instance.atoms, true);
     this.few.set(instance, known);
     if (known.kind === "unsupported" || this.tally.isOver) return;
+    if (known.isBranching) this.lean(known, instance, size, steps);
+    if (this.tally.isOver) return;
     const run = known.run({ size, depth: this.options.depth ?? size, numbers: 0 }, this.budget, steps);
     this.tally.add({ ...run, end: "enough", undecided: new Map() }, instance, size);
   }
@@ -114,7 +116,7 @@ class Search {
 
   /** Derivations of growing size, for so many steps. */
   private lean(test: ReadyTest, instance: TypeInstance, size: number, allowance: number): void {
-    let total = this.totals.get(instance) ?? 2;
+    let total = this.totals.get(test) ?? 2;
     let left = allowance;
     const largest = limits.leastDerivation + limits.derivationPerSize * size;
     while (left > 0 && total <= largest && !this.tally.isOver && !this.exhausted.has(instance)) {
@@ -129,7 +131,7 @@ class Search {
       if (run.end !== "complete") break;
       total++;
     }
-    this.totals.set(instance, total);
+    this.totals.set(test, total);
   }
 
   private one(test: ReadyTest, job: Job, steps: number): void {

@@ -7,8 +7,8 @@ import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value
 import type { Compiled, TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
-import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
 import { nameTypes } from "../types/names.ts";
+import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
 import { Dataflow } from "./dataflow.ts";
 import type { SmartOptions } from "./options.ts";
 import { smartText } from "./smart-text.ts";
