@@ -59,3 +59,10 @@ export const candidatesEach = 20;
 
 /** Milliseconds for the test whether a mutant can be executed: compiling it, and its smallest test. */
 export const executableMilliseconds = 2000;
+
+/** Steps of the evaluator for a premise about a function of some shape: what it decides, it decides by few cases. */
+export const shapeSteps = 100_000;
+
+/** The size of the values of other variables, and milliseconds for them, with each shape: shapes are many, and small values show most. */
+export const shapeSize = 5;
+export const shapeMilliseconds = 100;

@@ -1,7 +1,6 @@
 /** The engines in order of promise, within one budget. */
 import type { Budget } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
-import { constsOf, names } from "../../logic/index.ts";
 import { furthestCard, furthestDrawn, furthestSize, portfolioCards } from "../limits.ts";
 import { findingOptions } from "../options/finding-options.ts";
 import { once } from "../options/once.ts";
@@ -13,24 +12,36 @@ import type { Engine, EngineOptions } from "./engine.ts";
 import { nitpick } from "./nitpick.ts";
 import { always, type PortfolioRow, type SearchVerdict, searchAll } from "./search.ts";
 import type { Strategy } from "./strategy.ts";
-import { exhaustive, narrowing, random, smart } from "./testers.ts";
+import { exhaustive, narrowing, random, shaped, smart } from "./testers.ts";
+import type { Traits } from "./traits.ts";
 
 /** All engines by name. */
 export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random, narrowing, smart_exhaustive: smart, nitpick };
 
 /**
- * Read from above. Narrowing is good at quantifiers, so it comes first where there are some; smart generators make values that satisfy
- * premises, and alone run inductive predicates; model finding takes most of what is left and leaves something for luck. What time is left
- * then goes to larger sizes and cardinalities.
+ * Read from above. First a short time for each engine, since what an engine finds it mostly finds soon. Then longer ones: narrowing is good at
+ * quantifiers, so it comes first where there are some; smart generators make values that satisfy premises, and alone run inductive
+ * predicates; model finding takes most of what is left and leaves something for luck. What time is left then goes to larger sizes and
+ * cardinalities.
  */
 export const portfolio: readonly PortfolioRow[] = [
-  { engine: narrowing, when: hasQuantifier, share: 0.35 },
+  { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35, most: 100 },
+  { engine: exhaustive, when: always, share: 0.4, most: 150 },
+  { engine: smart, when: hasPredicates, share: 0.4, most: 150 },
+  { engine: random, when: always, share: 0.1, most: 50 },
+  { engine: nitpick, when: always, share: 0.3, most: 200 },
+  { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 400, isAside: true },
+  { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35 },
   { engine: exhaustive, when: always, share: 0.4 },
-  { engine: smart, when: (prepared) => hasPremises(prepared) || hasInductive(prepared), share: 0.4 },
-  { engine: narrowing, when: (prepared) => !hasQuantifier(prepared), share: 0.35 },
+  { engine: smart, when: hasPredicates, share: 0.4 },
+  { engine: narrowing, when: (traits) => !traits.hasQuantifier, share: 0.35 },
   { engine: nitpick, when: always, share: 0.6 },
   { engine: random, when: always, share: 1 },
 ];
+
+function hasPredicates({ hasPremises, hasInductive }: Traits): boolean {
+  return hasPremises || hasInductive;
+}
 
 /** The same engines once more, beyond where they ended, unless the user said how far to go. */
 const goingOn: readonly PortfolioRow[] = [
@@ -48,24 +59,6 @@ function further(options: EngineOptions, size: number): EngineOptions {
 
 /** One engine alone. */
 export const only = (engine: Engine): PortfolioRow => ({ engine, when: always, share: 1 });
-
-const plain = { locale: ["expand"], noAssumptions: false } as const;
-
-function hasQuantifier(prepared: Prepared): boolean {
-  const [first] = prepared.conjectures(plain);
-  const terms = first === undefined ? [] : [...first.premises, first.conclusion];
-  return terms.some((t) => constsOf(t).some((c) => c.name === names.Ex || c.name === names.All));
-}
-
-function hasInductive(prepared: Prepared): boolean {
-  const [first] = prepared.conjectures(plain);
-  const terms = first === undefined ? [] : [...first.premises, first.conclusion];
-  return terms.some((t) => constsOf(t).some((c) => first?.theory.consts.get(c.name)?.spec.kind === "inductive"));
-}
-
-function hasPremises(prepared: Prepared): boolean {
-  return (prepared.conjectures(plain)[0]?.premises.length ?? 0) > 0;
-}
 
 /** Which engines a user's settings choose. */
 export function rowsFor({ strategy, size }: SearchSettings): readonly PortfolioRow[] {

@@ -10,12 +10,16 @@ import type { EngineCoverage, RefutedClaim } from "../report.ts";
 import { unsupportedVerdict, type Verdict } from "../verdict.ts";
 import type { Engine, EngineOptions } from "./engine.ts";
 import type { Strategy } from "./strategy.ts";
+import { type Traits, traitsOf } from "./traits.ts";
 
-/** A line of a portfolio: an engine, when it is asked, and what part of the time that is left it may take. */
+/** A line of a portfolio: an engine, when it is asked, and what part of the time that is left it may take, in milliseconds at most. */
 export interface PortfolioRow {
   readonly engine: Engine;
-  readonly when: (prepared: Prepared) => boolean;
+  readonly when: (traits: Traits) => boolean;
   readonly share: number;
+  readonly most?: number;
+  /** Only what it finds counts. */
+  readonly isAside?: boolean;
   /** What the engine is told otherwise. */
   readonly adapt?: (options: EngineOptions) => EngineOptions;
 }
@@ -47,12 +51,18 @@ export interface SearchVerdict {
 
 export async function searchAll(rows: readonly PortfolioRow[], search: Search, budget: Budget): Promise<SearchVerdict> {
   const all: EngineVerdict[] = [];
-  for (const { engine, share, adapt } of rows.filter((row) => row.when(search.prepared))) {
+  /** Engines that have nothing more to say, however much time they get. */
+  const ended = new Set<Engine>();
+  const traits = traitsOf(search.prepared, search.options);
+  for (const { engine, share, most = Number.POSITIVE_INFINITY, adapt, isAside } of rows.filter((row) => row.when(traits))) {
     if (budget.isSpent) break;
+    if (adapt === undefined && ended.has(engine)) continue;
     if (all.length > 0) search.onVerdicts?.([...all]);
     const asked = adapt === undefined ? search : { ...search, options: adapt(search.options) };
-    const verdict = await searchWith(engine, asked, share === 1 ? budget : new Budget(budget.clock, budget.left * share));
-    addVerdict(all, verdict);
+    const isWhole = share === 1 && most > budget.left;
+    const verdict = await searchWith(engine, asked, isWhole ? budget : new Budget(budget.clock, Math.min(most, budget.left * share)));
+    if (verdict.outcome === "none" || verdict.outcome === "unsupported") ended.add(engine);
+    if (isAside !== true || verdict.model !== null) addVerdict(all, verdict, adapt === undefined);
     if (verdict.outcome === "genuine") break;
   }
   const best = bestOf(all);
@@ -61,12 +71,16 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
   return { verdict: best.outcome === "none" ? { ...best, proofs: all.flatMap((v) => v.proofs ?? []) } : best, all };
 }
 
-/** One more answer. An engine that was asked to go further has the answer of its first search where it did not get there. */
-function addVerdict(all: EngineVerdict[], verdict: EngineVerdict): void {
+/**
+ * One more answer. An engine that was asked again has the answer of its longer search; one that was asked to go further has that of its first
+ * search where it did not get there. What was found stays found.
+ */
+function addVerdict(all: EngineVerdict[], verdict: EngineVerdict, isAgain: boolean): void {
   const place = all.findIndex((v) => v.tester === verdict.tester);
   const before = all[place];
   if (before === undefined) all.push(verdict);
-  else if (verdict.model !== null || isFurther(verdict, before)) all[place] = verdict;
+  else if (before.model !== null ? bestOf([verdict, before]) === verdict : verdict.model !== null || isAgain || isFurther(verdict, before))
+    all[place] = verdict;
 }
 
 const isFurther = (later: EngineVerdict, before: EngineVerdict): boolean =>

@@ -19,6 +19,7 @@ import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
 import { verdictOf } from "../verdict.ts";
 import type { Engine, Question, Stage } from "./engine.ts";
 import type { EngineResult } from "./engine-result.ts";
+import { canBeShaped, searchShaped } from "./shaped-search.ts";
 import type { Tester } from "./strategy.ts";
 
 /** One search by execution. */
@@ -81,6 +82,14 @@ export const exhaustive: Engine = tester("exhaustive", [
   stage("javascript", "the program as JavaScript"),
   stage("driver", "the test program of exhaustive testing, which runs the program"),
 ]);
+/** Exhaustive testing with functions, sets and relations of some shape in the place of finite ones. */
+export const shaped: Engine = {
+  ...exhaustive,
+  accepts: (conjecture, { testing }) =>
+    canBeShaped(conjecture, testing) ? null : "it has no variables for functions or sets on infinite types",
+  search: async ({ context, conjecture, options: { testing }, budget }: Question) =>
+    verdictOf(context, conjecture, searchShaped(conjecture, testing, budget), testing.evaluate, budget),
+};
 export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);
 export const narrowing: Engine = tester(
   "narrowing",

@@ -1,0 +1,163 @@
+/**
+ * Functions, sets and relations on infinite types that are more than constants with exceptions: the identity, the next number, projections,
+ * constructors, orders, functions of the statement, and the identity with exceptions. Among constants with exceptions no function on an
+ * infinite type is injective, monotone and onto, or its own inverse.
+ */
+import {
+  app,
+  apps,
+  boolT,
+  type Conjecture,
+  type Const,
+  collect,
+  constant,
+  constructorsAt,
+  constsOf,
+  domain,
+  free,
+  fun,
+  funs,
+  intT,
+  isFun,
+  isInfiniteType,
+  isNumberType,
+  lambda,
+  lambdas,
+  names,
+  natT,
+  numeral,
+  prodT,
+  range,
+  setT,
+  type Term,
+  type Theory,
+  type Type,
+} from "../../logic/index.ts";
+
+/** Whether there are values of the type beyond those that are made of finitely many points: functions and sets on infinite types. */
+export function hasShapes(theory: Theory, type: Type): boolean {
+  if (isFun(type)) return isInfiniteType(theory, domain(type));
+  const element = elementOf(type);
+  return element !== null && isInfiniteTuple(theory, element);
+}
+
+const isInfiniteTuple = (theory: Theory, type: Type): boolean => isInfiniteType(theory, type);
+
+function elementOf(type: Type): Type | null {
+  const element = type.kind === "con" ? type.args[0] : undefined;
+  return element !== undefined && type === setT(element) ? element : null;
+}
+
+/** Closed terms of the type, the plainest first. Requires: `hasShapes`. */
+export function shapesOf(conjecture: Conjecture, type: Type): readonly Term[] {
+  const { theory } = conjecture;
+  const element = elementOf(type);
+  if (element !== null) return setShapes(element);
+  const [from, to] = [domain(type), range(type)];
+  if (isFun(to)) return binaryShapes(from, domain(to), range(to));
+  return [
+    ...(from === to ? endless(theory, from) : []),
+    ...mentioned(conjecture, type),
+    ...projections(from, to),
+    ...constructions(theory, from, to),
+    ...(to === boolT && from === intT ? [predicate(from, (x) => compared(names.lessEq, numeral(0n, from), x))] : []),
+  ];
+}
+
+const predicate = (type: Type, body: (x: Term) => Term): Term => {
+  const x = free("x", type);
+  return lambda(x, body(x));
+};
+
+const operation = (name: string, type: Type): Term => constant(name, funs([type, type], type));
+const applied = (name: string, x: Term, y: Term): Term => apps(operation(name, x.type), [x, y]);
+const compared = (name: string, x: Term, y: Term): Term => apps(constant(name, funs([x.type, y.type], boolT)), [x, y]);
+
+/** Functions of a type into itself. */
+function endless(theory: Theory, type: Type): readonly Term[] {
+  const x = free("x", type);
+  const identity = lambda(x, x);
+  const shifted = (op: string, n: bigint): Term => lambda(x, applied(op, x, numeral(n, type)));
+  const [a, b] = smallValues(theory, type, 2);
+  const changed = a === undefined || b === undefined ? [] : [updated(updated(identity, a, b), b, a), updated(identity, a, b)];
+  if (!isNumberType(type)) return [identity, ...changed];
+  const next = type === natT ? constant(names.Suc, fun(natT, natT)) : shifted(names.plus, 1n);
+  const negative = type === natT ? [] : [lambda(x, app(constant(names.uminus, fun(type, type)), x))];
+  return [identity, next, shifted(names.minus, 1n), ...negative, ...changed, shifted(names.plus, 2n)];
+}
+
+function updated(f: Term, x: Term, y: Term): Term {
+  return apps(constant("Fun.fun_upd", funs([f.type, x.type, y.type], f.type)), [f, x, y]);
+}
+
+/** Functions that the statement speaks of. */
+function mentioned({ premises, conclusion }: Conjecture, type: Type): readonly Term[] {
+  const found = new Map<string, Const>();
+  for (const t of [...premises, conclusion]) for (const c of constsOf(t)) if (c.type === type) found.set(c.name, c);
+  return [...found.values()];
+}
+
+function projections(from: Type, to: Type): readonly Term[] {
+  const [a, b] = from.kind === "con" ? from.args : [];
+  if (a === undefined || b === undefined || from !== prodT(a, b)) return [];
+  const part = (name: string, type: Type): readonly Term[] => (type === to ? [constant(`Product_Type.${name}`, fun(from, to))] : []);
+  return [...part("prod.fst", a), ...part("prod.snd", b)];
+}
+
+/** Constructors with the argument in one of their places. */
+function constructions(theory: Theory, from: Type, to: Type): readonly Term[] {
+  const x = free("x", from);
+  return (constructorsAt(theory, to) ?? []).flatMap((c) => {
+    const place = c.args.indexOf(from);
+    const others = c.args.map((arg, i) => (i === place ? x : smallValues(theory, arg, 1)[0]));
+    if (place < 0 || from === to || others.includes(undefined)) return [];
+    const args = others.flatMap((t) => t ?? []);
+    return [lambda(x, apps(constant(c.name, funs(c.args, to)), args))];
+  });
+}
+
+/** Functions of two arguments. */
+function binaryShapes(first: Type, second: Type, to: Type): readonly Term[] {
+  const [x, y] = [free("x", first), free("y", second)];
+  const sides = [x, y].filter((z) => z.type === to).map((z) => lambdas([x, y], z));
+  if (first !== second) return sides;
+  if (to === boolT)
+    return [...orders(first).map((name) => constant(name, funs([first, first], boolT))), constant(names.eq, funs([first, first], boolT))];
+  return to === first && isNumberType(first) ? [...sides, operation(names.plus, first)] : sides;
+}
+
+const orders = (type: Type): readonly string[] => (isNumberType(type) ? [names.lessEq, names.less] : []);
+
+/** Infinite sets, and relations between infinitely many values. */
+function setShapes(element: Type): readonly Term[] {
+  const all = constant(names.top, setT(element));
+  if (element === intT) return [all, collect(predicate(intT, (x) => compared(names.lessEq, numeral(0n, intT), x)))];
+  const [a, b] = element.kind === "con" ? element.args : [];
+  if (a === undefined || a !== b || element !== prodT(a, b)) return [all];
+  const [x, y] = [free("x", a), free("y", b)];
+  const related = (t: Term): Term => {
+    const split = constant(names.caseProd, funs([funs([a, a], boolT), element], boolT));
+    return collect(app(split, lambdas([x, y], t)));
+  };
+  const same = related(apps(constant(names.eq, funs([a, a], boolT)), [x, y]));
+  return [same, ...orders(a).map((name) => related(compared(name, x, y))), all];
+}
+
+/** Some values of a type, as terms; fewer where they cannot be made easily. */
+function smallValues(theory: Theory, type: Type, count: number, depth = 3): readonly Term[] {
+  if (isNumberType(type)) return [0n, 1n].slice(0, count).map((n) => numeral(n, type));
+  if (depth === 0) return [];
+  const found: Term[] = [];
+  for (const c of constructorsAt(theory, type) ?? []) {
+    const args = c.args.map((arg) => smallValues(theory, arg, count, depth - 1));
+    const rows = Math.min(...args.map((column) => column.length), args.length === 0 ? 1 : count);
+    for (let i = 0; i < rows && found.length < count; i++)
+      found.push(
+        apps(
+          constant(c.name, funs(c.args, type)),
+          args.flatMap((column) => column[i] ?? []),
+        ),
+      );
+  }
+  return found;
+}
