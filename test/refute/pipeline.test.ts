@@ -1,6 +1,7 @@
 /** From a task to its report: read, prepare, choose, search, judge, report. */
 import { describe, expect, it } from "vitest";
-import { engines, portfolio } from "../../src/refute/engines/portfolio.ts";
+import { engines, portfolio, portfolioOptions } from "../../src/refute/engines/portfolio.ts";
+import { traitsOf } from "../../src/refute/engines/traits.ts";
 import {
   blankReport,
   type CheckSettings,
@@ -47,15 +48,24 @@ describe("the portfolio", () => {
     expect(report?.outcome).toBe("none");
   });
 
-  it("asks narrowing once, first where there are quantifiers", () => {
-    const order = (claim: string): string[] => {
+  it("gives each engine a short time first, narrowing where there are quantifiers", () => {
+    const order = (claim: string): readonly string[][] => {
       const [statement] = statementsOf(`lemma "${claim}" oops`);
       if (statement === undefined) throw new Error("no statement");
-      const prepared = new Prepared(statement);
-      return portfolio.filter((row) => row.when(prepared)).map((row) => row.engine.name);
+      const traits = traitsOf(new Prepared(statement), portfolioOptions(statement, checkDefaults));
+      const rows = portfolio.filter((row) => row.when(traits));
+      const named = (isShort: boolean): string[] =>
+        rows.filter((row) => (row.most !== undefined) === isShort).map((row) => row.engine.name);
+      return [named(true), named(false)];
     };
-    expect(order("x = (y :: nat)")).toEqual(["exhaustive", "narrowing", "nitpick", "random"]);
-    expect(order("P x ⟹ (∃y. x = (y :: nat))")).toEqual(["narrowing", "exhaustive", "smart_exhaustive", "nitpick", "random"]);
+    expect(order("x = (y :: nat)")).toEqual([
+      ["exhaustive", "random", "nitpick"],
+      ["exhaustive", "narrowing", "nitpick", "random"],
+    ]);
+    expect(order("0 < x ⟹ (∃y. x = (y :: nat))")).toEqual([
+      ["narrowing", "exhaustive", "smart_exhaustive", "random", "nitpick"],
+      ["narrowing", "exhaustive", "smart_exhaustive", "nitpick", "random"],
+    ]);
   });
 });
 

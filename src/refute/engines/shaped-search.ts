@@ -7,6 +7,7 @@ import {
   type Find,
   type Free,
   freeVars,
+  natT,
   noCoverage,
   substFrees,
   type Term,
@@ -27,7 +28,7 @@ function shaped({ theory, variables }: Conjecture): readonly Free[] {
 }
 
 function atInfiniteTypes(conjecture: Conjecture, { defaultTypes }: QuickcheckOptions) {
-  const options = { finiteTypes: false, finiteTypeSize: 1, mixedCards: false, defaultTypes: [...defaultTypes].reverse() };
+  const options = { finiteTypes: false, finiteTypeSize: 1, mixedCards: false, defaultTypes: [natT, ...defaultTypes] };
   const found = typeInstances(conjecture, options);
   const [only] = found.kind === "instances" ? found.instances : [];
   return only === undefined || only.atoms.size > 0 ? null : only;

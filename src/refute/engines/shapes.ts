@@ -82,7 +82,7 @@ function endless(theory: Theory, type: Type): readonly Term[] {
   const changed = a === undefined || b === undefined ? [] : [updated(updated(identity, a, b), b, a), updated(identity, a, b)];
   if (!isNumberType(type)) return [identity, ...changed];
   const next = type === natT ? constant(names.Suc, fun(natT, natT)) : shifted(names.plus, 1n);
-  const negative = type === natT ? [] : [lambda(x, app(constant(names.uminus, fun(type, type)), x))];
+  const negative = type === natT ? [] : [constant(names.uminus, fun(type, type))];
   return [identity, next, shifted(names.minus, 1n), ...negative, ...changed, shifted(names.plus, 2n)];
 }
 
@@ -111,8 +111,18 @@ function constructions(theory: Theory, from: Type, to: Type): readonly Term[] {
     const place = c.args.indexOf(from);
     const others = c.args.map((arg, i) => (i === place ? x : smallValues(theory, arg, 1)[0]));
     if (place < 0 || from === to || others.includes(undefined)) return [];
-    const args = others.flatMap((t) => t ?? []);
-    return [lambda(x, apps(constant(c.name, funs(c.args, to)), args))];
+    const made = constant(c.name, funs(c.args, to));
+    return [
+      c.args.length === 1
+        ? made
+        : lambda(
+            x,
+            apps(
+              made,
+              others.flatMap((t) => t ?? []),
+            ),
+          ),
+    ];
   });
 }
 

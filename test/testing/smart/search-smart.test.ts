@@ -206,3 +206,24 @@ test("numbers are matched with patterns that compute", () => {
   const conjecture = conjectureOf('lemma "x ∈ set (Suc 3 # ys @ [0, 2]) ⟹ x ∈ set (ys :: nat list)" oops');
   expect(prepareSmart(conjecture, smartDefaults).kind).toBe("ready");
 });
+
+const counters = `
+datatype com = Nop | Inc string | Clear string | Both com com | If string com com | Loop string com
+inductive run :: "com × (string ⇒ nat) ⇒ (string ⇒ nat) ⇒ bool" where
+  "run (Nop, s) s" | "run (Inc x, s) (s(x := Suc (s x)))" | "run (Clear x, s) (s(x := 0))"
+| "run (c, s) t ⟹ run (d, t) u ⟹ run (Both c d, s) u"
+| "s x = 0 ⟹ run (c, s) t ⟹ run (If x c d, s) t" | "s x ≠ 0 ⟹ run (d, s) t ⟹ run (If x c d, s) t"
+| "s x = 0 ⟹ run (Loop x c, s) s" | "s x ≠ 0 ⟹ run (c, s) t ⟹ run (Loop x c, t) u ⟹ run (Loop x c, s) u"
+definition same :: "com ⇒ com ⇒ bool" where "same c d ⟷ (∀s t. run (c, s) t = run (d, s) t)"
+`;
+
+test.each([
+  ["same (Both (Inc x) (Clear y)) (Both (Clear y) (Inc x))"],
+  ["same (If x (If y c d) d) (If y c (If x c d))"],
+  ["(∃t. run (Both c d, s) t) ⟶ (∃t. run (Both d c, s) t)"],
+])("programs and states over few names refute %s", (claim) => {
+  const conjecture = conjectureOf(`${counters}lemma "${claim}" oops`);
+  const result = searchSmart(conjecture, {}, new Budget(() => performance.now(), 120_000));
+  expect(result.kind).toBe("found");
+  if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { Budget } from "../../src/base/index.ts";
+import { searchShaped } from "../../src/refute/engines/shaped-search.ts";
+import { groundAt } from "../../src/refute/ground.ts";
+import { quickcheckDefaults } from "../../src/refute/options/quickcheck-options.ts";
+import { prepare } from "../../src/refute/prepare.ts";
+import { printValue } from "../../src/refute/print-value.ts";
+import { recheck } from "../../src/witness/index.ts";
+import { statementsOf } from "./theory-text.ts";
+
+/** The values of the find, confirmed by the judge; null where there is none. */
+function found(claim: string): readonly string[] | null {
+  const [statement] = statementsOf(`lemma "${claim}" oops`);
+  const [conjecture] = statement === undefined ? [] : prepare(statement, { locale: ["expand"], noAssumptions: false });
+  if (statement === undefined || conjecture === undefined) throw new Error("no conjecture");
+  const result = searchShaped(conjecture, quickcheckDefaults, new Budget(() => performance.now(), 60_000));
+  if (result.kind !== "found") return null;
+  expect(recheck(groundAt(conjecture, result.find).ground, result.find.assignment).kind).toBe("confirmed");
+  return [...result.find.assignment].map(([x, t]) => `${x} = ${printValue(statement.context, t, new Map())}`);
+}
+
+describe("functions, sets and relations of some shape", () => {
+  it.each([
+    ["inj (f :: nat ⇒ nat) ⟹ surj f", ["f = Suc"]],
+    ["inj (f :: 'a ⇒ 'a) ⟹ surj f", ["f = Suc"]],
+    ["inj (f :: nat ⇒ nat) ⟹ n ≤ f n", ["f = (λx. x)(0 := 1, 1 := 0)", "n = 1"]],
+    ["f ∘ f = id ⟹ f = (id :: int ⇒ int)", ["f = uminus", "x = 1"]],
+    ["inj (f :: nat list ⇒ nat list) ⟹ f [] = []", ["f = (λx. x)([] := [0], [0] := [])"]],
+    ["(∀n. f n ≠ None) ⟹ f 0 = f (Suc 0)", ["f = Some"]],
+    ["refl r ⟹ (a, b) ∈ (r :: int rel)", ["r = {(x, y). x = y}", "a = 0", "b = 1"]],
+    ["(A :: nat set) ≠ UNIV", ["A = UNIV"]],
+  ])("refute %s", (claim, values) => {
+    expect(found(claim)).toEqual(values);
+  });
+
+  it.each(["inj (f :: nat ⇒ nat) ⟹ inj (f ∘ f)", "f = (f :: nat ⇒ nat)", "finite (A :: nat set) ⟹ A ≠ UNIV"])(
+    "do not refute %s",
+    (claim) => {
+      expect(found(claim)).toBeNull();
+    },
+  );
+});
