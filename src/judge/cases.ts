@@ -1,14 +1,14 @@
 /**
  * Values that are not known: a test is run on a hole, and where it asks what the hole is, the cases are told apart that the question is about.
  * Asked whether the hole is one of some values, it is each of these, or none of them; asked for its constructor, each constructor with new
- * holes inside; asked whether a number is at least n, a smaller one, or n and a rest (needed narrowing, as in [Bulwahn 2013], chapter 5, with
+ * holes inside; asked whether a number is at least n, a smaller one, or n and a rest; asked for the order of two, either (needed narrowing, as in [Bulwahn 2013], chapter 5, with
  * equations answered at once). All cases together are all values, so that what every one of them says holds of all.
  */
 
 import { intT, natT, substTermTypes, substType, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { paramsOf } from "./types.ts";
-import { CannotSay, data, integer, isTrue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
+import { CannotSay, data, integer, isTrue, numberOf, type Order, Suspended, Thunk, type Value } from "./value.ts";
 
 /** So often are constructors told apart along one path, beyond those that an equation settles. */
 export const deepest = 12;
@@ -44,6 +44,8 @@ class Exploration<A> {
   private readonly visit: (answer: A, exists: () => boolean) => boolean;
   /** Own holes that are known not to be some values. */
   private readonly apart: Thunk[] = [];
+  /** What is assumed of the order of own holes. */
+  private readonly assumed: Order[] = [];
   /** What must hold for a case to be one. */
   private readonly conditions: (() => boolean)[] = [];
   /** What some cases wait for from outside. */
@@ -59,8 +61,18 @@ class Exploration<A> {
 
   explore(fuel: number): Explored {
     if (this.run(fuel)) return "enough";
-    if (this.waiting !== null) throw this.waiting;
+    if (this.waiting !== null) throw this.withoutOwn(this.waiting);
     return this.isOpen ? "open" : "all";
+  }
+
+  /** A question from outside says nothing about own holes. */
+  private withoutOwn(question: CannotSay): CannotSay {
+    if (!(question instanceof Suspended) || question.order === null || !this.ownsSome(question.order)) return question;
+    return new Suspended(question.hole, question.among, question.least);
+  }
+
+  private ownsSome({ low, high }: Order): boolean {
+    return low.age >= this.oldest || high.age >= this.oldest;
   }
 
   /** Whether the visitor has enough. */
@@ -68,10 +80,11 @@ class Exploration<A> {
     this.machine.tick();
     let answer: A;
     try {
-      if (!every(this.conditions, (holds) => holds())) return false;
+      if (!this.machine.orders.isPossible || !every(this.conditions, (holds) => holds())) return false;
       answer = this.test();
     } catch (error) {
       if (!(error instanceof CannotSay)) throw error;
+      if (error instanceof Suspended && error.order !== null && this.ownsSome(error.order)) return this.ordered(error, error.order, fuel);
       if (error instanceof Suspended && error.hole.age >= this.oldest) return this.split(error, fuel);
       if (error instanceof Suspended) this.waiting = either(this.waiting, error);
       else this.isOpen = true;
@@ -101,6 +114,26 @@ class Exploration<A> {
     return parts.some((part) => hole.bound(part, () => this.run(isFree || isKnown(part) ? fuel : fuel - 1)));
   }
 
+  /** Two unknown numbers are as asked, or not: whatever the one is that may belong to somebody else, the other is so or not. */
+  private ordered(question: Suspended, { low, high, most }: Order, fuel: number): boolean {
+    if (fuel === 0 && question.hole.age >= this.oldest) return this.split(question, fuel);
+    if (fuel === 0) {
+      this.isOpen = true;
+      return false;
+    }
+    return [
+      { low, high, most },
+      { low: high, high: low, most: -most - 1n },
+    ].some((order) => {
+      this.assumed.push(order);
+      try {
+        return this.machine.orders.under(order, () => this.run(fuel - 1));
+      } finally {
+        this.assumed.pop();
+      }
+    });
+  }
+
   private bound(hole: Thunk, x: Thunk, fuel: number): boolean {
     return x.isHole ? hole.joined(x, () => this.run(fuel)) : hole.bound(x.force(), () => this.run(fuel));
   }
@@ -124,9 +157,16 @@ class Exploration<A> {
     }
   }
 
+  /** Whether some numbers are ordered as assumed and none of those that are excluded. */
+  private areOrdered(): boolean {
+    const excluded = this.apart.filter(({ type }) => type === natT || type === intT).flatMap((hole) => hole.differs);
+    return excluded.every((x) => numberOf(x).rest === null) && this.machine.orders.isSure(this.assumed, this.oldest, excluded.length > 0);
+  }
+
   /** Whether some values are as the holes are known to be and not to be. */
   private exists(): boolean {
     try {
+      if (this.assumed.length > 0 && !this.areOrdered()) return false;
       return this.apart.every((hole) => {
         const ty = hole.type ?? natT;
         const isLeft = (x: Thunk): boolean => hole.differs.every((y) => !this.machine.same(ty, x, y));
@@ -193,7 +233,7 @@ function sooner(a: CannotSay | null, b: CannotSay): CannotSay {
   return b instanceof Suspended && weight(b) < weight(a) ? b : a;
 }
 
-const weight = ({ among, least }: Suspended): number => among.length || (least === null ? 1e6 : Number(least));
+const weight = ({ among, least, order }: Suspended): number => among.length || (order !== null ? 2 : least === null ? 1e6 : Number(least));
 
 /** Of two things that cannot be said, either of which will do: both questions, where they are about one hole. */
 function either(a: CannotSay | null, b: CannotSay): CannotSay {

@@ -82,10 +82,23 @@ function sameNumbers(machine: Machine, x: NumberValue, y: NumberValue): boolean 
     return difference === 0n;
   }
   if (y.rest.sign !== sign || other.type !== hole.type) throw new Suspended(hole);
+  const assumed = compared(machine, x, y);
+  if (assumed !== null) return assumed;
   const plus = { ...needed, rest: { hole: other, sign: 1n } } as const;
   if (hole.type === natT && plus.above < 0n) throw new Suspended(other, [], -plus.above);
   if (hole.differs.some((d) => sameNumbers(machine, numberOf(d), plus))) return false;
   throw new Suspended(hole, [difference === 0n ? other : Thunk.of(plus)]);
+}
+
+/** Whether two numbers are equal by what is assumed of their order; null where that does not follow. */
+function compared({ orders }: Machine, x: NumberValue, y: NumberValue): boolean | null {
+  const isAtMost = (a: NumberValue, b: NumberValue): boolean | null => {
+    const order = orders.question(a, b, false);
+    return order === null ? null : orders.answer(order);
+  };
+  const [below, above] = [isAtMost(x, y), isAtMost(y, x)];
+  if (below === false || above === false) return false;
+  return below === true && above === true ? true : null;
 }
 
 function sameFunctions(machine: Machine, ty: Type, f: Value, g: Value): boolean {

@@ -30,6 +30,7 @@ import { type Environment, emptyEnvironment, lookUp, mapUsed } from "./environme
 import type { Evidence } from "./evidence.ts";
 import type { Machine } from "./machine.ts";
 import { matches } from "./match.ts";
+import { Orders } from "./orders.ts";
 import { areInSome, elementsOf, isMember } from "./sets.ts";
 import { isNumberType } from "./types.ts";
 import { CannotSay, data, integer, isTrue, type SetValue, Suspended, Thunk, TimeUp, truth, type Value } from "./value.ts";
@@ -56,6 +57,7 @@ export abstract class Evaluator implements Machine {
   private readonly carriers: ReadonlyMap<Type, readonly Thunk[]>;
   /** Finite types already listed. */
   private readonly finite = new Map<Type, readonly Thunk[] | null>();
+  readonly orders = new Orders();
   private steps = 0;
   private readonly maxSteps: number;
   private readonly isLate: () => boolean;

@@ -1,10 +1,13 @@
 import type { Const, Term, Theory, Type } from "../logic/index.ts";
 import type { Environment } from "./environment.ts";
+import type { Orders } from "./orders.ts";
 import type { SetValue, Thunk, Value } from "./value.ts";
 
 /** The evaluator as its parts see it. Everything may throw `CannotSay`. */
 export interface Machine {
   readonly theory: Theory;
+  /** What is assumed of unknown numbers. */
+  readonly orders: Orders;
   /** The value up to its outermost constructor. */
   evaluate(t: Term, env?: Environment): Value;
   delay(t: Term, env: Environment): Thunk;

@@ -59,15 +59,18 @@ const naturalDifference: Run = (_m, _c, args) => {
 
 const comparison =
   (f: (a: bigint, b: bigint) => boolean): Run =>
-  (_m, _c, args) => {
+  (m, _c, args) => {
     if (args[0] === args[1]) return truth(f(0n, 0n));
     const [x, y] = [numberOf(at(args, 0)), numberOf(at(args, 1))];
     const answer = f(x.above * y.below, y.above * x.below);
     if (x.rest !== null && x.rest.hole === y.rest?.hole && x.rest.sign === y.rest.sign) return truth(answer);
+    const order = m.orders.question(x, y, !f(0n, 0n));
+    const assumed = order === null ? null : m.orders.answer(order);
+    if (assumed !== null) return truth(assumed);
     // `<` and `≤` stay true while the left side cannot grow and the right side cannot shrink, and stay false the other way round.
     const mover = [answer ? grows(x) : shrinks(x), answer ? shrinks(y) : grows(y)].find((rest) => rest !== null);
     if (mover == null) return truth(answer);
-    throw new Suspended(mover.hole, [], mover.hole.type === natT ? turn(f, x, y) : null);
+    throw new Suspended(mover.hole, [], mover.hole.type === natT ? turn(f, x, y) : null, order);
   };
 
 const grows = ({ rest }: NumberValue): Rest | null => (rest?.hole.type === natT && rest.sign < 0n ? null : rest);

@@ -40,13 +40,23 @@ export class Suspended extends CannotSay {
   readonly among: readonly Thunk[];
   /** The question was whether the number is at least this one. */
   readonly least: bigint | null;
+  /** The question was whether two unknown numbers are so. */
+  readonly order: Order | null;
 
-  constructor(hole: Thunk, among: readonly Thunk[] = [], least: bigint | null = null) {
+  constructor(hole: Thunk, among: readonly Thunk[] = [], least: bigint | null = null, order: Order | null = null) {
     super("a value that is not determined");
     this.hole = hole;
     this.among = among;
     this.least = least;
+    this.order = order;
   }
+}
+
+/** That `low − high ≤ most`, of two unknown whole numbers. */
+export interface Order {
+  readonly low: Thunk;
+  readonly high: Thunk;
+  readonly most: bigint;
 }
 
 /**
@@ -131,6 +141,16 @@ export class Thunk {
     } finally {
       Thunk.trail.pop();
       target.value = null;
+    }
+  }
+
+  /** Runs `body` with something more assumed: what is computed there is forgotten afterwards. */
+  static later<R>(body: () => R): R {
+    Thunk.trail.push(++Thunk.bindings);
+    try {
+      return body();
+    } finally {
+      Thunk.trail.pop();
     }
   }
 

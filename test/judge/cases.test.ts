@@ -58,6 +58,21 @@ function numberAtom(random: Random): Formula<number> {
   ]);
 }
 
+/** Comparisons of two of the variables x, y and z, or of one with a small number. */
+function orderAtom(random: Random): Formula<number> {
+  const i = random.below(3);
+  const j = (i + 1 + random.below(2)) % 3;
+  const [x, y] = ["xyz"[i] ?? "", "xyz"[j] ?? ""];
+  const c = random.below(3);
+  return random.pick<Formula<number>>([
+    { text: `${x} < ${y}`, holds: (v) => at(v, i) < at(v, j) },
+    { text: `${x} + ${c} ≤ ${y}`, holds: (v) => at(v, i) + c <= at(v, j) },
+    { text: `${x} = ${y} + ${c}`, holds: (v) => at(v, i) === at(v, j) + c },
+    { text: `${x} ≤ ${c}`, holds: (v) => at(v, i) <= c },
+    { text: `${x} = ${c}`, holds: (v) => at(v, i) === c },
+  ]);
+}
+
 /** Equations between lists of truth values, with short ones. */
 function listAtom(random: Random): Formula<string> {
   const [i, j] = random.pick([
@@ -103,6 +118,26 @@ describe("what the judge says of all values", () => {
       if (answer !== null) decided++;
     }
     expect(decided).toBeGreaterThan(200);
+  });
+
+  it.each([
+    ["nat", (k: number) => Array.from({ length: k }, (_, n) => n)],
+    ["int", (k: number) => Array.from({ length: 2 * k }, (_, n) => n - k)],
+  ] as const)("is so of three numbers and their order, %s", (ty, values) => {
+    const random = new Random(11);
+    let decided = 0;
+    for (let n = 0; n < 150; n++) {
+      const formula = connected(random, 2, () => orderAtom(random));
+      const [p, q, r] = [random.pick(["∀", "∃"]), random.pick(["∀", "∃"]), random.pick(["∀", "∃"])] as const;
+      const text = `${p}x :: ${ty}. ${q}y :: ${ty}. ${r}z. ${formula.text}`;
+      const answer = judged(text);
+      if (answer === null) continue;
+      const holds = (x: number): boolean =>
+        tried({ ...formula, holds: ([y, z]) => formula.holds([x, y ?? 0, z ?? 0]) }, [q, r], values(12), values(18));
+      expect(answer, text).toBe(p === "∀" ? values(6).every(holds) : values(6).some(holds));
+      decided++;
+    }
+    expect(decided).toBeGreaterThan(75);
   });
 
   it("is so of many lists", () => {
