@@ -12,7 +12,7 @@ export interface PlacedAnswer {
 
 /** What runs in the browser; given to it as text, since it knows nothing of this program. */
 const inBrowser = `
-globalThis.hollowCheck = async (script, text, settings) => {
+globalThis.hollowCheck = async (script, text, settings, only) => {
   const unpack = async (name) => {
     const bytes = await (await fetch(name)).arrayBuffer();
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).text();
@@ -44,6 +44,7 @@ globalThis.hollowCheck = async (script, text, settings) => {
   const answers = [];
   const problems = read.outline.problems.map((d) => ({ line: line(d.span.from), message: d.severity + " " + d.code }));
   for (const { command, task, place, tool, milliseconds } of read.outline.answers) {
+    if (only !== null && line(place.from) !== only) continue;
     const got = await ask({ kind: "check", command, task, settings: {} }, milliseconds + 5000);
     if (got === null) await open();
     const report = got?.kind === "report" ? got.report : null;
@@ -67,9 +68,16 @@ function workerScript(site: string): string {
   return `assets/${name}`;
 }
 
-/** Checks a text in a page that shows the site. */
-export async function checkInBrowser(page: Page, site: string, text: string, settings: object): Promise<Checked> {
+/** Checks a text in a page that shows the site; `only`: what is asked in this line. */
+export async function checkInBrowser(
+  page: Page,
+  site: string,
+  text: string,
+  settings: object,
+  only: number | null = null,
+): Promise<Checked> {
   await page.evaluate(inBrowser);
-  const call = `globalThis.hollowCheck(${JSON.stringify(workerScript(site))}, ${JSON.stringify(text)}, ${JSON.stringify(settings)})`;
+  const given = [workerScript(site), text, settings, only].map((x) => JSON.stringify(x));
+  const call = `globalThis.hollowCheck(${given.join(", ")})`;
   return (await page.evaluate(call)) as Checked;
 }

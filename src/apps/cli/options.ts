@@ -129,6 +129,12 @@ export const options = {
     of: [...everywhere, "serve", "mcp", "campaign"],
     help: "megabytes of heap for each process (default: at most 1536)",
   },
+  stdio: { takes: flag, of: ["lsp"], help: "as editors' clients ask for; there is no other way" },
+  clientProcessId: {
+    takes: count("PID"),
+    of: ["lsp"],
+    help: "the editor's process, as some clients say it; the end of the streams is the end",
+  },
   watch: { takes: flag, of: ["check"], help: "run again when a file changes" },
   batch: { takes: flag, of: ["check"], help: "all statements in few programs: only says refuted or not" },
   mutants: { takes: count(), of: ["mutate", "campaign"], help: "how many of each file (default 400)" },

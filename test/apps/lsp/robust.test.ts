@@ -149,6 +149,17 @@ describe("a server", () => {
     expect(found(two, uri)).toBe(1);
   });
 
+  it("takes the arguments that editors' clients add", async () => {
+    const client = new Client(["--stdio", `--clientProcessId=${process.pid}`]);
+    open.push(client);
+    await client.begin();
+    const uri = uriOf("G.thy");
+    await client.open(uri, theory("G", 'lemma "x = (0 :: nat)" oops'));
+    await client.settled();
+    expect(found(client, uri)).toBe(1);
+    expect(await client.end()).toBe(0);
+  });
+
   it("refuses other arguments", () => {
     expect(() => execFileSync(process.execPath, ["dist/hollow.js", "lsp", "--size", "3"], { stdio: "pipe" })).toThrow(/--size/);
   });
