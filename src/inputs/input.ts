@@ -11,19 +11,12 @@ export interface InputSource {
   include(file: string, from: string): { readonly id: string; readonly text: string } | null;
 }
 
-/** How a problem's language names an answer. */
-export interface ProblemKind {
-  readonly language: "tptp" | "tip" | "nunchaku";
-  /** Whether the problem states a conjecture, or asks whether its axioms have a model. */
-  readonly hasConjecture: boolean;
-}
+/** The languages of problems. */
+export type Language = "tptp" | "tip" | "nunchaku";
 
 /** A problem as a theory with one statement: a counterexample to it is a model of the axioms against the conjecture. */
 export interface ReadProblem {
   readonly theory: LoadedTheory;
-  readonly kind: ProblemKind;
-  /** The problem's names by the names of our variables, where they differ. */
-  readonly names: ReadonlyMap<string, string>;
 }
 
 /** The name of a problem: that of its file. */

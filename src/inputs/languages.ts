@@ -1,10 +1,8 @@
 /** Which reader a file gets. */
-import type { InputSource, ProblemKind, ReadProblem } from "./input.ts";
+import type { InputSource, Language, ReadProblem } from "./input.ts";
 import { readNunchaku } from "./nunchaku/problem.ts";
 import { readTip } from "./tip/problem.ts";
 import { readTptp } from "./tptp/problem.ts";
-
-type Language = ProblemKind["language"];
 
 const endings: ReadonlyMap<string, Language> = new Map([
   [".p", "tptp"],

@@ -60,5 +60,6 @@ async function search(command: SearchCommand, { theory, settings, clock, onProgr
   const isCertified = settings.certifies && report.outcome === "genuine" && confirmed !== undefined;
   const certificate = isCertified ? certificateOf(theory.name, statement, confirmed) : null;
   const trace = settings.traces && confirmed !== undefined ? { trace: traceOf(statement.context, confirmed) } : {};
-  return { report: { ...report, ...trace, certificate }, diagnostics: [...command.diagnostics, ...notes] };
+  const symbols = report.model === null || theory.symbols === undefined ? {} : { symbols: theory.symbols };
+  return { report: { ...report, ...trace, ...symbols, certificate }, diagnostics: [...command.diagnostics, ...notes] };
 }

@@ -74,6 +74,8 @@ export interface Report extends Counterexample {
   readonly reason: string | null;
   /** Whether the statement claims to be true: it does not end in `oops`. */
   readonly isClaim: boolean;
+  /** Of a counterexample to a problem of another tool: its symbols and types by our names of them. */
+  readonly symbols?: Readonly<Record<string, string>>;
 }
 
 /** A report without findings. What it leaves out says whose it is and how it turned out. */

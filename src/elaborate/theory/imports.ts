@@ -44,6 +44,8 @@ export interface LoadedTheory {
   readonly ancestors: ReadonlySet<string>;
   /** Whether the file was not read at all. */
   readonly isRefused?: boolean;
+  /** Of a problem of another tool: its symbols and types by our names of them. */
+  readonly symbols?: Readonly<Record<string, string>>;
 }
 
 /** What the commands of a theory are read in. */

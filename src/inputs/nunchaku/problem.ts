@@ -8,7 +8,7 @@ export function readNunchaku(id: string, text: string, source: InputSource): Rea
   const { statements, diagnostics } = withIncludes(id, text, source, 0);
   const steps = declarationsOf(statements, text);
   const theory = readDeclarations({ id, hasConjecture: false, imports: "Main", steps, problems: diagnostics }, source);
-  return { theory, kind: { language: "nunchaku", hasConjecture: false }, names: new Map() };
+  return { theory };
 }
 
 /** Includes may be nested so deep. */

@@ -13,5 +13,5 @@ export function readTip(id: string, text: string, source: InputSource): ReadProb
     { id, hasConjecture: true, imports, steps, problems: problem === null ? [] : [problem.diagnostic] },
     source,
   );
-  return { theory, kind: { language: "tip", hasConjecture: true }, names: new Map() };
+  return { theory };
 }

@@ -12,7 +12,8 @@ export function printEntry(entry: Entry): string {
 }
 
 const quoted = (name: string): string => `'${name.replaceAll(/['\\]/g, "\\$&")}'`;
-const printName = (name: string): string => (/^[a-z][A-Za-z0-9_]*$/.test(name) || name.startsWith("$$") ? name : quoted(name));
+/** A name of the problem, quoted where it has to be. */
+export const printName = (name: string): string => (/^[a-z][A-Za-z0-9_]*$/.test(name) || name.startsWith("$$") ? name : quoted(name));
 
 export function printTree(tree: Tree): string {
   switch (tree.kind) {

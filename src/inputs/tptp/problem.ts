@@ -26,6 +26,7 @@ const assumed: ReadonlySet<string> = new Set([
   "corollary",
   "plain",
   "negated_conjecture",
+  "interpretation",
 ]);
 
 export function readTptp(id: string, text: string, source: InputSource): ReadProblem {
@@ -40,7 +41,7 @@ export function readTptp(id: string, text: string, source: InputSource): ReadPro
   const { context } = statement;
   const items = [{ kind: "statement" as const, statement }];
   const theory = { ...base, id, name, context, items, diagnostics, ancestors: new Set([...base.ancestors, ...entries.files]) };
-  return { theory, kind: { language: "tptp", hasConjecture: reading.hasConjecture }, names: reading.signature.originalNames };
+  return { theory: { ...theory, symbols: reading.signature.originalNames } };
 }
 
 function modeOf({ typings }: ProblemEntries): Mode {

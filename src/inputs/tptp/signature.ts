@@ -115,8 +115,10 @@ export class Signature {
     return made;
   }
 
-  /** The names of the problem by the names of our terms. */
-  get originalNames(): ReadonlyMap<string, string> {
-    return new Map([...this.symbols].flatMap(([name, { term }]) => (term.kind === "free" ? [[term.name, name] as const] : [])));
+  /** The symbols and types of the problem by our names of them, where they are variables. */
+  get originalNames(): Readonly<Record<string, string>> {
+    if (this.mode === "declared") return {};
+    const symbols = [...this.symbols].flatMap(([name, { term }]) => (term.kind === "free" ? [[term.name, name] as const] : []));
+    return Object.fromEntries([...symbols, ...[...this.types].map(([name, { full }]) => [full, name] as const)]);
   }
 }

@@ -4,6 +4,7 @@ import { type MutantResult, mutationRows, type Report, type UnusedReport } from 
 import type { BatchLine } from "../workers/tool-messages.ts";
 import { boundOf, mainCoverage } from "./coverage-text.ts";
 import { jsonLine } from "./harmless.ts";
+import { interpretation } from "./interpretation.ts";
 import { trustedBeside } from "./proof-text.ts";
 import type { FileProblem, FoundEquation, Reporter, Source } from "./reporter.ts";
 import { szsStatus } from "./szs.ts";
@@ -48,12 +49,14 @@ export function reportFields({ file, lines }: Source, report: Report): object {
     statistics,
     proofs,
     certificate: _certificate,
+    symbols: _symbols,
     value,
     type,
     coverage,
     ...rest
   } = report;
   const main = mainCoverage(report);
+  const formulas = interpretation(report);
   return {
     file,
     ...lines.position(span.from),
@@ -65,6 +68,7 @@ export function reportFields({ file, lines }: Source, report: Report): object {
     ...(coverage.length === 0 ? {} : { coverage }),
     ...(Object.keys(chosen).length === 0 ? {} : { chosen }),
     ...(model === null ? {} : { model }),
+    ...(formulas.length === 0 ? {} : { interpretation: formulas }),
     ...(claim === null ? {} : { claim }),
     ...(more.length === 0 ? {} : { more }),
     ...(replay === null ? {} : { replay }),

@@ -2,6 +2,7 @@
 import { inputLanguage } from "../../../inputs/index.ts";
 import { mutationTables } from "../../../refute/index.ts";
 import { harmless, harmlessly } from "./harmless.ts";
+import { interpretation } from "./interpretation.ts";
 import type { Reporter, Source } from "./reporter.ts";
 import { szsStatus } from "./szs.ts";
 import { place, textDiagnostic, textReport } from "./text-report.ts";
@@ -14,7 +15,9 @@ export function textReporter(print: (line: string) => void): Reporter {
     isForPeople: true,
     report(source, report) {
       print(textReport(clean(source), harmlessly(report)));
-      if (inputLanguage(source.file) !== null) print(harmless(`% SZS status ${szsStatus(report, false)} for ${report.theory}`));
+      if (inputLanguage(source.file) === null) return;
+      print(harmless(`% SZS status ${szsStatus(report, false)} for ${report.theory}`));
+      for (const line of interpretation(report)) print(harmless(line));
     },
     diagnostic: (source, _theory, d) => print(textDiagnostic(clean(source), harmlessly(d))),
     fileProblem({ file, code, message, hint }) {
