@@ -10,7 +10,7 @@ import type { Body, Js } from "../tree/syntax.ts";
 import type { Writer } from "../writer.ts";
 import type { Destination } from "./control.ts";
 import { operation } from "./primitives.ts";
-import { setCode } from "./set-writer.ts";
+import { isSetPrimitive, setCode } from "./set-writer.ts";
 
 export interface Shared {
   /** Lazy variables, with whether forcing them may signal. */
@@ -238,7 +238,7 @@ export abstract class ExpressionWriter {
   private special(e: Extract<Expr, { kind: "primitive" }>, args: readonly Js[]): Js | null {
     const type = this.cx.representation(e.on);
     if (e.op === "list.of") return js.call(this.cx.derive("list", type.id), js.array(args));
-    if (type.shape.kind === "set" && /^(set|bag)\./.test(e.op)) {
+    if (type.shape.kind === "set" && isSetPrimitive(e.op)) {
       const atoms = args.map((arg) => this.atom(arg));
       const signals = this.cx.signals.mayExpr({ ...e, args: [] });
       return setCode(this.cx, e.op, type, atoms, (element, x) => this.checked(rankCode(this.cx, element, x), signals));

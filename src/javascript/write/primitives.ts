@@ -6,7 +6,11 @@ import type { BinaryOp, Js } from "../tree/syntax.ts";
 /** How an operation is written, from its arguments. */
 type Operation = (...args: readonly Js[]) => Js;
 
-type Table = Readonly<Partial<Record<Primitive, Operation>>>;
+/** Operations whose text follows from how numbers look; the others are derived for each type. */
+type Direct = Exclude<Primitive, "eq" | `${"list" | "fun" | "set" | "bag"}.${string}`>;
+
+/** The text of an operation for each representation that has it. */
+type Row = Partial<Record<"nat" | "int" | "rational" | "any", Operation>>;
 
 function given(arg: Js | undefined): Js {
   if (arg === undefined) throw new Bug("operation: no argument");
@@ -22,66 +26,45 @@ const helper =
     js.call(name, ...args);
 const same: Operation = (a) => given(a);
 
-const byNat: Table = {
-  add: helper("natAdd"),
-  sub: helper("natSub"),
-  mul: helper("mul"),
-  div: helper("natDiv"),
-  mod: helper("natMod"),
-  pow: helper("pow"),
-  dvd: helper("dvd"),
-  suc: helper("suc"),
-  pred: helper("pred"),
-  lt: infix("<"),
-  le: infix("<="),
-  embed: same,
-  offset: helper("add"),
-};
+const sameFor = (operation: Operation): Row => ({ nat: operation, int: operation });
 
-const byInt: Table = {
-  ...byNat,
-  add: helper("add"),
-  sub: helper("sub"),
-  div: helper("intDiv"),
-  mod: helper("intMod"),
-  neg: helper("neg"),
-  abs: helper("abs"),
-  "int.nat": (a) => js.choose(js.op(given(a), ">", 0), given(a), 0),
-};
-
-const byRational: Table = {
-  add: helper("ratAdd"),
-  sub: helper("ratSub"),
-  mul: helper("ratMul"),
-  div: helper("ratDiv"),
-  inverse: (a) => js.call("ratDiv", 1, given(a)),
-  neg: helper("ratNeg"),
-  abs: helper("ratAbs"),
-  pow: helper("ratPow"),
-  lt: helper("ratLt"),
-  le: (a, b) => js.not(js.call("ratLt", given(b), given(a))),
-  floor: helper("ratFloor"),
-  numerator: (a) => js.call("big", js.call("numerator", given(a))),
-  denominator: (a) => js.call("big", js.call("denominator", given(a))),
-  embed: same,
-};
-
-const byAny: Table = {
-  wrap: same,
-  unwrap: same,
-  "char.bit": (c, i) => js.same(js.op(js.op(given(c), ">>", given(i)), "&", 1), 1),
-  "char.ofBits": (...bits) => bits.map((bit, i) => js.choose(bit, 1 << i, 0)).reduce((all, bit) => js.op(all, "|", bit)),
+/** A row for each operation; the compiler misses none. */
+const rows: Readonly<Record<Direct, Row>> = {
+  add: { nat: helper("natAdd"), int: helper("add"), rational: helper("ratAdd") },
+  sub: { nat: helper("natSub"), int: helper("sub"), rational: helper("ratSub") },
+  mul: { ...sameFor(helper("mul")), rational: helper("ratMul") },
+  div: { nat: helper("natDiv"), int: helper("intDiv"), rational: helper("ratDiv") },
+  mod: { nat: helper("natMod"), int: helper("intMod") },
+  pow: { ...sameFor(helper("pow")), rational: helper("ratPow") },
+  dvd: sameFor(helper("dvd")),
+  suc: sameFor(helper("suc")),
+  pred: sameFor(helper("pred")),
+  lt: { ...sameFor(infix("<")), rational: helper("ratLt") },
+  le: { ...sameFor(infix("<=")), rational: (a, b) => js.not(js.call("ratLt", given(b), given(a))) },
+  embed: { ...sameFor(same), rational: same },
+  offset: sameFor(helper("add")),
+  neg: { int: helper("neg"), rational: helper("ratNeg") },
+  abs: { int: helper("abs"), rational: helper("ratAbs") },
+  "int.nat": { int: (a) => js.choose(js.op(given(a), ">", 0), given(a), 0) },
+  inverse: { rational: (a) => js.call("ratDiv", 1, given(a)) },
+  floor: { rational: helper("ratFloor") },
+  numerator: { rational: (a) => js.call("big", js.call("numerator", given(a))) },
+  denominator: { rational: (a) => js.call("big", js.call("denominator", given(a))) },
+  wrap: { any: same },
+  unwrap: { any: same },
+  "char.bit": { any: (c, i) => js.same(js.op(js.op(given(c), ">>", given(i)), "&", 1), 1) },
+  "char.ofBits": { any: (...bits) => bits.map((bit, i) => js.choose(bit, 1 << i, 0)).reduce((all, bit) => js.op(all, "|", bit)) },
 };
 
 /** An operation on values of a type. Equality, sets and functions are derived per type elsewhere. */
 export function operation(op: Primitive, on: MonoType): Operation {
-  const found = tableOf(on)[op] ?? byAny[op];
+  const row: Row | undefined = (rows as Partial<Record<Primitive, Row>>)[op];
+  const found = row?.[representation(on)] ?? row?.any;
   if (found === undefined) throw new Bug(`operation: no ${op} on ${on.shape.kind}`);
   return found;
 }
 
-function tableOf(on: MonoType): Table {
-  if (on.shape.kind === "rational") return byRational;
-  if (on.shape.kind === "number") return on.shape.sort === "nat" ? byNat : byInt;
-  return byAny;
+function representation({ shape }: MonoType): keyof Row {
+  if (shape.kind === "rational") return "rational";
+  return shape.kind === "number" ? shape.sort : "any";
 }

@@ -5,9 +5,18 @@ import { elementCode, rankCode } from "../derived/enumeration.ts";
 import * as js from "../tree/build.ts";
 import type { Js } from "../tree/syntax.ts";
 
-/** Operations on sets as objects: helper and whether it takes the description of the element type. */
-const objectOperations: Readonly<Partial<Record<Primitive, { readonly name: string; readonly typed: boolean }>>> = {
-  "set.empty": { name: "finiteSet", typed: false },
+/** The operations on sets, and on bags, which collect their elements. */
+type SetPrimitive = Extract<Primitive, `${"set" | "bag"}.${string}`>;
+
+export function isSetPrimitive(op: Primitive): op is SetPrimitive {
+  return /^(set|bag)\./.test(op);
+}
+
+/** Those that are not a call of one helper where sets are objects. */
+type Written = "set.empty" | "bag.empty" | "bag.add" | "set.single" | "set.recast" | "set.domain" | "set.ofList";
+
+/** The others: the helper, and whether it takes the description of the element type. */
+const objectOperations: Readonly<Record<Exclude<SetPrimitive, Written>, { readonly name: string; readonly typed: boolean }>> = {
   "set.univ": { name: "univ", typed: false },
   "set.predicate": { name: "predicateSet", typed: false },
   "set.lazy": { name: "lazySet", typed: false },
@@ -31,7 +40,7 @@ const objectOperations: Readonly<Partial<Record<Primitive, { readonly name: stri
 export type Rank = (element: number, x: Js) => Js;
 
 /** An operation on a set type. */
-export function setCode(cx: EmitContext, op: Primitive, type: MonoType, args: readonly Js[], rank: Rank): Js {
+export function setCode(cx: EmitContext, op: SetPrimitive, type: MonoType, args: readonly Js[], rank: Rank): Js {
   const { shape } = type;
   if (shape.kind !== "set") throw new Bug(`setCode: ${op} on ${shape.kind}`);
   if (shape.mask) return maskCode(cx, op, shape.element, args, rank);
@@ -53,7 +62,7 @@ export function setCode(cx: EmitContext, op: Primitive, type: MonoType, args: re
     case "set.ofList":
       return js.call("setFrom", element(), js.call("listElements", a));
     default: {
-      const { name, typed } = present(objectOperations[op], `setCode: no ${op}`);
+      const { name, typed } = objectOperations[op];
       return js.call(name, ...(typed ? [element()] : []), ...args);
     }
   }
@@ -63,7 +72,7 @@ export function setCode(cx: EmitContext, op: Primitive, type: MonoType, args: re
 export const highestBit = (mask: Js): Js => js.op(31, "-", js.method("Math", "clz32", mask));
 
 /** Sets over small finite types are bit masks, bit i for the i-th element. */
-function maskCode(cx: EmitContext, op: Primitive, element: number, args: readonly Js[], rank: Rank): Js {
+function maskCode(cx: EmitContext, op: SetPrimitive, element: number, args: readonly Js[], rank: Rank): Js {
   const size = present(cx.type(element).size, "maskCode: infinite");
   const all = 2 ** size - 1;
   const [a = null, b = null] = args;
@@ -107,7 +116,11 @@ function maskCode(cx: EmitContext, op: Primitive, element: number, args: readonl
       return js.call("maskOfList", a, js.arrow(["x"], rankCode(cx, element, "x")));
     case "set.recast":
       return js.call("finiteSet", js.call("maskElements", a, js.arrow(["i"], elementCode(cx, element, "i"))));
-    default:
+    case "set.predicate":
+    case "set.lazy":
+    case "set.identity":
+    case "set.domain":
+    case "bag.coset":
       throw new Bug(`maskCode: no ${op}`);
   }
 }

@@ -1,4 +1,7 @@
-/** The operations that the run time carries out, one row each. How they are written: `javascript/write/primitives.ts` and `set-writer.ts`. */
+/**
+ * The operations that the run time carries out, one row each. How each is written stands in `javascript/write/primitives.ts` and
+ * `set-writer.ts`, where the compiler asks for a row of every operation; what it means, the judge says by itself.
+ */
 
 /** What is known of an operation, whatever it works on. */
 export interface PrimitiveRow {
