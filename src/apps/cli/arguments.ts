@@ -8,6 +8,7 @@ import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import type { SessionsRequest } from "./commands/sessions.ts";
 import { ArgumentMistake, didYouMean, isCommand, type OptionValues, readCommandLine } from "./option-values.ts";
 import { type CommandName, commands } from "./options.ts";
+import { type Format, formats } from "./report/reporter.ts";
 import { type Untrusted, untrustedDefaults } from "./untrusted.ts";
 import type { ReadingOptions } from "./workers/pool/limits.ts";
 
@@ -28,7 +29,7 @@ export interface Limits {
 
 export interface CheckRequest extends CheckSettings, Limits {
   readonly files: readonly string[];
-  readonly json: boolean;
+  readonly format: Format;
   readonly workers: number | null;
   readonly watch: boolean;
   /** The folder for proofs of model finding. */
@@ -133,7 +134,7 @@ function needs(command: CommandName): string {
 function checkRequest(values: OptionValues, files: readonly string[]): CheckRequest {
   return {
     files,
-    json: values.has("json"),
+    format: formatIn(values),
     all: values.has("all"),
     watch: values.has("watch"),
     proofs: values.text("proofs"),
@@ -153,6 +154,14 @@ function checkRequest(values: OptionValues, files: readonly string[]): CheckRequ
     reading: { seconds: values.number("read-time"), megabytes: values.number("read-memory") },
     untrusted: untrustedIn(values),
   };
+}
+
+function formatIn(values: OptionValues): Format {
+  const named = formats.find((f) => f === values.text("format")) ?? null;
+  if (values.has("json") && named !== null && named !== "json") throw new ArgumentMistake(`--json cannot go with --format ${named}`);
+  const other = named === "junit" ? (["watch", "batch"] as const).find((option) => values.has(option)) : undefined;
+  if (other !== undefined) throw new ArgumentMistake(`--format junit cannot go with --${other}`);
+  return named ?? (values.has("json") ? "json" : "text");
 }
 
 function serveRequest(command: CommandName, values: OptionValues, rest: readonly string[]): ServeRequest {
@@ -216,7 +225,7 @@ function campaignRequest(values: OptionValues, [word, name, ...files]: readonly 
   if (action !== "create" && files.length > 0) throw new ArgumentMistake(`campaign ${action} takes no files: ${files.join(" ")}`);
   const kinds = [values.has("goals"), values.has("pairs"), values.number("mutants") !== null].filter((isGiven) => isGiven);
   if (kinds.length > 1) throw new ArgumentMistake("--goals, --pairs and --mutants exclude each other");
-  const { json: _json, workers, memory, reading, ...check } = checkRequest(values, files);
+  const { workers, memory, reading, ...check } = checkRequest(values, files);
   const { all, lemma, place, values: given, certifies, strategy, size, timeout, seed, max } = check;
   return {
     action,

@@ -1,5 +1,6 @@
 /** The commands and the options of the command line, each in one row: what is read, checked and shown by `--help` follows from here. */
 import { mutationOperators, strategies } from "../../refute/index.ts";
+import { formats } from "./report/reporter.ts";
 
 /** What an option takes. */
 export type OptionKind =
@@ -72,6 +73,11 @@ export const options = {
   },
   all: { takes: flag, of: ["check"], help: "run the portfolio also where a statement has commands of its own" },
   json: { takes: flag, of: [...searching, "sessions", "campaign"], help: "one JSON object per line" },
+  format: {
+    takes: { kind: "one-of", placeholder: "F", known: formats },
+    of: ["check"],
+    help: "text, json (as --json), or junit: XML for build servers",
+  },
   lemma: { takes: text("NAME"), of: ["check", "unused"], help: "only this statement (a number: that of this line)" },
   strategy: {
     takes: { kind: "one-of", placeholder: "S", known: strategies },

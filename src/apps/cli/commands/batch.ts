@@ -12,7 +12,7 @@ const defaultSeconds = 60;
 
 export async function batch(request: CheckRequest, print: (line: string) => void): Promise<number> {
   const pool = openPool(request, 1);
-  const reporter = reporterFor(request.json, print);
+  const reporter = reporterFor(request.format, print);
   let status = 0;
   for (const file of request.files) status = Math.max(status, await batchFile(pool, file, request, reporter));
   pool.close();
@@ -37,7 +37,7 @@ async function batchFile(pool: Pool, file: string, request: CheckRequest, report
   for (const d of errors) reporter.diagnostic(input, reply.theory, d);
   const wanted = reply.lines.filter((l) => request.lemma === null || l.name === request.lemma);
   for (const line of wanted) reporter.batchLine(input, reply.theory, line);
-  reporter.summary(summary(wanted));
+  reporter.end(summary(wanted));
   if (errors.length > 0) return 2;
   return wanted.some((l) => l.answer === "refuted" && l.isClaim) ? 1 : 0;
 }

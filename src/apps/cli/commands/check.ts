@@ -58,7 +58,7 @@ class CheckRun {
     this.proofs = request.proofs === null ? null : new ProofFolder(request.proofs);
     this.certificates = request.certificates === null ? null : new CertificateFolder(request.certificates);
     this.pool = pool;
-    this.reporter = reporterFor(request.json, (line) => {
+    this.reporter = reporterFor(request.format, (line) => {
       this.progress.clear();
       print(line);
     });
@@ -66,7 +66,12 @@ class CheckRun {
   }
 
   async checkAll(): Promise<void> {
-    if (!(await this.makeFolders())) return;
+    if (await this.makeFolders()) await this.checkFiles();
+    this.progress.clear();
+    this.reporter.end(this.tally.summary);
+  }
+
+  private async checkFiles(): Promise<void> {
     const files = expandFolders(this.request.files);
     for (const file of files) {
       if (this.tally.isInterrupted) break;
@@ -80,8 +85,6 @@ class CheckRun {
     if (exhausted !== null && !this.tally.isInterrupted)
       this.unreadable(this.request.files.join(", "), `Not all is answered: ${exhausted}`, "E0005");
     if (lemma !== null && !this.isLemmaFound && this.tally.errors === 0 && !this.tally.isInterrupted) this.missingLemma(lemma);
-    this.progress.clear();
-    this.reporter.summary(this.tally.summary);
   }
 
   /** Makes the folders for what is written beside the answers; says so and is false where one cannot be made. */

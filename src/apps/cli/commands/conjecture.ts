@@ -9,7 +9,7 @@ const defaultSeconds = 60;
 
 export async function conjecture(request: ConjectureRequest, print: (line: string) => void): Promise<number> {
   const [file = ""] = request.files;
-  const reporter = reporterFor(request.json, print);
+  const reporter = reporterFor(request.format, print);
   const pool = openPool(request, 1);
   const opened = await openFile(pool, file, reporter);
   if (typeof opened === "number") return opened;
@@ -32,6 +32,6 @@ export async function conjecture(request: ConjectureRequest, print: (line: strin
   for (const { smallest, equations } of reply.classes)
     for (const { left, right } of equations) reporter.equation({ left, right, smallest });
   const { terms, tested, refuted, size } = reply;
-  reporter.summary(`\n${terms} terms up to size ${size}, ${tested} equations tested, ${refuted} of them refuted`);
+  reporter.end(`\n${terms} terms up to size ${size}, ${tested} equations tested, ${refuted} of them refuted`);
   return opened.errors > 0 ? 2 : 0;
 }

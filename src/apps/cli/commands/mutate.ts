@@ -25,7 +25,7 @@ export async function mutate(request: MutateRequest, print: (line: string) => vo
     return 2;
   }
   const pool = openPool(request, Math.max(1, request.workers ?? availableParallelism()));
-  const reporter = reporterFor(request.json, print);
+  const reporter = reporterFor(request.format, print);
   const progress = new Progress(reporter.isForPeople);
   let status = 0;
   for (const file of request.files) {

@@ -12,7 +12,7 @@ import { openFile, openPool, problemStatus, type ToolFile, whyNot } from "./tool
 /** Exit status: 0 all is needed, 1 something can be left out, 2 a file could not be read. */
 export async function unused(request: CheckRequest, print: (line: string) => void): Promise<number> {
   const pool = openPool(request, Math.max(1, request.workers ?? availableParallelism()));
-  const reporter = reporterFor(request.json, print);
+  const reporter = reporterFor(request.format, print);
   let status = 0;
   for (const file of request.files) {
     const opened = await openFile(pool, file, reporter);
@@ -51,6 +51,6 @@ async function unusedIn(pool: Pool, file: ToolFile, request: CheckRequest, repor
       reporter.unused(file, file.theory, { from: label?.from ?? 0, isAsked: request.lemma !== null }, reply.report);
     }
   }
-  reporter.summary(`\n${unusedText(file.theory, reports, file.theorems.length)}`);
+  reporter.end(`\n${unusedText(file.theory, reports, file.theorems.length)}`);
   return Math.max(status, reports.some((r) => r.unused.length > 0) ? 1 : 0);
 }

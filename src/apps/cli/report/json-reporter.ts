@@ -32,7 +32,7 @@ export function jsonReporter(print: (line: string) => void): Reporter {
     unused: (source, theory, { from }, report) => write(unusedFields(source, theory, from, report)),
     mutant: (result: MutantResult) => write({ kind: "result", ...result }),
     mutants: (results) => write({ kind: "table", rows: mutationRows(results) }),
-    summary: () => undefined,
+    end: () => undefined,
   };
 }
 

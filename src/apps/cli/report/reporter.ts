@@ -24,6 +24,10 @@ export interface FoundEquation {
   readonly smallest: string;
 }
 
+/** The formats that a user can ask for. */
+export const formats = ["text", "json", "junit"] as const;
+export type Format = (typeof formats)[number];
+
 /** Each method prints, or keeps silent where its readers need nothing. */
 export interface Reporter {
   /** Whether people read it, so that progress may be shown meanwhile. */
@@ -37,6 +41,6 @@ export interface Reporter {
   unused(source: Source, theory: string, at: { readonly from: number; readonly isAsked: boolean }, report: UnusedReport): void;
   mutant(result: MutantResult): void;
   mutants(results: readonly MutantResult[]): void;
-  /** The last words, for people only. */
-  summary(text: string): void;
+  /** Nothing more comes; `summary` is for people. */
+  end(summary: string): void;
 }

@@ -32,6 +32,6 @@ export function textReporter(print: (line: string) => void): Reporter {
     },
     mutant: () => undefined,
     mutants: (results) => print(harmless(mutationTables(results))),
-    summary: (text) => print(harmless(text)),
+    end: (summary) => print(harmless(summary)),
   };
 }

@@ -15,6 +15,7 @@ const charactersEach = 300_000;
 /** Where the system does not tell processor time, the clock may show so many times as much. */
 const clockFactor = 5;
 
+/** In bytes. */
 const megabyte = 1024 * 1024;
 
 /** A worker with a job. */
