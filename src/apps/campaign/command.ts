@@ -8,8 +8,13 @@ import { openPool } from "../cli/commands/tool-file.ts";
 import { complain } from "../cli/console.ts";
 import { jsonLine } from "../cli/report/harmless.ts";
 import type { ReadingOptions } from "../cli/workers/pool/limits.ts";
-import { type Plan, PlanMistake, planCheck, planGoals, planPairs } from "./jobs/plan.ts";
+import { Pool } from "../cli/workers/pool/pool.ts";
+import { workerScript } from "../cli/workers/worker-script.ts";
+import { type Plan, PlanMistake } from "./jobs/plan.ts";
+import { planCheck } from "./jobs/plan-check.ts";
+import { planGoals } from "./jobs/plan-goals.ts";
 import { planMutants } from "./jobs/plan-mutants.ts";
+import { planPairs } from "./jobs/plan-pairs.ts";
 import { linesOf, reportPage } from "./report/html.ts";
 import { pairsOf } from "./report/pairs.ts";
 import { showStatus } from "./status.ts";
@@ -39,6 +44,8 @@ export interface CampaignRequest {
   /** For the reading of each command. */
   readonly reading: ReadingOptions;
   readonly patience: number | null;
+  /** Workers have all rights of the command. */
+  readonly trusted: boolean;
   readonly output: string | null;
   readonly json: boolean;
 }
@@ -95,21 +102,20 @@ const actions: Readonly<Record<CampaignAction, Action>> = {
     if (campaign.version !== version)
       throw new Mistake(`the campaign was made by Hollow ${campaign.version}, this is ${version}: their answers may differ`);
     const workers = request.workers ?? availableParallelism();
-    const pool = openPool({ memory: request.memory, reading: request.reading, untrusted: null }, workers);
+    const { memory, reading } = request;
+    // Texts from a database are texts of strangers.
+    const openWorkers = (folder: string): Pool =>
+      new Pool(workerScript(), workers, { memory, reading, confinement: request.trusted ? null : { folders: [folder] } }).prepare();
     const control = new AbortController();
     const stop = (): void => control.abort("interrupted");
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
-    const worker = new CampaignWorker(store, campaign, pool, {
+    const worker = new CampaignWorker(store, campaign, openWorkers, {
       workers,
       patience: request.patience ?? 15,
       signal: control.signal,
       log: complain,
     });
-    try {
-      await worker.run();
-    } finally {
-      pool.close();
-    }
+    await worker.run();
     print(`${worker.finished} jobs finished${control.signal.aborted ? "; interrupted" : ""}`);
   },
 

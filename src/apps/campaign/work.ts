@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { CheckSettings } from "../../refute/index.ts";
 import type { Pool } from "../cli/workers/pool/pool.ts";
 import type { JudgedBits } from "../cli/workers/tool-messages.ts";
@@ -31,10 +32,13 @@ const handInMilliseconds = 20;
 const idlePause = 500;
 const beatInterval = 2_000;
 
+/** How often in the time of one's patience one looks for workers that are gone. */
+const looksPerPatience = 3;
+
 export class CampaignWorker {
   private readonly store: Store;
   private readonly campaign: Campaign;
-  private readonly pool: Pool;
+  private readonly openWorkers: (folder: string) => Pool;
   private readonly options: WorkOptions;
   private readonly id = randomUUID();
   private readonly name = `${hostname()}:${process.pid}`;
@@ -44,13 +48,17 @@ export class CampaignWorker {
   private taking: Promise<number> | null = null;
   private handingIn: Promise<void> | null = null;
   private meanSeconds = 1;
+  /** Aborted when there is nothing left to do, so that who waits for more need not. */
+  private readonly over = new AbortController();
+  private reapedAt = Number.NEGATIVE_INFINITY;
   /** Jobs that this worker has finished. */
   finished = 0;
 
-  constructor(store: Store, campaign: Campaign, pool: Pool, options: WorkOptions) {
+  /** `openWorkers`: processes that read texts in a folder. */
+  constructor(store: Store, campaign: Campaign, openWorkers: (folder: string) => Pool, options: WorkOptions) {
     this.store = store;
     this.campaign = campaign;
-    this.pool = pool;
+    this.openWorkers = openWorkers;
     this.options = options;
   }
 
@@ -58,13 +66,21 @@ export class CampaignWorker {
   async run(): Promise<void> {
     const { store, campaign, options } = this;
     const folder = mkdtempSync(join(tmpdir(), "hollow-campaign-"));
-    const texts = await store.texts(campaign);
-    writeTexts(folder, texts);
-    const { check } = campaign.settings as { readonly check: CheckSettings };
-    const runner = new JobRunner({ pool: this.pool, folder, texts, settings: check, known: () => this.knownModels() });
-    await store.join(campaign, this.id, this.name);
-    const beat = setInterval(() => void this.beat().catch((error) => options.log(String(error))), beatInterval);
+    const pool = this.openWorkers(folder);
+    let beating: Promise<void> | null = null;
+    const beat = setInterval(() => {
+      beating ??= this.beat()
+        .catch((error) => options.log(String(error)))
+        .finally(() => {
+          beating = null;
+        });
+    }, beatInterval);
     try {
+      const texts = await store.texts(campaign);
+      writeTexts(folder, texts);
+      const { check } = campaign.settings as { readonly check: CheckSettings };
+      const runner = new JobRunner({ pool, folder, texts, settings: check, known: () => this.knownModels() });
+      await store.join(campaign, this.id, this.name);
       await Promise.all(Array.from({ length: options.workers }, () => this.loop(runner)));
       await this.handIn();
       await store.giveBack(
@@ -73,20 +89,23 @@ export class CampaignWorker {
       );
     } finally {
       clearInterval(beat);
+      pool.close();
+      // A sign of life after the farewell would be taken for a newcomer's.
+      await beating;
       await store.leave(this.id).catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     }
   }
 
   private async loop(runner: JobRunner): Promise<void> {
-    const { signal } = this.options;
-    while (!signal.aborted) {
+    const ending = AbortSignal.any([this.options.signal, this.over.signal]);
+    while (!ending.aborted) {
       const job = this.waiting.shift();
       if (job !== undefined) await this.carryOut(runner, job);
       else if ((await this.take()) === 0 && this.waiting.length === 0) {
         await this.handIn();
-        if (await this.isOver()) return;
-        await pause(idlePause);
+        if (await this.store.isOver(this.campaign)) this.over.abort();
+        await pause(idlePause, ending);
       }
     }
   }
@@ -150,15 +169,10 @@ export class CampaignWorker {
     const { store, campaign, options } = this;
     // Who was taken for gone (a machine that slept) comes back; what it still has may be done by others, too, and counts once.
     if (!(await store.beat(this.id))) await store.join(campaign, this.id, this.name);
+    if (performance.now() - this.reapedAt < (1000 * options.patience) / looksPerPatience) return;
+    this.reapedAt = performance.now();
     const gone = await store.reap(campaign, options.patience);
     if (gone > 0) options.log(`${gone} worker${gone === 1 ? " is" : "s are"} gone; their jobs are taken over`);
-  }
-
-  private async isOver(): Promise<boolean> {
-    const campaign = await this.store.campaign(this.campaign.name);
-    if (campaign === null || campaign.state === "cancelled") return true;
-    const { jobs, done, parked } = await this.store.progress(campaign);
-    return done + parked >= jobs;
   }
 
   /** The models in results so far; each is asked for once. */
@@ -169,4 +183,6 @@ export class CampaignWorker {
   }
 }
 
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** A while, or less at the signal. */
+const pause = (milliseconds: number, signal?: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, signal === undefined ? {} : { signal }).catch(() => undefined);

@@ -242,6 +242,7 @@ function campaignRequest(values: OptionValues, [word, name, ...files]: readonly 
     memory,
     reading,
     patience: values.number("patience"),
+    trusted: values.has("trusted"),
     output: values.text("output"),
     json: values.has("json"),
   };

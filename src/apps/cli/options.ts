@@ -164,6 +164,7 @@ export const options = {
   pairs: { takes: flag, of: ["campaign"], help: "create: all implications between the statements of a theory's locale" },
   finder: { takes: count("S"), of: ["campaign"], help: "create --pairs: seconds of model finding in each job (default: none)" },
   patience: { takes: count("S"), of: ["campaign"], help: "work: seconds until a worker without a sign is taken for gone (default 15)" },
+  trusted: { takes: flag, of: ["campaign"], help: "work: workers with all rights of the command, for native SAT solvers" },
   output: { takes: text("DIR"), of: ["campaign"], help: "report: the folder of the page and the lines of JSON" },
   stage: { takes: text("S"), of: ["show"], help: "which stage (default theory)" },
 } as const satisfies Readonly<Record<string, OptionRow>>;

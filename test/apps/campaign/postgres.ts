@@ -41,6 +41,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** Somebody else may take a port before we do: then there are others. */
+async function startOnFreePort(begin: (port: number) => void): Promise<number> {
+  for (let tries = 1; ; tries++) {
+    const port = await freePort();
+    try {
+      begin(port);
+      return port;
+    } catch (error) {
+      if (tries === 5) throw error;
+    }
+  }
+}
+
 export async function startPostgres(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "hollow-pg-"));
   chmodSync(folder, 0o755);
@@ -51,10 +64,10 @@ export async function startPostgres(): Promise<TestDatabase> {
     chownSync(data, id("-u"), id("-g"));
   }
   run("initdb", "-D", data, "-U", "hollow", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync");
-  const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  const control = (...args: string[]) => run("pg_ctl", "-D", data, "-w", "-l", join(data, "log"), ...args);
-  control("-o", settings, "start");
+  const control = (...args: string[]) => run("pg_ctl", "-D", data, "-w", "-t", "120", "-l", join(data, "log"), ...args);
+  const port = await startOnFreePort((at) =>
+    control("-o", `-p ${at} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`, "start"),
+  );
   return {
     url: `postgres://hollow@127.0.0.1:${port}/postgres`,
     port,

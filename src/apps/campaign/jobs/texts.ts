@@ -10,6 +10,18 @@ export function commonFolder(files: readonly string[]): string {
   return first.slice(0, length).join(sep) || sep;
 }
 
+/** The files, and for each the ROOT of its session: the nearest above it. */
+export function withRoots(files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of files)
+    for (let above = dirname(file); ; above = dirname(above)) {
+      const root = join(above, "ROOT");
+      if (existsSync(root)) found.add(root);
+      if (existsSync(root) || above === dirname(above)) break;
+    }
+  return [...found];
+}
+
 /** Texts by their paths below the folder. */
 export function collectTexts(folder: string, files: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();

@@ -120,24 +120,6 @@ export class Store {
     return new Map(rows.map((row) => [row.path, row.text]));
   }
 
-  /** More jobs for a campaign under way; numbers go on. */
-  async addJobs({ id }: Campaign, jobs: readonly { readonly label: string; readonly work: object }[]): Promise<void> {
-    await this.database.transaction(async (session) => {
-      const { rows } = await session.executeSql("update hollow.campaigns set jobs = jobs + $2 where id = $1 returning jobs", [
-        id,
-        jobs.length,
-      ]);
-      const first = rows[0].jobs - jobs.length;
-      const inserts = jobs.map(({ label, work }, i) => ({
-        id: randomUUID(),
-        name: queueOf({ id }),
-        data: { number: first + i, label, work },
-        priority: -first - i,
-      }));
-      await this.boss.insert(inserts, { db: session as PgBoss.Db });
-    });
-  }
-
   /** Jobs for a worker, which are its own from now on. */
   take<T>({ id }: Campaign, worker: string, count: number): Promise<QueuedJob<T>[]> {
     return this.database.transaction(async (session) => {
@@ -267,6 +249,18 @@ export class Store {
   async cancel(campaign: Campaign): Promise<void> {
     await this.database.session.executeSql("update hollow.campaigns set state = 'cancelled' where id = $1", [campaign.id]);
     await this.boss.purgeQueue(queueOf(campaign));
+  }
+
+  /** Whether nothing is left to do: no job waits, and nobody is at one. */
+  async isOver({ id }: Campaign): Promise<boolean> {
+    const { rows } = await this.database.session.executeSql(
+      `select not exists (select 1 from hollow.campaigns where id = $1 and state <> 'cancelled')
+         or exists (select 1 from hollow.campaigns where id = $1 and state = 'open')
+            and not exists (select 1 from hollow.claims where campaign = $1)
+            and not exists (select 1 from ${bossSchema}.job where name = $2 and state < 'active') as over`,
+      [id, queueOf({ id })],
+    );
+    return rows[0].over;
   }
 
   /** How far it is. */
