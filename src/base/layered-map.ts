@@ -64,9 +64,16 @@ export class LayeredMap<K, V> {
   entries(): Map<K, V> {
     const chain: ReadonlyMap<K, V>[] = [];
     for (let map: LayeredMap<K, V> | null = this; map !== null; map = map.parent) chain.push(map.layer);
-    const all = new Map<K, V>();
-    for (const layer of chain.reverse()) for (const [key, value] of layer) all.set(key, value);
-    return all;
+    return joined(chain);
+  }
+
+  /** The entries of what lies above another map that this one was made from; all entries where it was not. */
+  above(base: LayeredMap<K, V>): Map<K, V> {
+    const below = new Set<LayeredMap<K, V>>();
+    for (let map: LayeredMap<K, V> | null = base; map !== null; map = map.parent) below.add(map);
+    const chain: ReadonlyMap<K, V>[] = [];
+    for (let map: LayeredMap<K, V> | null = this; map !== null && !below.has(map); map = map.parent) chain.push(map.layer);
+    return joined(chain);
   }
 
   keys(): Iterable<K> {
@@ -76,4 +83,11 @@ export class LayeredMap<K, V> {
   values(): Iterable<V> {
     return this.entries().values();
   }
+}
+
+/** The entries of layers, the newest first, in one map. */
+function joined<K, V>(layers: readonly ReadonlyMap<K, V>[]): Map<K, V> {
+  const all = new Map<K, V>();
+  for (const layer of [...layers].reverse()) for (const [key, value] of layer) all.set(key, value);
+  return all;
 }

@@ -66,6 +66,7 @@ export type Request =
   | { readonly kind: "export-types"; readonly file: string; readonly limits: Limits }
   | { readonly kind: "quickcheck"; readonly quickcheck: QuickcheckRequest }
   | { readonly kind: "lsp" }
+  | { readonly kind: "cache"; readonly isClearing: boolean }
   | { readonly kind: "serve" | "mcp"; readonly serve: ServeRequest }
   | { readonly kind: "campaign"; readonly campaign: CampaignRequest }
   | { readonly kind: "help" }
@@ -73,14 +74,14 @@ export type Request =
   | { readonly kind: "version" }
   | { readonly kind: "mistake"; readonly message: string };
 
-/** What is asked for, and the folders of sessions, which every command has. */
-export function readArguments(args: readonly string[]): Request & { readonly folders?: readonly string[] } {
+/** What is asked for, the folders of sessions, and whether nothing is to be kept. */
+export function readArguments(args: readonly string[]): Request & { readonly folders?: readonly string[]; readonly noCache?: boolean } {
   try {
     const { command, rest, values, isHelp, isVersion } = readCommandLine(args);
     if (isVersion) return { kind: "version" };
     if (isHelp || command === null || command === "help") return { kind: "help" };
     if (!isCommand(command)) throw new ArgumentMistake(`unknown command: ${command}${didYouMean(command, Object.keys(commands))}`);
-    return { ...requestOf(command, values, rest), folders: values.texts("dir") };
+    return { ...requestOf(command, values, rest), folders: values.texts("dir"), noCache: values.has("no-cache") };
   } catch (error) {
     if (error instanceof ArgumentMistake) return { kind: "mistake", message: `${error.message}\nTry hollow --help.` };
     throw error;
@@ -90,6 +91,10 @@ export function readArguments(args: readonly string[]): Request & { readonly fol
 function requestOf(command: CommandName, values: OptionValues, rest: readonly string[]): Request {
   const [file, term] = rest;
   if (command === "sessions") return { kind: "sessions", sessions: { names: rest, json: values.has("json") } };
+  if (command === "cache") {
+    if (rest.some((word) => word !== "clear")) throw new ArgumentMistake(`cache takes no more than the word clear: ${rest.join(" ")}`);
+    return { kind: "cache", isClearing: rest.length > 0 };
+  }
   if (command === "lsp") return { kind: "lsp" };
   if (command === "playground") return { kind: "playground", port: values.number("port") ?? 4747 };
   if (command === "campaign") return { kind: "campaign", campaign: campaignRequest(values, rest) };

@@ -47,22 +47,39 @@ function snapshotFile(): string | null {
   }
 }
 
-function openSnapshot(): SnapshotReader | null {
+/** The theories of the library that are at hand, and what tells them from those of another build. */
+export interface ReadyLibrary {
+  readonly theories: readonly LoadedTheory[];
+  readonly hash: string;
+}
+
+interface OpenSnapshot {
+  readonly reader: SnapshotReader;
+  readonly hash: string;
+}
+
+function openSnapshot(): OpenSnapshot | null {
   const file = snapshotFile();
   if (file === null) return null;
   const library = libraryFolder();
   const text = readFileSync(file, "latin1");
   const { sources, hash } = JSON.parse(text.slice(text.lastIndexOf("\n") + 1)) as Sources;
   const isCurrent = sources.every((source) => existsSync(join(library, source))) && hashOf(library, sources) === hash;
-  return isCurrent ? new SnapshotReader(text, (short) => join(library, short)) : null;
+  return isCurrent ? { reader: new SnapshotReader(text, (short) => join(library, short)), hash } : null;
 }
 
 /** Opened when it is first needed; null when there is none that suits. */
-let reader: SnapshotReader | null | undefined;
+let opened: OpenSnapshot | null | undefined;
 
 /** The ready theory of that identity, if the snapshot has it and was made from the same texts. */
 export function readyTheory(id: string): LoadedTheory | null {
   if (!ready.some((name) => id.endsWith(`${name}.thy`))) return null;
-  if (reader === undefined) reader = openSnapshot();
-  return reader?.theory(id) ?? null;
+  if (opened === undefined) opened = openSnapshot();
+  return opened?.reader.theory(id) ?? null;
+}
+
+/** All ready theories; null where there are none. */
+export function readyLibrary(): ReadyLibrary | null {
+  const theories = ready.map((name) => readyTheory(join(libraryFolder(), `${name}.thy`))).filter((theory) => theory !== null);
+  return opened == null || theories.length < ready.length ? null : { theories, hash: opened.hash };
 }

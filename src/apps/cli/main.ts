@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { type CheckRequest, readArguments, untrustedOf } from "./arguments.ts";
+import { switchCacheOff } from "./cache/folder.ts";
 import type { CheckEnd } from "./commands/check.ts";
 import { complain, limitOutput, print, printText } from "./console.ts";
 import { internalErrorStatus } from "./report/tally.ts";
@@ -34,6 +35,7 @@ async function checkOnce(request: CheckRequest): Promise<CheckEnd> {
 async function run(): Promise<number> {
   const request = readArguments(process.argv.slice(2));
   if (request.folders !== undefined) addSessionFolders(request.folders);
+  if (request.noCache === true) switchCacheOff();
   const untrusted = untrustedOf(request);
   if (untrusted !== null) limitOutput(untrusted.output, () => leaveOutput(untrusted.output));
   // Commands other than check are read when they are asked for: check has to start fast.
@@ -49,6 +51,8 @@ async function run(): Promise<number> {
       return (await import("./commands/unused.ts")).unused(request.check, print);
     case "mutate":
       return (await import("./commands/mutate.ts")).mutate(request.mutate, print);
+    case "cache":
+      return (await import("./commands/cache.ts")).cache(request.isClearing, printText);
     case "sessions":
       return (await import("./commands/sessions.ts")).sessions(request.sessions, printText);
     case "verify":

@@ -1,7 +1,7 @@
 /** The context of several imports: one of them with all that the others add. */
 import type { LayeredMap } from "../../base/index.ts";
-import type { Theory, TheoryTables } from "../../logic/index.ts";
-import type { Context } from "../names/context.ts";
+import { sameTerm, type Theory, type TheoryTables } from "../../logic/index.ts";
+import type { Context, LocaleExtension, LocalNotation } from "../names/context.ts";
 
 /** `base` with the entries of `other` that it lacks. */
 function mergeMaps<K, V>(
@@ -22,11 +22,22 @@ function mergeMaps<K, V>(
   return changes.size === 0 ? base : base.setAll(changes);
 }
 
-function mergeLists<A>(mine: readonly A[], theirs: readonly A[]): readonly A[] {
+/** `same`: for elements that may have been made twice, from texts and from a snapshot. */
+function mergeLists<A>(mine: readonly A[], theirs: readonly A[], same: (a: A, b: A) => boolean = () => false): readonly A[] {
   const known = new Set(mine);
-  const fresh = theirs.filter((x) => !known.has(x));
+  const fresh = theirs.filter((x) => !known.has(x) && !mine.some((y) => same(x, y)));
   return fresh.length === 0 ? mine : [...mine, ...fresh];
 }
+
+const sameNotation = (a: LocalNotation, b: LocalNotation): boolean =>
+  a.name === b.name && JSON.stringify(a.mixfix) === JSON.stringify(b.mixfix);
+
+const sameExtension = (a: LocaleExtension, b: LocaleExtension): boolean =>
+  a.by === b.by &&
+  a.prefix === b.prefix &&
+  a.isMandatory === b.isMandatory &&
+  a.args.length === b.args.length &&
+  a.args.every((arg, i) => sameTerm(arg, b.args[i] ?? arg));
 
 function mergeTheories(a: Theory, b: Theory): Theory {
   const changes: Partial<TheoryTables> = {
@@ -73,8 +84,8 @@ export function mergeContexts(a: Context, b: Context): Context {
     locales: mergeMaps(a.locales, b.locales, (mine, theirs) => ({
       ...mine,
       bindings: new Map([...mine.bindings, ...theirs.bindings]),
-      notations: mergeLists(mine.notations, theirs.notations),
-      extended: mergeLists(mine.extended, theirs.extended),
+      notations: mergeLists(mine.notations, theirs.notations, sameNotation),
+      extended: mergeLists(mine.extended, theirs.extended, sameExtension),
     })),
     bundles: mergeMaps(a.bundles, b.bundles),
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),

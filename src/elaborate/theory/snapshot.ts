@@ -1,9 +1,9 @@
 /**
- * Elaborated library theories as one text, so that starting does not mean reading the library. A theory is written as what it adds
- * to the one before it in the list, if that is among its imports. The text has a line for every type, term and table entry; only
- * the lines that are needed are ever parsed.
+ * Elaborated theories as one text, so that starting does not mean reading them. A theory is written as what it adds
+ * to one before it in the list, or to one that is at hand elsewhere, if that is among its imports. The text has a line for every type, term and
+ * table entry; only the lines that are needed are ever parsed, and equal lines stand for the same value.
  */
-import { Bug, LayeredMap } from "../../base/index.ts";
+import { Bug, type Diagnostic, LayeredMap } from "../../base/index.ts";
 import { type Term, Theory, type TheoryTables, type Type } from "../../logic/index.ts";
 import {
   Grammar,
@@ -22,7 +22,7 @@ import { LazyMap } from "./lazy-map.ts";
 import { TermReader, type TermRow, TermTable, type TypeRow } from "./snapshot-terms.ts";
 
 /** The version of the format. */
-const version = 3;
+const version = 4;
 
 /** The first line. The lines of types and terms follow, then those of each theory: grammar, names, tables. */
 interface Head {
@@ -38,6 +38,8 @@ interface TheoryHead {
   readonly ancestors: readonly string[];
   readonly keywords: readonly KeywordDeclaration[];
   readonly base: string | null;
+  /** What is wrong with it. */
+  readonly diagnostics: readonly Diagnostic[];
   /** How many lines each table has. */
   readonly counts: readonly (readonly [table: string, lines: number])[];
 }
@@ -60,12 +62,20 @@ const theoryLists = ["interpretations", "axioms"] as const;
 const spaces = ["consts", "types", "classes", "facts", "localeNames"] as const;
 const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "variants", "lost"] as const;
 
-/** Writes theories, each after those it imports. */
-export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: string) => string): string {
+/** Maps whose values are lists that merging joins by identity: what the base has of them is written by its place there. */
+const listMaps: ReadonlySet<string> = new Set(["theory.instances", "theory.attributes", "toolParams", "variants"]);
+const contextLists = ["losses", "distribution", "missing"] as const;
+
+/** Writes theories, each after those it imports; `known` are at hand for whoever reads them. */
+export function writeSnapshot(
+  theories: readonly LoadedTheory[],
+  shortId: (id: string) => string,
+  known: readonly LoadedTheory[] = [],
+): string {
   const table = new TermTable();
   const lines: string[] = [];
   const heads = theories.map((theory, i): TheoryHead => {
-    const base = theories.slice(0, i).findLast((t) => theory.ancestors.has(t.id)) ?? null;
+    const base = [...known, ...theories.slice(0, i)].findLast((t) => theory.ancestors.has(t.id)) ?? null;
     const tables = writeTables(table, theory.context, base?.context ?? null);
     for (const [, rows] of tables) for (const row of rows) lines.push(row);
     return {
@@ -74,6 +84,7 @@ export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: s
       ancestors: [...theory.ancestors].map(shortId),
       keywords: theory.keywords.declarations(),
       base: base === null ? null : shortId(base.id),
+      diagnostics: theory.diagnostics.filter((d) => d.severity === "error"),
       counts: tables.map(([name, rows]) => [name, rows.length] as const),
     };
   });
@@ -85,22 +96,30 @@ export function writeSnapshot(theories: readonly LoadedTheory[], shortId: (id: s
 /** The lines of a theory's tables: entries of maps as `key⇥value`, all else as values. */
 function writeTables(table: TermTable, context: Context, base: Context | null): [string, string[]][] {
   const encode = (value: unknown): string => JSON.stringify(encodeValue(table, value));
-  const entries = (map: object, old: object | undefined): string[] => newEntries(map, old).map(([key, x]) => `${key}\t${encode(x)}`);
+  const entries = (name: string, map: object, old: object | undefined): string[] =>
+    newEntries(map, old).map(([key, x]) => {
+      const before = (old as LayeredMap<string, unknown> | undefined)?.get(key);
+      return `${key}\t${listMaps.has(name) ? `[${listRows(x as readonly unknown[], before as readonly unknown[] | undefined, encode).join(",")}]` : encode(x)}`;
+    });
   return [
     ["grammar", [encode(grammarRows(context.grammar, base?.grammar ?? null))]],
     ...spaces.map((key): [string, string[]] => [`space.${key}`, [encode(newNames(context[key], base?.[key] ?? null))]]),
-    ...theoryMaps.map((key): [string, string[]] => [`theory.${key}`, entries(context.theory[key], base?.theory[key])]),
-    ...theoryLists.map((key): [string, string[]] => [
-      `theory.${key}`,
-      (context.theory[key] as readonly unknown[]).slice(base?.theory[key].length ?? 0).map(encode),
-    ]),
-    ...contextMaps.map((key): [string, string[]] => [key, entries(context[key], base?.[key])]),
+    ...theoryMaps.map((key): [string, string[]] => [`theory.${key}`, entries(`theory.${key}`, context.theory[key], base?.theory[key])]),
+    ...theoryLists.map((key): [string, string[]] => [`theory.${key}`, listRows(context.theory[key], base?.theory[key], encode)]),
+    ...contextMaps.map((key): [string, string[]] => [key, entries(key, context[key], base?.[key])]),
+    ...contextLists.map((key): [string, string[]] => [key, (context[key] as readonly unknown[]).map(encode)]),
   ];
 }
 
 function newEntries(map: object, base: object | undefined): [string, unknown][] {
   const [mine, theirs] = [map as LayeredMap<string, unknown>, base as LayeredMap<string, unknown> | undefined];
-  return [...mine.entries()].filter(([key, value]) => theirs?.get(key) !== value);
+  return [...(theirs === undefined ? mine.entries() : mine.above(theirs))].filter(([key, value]) => theirs?.get(key) !== value);
+}
+
+/** A list, an element of the base's as its number there. */
+function listRows(list: readonly unknown[], base: readonly unknown[] | undefined, encode: (value: unknown) => string): string[] {
+  const places = new Map(base?.map((x, i) => [x, i]));
+  return list.map((x) => String(places.get(x) ?? encode(x)));
 }
 
 function newNames(space: NameSpace, base: NameSpace | null): [string, readonly string[]][] {
@@ -193,15 +212,22 @@ function sourceText(text: string): SourceText {
 
 /** The theories of a snapshot, each built when it is first asked for. */
 export class SnapshotReader {
-  private readonly lines: readonly string[];
+  private readonly text: string;
+  /** Where each line begins, and one place more. */
+  private readonly starts: readonly number[];
   private readonly heads = new Map<string, { readonly head: TheoryHead; readonly from: number }>();
   private readonly reader: TermReader;
   private readonly fullId: (id: string) => string;
+  private readonly known: (id: string) => LoadedTheory | null;
   private readonly built = new Map<string, LoadedTheory>();
+  /** Values of lists by their lines: what two theories have in common stays one. */
+  private readonly decoded = new Map<string, unknown>();
 
-  /** Identities are stored without the library's own place; `fullId` puts it back. */
-  constructor(text: string, fullId: (id: string) => string) {
-    this.lines = text.split("\n");
+  /** Identities are stored without the library's own place; `fullId` puts it back. `known`: theories that are at hand elsewhere. */
+  constructor(text: string, fullId: (id: string) => string, known: (id: string) => LoadedTheory | null = () => null) {
+    this.text = text;
+    this.starts = lineStarts(text);
+    this.known = known;
     const head = this.row(0) as Head;
     if (head.version !== version) throw new Bug("SnapshotReader: another version");
     this.fullId = fullId;
@@ -217,7 +243,11 @@ export class SnapshotReader {
   }
 
   private row(line: number): unknown {
-    return JSON.parse(this.lines[line] ?? "null");
+    return JSON.parse(this.line(line));
+  }
+
+  private line(line: number): string {
+    return this.text.slice(this.starts[line], (this.starts[line + 1] ?? 0) - 1);
   }
 
   /** The theory of that identity, or null when it is not in the snapshot. */
@@ -227,18 +257,24 @@ export class SnapshotReader {
     const found = this.heads.get(id);
     if (found === undefined) return null;
     const { head } = found;
-    const base = head.base === null ? null : this.theory(this.fullId(head.base));
+    const base = head.base === null ? null : this.baseOf(this.fullId(head.base));
     const theory: LoadedTheory = {
       id,
       name: head.name,
       context: this.context(head, this.tablesOf(head, found.from), base?.context ?? null),
       items: [],
-      diagnostics: [],
+      diagnostics: head.diagnostics,
       keywords: mainKeywords.merge(KeywordTable.empty.extend(head.keywords)),
       ancestors: new Set(head.ancestors.map(this.fullId)),
     };
     this.built.set(id, theory);
     return theory;
+  }
+
+  private baseOf(id: string): LoadedTheory {
+    const base = this.theory(id) ?? this.known(id);
+    if (base === null) throw new Bug(`SnapshotReader: ${id} is not at hand`);
+    return base;
   }
 
   /** The lines of each table of a theory. */
@@ -247,35 +283,42 @@ export class SnapshotReader {
     return new Map(
       head.counts.map(([name, n]) => {
         at += n;
-        return [name, this.lines.slice(at - n, at)];
+        return [name, Array.from({ length: n }, (_, i) => this.line(at - n + i))];
       }),
     );
   }
 
   private context(head: TheoryHead, lines: ReadonlyMap<string, readonly string[]>, base: Context | null): Context {
     const decode = (line: string): unknown => (line.includes('"$":') ? decodeValue(this.reader, JSON.parse(line)) : JSON.parse(line));
+    const shared = (line: string): unknown => {
+      if (!this.decoded.has(line)) this.decoded.set(line, decode(line));
+      return this.decoded.get(line);
+    };
     const rows = (key: string): readonly string[] => lines.get(key) ?? [];
     const one = (key: string): unknown => decode(rows(key)[0] ?? "[]");
+    const listed = (before: readonly unknown[] | undefined, lines: readonly string[]): unknown[] =>
+      lines.map((line) => (/^\d+$/.test(line) ? before?.[Number(line)] : shared(line)));
     const grow = (old: unknown, key: string): LayeredMap<string, unknown> => {
-      const layer = new LazyMap(rows(key).map((line): [string, () => unknown] => entry(line, decode)));
+      const before = old as LayeredMap<string, readonly unknown[]> | undefined;
+      const list = (line: string, name: string): unknown =>
+        listed(
+          before?.get(name),
+          (JSON.parse(line) as unknown[]).map((x) => JSON.stringify(x)),
+        );
+      const layer = new LazyMap(rows(key).map((line): [string, () => unknown] => entry(line, listMaps.has(key) ? list : shared)));
       return old === undefined ? LayeredMap.over(layer) : (old as LayeredMap<string, unknown>).stack(layer);
     };
     const tables = Object.fromEntries([
       ...theoryMaps.map((key) => [key, grow(base?.theory[key], `theory.${key}`)]),
-      ...theoryLists.map((key) => [
-        key,
-        [...((base?.theory[key] as readonly unknown[] | undefined) ?? []), ...rows(`theory.${key}`).map(decode)],
-      ]),
+      ...theoryLists.map((key) => [key, listed(base?.theory[key], rows(`theory.${key}`))]),
     ]) as unknown as TheoryTables;
     const names = spaces.map((key) => [key, growNames(base?.[key] ?? null, one(`space.${key}`) as [string, readonly string[]][])]);
     const maps = contextMaps.map((key) => [key, grow(base?.[key], key)]);
+    const lists = contextLists.map((key) => [key, rows(key).map(shared)]);
     return new Context({
-      ...Object.fromEntries([...names, ...maps]),
+      ...Object.fromEntries([...names, ...maps, ...lists]),
       theory: new Theory(head.name, tables),
       grammar: grammarFromRows(one("grammar") as GrammarRows, base?.grammar ?? Grammar.empty),
-      losses: [],
-      distribution: [],
-      missing: [],
       isLibrary: false,
       locals: noLocals,
       block: null,
@@ -284,10 +327,18 @@ export class SnapshotReader {
   }
 }
 
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  starts.push(text.length + 1);
+  return starts;
+}
+
 /** `key⇥value`, the value to be decoded later. */
-function entry(line: string, decode: (line: string) => unknown): [string, () => unknown] {
+function entry(line: string, decode: (line: string, key: string) => unknown): [string, () => unknown] {
   const tab = line.indexOf("\t");
-  return [fromAscii(line.slice(0, tab)), () => decode(line.slice(tab + 1))];
+  const key = fromAscii(line.slice(0, tab));
+  return [key, () => decode(line.slice(tab + 1), key)];
 }
 
 function growNames(base: NameSpace | null, entries: readonly [string, readonly string[]][]): NameSpace {

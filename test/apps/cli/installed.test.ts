@@ -4,7 +4,8 @@ import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { cacheFolder, codeFile, keepCode } from "../../../src/apps/cli/workers/code-cache.ts";
+import { cacheFolder } from "../../../src/apps/cli/cache/folder.ts";
+import { codeFile, keepCode } from "../../../src/apps/cli/workers/code-cache.ts";
 
 const place = mkdtempSync(join(tmpdir(), "hollow-installed-"));
 for (const part of ["dist", "library", "package.json"])

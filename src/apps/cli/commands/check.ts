@@ -1,4 +1,5 @@
 /** `hollow check`: files to workers, answers in file order, a summary, the exit status. */
+import { resolve } from "node:path";
 import { type Diagnostic, nearNames, type Span } from "../../../base/index.ts";
 import type { CheckSettings, Report } from "../../../refute/index.ts";
 import type { CheckRequest } from "../arguments.ts";
@@ -73,6 +74,7 @@ class CheckRun {
 
   private async checkFiles(): Promise<void> {
     const files = expandFolders(this.request.files);
+    this.pool.announce(files.flatMap((file) => (typeof file === "string" && file !== "-" ? [resolve(file)] : [])));
     for (const file of files) {
       if (this.tally.isInterrupted) break;
       const input = typeof file === "string" ? openInput(file) : file.reason;

@@ -4,9 +4,10 @@
  * user do so, the network. `docs/security.md` says what that is worth.
  */
 import { existsSync, lstatSync, realpathSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "./code-cache.ts";
+import { cacheFolder } from "../cache/folder.ts";
+import { sessionFolders } from "../session-folders.ts";
 
 export interface Confinement {
   /** Folders beside the library from which may be imported. */
@@ -23,14 +24,19 @@ const confinedFlag = "--confined";
 export interface ConfinedStart {
   readonly folders: readonly string[];
   readonly library: string;
-  /** The folder of compiled code, to be read only. */
+  /** Folders of sessions that the user names; those that are not allowed are of no use. */
+  readonly sessions: readonly string[];
+  /** The folder of compiled code and images, to be read only. */
   readonly cache: string;
 }
 
-/** The flags for a file, or a folder with all that is in it: by its name and by where that leads. */
-function readable(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return [...new Set([path, realpathSync(path)])].map((p) => `--allow-fs-read=${p}`);
+/**
+ * The flags for files, and folders with all that is in them: by their names and by where these lead. A folder inside another is left out: Node 20
+ * forgets the outer one where both are named.
+ */
+function readable(paths: readonly string[]): string[] {
+  const all = [...new Set(paths.filter((path) => existsSync(path)).flatMap((path) => [path, realpathSync(path)]))];
+  return all.filter((path) => !all.some((outer) => path.startsWith(join(outer, sep)))).map((path) => `--allow-fs-read=${path}`);
 }
 
 /** The folder of the SAT solver's package, which the engines load: the nearest one, as Node looks for it. */
@@ -48,7 +54,7 @@ export function confinedArguments(script: URL, { folders }: Confinement): { read
   const file = fileURLToPath(script);
   const home = dirname(dirname(file));
   const library = join(home, "library");
-  const start: ConfinedStart = { folders: folders.map((f) => resolve(f)), library, cache: cacheFolder() };
+  const start: ConfinedStart = { folders: folders.map((f) => resolve(f)), library, sessions: sessionFolders(), cache: cacheFolder() };
   // The flag's name lost a word when the feature was finished.
   const permission = process.allowedNodeEnvironmentFlags.has("--permission") ? "--permission" : "--experimental-permission";
   const paths = [
@@ -60,7 +66,7 @@ export function confinedArguments(script: URL, { folders }: Confinement): { read
     ...solverFolder(file),
     ...start.folders,
   ];
-  return { flags: [frozenFlag, permission, ...paths.flatMap(readable)], args: [confinedFlag, JSON.stringify(start)] };
+  return { flags: [frozenFlag, permission, ...readable(paths)], args: [confinedFlag, JSON.stringify(start)] };
 }
 
 /** What this process was told, when it is a confined worker. */

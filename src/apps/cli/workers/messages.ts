@@ -78,6 +78,8 @@ export interface RunNews {
   readonly leftOut: readonly LeftOut[];
   /** Texts that nobody will ask about any more. */
   readonly withdrawn: readonly string[];
+  /** The files that will be asked about, as far as that is known. */
+  readonly files: readonly string[];
 }
 
 /** A task with the time it may take, and what is known of it before it is carried out: all that is left when it never comes back. */

@@ -8,6 +8,9 @@ import {
   type TheorySource,
   Unkept,
 } from "../../../elaborate/index.ts";
+import { inputLanguage } from "../../../inputs/index.ts";
+import { cacheFolder } from "../cache/folder.ts";
+import { RunImages } from "../cache/run-images.ts";
 import { readyTheory } from "../library-snapshot.ts";
 import { FileLoader } from "../problem-files.ts";
 import { libraryFolder, type TheoryText, theoryFiles } from "../theory-files.ts";
@@ -22,16 +25,30 @@ export class TheoryReader {
   private readonly library = libraryFolder();
   /** Texts that the first process has not heard of. */
   private fresh: [string, TheoryText][] = [];
-  private readonly loader: FileLoader;
+  private loader: FileLoader;
+  private readonly images: RunImages;
+  /** The files that will be asked about. */
+  private files: readonly string[] = [];
   /** Made when somebody edits. */
   private editing: EditedTheories | null = null;
 
-  constructor(tell: (message: Interim) => void) {
+  /** `confined`: where images may be read from, by a worker that cannot write any. */
+  constructor(tell: (message: Interim) => void, confined: { readonly cache: string } | null = null) {
     this.tell = tell;
-    this.loader = new FileLoader(this.source());
+    this.images = new RunImages({
+      folder: confined?.cache ?? cacheFolder(),
+      mayKeep: confined === null,
+      library: this.library,
+      program: new URL(import.meta.url),
+      texts: this.source(),
+      peek: (id) => this.texts.get(id) ?? theoryFiles(this.library).read(id),
+    });
+    this.loader = this.newLoader();
   }
 
-  receive({ texts, leftOut, withdrawn }: RunNews): void {
+  receive({ texts, leftOut, withdrawn, files }: RunNews): void {
+    this.files = files;
+    if (withdrawn.length > 0 && this.images.outdate()) this.loader = this.newLoader();
     for (const path of withdrawn) {
       this.texts.delete(path);
       this.loader.forget(path);
@@ -43,9 +60,26 @@ export class TheoryReader {
 
   /** The theory of a file; whoever wants to see its commands gets a reading of their own. */
   load(file: string, observe: ConstructorParameters<typeof TheoryLoader>[1] = null): LoadedTheory {
-    const theory = (observe === null ? this.loader : new TheoryLoader(this.source(), observe)).load(file);
+    const theory = observe === null ? this.loadWithImage(file) : new TheoryLoader(this.source(), observe).load(file);
     this.tellTexts();
     return theory;
+  }
+
+  /** What comes from other sessions is taken from an image where there is one, and kept in one otherwise. */
+  private loadWithImage(file: string): LoadedTheory {
+    if (this.loader.has(file) || inputLanguage(file) !== null) return this.loader.load(file);
+    if (!this.images.prepare(file, this.files)) this.loader = this.newLoader();
+    const theory = this.loader.load(file);
+    const leftOut = new Set([...this.leftOut.values()].map((one) => one.file));
+    this.images.keep(
+      (id) => this.loader.load(id),
+      (id) => leftOut.has(id),
+    );
+    return theory;
+  }
+
+  private newLoader(): FileLoader {
+    return new FileLoader({ ...this.source(), ready: (id) => readyTheory(id) ?? this.images.theory(id) });
   }
 
   private tellTexts(): void {

@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import vm from "node:vm";
 import { isMainThread, Worker } from "node:worker_threads";
-import { cacheFolder, codeFile, keepCode, readCode } from "./code-cache.ts";
+import { cacheFolder, isCacheOff } from "../cache/folder.ts";
+import { codeFile, keepCode, readCode } from "./code-cache.ts";
 import { confinedStart } from "./confinement.ts";
 import { stackFlag, withoutCode } from "./worker-process.ts";
 
@@ -22,7 +23,7 @@ const confined = confinedStart();
 
 /** Runs the engines' program in this thread. The result keeps its compiled code. */
 function loadEngines(): (folder: string) => void {
-  const mayUseCode = !process.argv.includes(withoutCode);
+  const mayUseCode = !process.argv.includes(withoutCode) && !isCacheOff();
   const name = codeFile(__enginesHash);
   const code = mayUseCode ? readCode([__dirname, confined?.cache ?? cacheFolder()], name) : null;
   const source = `(function (require, __url, __import) {"use strict";${readFileSync(file, "utf8")}\n})`;

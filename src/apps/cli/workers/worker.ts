@@ -15,6 +15,7 @@ import {
 import { RelationalError, type SatSolverFactory } from "../../../relational/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import { allowOnly } from "../allowed-files.ts";
+import { addSessionFolders } from "../session-folders.ts";
 import { libraryFolder } from "../theory-files.ts";
 import { confinedStart } from "./confinement.ts";
 import { answerEdited } from "./edited-worker.ts";
@@ -41,11 +42,14 @@ function send(message: FromWorker | Interim): void {
 
 /** In a worker for text that is not trusted. */
 const confined = confinedStart();
-if (confined !== null) allowOnly([confined.library, ...confined.folders]);
+if (confined !== null) {
+  allowOnly([confined.library, ...confined.folders]);
+  addSessionFolders(confined.sessions);
+}
 // The process cannot make functions of strings itself.
 compileBy((parameters, body) => compileFunction(body, parameters) as ReturnType<Compile>);
 
-const reader = new TheoryReader(send);
+const reader = new TheoryReader(send, confined);
 
 function plan(theory: LoadedTheory, settings: CheckSettings): PlannedTask[] {
   return tasksOf(theory, settings).map((task) => {

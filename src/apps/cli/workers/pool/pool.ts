@@ -97,6 +97,11 @@ export class Pool implements RunHost {
     this.facts.learn([[path, text]]);
   }
 
+  /** The files that will be asked about: what they import can then be kept together. */
+  announce(files: readonly string[]): void {
+    this.facts.announce(files);
+  }
+
   /** Nobody will ask about the file any more. */
   withdraw(path: string): void {
     this.facts.withdraw(path);

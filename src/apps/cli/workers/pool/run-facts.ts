@@ -19,6 +19,7 @@ export class RunFacts {
   private readonly leftOut = new Set<LeftOut>();
   private readonly told = new WeakMap<ChildProcess, Told>();
   private changes = 0;
+  private files: readonly string[] = [];
 
   /** How many commands are left out, of one file or of all. */
   leftOutCount(file: string | null = null): number {
@@ -41,6 +42,12 @@ export class RunFacts {
     this.changes++;
   }
 
+  /** The files that will be asked about. */
+  announce(files: readonly string[]): void {
+    this.files = files;
+    this.changes++;
+  }
+
   withdraw(path: string): void {
     this.texts.delete(path);
     for (const one of this.leftOut) if (one.file === path) this.leftOut.delete(one);
@@ -55,14 +62,16 @@ export class RunFacts {
   /** Tells a worker what it has not heard yet. */
   tell(worker: ChildProcess): void {
     const told = this.told.get(worker);
-    if (told?.change === this.changes || (told === undefined && this.texts.size + this.leftOut.size === 0)) return;
+    if (told?.change === this.changes || (told === undefined && this.texts.size + this.leftOut.size + this.files.length === 0)) return;
     const news: RunNews = {
       kind: "news",
       texts: [...this.texts].filter(([path, text]) => told?.texts.get(path) !== text),
       leftOut: [...this.leftOut].filter((one) => !told?.leftOut.has(one)),
+      files: this.files,
       withdrawn: [...(told?.texts ?? [])].flatMap(([path, text]) => (this.texts.get(path) === text ? [] : [path])),
     };
+    const isNews = news.texts.length + news.leftOut.length + news.withdrawn.length > 0 || (told === undefined && news.files.length > 0);
     this.told.set(worker, { change: this.changes, texts: new Map(this.texts), leftOut: new Set(this.leftOut) });
-    if (news.texts.length + news.leftOut.length + news.withdrawn.length > 0) worker.send(news);
+    if (isNews) worker.send(news);
   }
 }
