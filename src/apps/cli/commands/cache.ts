@@ -3,6 +3,7 @@ import { cacheFolder } from "../cache/folder.ts";
 import { imageKeeping } from "../cache/images.ts";
 import { keptFiles, remove } from "../cache/keep-file.ts";
 
+/** Bytes, as sizes of files are told. */
 const megabyte = 1024 * 1024;
 
 /** Files that we keep, with those that were not finished. */
