@@ -4,8 +4,10 @@ import {
   boolT,
   type ChosenValue,
   type Const,
+  constant,
   type Equation,
   type FiniteModel,
+  mapNodes,
   matchType,
   ofSort,
   resolveInstance,
@@ -74,6 +76,7 @@ export class Constants {
   }
 
   private specRule(c: Const): Rule {
+    if (c.name === anyMember) return identity;
     const spec = this.machine.theory.consts.get(c.name)?.spec;
     switch (spec?.kind) {
       case "constructor": {
@@ -81,7 +84,7 @@ export class Constants {
         return { arity, run: (args) => data(c.name, args) };
       }
       case "equations":
-        return this.byEquations(c, spec.equations);
+        return this.byEquations(c, spec.origin === "lifted" ? spec.equations.map((e) => this.withAnyMembers(e)) : spec.equations);
       case "inductive":
         return { arity: stripFun(c.type).args.length, run: (args) => truth(this.machine.decide(c, args)) };
       case "morphism":
@@ -89,6 +92,18 @@ export class Constants {
       default:
         return this.instanceRule(c);
     }
+  }
+
+  /** A lifted definition was shown to give the same for every member of a class, so that any may stand for the representative. */
+  private withAnyMembers(e: Equation): Equation {
+    const { theory } = this.machine;
+    const isRepresentative = (name: string): boolean => {
+      const spec = theory.consts.get(name)?.spec;
+      return spec?.kind === "morphism" && spec.direction === "rep" && theory.types.get(spec.type)?.definition.kind === "quotient";
+    };
+    const replace = (leaf: Term): Term | undefined =>
+      leaf.kind === "const" && isRepresentative(leaf.name) ? constant(anyMember, leaf.type) : undefined;
+    return { ...e, rhs: mapNodes(e.rhs, replace) };
   }
 
   private instanceRule(c: Const): Rule {
@@ -145,11 +160,20 @@ export class Constants {
     };
   }
 
-  /** `Rep` and `Abs` of a typedef are the identity on values: a value of the new type is its representation. */
+  /**
+   * `Rep` and `Abs` of a typedef are the identity on values: a value of the new type is its representation. Which member of its class
+   * `rep` of a quotient gives is not specified.
+   */
   private morphismRule(c: Const, tycon: string, direction: "rep" | "abs"): Rule {
     const definition = this.machine.theory.types.get(tycon)?.definition;
-    if (direction === "rep" && definition?.kind === "typedef") return { arity: 1, run: ([x]) => present(x, "Rep: argument").force() };
-    return { arity: 1, run: ([x]) => this.abstraction(c, tycon, present(x, "Abs: argument")) };
+    if (direction === "abs") return { arity: 1, run: ([x]) => this.abstraction(c, tycon, present(x, "Abs: argument")) };
+    if (definition?.kind === "typedef") return identity;
+    return {
+      arity: 1,
+      run: () => {
+        throw new CannotSay(`which member of its class ${c.name} gives is not specified`);
+      },
+    };
   }
 
   private abstraction(c: Const, tycon: string, x: Thunk): Value {
@@ -189,6 +213,11 @@ export class Constants {
     throw new CannotSay(`${c.name} is not specified for these arguments`);
   }
 }
+
+/** Any member of a class, in the place of its representative. */
+const anyMember = "judge.member";
+
+const identity: Rule = { arity: 1, run: ([x]) => present(x, "identity: argument").force() };
 
 const keyOf = (c: Const): string => `${c.name}:${c.type.id}`;
 

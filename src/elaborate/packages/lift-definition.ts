@@ -1,6 +1,6 @@
 /** `lift_definition` and `quotient_definition`: constants on abstract types by terms on raw ones. */
 import { present } from "../../base/index.ts";
-import { apps, eq, free, freeVars, stripFun, type Term, type Type, termTypeVars, typeVars } from "../../logic/index.ts";
+import { apps, eachNode, eq, free, freeVars, stripFun, type Term, type Type, termTypeVars, typeVars } from "../../logic/index.ts";
 import type { CommandOf, Embedded, Name } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { declareConstants, type NewConstant, planConstants } from "../names/declare.ts";
@@ -54,11 +54,21 @@ function lift(context: Context, declared: NewConstant, source: Embedded): Elabor
   const head = free(declared.name.text, declared.type);
   const plan = planConstants(context, [declared], [raw]);
   const equation = plainEquation(plan.close(apps(head, xs)), plan.close(value));
-  const next = declareConstants(context, plan, [byEquations([equation], "lifted")]);
+  const next = declareConstants(context, plan, [byEquations([equation], namesRepresentative(context, raw) ? "definition" : "lifted")]);
   const base = declared.name.text;
   return elaborated(
     addFact(representationFact(next, base, equation, { lifted, raw, represented }), `${base}_def`, [equationProp(equation)], []),
   );
+}
+
+/** Whether the term says which member of a class represents it: that is a choice of its own, whatever the rest of the definition respects. */
+function namesRepresentative({ theory }: Context, raw: Term): boolean {
+  let found = false;
+  eachNode(raw, (node) => {
+    const spec = node.kind === "const" ? theory.consts.get(node.name)?.spec : undefined;
+    found ||= spec?.kind === "morphism" && spec.direction === "rep" && theory.types.get(spec.type)?.definition.kind === "quotient";
+  });
+  return found;
 }
 
 function checkRaw(context: Context, raw: Term, type: Type, source: Embedded): void {
