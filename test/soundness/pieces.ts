@@ -185,6 +185,9 @@ quotient_type rest${k} = nat / "λx y. x mod ${limit} = y mod (${limit} :: nat)"
       `"val${k} x = val${k} y ⟹ x = y"`,
       `"rest${k}_of (rep${k} z) = z"`,
       `"rest${k}_of n = rest${k}_of (n + ${limit})"`,
+      `"rep${k} (rest${k}_of n) = rep${k} (rest${k}_of (n + ${limit}))"`,
+      `"rest${k}_of m = rest${k}_of n ⟹ rep${k} (rest${k}_of m) = rep${k} (rest${k}_of n)"`,
+      `"rep${k} (rest${k}_of n) mod ${limit} = n mod ${limit}"`,
     ],
   };
 };

@@ -63,6 +63,7 @@ export class NarrowingRun {
       });
       if (found.kind === "limit") this.note("evaluation did not end");
       if (tree.beyond > 0) this.note("a witness may lie beyond the size", tree.beyond);
+      if (tree.bounded > 0) this.note("what has to hold of all values was tried up to the size", tree.bounded);
     } catch (error) {
       if (!(error instanceof TimeIsUp) && !(error instanceof PotentialIsEnough)) throw error;
       end = error instanceof TimeIsUp ? "late" : "enough";
@@ -93,7 +94,7 @@ export class NarrowingRun {
       missing: () => {
         const found = options.genuineOnly || this.doubted.isFull ? [] : this.snapshot();
         // A find stands for itself only: where values are still open it does not stand for all that they can be.
-        if (found.length === 0 || this.assignment(false) === null) this.note("the conclusion has no value");
+        if (found.length === 0 || this.leavesOpen()) this.note("the conclusion has no value");
         this.potential.push(...found.filter((find) => this.doubted.isNew(find)));
         if (options.abortPotential && this.potential.length > 0) throw new PotentialIsEnough();
       },
@@ -127,6 +128,12 @@ export class NarrowingRun {
       found.set(free.name, t);
     }
     return found;
+  }
+
+  /** Whether part of a variable has not been looked at. */
+  private leavesOpen(): boolean {
+    const terms = new PartialTerms(this.compiled.cells, this.compiled.lazy.program);
+    return this.own().some(({ cell, type }) => terms.term(cell, type) === null) || terms.hasHoles;
   }
 
   private own(): { readonly cell: Cell; readonly free: { readonly name: string }; readonly type: TypeId }[] {

@@ -35,6 +35,8 @@ export class RefinementTree {
   private refutation: Refutation = leaf;
   /** How often a witness could not be ruled out because it may lie beyond the depth. */
   beyond = 0;
+  /** How often what a witness needs was found true of all values only as far as the depth goes. */
+  bounded = 0;
 
   constructor(universal: readonly boolean[], searcher: Searcher, hooks: SearchHooks) {
     this.universal = universal;
@@ -98,6 +100,8 @@ export class RefinementTree {
       truth = conjunction(truth, below);
     }
     this.wanted = wanted;
+    // The outermost variables are claimed to be tried up to the depth; of a witness inside, that says nothing.
+    if (!isComplete && truth === "unknown" && known.level > 0) this.bounded++;
     return truth;
   }
 
