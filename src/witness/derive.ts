@@ -4,7 +4,7 @@
  * where one gets none, it cannot be said what the rule derives.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, explore, isPattern, isTrue, type Machine, ruleAt, settled, Thunk, type Value } from "../judge/index.ts";
+import { CannotSay, explore, isPattern, type Machine, ruleAt, settled, Thunk } from "../judge/index.ts";
 import {
   type Const,
   destApps,
@@ -18,8 +18,8 @@ import {
   openAbs,
   stripApp,
   type Term,
-  type Type,
 } from "../logic/index.ts";
+import { membersOf } from "./prover-goal.ts";
 
 /** The facts that match a goal (null for its open arguments), as lists of all arguments; a list that has every one of them. */
 export type Lookup = (c: Const, known: readonly (Thunk | null)[]) => readonly (readonly Thunk[])[];
@@ -183,14 +183,8 @@ class Derivation {
     const [t, set] = isApplied ? [goal.arg, goal.fun] : (destApps(goal, names.member, 2) ?? []);
     if (t === undefined || set === undefined || this.atom(goal, env) !== null) return null;
     if (unbound(set, env).length > 0 || !isPattern(this.machine.theory, t)) return null;
-    const elements = this.elements(t.type, this.machine.evaluate(set, { bound: null, frees: env }));
+    const elements = membersOf(this.machine, t.type, this.machine.evaluate(set, { bound: null, frees: env }));
     return elements === null ? null : elements.flatMap((x) => this.matched([[t, x]], env));
-  }
-
-  private elements(ty: Type, set: Value): readonly Thunk[] | null {
-    if (set.kind === "set") return this.machine.elementsOf(ty, set);
-    if (set.kind !== "function") return null;
-    return this.machine.elementsOf(ty, { kind: "set", form: "test", holds: (x) => isTrue(this.machine.apply(set, [x])) });
   }
 
   /** An inductive predicate, named or given as an argument, and its arguments. */

@@ -44,9 +44,9 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
   for (let limit = 2; limit <= maxDepth; limit = limit * 2 + 1) {
     const prover = new Prover(machine, limit, { note: notes.proof });
     if (prover.call(c, args, limit, () => true)) return true;
-    const tabled = !prover.wasCut || limit === plainDepth ? decideByAnswers(machine, c, args, notes) : null;
+    const tabled = !prover.effort.wasCut || limit === plainDepth ? decideByAnswers(machine, c, args, notes) : null;
     if (tabled !== null) return tabled;
-    if (!prover.wasCut) return false;
+    if (!prover.effort.wasCut) return false;
     const settled = limit === plainDepth ? decideByTables(machine, c, args, notes.proof) : null;
     if (settled !== null) return settled;
     if (limit === plainDepth && isDerived(machine, c, args, notes.proof)) return true;
@@ -133,8 +133,8 @@ function decideByTables(machine: Machine, c: Const, args: readonly Thunk[], note
   do {
     tables.round++;
     tables.isChanged = false;
-    prover.wasCut = false;
+    prover.effort.wasCut = false;
     if (prover.call(c, args, tableDepth, () => true)) return true;
   } while (tables.isChanged && !prover.isTired);
-  return prover.wasCut || prover.isTired ? null : false;
+  return prover.effort.wasCut || prover.isTired ? null : false;
 }
