@@ -109,9 +109,11 @@ export class LazyBool implements Bool {
   readonly kind = "bool";
   private readonly whenTrue: () => Lit;
   private readonly whenFalse: () => Lit;
-  /** By whether they were asked for to be sure. */
-  private readonly knownTrue: [Lit | undefined, Lit | undefined] = [undefined, undefined];
-  private readonly knownFalse: [Lit | undefined, Lit | undefined] = [undefined, undefined];
+  private knownTrue: Lit | undefined;
+  private knownFalse: Lit | undefined;
+  /** What was asked for to be sure. */
+  private surelyTrue: Lit | undefined;
+  private surelyFalse: Lit | undefined;
 
   constructor(whenTrue: () => Lit, whenFalse: () => Lit) {
     this.whenTrue = whenTrue;
@@ -119,17 +121,21 @@ export class LazyBool implements Bool {
   }
 
   get t(): Lit {
-    const i = isAskedForSure ? 1 : 0;
-    const known = this.knownTrue[i] ?? this.whenTrue();
-    this.knownTrue[i] = known;
-    return known;
+    if (isAskedForSure) {
+      this.surelyTrue ??= this.whenTrue();
+      return this.surelyTrue;
+    }
+    this.knownTrue ??= this.whenTrue();
+    return this.knownTrue;
   }
 
   get f(): Lit {
-    const i = isAskedForSure ? 1 : 0;
-    const known = this.knownFalse[i] ?? this.whenFalse();
-    this.knownFalse[i] = known;
-    return known;
+    if (isAskedForSure) {
+      this.surelyFalse ??= this.whenFalse();
+      return this.surelyFalse;
+    }
+    this.knownFalse ??= this.whenFalse();
+    return this.knownFalse;
   }
 }
 
