@@ -1,7 +1,6 @@
 /** The whole on one screen: read → prepare → choose → search → judge → report. */
 import { Budget, type Clock } from "../base/index.ts";
 import { type LoadedTheory, Problem } from "../elaborate/index.ts";
-import { certificateOf } from "./certificate.ts";
 import { aboutStatement, type Company, noCompany, type Run, type SearchCommand, type TaskResult } from "./commands/command.ts";
 import { readCommand } from "./commands/read.ts";
 import { coverageOf, type SearchVerdict, searchAll } from "./engines/search.ts";
@@ -11,8 +10,8 @@ import type { OnProgress } from "./progress.ts";
 import type { EngineCoverage, Report } from "./report.ts";
 import type { CheckSettings } from "./settings.ts";
 import { SoFar } from "./so-far.ts";
+import { supplements } from "./supplements.ts";
 import type { Task } from "./tasks.ts";
-import { traceOf } from "./trace.ts";
 
 /** How long a task may take, in milliseconds, for the watcher outside. */
 export function timeLimit(theory: LoadedTheory, task: Task, settings: CheckSettings): number {
@@ -56,10 +55,6 @@ async function search(command: SearchCommand, { theory, settings, clock, onProgr
   const asked = { prepared, options, means, onProgress: soFar.following(onProgress), onVerdicts: soFar.verdicts };
   const { verdict, all } = await searchAll(rows, asked, budget);
   const report = reportOf(verdict, coverageOf(all));
-  const { confirmed } = verdict;
-  const isCertified = settings.certifies && report.outcome === "genuine" && confirmed !== undefined;
-  const certificate = isCertified ? certificateOf(theory.name, statement, confirmed) : null;
-  const trace = settings.traces && confirmed !== undefined ? { trace: traceOf(statement.context, confirmed) } : {};
-  const symbols = report.model === null || theory.symbols === undefined ? {} : { symbols: theory.symbols };
-  return { report: { ...report, ...trace, ...symbols, certificate }, diagnostics: [...command.diagnostics, ...notes] };
+  const beside = supplements(theory, statement, settings, report, verdict.confirmed ?? null);
+  return { report: { ...report, ...beside }, diagnostics: [...command.diagnostics, ...notes] };
 }

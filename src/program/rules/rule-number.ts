@@ -8,13 +8,13 @@ function isNumeric(type: MonoType): boolean {
   return type.shape.kind === "number" || type.shape.kind === "rational";
 }
 
-/** An operation of numbers of one type: applies when that type is a native number and `fits`. */
-function numeric(op: Primitive, arity: number, fits: (type: MonoType) => boolean = isNumeric, result: "same" | "bool" = "same"): Rule {
+/** An operation of numbers of one type: applies when that type is a native number and `applies`. */
+function numeric(op: Primitive, arity: number, applies: (type: MonoType) => boolean = isNumeric, result: "same" | "bool" = "same"): Rule {
   return {
     arity,
     translate: (tr, c, args) => {
       const on = tr.types.of(present(stripFun(c.type).args[0], "numeric: not a function"));
-      if (!fits(on)) return null;
+      if (!applies(on)) return null;
       return primitive(
         op,
         on.id,
@@ -65,12 +65,12 @@ function power(): Rule {
 }
 
 /** Conversions between the kinds of numbers, which share one representation. */
-function conversion(op: Primitive, fits: (from: MonoType, to: MonoType) => boolean): Rule {
+function conversion(op: Primitive, applies: (from: MonoType, to: MonoType) => boolean): Rule {
   return {
     arity: 1,
     translate: (tr, c, args) => {
       const { from, to } = ends(tr, c.type);
-      return fits(from, to)
+      return applies(from, to)
         ? primitive(
             op,
             from.id,
