@@ -1,3 +1,4 @@
+export { emptySlot } from "./derived/data-code.ts";
 export { Emission, emit } from "./emit.ts";
 export { stepsBetweenLooks } from "./limits.ts";
 export { type Compile, compileBy } from "./run/compile.ts";

@@ -104,6 +104,7 @@ export {
   constsOf,
   eachNode,
   etaExpand,
+  exactKey,
   freeVars,
   headConst,
   mapNodes,

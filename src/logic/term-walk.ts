@@ -44,6 +44,21 @@ export function constsOf(t: Term): Const[] {
   return found;
 }
 
+/** A text that is the same for equal terms only. */
+export function exactKey(t: Term): string {
+  switch (t.kind) {
+    case "const":
+    case "free":
+      return `${t.name}:${t.type.id}`;
+    case "bound":
+      return `#${t.index}`;
+    case "abs":
+      return `λ${t.domain.id}.${exactKey(t.body)}`;
+    case "app":
+      return `(${exactKey(t.fun)} ${exactKey(t.arg)})`;
+  }
+}
+
 /** The type variables of all types in a term. */
 export function termTypeVars(t: Term, found: Set<TypeVar> = new Set()): Set<TypeVar> {
   eachNode(t, (node) => {

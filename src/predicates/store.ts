@@ -5,7 +5,9 @@ import {
   boolT,
   type Const,
   constant,
+  constsOf,
   eq,
+  exactKey,
   type Free,
   free,
   freeVars,
@@ -275,7 +277,7 @@ export class ClauseStore {
   isExecutable(t: Term): boolean {
     const params = [...freeVars(t).values()];
     const renamed = substFrees(new Map(params.map((x, i): [string, Term] => [x.name, free(`x${i}`, x.type)])), t);
-    const key = keyOf(renamed);
+    const key = exactKey(renamed);
     const known = this.executables.get(key);
     if (known !== undefined) return known;
     const own = [...freeVars(renamed).values()];
@@ -286,7 +288,7 @@ export class ClauseStore {
 
   /** Whether an inductive predicate may be met when a term is evaluated. */
   needsInductive(t: Term): boolean {
-    return constantsOf(t).some((name) => this.reachesInductive(name));
+    return constsOf(t).some((c) => this.reachesInductive(c.name));
   }
 
   private reachesInductive(name: string): boolean {
@@ -313,31 +315,4 @@ function resultTypes(kind: MadeKind, result: Type): readonly Type[] {
 
 function shortName(name: string): string {
   return name.slice(name.lastIndexOf(".") + 1);
-}
-
-function constantsOf(t: Term): string[] {
-  const found: string[] = [];
-  const go = (node: Term): void => {
-    if (node.kind === "const") found.push(node.name);
-    else if (node.kind === "app") {
-      go(node.fun);
-      go(node.arg);
-    } else if (node.kind === "abs") go(node.body);
-  };
-  go(t);
-  return found;
-}
-
-function keyOf(t: Term): string {
-  switch (t.kind) {
-    case "const":
-    case "free":
-      return `${t.name}:${t.type.id}`;
-    case "bound":
-      return `#${t.index}`;
-    case "abs":
-      return `λ${t.domain.id}.${keyOf(t.body)}`;
-    case "app":
-      return `(${keyOf(t.fun)} ${keyOf(t.arg)})`;
-  }
 }

@@ -15,6 +15,7 @@ export type {
   Primitive,
   Program,
   Refusal,
+  Shape,
   Site,
   TypeId,
 } from "./language/program.ts";

@@ -3,6 +3,7 @@ import { Budget, type Clock } from "../base/index.ts";
 import { type LoadedTheory, Problem } from "../elaborate/index.ts";
 import { aboutStatement, type Company, noCompany, type Run, type SearchCommand, type TaskResult } from "./commands/command.ts";
 import { readCommand } from "./commands/read.ts";
+import { supplements } from "./commands/supplements.ts";
 import { coverageOf, type SearchVerdict, searchAll } from "./engines/search.ts";
 import { doubted } from "./outcome.ts";
 import { Prepared } from "./prepared.ts";
@@ -10,7 +11,7 @@ import type { OnProgress } from "./progress.ts";
 import type { EngineCoverage, Report } from "./report.ts";
 import type { CheckSettings } from "./settings.ts";
 import { SoFar } from "./so-far.ts";
-import { supplements } from "./supplements.ts";
+
 import type { Task } from "./tasks.ts";
 
 /** How long a task may take, in milliseconds, for the watcher outside. */
@@ -51,8 +52,7 @@ async function search(command: SearchCommand, { theory, settings, clock, onProgr
     return { ...aboutStatement(theory, statement), ...answer, ...facts };
   };
   const soFar = new SoFar(company.onSoFar, reportOf);
-  const prepared = new Prepared(statement);
-  const asked = { prepared, options, means, onProgress: soFar.following(onProgress), onVerdicts: soFar.verdicts };
+  const asked = { prepared: new Prepared(statement), options, means, onProgress: soFar.following(onProgress), onVerdicts: soFar.verdicts };
   const { verdict, all } = await searchAll(rows, asked, budget);
   const report = reportOf(verdict, coverageOf(all));
   const beside = supplements(theory, statement, settings, report, verdict.confirmed ?? null);

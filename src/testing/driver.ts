@@ -1,5 +1,5 @@
 import { check, present } from "../base/index.ts";
-import { type Body, type Emission, type Js, js, type Statement } from "../javascript/index.ts";
+import { type Body, type Emission, emptySlot, type Js, js, type Statement } from "../javascript/index.ts";
 import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
 import { largestFull } from "./limits.ts";
@@ -130,19 +130,7 @@ export class Driver {
   /** What a slot holds while nothing was put there. */
   padding(id: TypeId): Js {
     const { shape } = this.type(id);
-    switch (shape.kind) {
-      case "number":
-      case "enum":
-        return 0;
-      case "bool":
-        return false;
-      case "set":
-        return shape.mask ? 0 : null;
-      case "wrapped":
-        return this.padding(shape.base);
-      default:
-        return null;
-    }
+    return shape.kind === "wrapped" ? this.padding(shape.base) : emptySlot(shape);
   }
 
   /** A comparison; it may answer with the signal. */

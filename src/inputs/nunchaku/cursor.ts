@@ -1,6 +1,7 @@
 /** The tokens of Nunchaku's input, and a place among them. */
 import type { Span } from "../../base/index.ts";
 import { InputError } from "../input-error.ts";
+import { TokenCursor } from "../token-cursor.ts";
 
 export interface Token {
   readonly kind: "word" | "number" | "file" | "symbol" | "end";
@@ -35,25 +36,12 @@ const keywords: ReadonlySet<string> = new Set(
   ),
 );
 
-export class Cursor {
-  private readonly tokens: readonly Token[];
-  private at = 0;
-
+export class Cursor extends TokenCursor<Token> {
   constructor(text: string) {
-    this.tokens = tokensOf(text);
+    super(tokensOf(text));
   }
 
-  get token(): Token {
-    const token = this.tokens[Math.min(this.at, this.tokens.length - 1)];
-    if (token === undefined) throw new RangeError("Cursor: no tokens");
-    return token;
-  }
-
-  get lastEnd(): number {
-    return this.tokens[this.at - 1]?.span.to ?? 0;
-  }
-
-  is(text: string): boolean {
+  override is(text: string): boolean {
     return this.token.text === text && this.token.kind !== "file" && this.token.kind !== "end";
   }
 
@@ -62,32 +50,9 @@ export class Cursor {
     return this.token.kind === "word" && !keywords.has(this.token.text);
   }
 
-  next(): Token {
-    const { token } = this;
-    if (token.kind !== "end") this.at++;
-    return token;
-  }
-
-  takes(text: string): boolean {
-    const isHere = this.is(text);
-    if (isHere) this.at++;
-    return isHere;
-  }
-
-  expect(text: string): Token {
-    if (!this.is(text)) this.fail(`"${text}"`);
-    return this.next();
-  }
-
   name(): string {
     if (!this.isName) this.fail("a name");
     return this.next().text;
-  }
-
-  fail(expected: string): never {
-    const { token } = this;
-    const found = token.kind === "end" ? "the file ends" : `"${token.text}" stands`;
-    throw new InputError("E0501", token.span, `Expected ${expected}, but ${found} here`);
   }
 
   /** Goes behind the dot that ends a statement. */

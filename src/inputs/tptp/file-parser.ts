@@ -62,7 +62,7 @@ function entryName(cursor: Cursor): string {
 
 /** Passes over source and useful information to the end of the entry; the span of the whole. */
 function finish(cursor: Cursor, from: number): { from: number; to: number } {
-  if (!cursor.isSymbol(")") && !cursor.isSymbol(",")) cursor.fail('")" or a connective');
+  if (!cursor.is(")") && !cursor.is(",")) cursor.fail('")" or a connective');
   let open = 1;
   while (open > 0 && cursor.token.kind !== "end") {
     const { kind, text } = cursor.next();

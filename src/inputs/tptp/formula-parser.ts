@@ -50,7 +50,7 @@ export class FormulaParser {
   /** A part of a connective: a unit, or applications of units. */
   private operand(): Tree {
     const unit = this.unit();
-    return this.cursor.isSymbol("@") ? this.applications(unit) : unit;
+    return this.cursor.is("@") ? this.applications(unit) : unit;
   }
 
   private applications(first: Tree): Tree {
@@ -62,7 +62,7 @@ export class FormulaParser {
   private arrow(from: Tree): Tree {
     this.cursor.expect(">");
     const unit = this.unit();
-    const to = this.cursor.isSymbol(">") ? this.arrow(unit) : this.cursor.isSymbol("@") ? this.applications(unit) : unit;
+    const to = this.cursor.is(">") ? this.arrow(unit) : this.cursor.is("@") ? this.applications(unit) : unit;
     return { kind: "arrow", from, to, span: cover(from.span, to.span) };
   }
 
@@ -70,7 +70,7 @@ export class FormulaParser {
     const parts = [first];
     while (this.cursor.takes("*")) parts.push(this.unit());
     const product: Tree = { kind: "product", parts, span: cover(first.span, parts.at(-1)?.span ?? first.span) };
-    return this.cursor.isSymbol(">") ? this.arrow(product) : product;
+    return this.cursor.is(">") ? this.arrow(product) : product;
   }
 
   /** A formula without connectives at its top: negated, bound, an equation, or a term. */
@@ -88,7 +88,7 @@ export class FormulaParser {
 
   private equation(left: Tree): Tree {
     const { text } = this.cursor.token;
-    if (!this.cursor.isSymbol("=") && !this.cursor.isSymbol("!=")) return left;
+    if (!this.cursor.is("=") && !this.cursor.is("!=")) return left;
     this.cursor.next();
     const { token } = this.cursor;
     const isUnit = token.kind === "symbol" && (binders.has(token.text) || token.text === "~");
@@ -149,7 +149,7 @@ export class FormulaParser {
 
   /** `f(x, y)`. */
   private call(head: Tree): Tree {
-    if (!this.cursor.isSymbol("(") || this.cursor.token.span.from !== head.span.to) return head;
+    if (!this.cursor.is("(") || this.cursor.token.span.from !== head.span.to) return head;
     this.cursor.next();
     const args = this.separated(() => this.formula(), ")");
     const { lastEnd } = this.cursor;

@@ -1,4 +1,4 @@
-import type { MonoType, TypeId } from "../../program/index.ts";
+import type { MonoType, Shape, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { className, constantName } from "../names.ts";
 import * as js from "../tree/build.ts";
@@ -18,8 +18,10 @@ export function dataClass(cx: EmitContext, type: MonoType): Body {
 }
 
 /** What a slot holds where a constructor does not use it. */
-function padding(cx: EmitContext, slot: TypeId): Js {
-  const { shape } = cx.representation(slot);
+const padding = (cx: EmitContext, slot: TypeId): Js => emptySlot(cx.representation(slot).shape);
+
+/** The same, by what values look like. */
+export function emptySlot(shape: Shape): Js {
   switch (shape.kind) {
     case "number":
     case "enum":

@@ -52,7 +52,7 @@ export function groundExpr(g: Grounding, e: Expr): Code {
     case "if":
       return groundIf(g, e);
     case "let":
-      return groundLet(g, e);
+      return g.scope.letting(e.variable, g.expr(e.value), () => g.expr(e.body));
     case "int-atom":
       return groundIntAtom(g, e);
     default:
@@ -178,20 +178,6 @@ function groundIf(g: Grounding, e: Of<"if">): Code {
     const a = p === FALSE ? m.emptyMatrix : g.overflow.guarded([p], yes);
     const b = p === negate(FALSE) ? m.emptyMatrix : g.overflow.guarded([negate(p)], no);
     return m.chooseMatrix(g.circuit, p, a, b);
-  };
-}
-
-function groundLet(g: Grounding, e: Of<"let">): Code {
-  const value = g.expr(e.value);
-  const slot = g.scope.enter(e.variable);
-  const body = g.expr(e.body);
-  g.scope.leave(1);
-  return () => {
-    const { matrix, key, stamp } = slot;
-    g.scope.bindMatrix(slot, value());
-    const result = body();
-    Object.assign(slot, { matrix, key, stamp });
-    return result;
   };
 }
 

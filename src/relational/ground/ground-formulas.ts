@@ -48,7 +48,7 @@ export function groundFormula(g: Grounding, f: Formula): Code {
     case "exists":
       return groundQuantifier(g, f, true);
     case "let-formula":
-      return groundLet(g, f);
+      return g.scope.letting(f.variable, g.expr(f.value), () => g.formula(f.body));
     case "int-compare": {
       const [left, right] = [g.int(f.left), g.int(f.right)];
       if (f.operator === "=") return () => g.algebra.equal(left(), right());
@@ -120,20 +120,6 @@ function groundQuantifier(g: Grounding, f: Quantified, isDual: boolean): Code {
       return q !== FALSE || g.overflow.isTracked;
     });
     return (g.circuit.andAll(parts) ^ sign) as Lit;
-  };
-}
-
-function groundLet(g: Grounding, f: Of<"let-formula">): Code {
-  const value = g.expr(f.value);
-  const slot = g.scope.enter(f.variable);
-  const body = g.formula(f.body);
-  g.scope.leave(1);
-  return () => {
-    const { matrix, key, stamp } = slot;
-    g.scope.bindMatrix(slot, value());
-    const result = body();
-    Object.assign(slot, { matrix, key, stamp });
-    return result;
   };
 }
 

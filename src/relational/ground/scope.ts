@@ -92,6 +92,20 @@ export class Scope {
     slot.stamp = ++this.clock;
   }
 
+  /** The code of `let x = value in body`; `compile` makes that of the body, where `x` is in scope. */
+  letting<T>(x: Variable, value: () => Matrix, compile: () => () => T): () => T {
+    const slot = this.enter(x);
+    const body = compile();
+    this.leave(1);
+    return () => {
+      const { matrix, key, stamp } = slot;
+      this.bindMatrix(slot, value());
+      const result = body();
+      Object.assign(slot, { matrix, key, stamp });
+      return result;
+    };
+  }
+
   private singleton(key: number): Matrix {
     const known = this.singletons[key];
     if (known !== undefined) return known;

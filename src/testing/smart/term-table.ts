@@ -1,4 +1,4 @@
-import { charT, type Free, free, freeVars, natT, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { charT, exactKey, type Free, free, freeVars, natT, substFrees, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { destConstructor, type Goal, listOf, type Step } from "../../plans/index.ts";
 import type { RootTerm } from "../../program/index.ts";
 
@@ -66,7 +66,7 @@ export class TermTable {
     const args = [...freeVars(t).values()];
     const params = args.map((x, i) => free(`x${i}`, x.type));
     const body = substFrees(new Map(args.map((x, i): [string, Term] => [x.name, params[i] ?? x])), t);
-    const key = keyOf(body);
+    const key = exactKey(body);
     let name = this.names.get(key);
     if (name === undefined) {
       name = `term ${this.roots.length}`;
@@ -85,18 +85,4 @@ export function isDecided(goal: Goal): goal is Extract<Goal, { kind: "holds" | "
 /** Constructors of numbers are computed, those of other types written out. */
 export function isWritten(t: Term): boolean {
   return t.type.kind === "con" && t.type !== natT && t.type !== charT;
-}
-
-function keyOf(t: Term): string {
-  switch (t.kind) {
-    case "const":
-    case "free":
-      return `${t.name}:${t.type.id}`;
-    case "bound":
-      return `#${t.index}`;
-    case "abs":
-      return `λ${t.domain.id}.${keyOf(t.body)}`;
-    case "app":
-      return `(${keyOf(t.fun)} ${keyOf(t.arg)})`;
-  }
 }

@@ -1,9 +1,9 @@
 /** What comes with a counterexample: its certificate and the values of all subterms where they are asked for, the symbols of a problem of another tool. */
-import type { LoadedTheory, Statement } from "../elaborate/index.ts";
-import { type Confirmed, certificateOf } from "./certificate.ts";
-import type { Report } from "./report.ts";
-import type { CheckSettings } from "./settings.ts";
-import { traceOf } from "./trace.ts";
+import type { LoadedTheory, Statement } from "../../elaborate/index.ts";
+import { type Confirmed, certificateOf } from "../certificate.ts";
+import type { Report } from "../report.ts";
+import type { CheckSettings } from "../settings.ts";
+import { traceOf } from "../trace.ts";
 
 export function supplements(
   theory: LoadedTheory,
