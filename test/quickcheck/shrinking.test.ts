@@ -233,6 +233,20 @@ describe("large values", () => {
     expect(found.shown).toBe(`[ ${Array.from({ length: 400 }, () => 0).join(", ")} ]`);
   });
 
+  test.each([
+    ["every second number", choose(0, 1e6), (n: number) => n % 2 === 0, 1000],
+    ["two of three numbers", choose(0, 2 ** 40), (n: number) => n % 3 !== 1, 1001],
+    ["numbers that a filter leaves", choose(0, 2 ** 40).suchThat((n) => n % 7 === 3), () => true, 1004],
+  ] as const)("shrink to the least of %s", (_, gen, isFaulty, expected) => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const found = attempts(
+        forAll(gen, (n) => n < 1000 || !isFaulty(n)),
+        { seed },
+      );
+      expect(found.shown).toBe(String(expected));
+    }
+  });
+
   test("shrink in few attempts where the sum matters, which no element alone may change", () => {
     const sum = (xs: readonly number[]) => xs.reduce((a, b) => a + b, 0);
     const found = attempts(

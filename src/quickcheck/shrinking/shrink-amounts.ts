@@ -75,7 +75,7 @@ function* moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoiceP
     const moved = direction * (most - n);
     return withDeltas(root, [first, second], (old, index) => (index === 0 ? old - moved : old - sign * moved));
   };
-  return yield* leastFromEnds(most, candidate);
+  return yield* leastFromEnds(search, most, candidate);
 }
 
 /** Whether a place is a part of another, or the same. */

@@ -4,6 +4,8 @@ import type { Candidates, ShrinkSearch } from "./shrink-search.ts";
 
 /** Below this many possible answers, each is tried in turn. */
 const fewAnswers = 8;
+/** So many numbers in a row without a value are passed over. */
+const gapPatience = 16;
 /** The simplest answers are tried before all others: 0 and 1. */
 const simplestAnswers = 2;
 
@@ -11,33 +13,44 @@ const simplestAnswers = 2;
  * Looks for the least `n` in `0 .. most` whose candidate is taken; `most` itself is known to work. Supposes that it works for all
  * greater ones of the same parity, and gives up soon where that seems to be wrong.
  */
-export function* least(most: number, candidate: (n: number) => Trace | null): Candidates {
+export function* least(search: ShrinkSearch, most: number, candidate: (n: number) => Trace | null): Candidates {
   for (let n = 0; n < Math.min(most, simplestAnswers); n++) if (yield candidate(n)) return;
   if (most <= simplestAnswers) return;
-  const middle = (simplestAnswers - 1 + most) >>> 1;
-  if (yield candidate(most - 1)) yield* descend(most - 1, 1, candidate);
-  else if (yield candidate(middle)) yield* descend(middle, 1, candidate);
-  else if (most - 2 >= simplestAnswers && (yield candidate(most - 2))) yield* descend(most - 2, 2, candidate);
+  const middle = Math.floor((simplestAnswers - 1 + most) / 2);
+  if (yield candidate(most - 1)) return yield* descend(search, most - 1, 1, candidate);
+  const between = yield* atOrAbove(search, middle, most - 1, candidate);
+  if (between !== null) yield* descend(search, between, 1, candidate);
+  else if (most - 2 >= simplestAnswers && (yield candidate(most - 2))) yield* descend(search, most - 2, 2, candidate);
 }
 
 /** The same, unless neither 0 nor the next one below works. Says whether anything was taken. */
-export function* leastFromEnds(most: number, candidate: (n: number) => Trace | null): Candidates<boolean> {
+export function* leastFromEnds(search: ShrinkSearch, most: number, candidate: (n: number) => Trace | null): Candidates<boolean> {
   if (most < 1) return false;
   if (yield candidate(0)) return true;
   if (most === 1 || !(yield candidate(most - 1))) return false;
-  yield* least(most - 1, candidate);
+  yield* least(search, most - 1, candidate);
   return true;
 }
 
 /** Goes down in steps from what works, halving the distance to what does not. */
-function* descend(most: number, step: number, candidate: (n: number) => Trace | null): Candidates {
+function* descend(search: ShrinkSearch, most: number, step: number, candidate: (n: number) => Trace | null): Candidates {
   let works = most;
   let fails = simplestAnswers - 1 - ((simplestAnswers - 1 + most) % step);
   while (works - fails > step) {
-    const between = fails + step * Math.floor((works - fails) / (2 * step));
-    if (yield candidate(between)) works = between;
-    else fails = between;
+    const middle = fails + step * Math.floor((works - fails) / (2 * step));
+    const between = yield* atOrAbove(search, middle, works, candidate);
+    if (between !== null) works = between;
+    else fails = middle;
   }
+}
+
+/** Tries a number; where the generator has no value, it says nothing about the property, and the next ones above are tried. */
+function* atOrAbove(search: ShrinkSearch, from: number, below: number, candidate: (n: number) => Trace | null): Candidates<number | null> {
+  for (let n = from; n < below && n < from + gapPatience; n++) {
+    if (yield candidate(n)) return n;
+    if (!search.wasRefused) return null;
+  }
+  return null;
 }
 
 /** Brings every single choice as near to the simplest as it will go; lengths are left to the passes that drop elements. */
@@ -68,9 +81,11 @@ function withAnswer(search: ShrinkSearch, i: number, delta: number): Trace | nul
 
 function* lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): Candidates {
   if (delta < 0 && -delta <= most) yield withAnswer(search, i, -delta);
-  const from = answerTo(search, i);
-  if (Math.abs(from) > fewAnswers) yield* least(Math.abs(from), (n) => withAnswer(search, i, Math.sign(from) * n));
-  const now = answerTo(search, i);
+  let now = answerTo(search, i);
+  for (let from = 0; Math.abs(now) > fewAnswers && now !== from; now = answerTo(search, i)) {
+    from = now;
+    yield* least(search, Math.abs(from), (n) => withAnswer(search, i, Math.sign(from) * n));
+  }
   if (Math.abs(now) <= fewAnswers) yield* lowerByOnes(search, i, now);
 }
 
@@ -94,7 +109,7 @@ export function* lowerTogether(search: ShrinkSearch): Candidates {
       const root = search.current;
       const group = search.choices.filter((place) => place.choice.delta === value && isLength(place) === areLengths);
       if (group.length < 2) continue;
-      yield* leastFromEnds(Math.abs(value), (n) => withDeltas(root, group, () => Math.sign(value) * n));
+      yield* leastFromEnds(search, Math.abs(value), (n) => withDeltas(root, group, () => Math.sign(value) * n));
     }
   }
 }

@@ -29,6 +29,8 @@ export class ShrinkSearch {
   current: Trace;
   shrinks = 0;
   attempts = 0;
+  /** Whether the generator had no value for the last candidate, so that the property did not see it. */
+  wasRefused = false;
   /** Whether the next candidate is taken only if it has fewer choices. */
   hasToBeShorter = false;
   /** For each choice, how many steps had been taken when it was last lowered as far as it would go. */
@@ -110,9 +112,11 @@ export class ShrinkSearch {
     for (let next = candidates.next(); !next.done; ) {
       const candidate = next.value;
       let isTaken = false;
+      this.wasRefused = false;
       if (candidate !== null && this.isNew(candidate)) {
         const reached = this.isSync ? this.failingNow(candidate, this.recipe.size) : yield* this.failing(candidate, this.recipe.size);
         isTaken = reached !== null && this.take(reached);
+        this.wasRefused = this.trial.source.events.wasRejected;
       }
       this.hasToBeShorter = false;
       next = candidates.next(isTaken);
