@@ -1,11 +1,12 @@
 /**
  * Values that are not known: a test is run on a hole, and where it asks what the hole is, the cases are told apart that the question is about.
  * Asked whether the hole is one of some values, it is each of these, or none of them; asked for its constructor, each constructor with new
- * holes inside; asked whether a number is at least n, a smaller one, or n and a rest; asked for the order of two, either (needed narrowing, as in [Bulwahn 2013], chapter 5, with
- * equations answered at once). All cases together are all values, so that what every one of them says holds of all.
+ * holes inside; asked whether a number is at least n, a smaller one, or n and a rest; asked for the order of two numbers, either; asked for the
+ * result of a function at a value, a new hole (needed narrowing, as in [Bulwahn 2013], chapter 5, with equations answered at once). All cases
+ * together are all values, so that what every one of them says holds of all.
  */
 
-import { intT, natT, substTermTypes, substType, type Type } from "../logic/index.ts";
+import { boolT, domain, intT, isFun, natT, range, setT, substTermTypes, substType, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { paramsOf } from "./types.ts";
 import { CannotSay, data, integer, isTrue, numberOf, type Order, Suspended, Thunk, type Value } from "./value.ts";
@@ -97,6 +98,8 @@ class Exploration<A> {
     const finite = hole.type === null ? null : this.machine.finiteValues(hole.type);
     const represented = finite === null ? representation(this.machine, hole) : null;
     if (represented !== null) return this.represented(hole, represented, fuel);
+    const asked = finite === null && among.length === 0 ? askedFunction(this.machine, hole) : null;
+    if (asked !== null) return hole.bound(asked, () => this.run(fuel));
     const more = among.length > 0 ? Math.min(deepest, fuel + 1) : fuel;
     if (finite !== null && finite.length <= Math.max(fewValues, among.length)) return finite.some((x) => this.bound(hole, x, more));
     if (among.length > 0) {
@@ -177,6 +180,34 @@ class Exploration<A> {
       throw error;
     }
   }
+}
+
+/** At so many points a function or a set that is not known is asked: with truth values there are sixteen cases then, and each is looked at anew for each quantifier inside. */
+const mostAsked = 4;
+
+/**
+ * A function or a set that is not known: at each value that it is asked for, its result is a hole that belongs to whoever it belongs to. All
+ * results together are all functions as far as they are asked. Null for other types.
+ */
+function askedFunction(machine: Machine, { type: ty, age }: Thunk): Value | null {
+  if (ty === null || ty.kind === "var") return null;
+  const element = ty.args[0] !== undefined && ty === setT(ty.args[0]) ? ty.args[0] : null;
+  if (!isFun(ty) && element === null) return null;
+  const [from, to] = element === null ? [domain(ty), range(ty)] : [element, boolT];
+  const points: (readonly [x: Thunk, y: Thunk])[] = [];
+  const at = (given: Thunk): Thunk => {
+    // Where a quantifier inside runs through its points there is no end of them.
+    if (given.age > age) throw new CannotSay("a function that is not known at an unknown value");
+    const x = settled(machine, given, 0);
+    const known = points.find(([point]) => machine.same(from, point, x));
+    if (known !== undefined) return known[1];
+    if (points.length >= mostAsked) throw new CannotSay("a function that is asked at many points");
+    const y = new Thunk(null, null, to, age);
+    points.push([x, y]);
+    return y;
+  };
+  if (element !== null) return { kind: "set", form: "test", holds: (x) => isTrue(at(x).force()) };
+  return { kind: "function", apply: (x) => at(x).force() };
 }
 
 interface Representation {

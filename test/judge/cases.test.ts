@@ -73,6 +73,20 @@ function orderAtom(random: Random): Formula<number> {
   ]);
 }
 
+/** What a function and a set are at small numbers. */
+function lookupAtom(random: Random): Formula<readonly boolean[]> {
+  const [c, d] = [random.below(3), random.below(3)];
+  const [f, a] = [(v: readonly (readonly boolean[])[]) => at(v, 0), (v: readonly (readonly boolean[])[]) => at(v, 1)];
+  return random.pick<Formula<readonly boolean[]>>([
+    { text: `f ${c}`, holds: (v) => at(f(v), c) },
+    { text: `${c} ∈ A`, holds: (v) => at(a(v), c) },
+    { text: `f ${c} = (${d} ∈ A)`, holds: (v) => at(f(v), c) === at(a(v), d) },
+    { text: `(f(${c} := True)) ${d}`, holds: (v) => c === d || at(f(v), d) },
+    { text: `${c} ∈ insert ${d} A`, holds: (v) => c === d || at(a(v), c) },
+    { text: `(∃n ∈ {${c}, ${d}}. f n)`, holds: (v) => at(f(v), c) || at(f(v), d) },
+  ]);
+}
+
 /** Equations between lists of truth values, with short ones. */
 function listAtom(random: Random): Formula<string> {
   const [i, j] = random.pick([
@@ -138,6 +152,21 @@ describe("what the judge says of all values", () => {
       decided++;
     }
     expect(decided).toBeGreaterThan(75);
+  });
+
+  it("is so of all functions and sets that differ where they are asked", () => {
+    const random = new Random(13);
+    const tables = Array.from({ length: 8 }, (_, bits) => [0, 1, 2].map((i) => ((bits >> i) & 1) === 1));
+    for (let n = 0; n < 150; n++) {
+      const formula = connected(random, 2, () => lookupAtom(random));
+      const quantifiers = [random.pick(["∀", "∃"]), random.pick(["∀", "∃"])] as const;
+      const text = `${quantifiers[0]}f :: nat ⇒ bool. ${quantifiers[1]}A :: nat set. ${formula.text}`;
+      const answer = judged(text);
+      if (answer !== null) expect(answer, text).toBe(tried(formula, quantifiers, tables, tables));
+    }
+    expect(judged("∀f A. f 0 ∧ 1 ∈ A ⟶ (f(1 := True)) 1 ∧ (∃n ∈ {0, 1 :: nat}. f n)")).toBe(true);
+    expect(judged("∀f. ∃n :: nat. f n")).not.toBe(true);
+    expect(judged("∃f. ∀n :: nat. f n ≠ f n")).not.toBe(true);
   });
 
   it("is so of many lists", () => {
