@@ -29,8 +29,8 @@ const publishShare = 1 / 8;
 /** Milliseconds between two notes on the searches under way. */
 const statusInterval = 150;
 
-/** Bytes at which a worker gives place to a new one between answers. */
-const mostKept = 200 * 1024 * 1024;
+/** Bytes at which a worker gives place to a new one between answers. That one has to read all again, so it is for what has gone wrong. */
+const mostKept = 600 * 1024 * 1024;
 
 /** What a client can do. */
 export interface ClientAbilities {

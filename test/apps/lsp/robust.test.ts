@@ -89,6 +89,15 @@ describe("a server", () => {
     expect(await quick).toContain("Counterexample: x = 1");
   });
 
+  it("comes to an end with a long search where the user is and short ones elsewhere", async () => {
+    const client = await start({ firstTime: 0.2, time: 2 });
+    const uri = uriOf("Here.thy");
+    await client.open(uri, theory("Here", Array.from({ length: 4 }, (_, i) => hard.replaceAll("x", `x${i}`)).join("\n")));
+    await client.replace(uri, "x1 * x1 * x1 + y", "x1 * x1 * x1 +  y");
+    await client.settled();
+    expect(await client.end()).toBe(0);
+  });
+
   it("takes texts that are no text, and places that are none", async () => {
     const client = await start();
     const uri = uriOf("E.thy");

@@ -193,16 +193,16 @@ export class Searches {
     return this.running.size < this.settings.workers && this.pool.load.running < this.settings.workers;
   }
 
-  /** A long search gives its place to something that somebody waits for, and any search to what the user is typing. */
+  /** A long search elsewhere gives its place to short ones, and any search to something that somebody waits for or is typing. */
   private makeRoom(): void {
     // One that was given up before has not listened yet.
     if (this.pool.load.running > this.running.size) return;
     const others = [...this.running].filter((r) => !r.isUrgent);
-    const long = others.find((r) => r.isLong);
     const next = this.urgent.length > 0 ? null : this.nearest(false);
     const isTyped = this.urgent.length > 0 || (next !== null && isHere(next) && next.document.path === this.active);
-    const far = isTyped ? others.find((r) => r.question === null || !isHere(r.question)) : undefined;
-    (long ?? far)?.control.abort("something else comes first");
+    const far = others.filter((r) => r.question === null || !isHere(r.question));
+    const first = far.find((r) => r.isLong) ?? (isTyped ? (far[0] ?? others.find((r) => r.isLong)) : undefined);
+    first?.control.abort("something else comes first");
   }
 
   /** Whether a question still needs a search of this kind. */
