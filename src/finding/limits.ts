@@ -1,6 +1,6 @@
 /**
- * How far model finding goes before it stops looking closer: every number that is a matter of judgement. No limit can make a wrong model:
- * what lies beyond one is undefined, not told apart, or not searched. Sizes of scopes are in `scope/sizes.ts`.
+ * How far model finding goes before it gives up: every number that is a matter of judgement. No limit can lead to a wrong model:
+ * what exceeds one is undefined, not distinguished, or not searched. Sizes of scopes are in `scope/sizes.ts`.
  */
 
 // Circuits.

@@ -76,7 +76,7 @@ export function isRecursiveType(theory: Theory, type: Type): boolean {
   return seen.has(type);
 }
 
-/** Surely finitely many values, as far as constructors tell: other types are not known to be finite. */
+/** Whether a type is known to be finite. Only constructors are looked at: of other types it is not known. */
 export function isFiniteType(theory: Theory, type: Type, within: readonly Type[] = []): boolean {
   if (within.includes(type)) return false;
   return constructorsAt(theory, type)?.every((c) => c.args.every((arg) => isFiniteType(theory, arg, [...within, type]))) === true;
@@ -86,7 +86,7 @@ function hasTwoValues(theory: Theory, type: Type): boolean {
   return nativeType(type) !== null || (constructorsAt(theory, type) ?? []).length > 1 || isInfiniteType(theory, type);
 }
 
-/** Surely infinitely many values. */
+/** Whether a type is known to be infinite. */
 export function isInfiniteType(theory: Theory, type: Type): boolean {
   const native = nativeType(type);
   if (native !== null) return native.size === null;

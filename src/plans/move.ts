@@ -8,7 +8,7 @@ import type { Step } from "./step.ts";
 export type Move<S extends Step> = { readonly cost: Cost } & Action<S>;
 
 export type Action<S extends Step> =
-  /** Goals that the steps meet need nothing else, but for what they add. */
+  /** The steps deal completely with the goals `met`, except for the goals that they add. */
   | {
       readonly kind: "run";
       readonly steps: readonly S[];
@@ -16,7 +16,7 @@ export type Action<S extends Step> =
       readonly adds?: readonly Goal[];
       readonly generates: boolean;
     }
-  /** A goal gives way to others that say the same together. */
+  /** A goal is replaced by others that together are equivalent to it. */
   | { readonly kind: "replace"; readonly goal: Goal; readonly goals: readonly Goal[] }
   | { readonly kind: "generate"; readonly variable: Free };
 
@@ -28,20 +28,20 @@ export interface Facts {
   /** Whether all variables of a term have values. */
   isKnown(t: Term): boolean;
   isMatchable(t: Term): boolean;
-  /** The variables of a term without value. */
+  /** The variables of a term that have no value yet. */
   unknown(t: Term): readonly Free[];
   /** The same for a goal. */
   open(goal: Goal): readonly Free[];
   sizeOf(type: Type): TypeSize;
 }
 
-/** The same, with what could be done. */
+/** The same state, with the moves that are possible in it. */
 export interface State<S extends Step> extends Facts {
   /** `depth` counts flattenings. */
   moves(goal: Goal, depth: number): readonly Move<S>[];
 }
 
-/** A way to go on with a goal that has variables without value. */
+/** A way to deal with a goal some of whose variables have no value yet. */
 export type Way<S extends Step> = (goal: Goal, state: State<S>, depth: number) => readonly Move<S>[];
 
 /** What distinguishes one planner from another. */
@@ -56,10 +56,10 @@ export interface Rules<S extends Step> {
   solve(value: Term, other: Term, goal: Goal, facts: Facts): readonly S[] | null;
   /** A goal whose variables have values. */
   test(goal: Goal): S;
-  /** Tries the values of a variable, and which goals need no test then. */
+  /** The step that tries all values of a variable, and the goals that need no test afterwards. */
   generate(x: Free, facts: Facts): { readonly step: S; readonly met: readonly Goal[] };
-  /** The least that the moves of a goal cost; goals that cannot have a better one than the best are not looked at. */
+  /** A lower bound of what the moves of a goal cost; goals that cannot beat the best move so far are not examined. */
   readonly leastCost?: (goal: Goal, facts: Facts) => { readonly cost: Cost; readonly isDirect: boolean };
-  /** Whether a goal whose variables have values cannot be tested without values that are generated. */
+  /** Whether testing a goal whose variables have values still requires values to be generated. */
   readonly testGenerates?: (goal: Goal) => boolean;
 }

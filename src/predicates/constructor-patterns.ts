@@ -23,7 +23,7 @@ import type { ClauseStore } from "./store.ts";
 
 type Holds = Extract<Goal, { kind: "holds" }>;
 
-/** The goal by a predicate for the constructor patterns among its arguments; null when there are none that its clauses tell apart. */
+/** The goal in terms of a predicate made for the constructor patterns among its arguments; null when its clauses do not distinguish any. */
 export function specialised(store: ClauseStore, goal: Holds): Holds | null {
   const { predicate, args } = goal;
   if (!store.options.specialises || predicate.origin.kind === "parameter") return null;

@@ -99,7 +99,7 @@ function withSortsOf(made: NewType, variables: Iterable<TypeVar>): NewType {
   return { ...made, params, type: tcon(made.name, params) };
 }
 
-/** The set or relation speaks of nothing but the type's parameters. */
+/** Checks that the set or relation has no variables, and no type variables but the type's parameters. */
 function checkClosed(t: Term, params: readonly TypeVar[], span: Span): void {
   const [variable] = freeVars(t).keys();
   if (variable !== undefined) reject("E0433", span, `The definition of a type must not depend on the variable "${variable}"`);

@@ -20,7 +20,7 @@ export type PreTerm =
   | { readonly kind: "abs"; readonly local: Local; readonly body: PreTerm; readonly span: Span; type: InferenceType | null }
   | { readonly kind: "app"; readonly fun: PreTerm; arg: PreTerm; readonly span: Span; type: InferenceType | null }
   | { readonly kind: "constraint"; readonly term: PreTerm; readonly to: InferenceType; readonly span: Span; type: InferenceType | null }
-  /** `body` with `target` for `local`: a pattern variable that names a part already at hand. */
+  /** `body` with `target` in place of `local`, a pattern variable that names a part which is already known. */
   | {
       readonly kind: "alias";
       readonly local: Local;
@@ -36,7 +36,7 @@ export type PreTerm =
       readonly kind: "choice";
       readonly name: string;
       readonly variants: readonly PreTerm[];
-      /** What it is when the types leave several variants open. */
+      /** What it stands for when the types do not decide between several variants. */
       readonly otherwise: PreTerm;
       readonly span: Span;
       readonly type: InferenceType;

@@ -43,7 +43,7 @@ export class Acyclicity {
     } else if (x.kind === "fun" && x.to !== boolT) for (const e of this.domains.elements(x.from) ?? []) this.eachPart(x.at(e), visit);
   }
 
-  /** Ranks in order encoding: the n-th literal says that the rank is above n. There is one for each atom that a chain of parts may have. */
+  /** Ranks in order encoding: the n-th literal says that the rank is above n. There are as many as a chain of parts may have atoms. */
   private rankOf(ty: Type, i: number): readonly Lit[] {
     const ofType = this.ranks.get(ty) ?? new Map<number, readonly Lit[]>();
     this.ranks.set(ty, ofType);
@@ -56,7 +56,7 @@ export class Acyclicity {
     return rank;
   }
 
-  /** The number of atoms of the types that contain one another with this one. */
+  /** The number of atoms of this type and of all types that are mutually recursive with it. */
   private longestChain(ty: Type): number {
     const { domains } = this;
     const isRelated = (other: Type): boolean => other === ty || (domains.reaches(other, ty, false) && domains.reaches(ty, other, false));

@@ -36,9 +36,9 @@ export interface Algebra {
   tellDistinct(x: Element): void;
 
   constantBool(value: boolean): Bool;
-  /** The value of which nothing is known. */
+  /** A value about which nothing is known. */
   undefinedOf(ty: Type): Value;
-  /** In place of a value that is too hard to compute or has no meaning here: that nothing was found then means little. */
+  /** Stands for a value that is too hard to compute or has no meaning here. A search that met one and found nothing proves little. */
   lost(ty: Type, why: string): Value;
   /** A value that the solver chooses: of a variable or a constant. */
   fresh(ty: Type): Value;
@@ -60,7 +60,7 @@ export interface Algebra {
 
   /** When two values are surely equal, and when surely not. */
   equal(a: Value, b: Value): Bool;
-  /** The values are not surely different, whatever the solver takes for witnesses. */
+  /** Whether the values may be equal, whichever witnesses the solver chooses. */
   mayAgree(a: Value, b: Value): Lit;
   /** Equality in which elements of some types are compared by these tables; for two-valued, defined values. */
   equalUpTo(a: Value, b: Value, tables: ReadonlyMap<Type, Alike>): Lit;
@@ -73,9 +73,9 @@ export interface Algebra {
   or(a: Bool, b: () => Bool): Bool;
   forall(ty: Type, body: (x: Value) => Bool): Bool;
   exists(ty: Type, body: (x: Value) => Bool): Bool;
-  /** A literal for: elements without a name are not in a set, given whether "the" unnamed element is. */
+  /** A literal that is true if no unnamed element is in a set, given whether "the" unnamed element is. */
   unnamedOut(inside: Bool): Lit;
-  /** A literal for: infinitely many elements without a name are in a set, given whether "the" unnamed element is. */
+  /** A literal that is true if infinitely many unnamed elements are in a set, given whether "the" unnamed element is. */
   unnamedIn(inside: Bool): Lit;
   /** A literal for what only infinitely many elements could show: where more is asked for than is sure, it is possible unless this fails for sure. */
   unlessSurely(fails: () => Lit, shown: () => Lit): Lit;

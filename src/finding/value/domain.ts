@@ -38,7 +38,7 @@ export interface Domain {
 /** The domains of all types. */
 export interface Domains {
   readonly theory: Theory;
-  /** All types with atoms so far, in order of making. */
+  /** All types that have atoms so far, in the order in which they were made. */
   readonly all: readonly Domain[];
   readonly numbering: NumberedTypes;
   /** Whether a codatatype has occurred. */

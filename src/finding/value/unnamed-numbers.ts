@@ -12,7 +12,7 @@ import type { Algebra } from "./algebra.ts";
 import { type Fraction, sameFraction } from "./numbers.ts";
 import { type Bool, type Element, LazyBool, type UnnamedNumber } from "./value.ts";
 
-/** A number and when an element is that; "other": some number without a name. */
+/** A number, with the literal under which an element is that number; "other" is some number without a name. */
 export type NumberCase = readonly [Lit, Fraction | "other"];
 
 export function numbersOf(algebra: Algebra, ty: Type): readonly Fraction[] {

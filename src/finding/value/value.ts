@@ -56,7 +56,7 @@ export interface FunValue {
   readonly at: (x: Value) => Value;
   /** Functions with the same tag are equal. */
   readonly tag?: string;
-  /** Of a set: whether some or all of its members are so, by what it was made of. */
+  /** Of a set: whether some or all of its members satisfy a condition, computed from what the set was made of. */
   readonly each?: (quantifier: "some" | "all", body: (x: Value) => Bool) => Bool;
 }
 

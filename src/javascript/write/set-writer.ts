@@ -12,7 +12,7 @@ export function isSetPrimitive(op: Primitive): op is SetPrimitive {
   return /^(set|bag)\./.test(op);
 }
 
-/** Those that are not a call of one helper where sets are objects. */
+/** The operations that, on sets that are objects, are not simply a call of one helper. */
 type Written = "set.empty" | "bag.empty" | "bag.add" | "set.single" | "set.recast" | "set.domain" | "set.ofList";
 
 /** The others: the helper, and whether it takes the description of the element type. */

@@ -145,7 +145,7 @@ function* assignments(pools: readonly (readonly Value[])[], options: ManyOptions
   }
   const random = new SeededRandom(options.seed);
   for (let i = 0; i < options.tests; i++) {
-    // Half of the tests take small values, of which the pools' beginnings consist.
+    // Half of the tests take small values, which stand at the beginning of the pools.
     const share = i % 2 === 0 ? 1 : Math.min(1, (i + 8) / options.tests);
     yield pools.map((pool) => pool[random.below(Math.max(1, Math.ceil(pool.length * share)))] ?? null);
   }
