@@ -11,7 +11,7 @@ const views = new Map<string, View>();
 
 function element(tag: string, text = "", ...children: readonly Node[]): HTMLElement {
   const made = document.createElement(tag);
-  if (text !== "") made.textContent = text;
+  if (text !== "") made.textContent = text.replace(/⇩(\d)/g, (_, digit) => "₀₁₂₃₄₅₆₇₈₉"[Number(digit)] ?? digit);
   made.append(...children);
   return made;
 }
