@@ -57,6 +57,18 @@ describe("TPTP problems", () => {
     expect(problemsOf("P.p", text)).toEqual([]);
     expect(await outcome(text)).not.toBe("genuine");
   });
+  it("never forgets the axioms of a polymorphic problem, also where the conjecture does not mention their symbols", async () => {
+    const contradiction = `
+      thf(it,type, it: $tType > $tType). thf(tv,type, tv: !>[A: $tType] : ( it @ A )).
+      thf(a,axiom, ! [A: $tType] : ( ( tv @ A ) != ( tv @ A ) )).`;
+    expect(await outcome(contradiction)).not.toBe("genuine");
+    expect(await outcome(`${contradiction} thf(c,conjecture, ! [P: $o] : P).`)).not.toBe("genuine");
+    const ground = `
+      thf(it,type, it: $tType > $tType). thf(b,type, b: $o).
+      thf(a,axiom, b). thf(a2,axiom, ~ b).`;
+    expect(await outcome(ground)).not.toBe("genuine");
+    expect(await outcome(`${ground} thf(c,conjecture, ! [P: $o] : P).`)).not.toBe("genuine");
+  });
   it("follows includes, and takes only the formulas named", async () => {
     const included = { "A.ax": "fof(one, axiom, p(a)). fof(two, axiom, p(b))." };
     expect(await outcome("include('A.ax'). fof(c, conjecture, p(a) & p(b)).", included)).toBe("none");

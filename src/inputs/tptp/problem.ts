@@ -4,7 +4,7 @@
  */
 import type { Diagnostic, Span } from "../../base/index.ts";
 import type { Context, Statement } from "../../elaborate/index.ts";
-import { boolT, type ConstDecl, eachNode, False, type Term, type Theory, type TypeDecl } from "../../logic/index.ts";
+import { boolT, type ConstDecl, eachNode, False, type Term, type Theory, type TypeDecl, termTypeVars } from "../../logic/index.ts";
 import { type InputSource, problemName, type ReadProblem } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import { universallyClosed } from "./closed.ts";
@@ -122,7 +122,11 @@ class Reading {
     const isFree = this.signature.mode === "free";
     const theory = isFree ? this.base.theory : this.declaredTheory();
     const conclusions = this.claims.length === 0 ? [{ prop: False, text: "$false" }] : this.claims;
-    const doubt = this.lost.length === 0 ? null : `not everything of the problem could be read: ${this.lost.slice(0, 3).join(", ")}`;
+    const [general, assumptions] = [this.axioms.filter(isGeneral), this.axioms.filter((axiom) => !isGeneral(axiom))];
+    // Nobody looks at all instances of an axiom, nor at one whose symbols the statement does not mention.
+    const open =
+      isFree || general.length === 0 ? null : `axioms for all types are not looked at in full: ${firstNames(general.map((a) => a.name))}`;
+    const doubt = this.lost.length === 0 ? open : `not everything of the problem could be read: ${firstNames(this.lost)}`;
     return {
       variant: "lemma",
       name,
@@ -133,8 +137,8 @@ class Reading {
       locale: null,
       params: [],
       contextAssumptions: [],
-      assumptions: isFree ? this.axioms.map((a) => a.prop) : [],
-      assumptionNames: isFree ? this.axioms.map((a) => a.name) : [],
+      assumptions: (isFree ? this.axioms : assumptions).map((a) => a.prop),
+      assumptionNames: (isFree ? this.axioms : assumptions).map((a) => a.name),
       conclusions: conclusions.map((c) => c.prop),
       tools: [],
       ending: this.hasConjecture ? "sorry" : "oops",
@@ -154,11 +158,22 @@ class Reading {
       { name, type, spec: { kind: "unspecified" }, role: { kind: "plain" } },
     ]);
     return theory.with(
-      { types: theory.types.setAll(types), consts: theory.consts.setAll(consts), axioms: [...theory.axioms, ...this.axioms] },
+      {
+        types: theory.types.setAll(types),
+        consts: theory.consts.setAll(consts),
+        axioms: [...theory.axioms, ...this.axioms.filter(isGeneral)],
+      },
       problemTheory,
     );
   }
 }
+
+/** Whether an axiom speaks of all types. */
+function isGeneral({ prop }: { readonly prop: Term }): boolean {
+  return termTypeVars(prop).size > 0;
+}
+
+const firstNames = (names: readonly string[]): string => names.slice(0, 3).join(", ");
 
 /** Definitions are unfolded up to this size; larger ones stay axioms. */
 const mostNodes = 5000;
