@@ -12,6 +12,10 @@ describe("TIP problems", () => {
   it("refutes a property of recursive functions", async () => {
     expect(await outcome("(prove (par (a) (forall ((x (list a)) (y (list a))) (= (++ x y) (++ y x)))))")).toBe("genuine");
   });
+  it("never forgets assertions, also where the claim does not mention their symbols", async () => {
+    const text = `(declare-sort S 0) (declare-fun p (S) Bool) (assert (forall ((x S)) (p x))) (assert (exists ((x S)) (not (p x))))`;
+    expect(await outcome(`${text} (prove (forall ((b Bool)) b))`)).not.toBe("genuine");
+  });
   it("does not refute a true one", async () => {
     const text = "(prove (par (a) (forall ((x (list a)) (y (list a))) (= (length (++ x y)) (+ (length x) (length y))))))";
     expect(["none", "unknown"]).toContain(await outcome(text));

@@ -38,12 +38,13 @@ export function readDeclarations({ id, imports, hasConjecture, steps, problems }
   const theory = source.theory(id, written.text);
   const texts = declarations.flatMap((d) => (d.kind === "claim" ? [d] : []));
   const lost = [...diagnostics, ...theory.diagnostics].some((d) => d.severity === "error");
+  const hasAxioms = declarations.some((d) => d.kind === "axiom" && d.heads.length === 0);
   let claim = 0;
   const items = theory.items.map((item): Item => {
     if (item.kind !== "statement") return item;
     const origin = texts[claim++];
     const { statement } = item;
-    const doubt = statement.doubt ?? (lost ? "not everything of the problem could be read" : null);
+    const doubt = statement.doubt ?? (lost ? "not everything of the problem could be read" : hasAxioms ? unseenAxioms : null);
     return {
       ...item,
       statement: {
@@ -64,6 +65,9 @@ export function readDeclarations({ id, imports, hasConjecture, steps, problems }
     diagnostics: [...diagnostics, ...theory.diagnostics.map((d) => atOrigin(d, written))],
   };
 }
+
+/** Axioms of a theory count where a statement leads to their symbols; a problem means them all. */
+const unseenAxioms = "assertions whose symbols the claim does not mention are not looked at";
 
 /** The name of a file as a theory may have it. */
 function theoryName(id: string): string {
