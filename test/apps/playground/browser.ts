@@ -10,8 +10,7 @@ const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/googl
 /** The browser's program; null where there is none. */
 export function browserPath(): string | null {
   const named = process.env["HOLLOW_CHROMIUM"];
-  if (named !== undefined && named !== "") return named;
-  return usual.find((path) => existsSync(path)) ?? null;
+  return (named ? [named] : usual).find((path) => existsSync(path)) ?? null;
 }
 
 /** Why tests of the page are skipped; null where they are not. */
