@@ -64,13 +64,14 @@ function replacements(theory: Theory, positions: readonly Position[]): Move[] {
 
 const knownConstants = new WeakMap<Theory, Map<Type, readonly Const[]>>();
 
-/** The constants that may stand where one of that type stands. */
+/** The constants that may stand where one of that type stands, in an order that does not depend on how the theory was read. */
 function constantsOf(theory: Theory, type: Type): readonly Const[] {
   const known = knownConstants.get(theory) ?? new Map<Type, readonly Const[]>();
   knownConstants.set(theory, known);
   const found = known.get(type);
   if (found !== undefined) return found;
-  const made = [...theory.consts.values()].flatMap((decl) => {
+  const declared = [...theory.consts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const made = declared.flatMap((decl) => {
     if (!isInsertable(decl)) return [];
     const subst = matchType(decl.type, type);
     if (subst === null || substType(subst, decl.type) !== type) return [];
