@@ -22,7 +22,10 @@ export interface Question {
   readonly context: Context;
   readonly conjecture: Conjecture;
   readonly options: EngineOptions;
+  /** For the search. */
   readonly budget: Budget;
+  /** For judging what was found, from now on: a find of a short search is worth more than the next search. */
+  readonly judging: () => Budget;
   readonly onProgress: OnProgress;
   readonly means: Partial<SearchMeans>;
 }

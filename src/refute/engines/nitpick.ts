@@ -46,7 +46,7 @@ function stage(name: FindingStage, about: string): Stage {
 }
 
 /** Where potential models are judged too, the evaluator may turn one into a genuine one or see that it is none. */
-async function searchModels({ context, conjecture, options: given, budget, means }: Question): Promise<Verdict> {
+async function searchModels({ context, conjecture, options: given, budget, judging, means }: Question): Promise<Verdict> {
   const options = withFullNames(context, given.finding);
   // Whoever chooses cardinalities is told what these scopes show. Otherwise models that the evaluator denies are of no interest.
   const passesOver = given.judgesPotential || given.finding.card === findingDefaults.card;
@@ -56,7 +56,7 @@ async function searchModels({ context, conjecture, options: given, budget, means
   const word: SearchMeans["judge"] = (model, mode) =>
     mode === "potential" && !passesOver ? "cannot-say" : judge(claim, model, budget).kind;
   const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, judge: word });
-  return toVerdict({ context, conjecture: claim, options, result, checksPotential: given.judgesPotential, budget });
+  return toVerdict({ context, conjecture: claim, options, result, checksPotential: given.judgesPotential, budget: judging() });
 }
 
 /** What a verdict is made from. */

@@ -60,7 +60,8 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
     if (all.length > 0) search.onVerdicts?.([...all]);
     const asked = adapt === undefined ? search : { ...search, options: adapt(search.options) };
     const isWhole = share === 1 && most > budget.left;
-    const verdict = await searchWith(engine, asked, isWhole ? budget : new Budget(budget.clock, Math.min(most, budget.left * share)));
+    const part = isWhole ? budget : new Budget(budget.clock, Math.min(most, budget.left * share));
+    const verdict = await searchWith(engine, asked, part, budget);
     if (verdict.outcome === "none" || verdict.outcome === "unsupported") ended.add(engine);
     if (isAside !== true || verdict.model !== null) addVerdict(all, verdict, adapt === undefined);
     if (verdict.outcome === "genuine") break;
@@ -91,8 +92,8 @@ export function coverageOf(all: readonly EngineVerdict[]): readonly EngineCovera
   return all.map(({ tester, outcome, reason, coverage }) => ({ engine: tester, outcome, reason, ...coverage }));
 }
 
-/** One engine on all conclusions of a statement. */
-export async function searchWith(engine: Engine, search: Search, budget: Budget): Promise<EngineVerdict> {
+/** One engine on all conclusions of a statement; `budget` is its part of the whole. */
+export async function searchWith(engine: Engine, search: Search, budget: Budget, whole: Budget = budget): Promise<EngineVerdict> {
   const { prepared, options, means, onProgress } = search;
   const { context } = prepared.statement;
   onProgress({ engine: engine.name, size: null, tests: 0 });
@@ -104,7 +105,8 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
   const onPart: OnProgress = (p) => onProgress(p.coverage === undefined ? p : { ...p, coverage: covered(p.coverage) });
   for (const [i, conjecture] of conjectures.entries()) {
     const refusal = engine.accepts(conjecture, options);
-    const question = { context, conjecture, options, budget, onProgress: onPart, means: { ...means, name: String(i) } };
+    const judging = (): Budget => judgingBudget(budget, whole);
+    const question = { context, conjecture, options, budget, judging, onProgress: onPart, means: { ...means, name: String(i) } };
     const verdict = refusal === null ? await engine.search(question) : unsupportedVerdict(refusal);
     found.push(verdict.model === null ? verdict : { ...verdict, claim: claimOf(context, conjecture) });
     if (verdict.outcome === "genuine") break;
@@ -113,6 +115,11 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget)
   const worst = worstOf(found);
   const proofs = worst.outcome === "none" ? found.flatMap((v) => v.proofs ?? []) : [];
   return { ...worst, coverage, proofs, tester: engine.name, isOpen: engine.hasOpenModels };
+}
+
+/** What is left of a search's part, or half of what is left of the whole where that is more. */
+function judgingBudget(part: Budget, whole: Budget): Budget {
+  return whole.left / 2 > part.left ? new Budget(whole.clock, whole.left / 2) : part;
 }
 
 export function claimOf(context: Context, { premises, conclusion }: Conjecture): RefutedClaim {

@@ -55,13 +55,13 @@ function tester(name: Tester, show: readonly Stage[], accepts: Engine["accepts"]
     name,
     preparation: ({ testing: { locale, noAssumptions } }) => ({ locale, noAssumptions }),
     accepts,
-    search: async ({ context, conjecture, options: { testing }, budget, onProgress }: Question) => {
+    search: async ({ context, conjecture, options: { testing }, budget, judging, onProgress }: Question) => {
       onProgress({ engine: name, size: null, tests: 0 });
       const progress = (size: number, tests: number): void => onProgress({ engine: name, size, tests });
       const covered = (coverage: Coverage): void =>
         onProgress({ engine: name, size: coverage.last?.size ?? coverage.completed.at(-1)?.size ?? null, tests: coverage.tests, coverage });
       const result = testSearches[name](conjecture, { ...testing, progress, covered }, budget);
-      const verdict = verdictOf(context, conjecture, result, testing.evaluate, budget);
+      const verdict = verdictOf(context, conjecture, result, testing.evaluate, judging());
       return testing.report ? verdict : { ...verdict, statistics: [] };
     },
     hasOpenModels: false,
@@ -87,8 +87,10 @@ export const shaped: Engine = {
   ...exhaustive,
   accepts: (conjecture, { testing }) =>
     canBeShaped(conjecture, testing) ? null : "it has no variables for functions or sets on infinite types",
-  search: async ({ context, conjecture, options: { testing }, budget }: Question) =>
-    verdictOf(context, conjecture, searchShaped(conjecture, testing, budget), testing.evaluate, budget),
+  search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
+    const result = searchShaped(conjecture, testing, budget);
+    return verdictOf(context, conjecture, result, testing.evaluate, judging());
+  },
 };
 export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);
 export const narrowing: Engine = tester(

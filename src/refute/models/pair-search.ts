@@ -77,7 +77,15 @@ export async function findModelsOf(
     if (other === premise || conclusion === undefined || pairs.has(premise, other)) continue;
     const conjecture: Conjecture = { theory, variables: shared, premises: [...assumptions, body], conclusion };
     const budget = new Budget(clock, searchMilliseconds);
-    const { model } = await nitpick.search({ context, conjecture, options, budget, onProgress: () => undefined, means: {} });
+    const { model } = await nitpick.search({
+      context,
+      conjecture,
+      options,
+      budget,
+      judging: () => budget,
+      onProgress: () => undefined,
+      means: {},
+    });
     const tables =
       model === null
         ? null
