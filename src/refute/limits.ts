@@ -48,8 +48,8 @@ export const furthestDrawn = 100;
 /** The cardinality up to which it goes on: `Enum` has finite types of one to five elements. */
 export const furthestCard = 5;
 
-/** Parts of a value that is written down: a list of a hundred thousand numbers is no longer read by anybody, and takes seconds to print. */
-export const largestValue = 100_000;
+/** Parts of a value that is written down: a list of a million elements takes seconds to print; ten times as much does not fit into a worker. */
+export const largestValue = 2_500_000;
 
 /** Letters of a term in a message, so that a message stays one to be read. */
 export const longestText = 200;

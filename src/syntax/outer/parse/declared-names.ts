@@ -24,7 +24,7 @@ export function declaredNames(
   { at, end, word, kind }: { readonly at: number; readonly end: number; readonly word: string; readonly kind: CommandKind },
 ): string[] {
   if (!mayDeclare(word, kind)) return [];
-  if (functorial.has(word)) return functorNames(tokens, at + 1, end);
+  if (functorial.has(word)) return functorNames(tokens, at + 1, end, word === "bnf");
   const names = new Set<string>();
   const start = afterParentheses(tokens, at + 1, end);
   let isFirst = true;
@@ -40,19 +40,28 @@ export function declaredNames(
 /** Commands that make a type a functor, with constants that go with it. */
 const functorial: ReadonlySet<string> = new Set(["bnf", "copy_bnf", "lift_bnf"]);
 
-/** Names given to these constants (`map: f`, `(s: 'a)`), and those that they have otherwise (`map_t`, `set_t`, `rel_t`, `pred_t`). */
-function functorNames(tokens: TokenList, from: number, end: number): string[] {
+const functorLabels: ReadonlySet<string> = new Set(["map", "sets", "rel", "pred", "bd", "wits", "plugins"]);
+
+/**
+ * Names given to these constants (`map: f`, `(s: 'a)`), and those that they have otherwise, after the type (`map_t`, `set_t`, `rel_t`, `pred_t`).
+ * What `bnf` says after its labels is there already.
+ */
+function functorNames(tokens: TokenList, from: number, end: number, isOfGiven: boolean): string[] {
   const names = new Set<string>();
+  let isType = true;
   for (let i = from; i < end; i++) {
+    const [word, isLabel] = [tokens.word(i), tokens.word(i + 1) === ":"];
+    const name = tokens.contentText(i).split(/[\s.]/).at(-1) ?? "";
+    if (word === "for" || word === "[" || (isLabel && functorLabels.has(name))) isType = false;
     if (tokens.kind(i) !== "ident" && tokens.kind(i) !== "string") continue;
-    const word = tokens.contentText(i).split(/[\s.]/).at(-1) ?? "";
-    for (const part of ["map", "set", "set1", "set2", "set3", "set4", "rel", "pred"]) names.add(`${part}_${word}`);
+    if (isType && !isLabel) for (const part of functorParts) names.add(`${part}_${name}`);
     const isLabelled = i > from && tokens.word(i - 1) === ":" && tokens.kind(i) === "ident";
-    if (isLabelled || tokens.word(i + 1) === ":") names.add(word);
+    if (!isOfGiven && !functorLabels.has(name) && (isLabelled || isLabel)) names.add(name);
   }
-  for (const label of ["map", "sets", "rel", "pred", "bd", "wits", "plugins"]) names.delete(label);
   return [...names];
 }
+
+const functorParts = ["map", "set", "set1", "set2", "set3", "set4", "rel", "pred"];
 
 /** A broken definition, a definition of a kind that is not supported, or a command of some other theory. */
 function mayDeclare(word: string, kind: CommandKind): boolean {
