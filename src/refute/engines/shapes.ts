@@ -38,10 +38,8 @@ import {
 export function hasShapes(theory: Theory, type: Type): boolean {
   if (isFun(type)) return isInfiniteType(theory, domain(type));
   const element = elementOf(type);
-  return element !== null && isInfiniteTuple(theory, element);
+  return element !== null && isInfiniteType(theory, element);
 }
-
-const isInfiniteTuple = (theory: Theory, type: Type): boolean => isInfiniteType(theory, type);
 
 function elementOf(type: Type): Type | null {
   const element = type.kind === "con" ? type.args[0] : undefined;

@@ -2,14 +2,13 @@
 import { cacheFolder } from "../cache/folder.ts";
 import { imageKeeping } from "../cache/images.ts";
 import { keptFiles, remove } from "../cache/keep-file.ts";
-
-/** Bytes, as sizes of files are told. */
-const megabyte = 1024 * 1024;
+import { codeKeeping } from "../workers/code-cache.ts";
+import { megabyte } from "../workers/pool/usage.ts";
 
 /** Files that we keep, with those that were not finished. */
 const kinds: readonly (readonly [what: string, like: RegExp])[] = [
   ["images of sessions", imageKeeping.like],
-  ["compiled code", /^engines-[0-9a-f]+\.code$/],
+  ["compiled code", codeKeeping.like],
   ["unfinished files", /^(?:image|engines)-[0-9a-f]+\.(?:snapshot|code)\.\d+$/],
 ];
 

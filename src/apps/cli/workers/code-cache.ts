@@ -5,10 +5,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { keepFile } from "../cache/keep-file.ts";
+import { type Keeping, keepFile } from "../cache/keep-file.ts";
 
-/** How many files a folder keeps: a few versions of Node, each with a few sets of flags. */
-const mostFiles = 12;
+/** A few versions of Node, each with a few sets of flags. */
+export const codeKeeping: Keeping = { like: /^engines-[0-9a-f]+\.code$/, files: 12, bytes: Number.POSITIVE_INFINITY };
 
 /** Node's flags that say what a process may do. Compiled code does not depend on them. */
 const permissionFlags = /^--(?:experimental-)?permission$|^--allow-|^--frozen-intrinsics$/;
@@ -37,5 +37,5 @@ export function readCode(folders: readonly string[], file: string): Buffer | nul
 
 /** Keeps code; a folder that cannot be written is left as it is. */
 export function keepCode(folder: string, file: string, code: Uint8Array): void {
-  keepFile(folder, file, [code], { like: /^engines-.*\.code$/, files: mostFiles, bytes: Number.POSITIVE_INFINITY });
+  keepFile(folder, file, [code], codeKeeping);
 }

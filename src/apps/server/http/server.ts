@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { Pool } from "../../cli/workers/pool/pool.ts";
+import { megabyte } from "../../cli/workers/pool/usage.ts";
 import { workerScript } from "../../cli/workers/worker-script.ts";
 import { McpSessions } from "../mcp/http-sessions.ts";
 import { Admission } from "../service/admission.ts";
@@ -17,9 +18,6 @@ import { keepConnections, keptMilliseconds } from "./connections.ts";
 
 /** Connections that may wait to be taken, as far as the system allows: clients come in crowds. */
 const mostBacklog = 4096;
-
-/** In bytes. */
-const megabyte = 1024 * 1024;
 
 export interface ServerOptions {
   readonly version: string;

@@ -12,7 +12,7 @@ const leastHeap = 256;
 const beside = 512;
 
 /** In bytes. */
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
 /**
  * The heap of a worker in megabytes: what the user asks for (`--memory`, or the variable `HOLLOW_MEMORY`). Otherwise one worker for each

@@ -4,7 +4,7 @@
  */
 import type { ReadingPlace } from "../messages.ts";
 import type { ReadingLimits } from "./limits.ts";
-import { processorMilliseconds, residentBytes } from "./usage.ts";
+import { megabyte, processorMilliseconds, residentBytes } from "./usage.ts";
 
 /** Milliseconds between two looks. */
 const interval = 100;
@@ -14,9 +14,6 @@ const charactersEach = 300_000;
 
 /** Where the system does not tell processor time, the clock may show so many times as much. */
 const clockFactor = 5;
-
-/** In bytes. */
-const megabyte = 1024 * 1024;
 
 /** A worker with a job. */
 export interface Watched {
