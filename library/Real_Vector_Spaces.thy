@@ -1,7 +1,7 @@
 section ‹Real vector spaces and normed spaces›
 
 theory Real_Vector_Spaces
-  imports Real Topological_Spaces
+  imports Real Topological_Spaces Vector_Spaces
 begin
 
 subsection ‹Scaling by a real number›
@@ -56,9 +56,7 @@ instance real :: ordered_real_vector sorry
 
 subsection ‹Linear maps, span, independence›
 
-locale additive =
-  fixes f :: "'a::ab_group_add ⇒ 'b::ab_group_add"
-  assumes add: "f (x + y) = f x + f y"
+text ‹That is ‹Vector_Spaces.linear scaleR scaleR›, without the laws of vector spaces, which hold anyway.›
 
 locale linear =
   fixes f :: "'a::real_vector ⇒ 'b::real_vector"
@@ -82,6 +80,15 @@ definition dim :: "'a::real_vector set ⇒ nat"
   where "dim V =
     (if ∃B. independent B ∧ span B = span V
      then card (SOME B. independent B ∧ span B = span V) else 0)"
+
+definition representation :: "'a::real_vector set ⇒ 'a ⇒ 'a ⇒ real"
+  where "representation = module.representation scaleR"
+
+definition extend_basis :: "'a::real_vector set ⇒ 'a set"
+  where "extend_basis = vector_space.extend_basis scaleR"
+
+definition construct :: "'a::real_vector set ⇒ ('a ⇒ 'b::real_vector) ⇒ ('a ⇒ 'b)"
+  where "construct = vector_space_pair.construct scaleR scaleR"
 
 subsection ‹Norms and distances›
 
@@ -162,11 +169,9 @@ instance real :: banach sorry
 
 subsection ‹Bounded linear maps›
 
-locale bounded_linear =
-  fixes f :: "'a::real_normed_vector ⇒ 'b::real_normed_vector"
-  assumes add: "f (x + y) = f x + f y"
-    and scale: "f (scaleR r x) = scaleR r (f x)"
-    and bounded: "∃K. ∀x. norm (f x) ≤ norm x * K"
+locale bounded_linear = linear f
+  for f :: "'a::real_normed_vector ⇒ 'b::real_normed_vector" +
+  assumes bounded: "∃K. ∀x. norm (f x) ≤ norm x * K"
 
 locale bounded_bilinear =
   fixes prod :: "'a::real_normed_vector ⇒ 'b::real_normed_vector ⇒ 'c::real_normed_vector"

@@ -32,6 +32,15 @@ lemma "refl_rel.same (≤) (1 :: nat) 2" oops`);
     expect(claims(loaded)[0]).toBe("rel.least (λ(x::nat) y::nat. y ≤ x) 3 4 = 4");
   });
 
+  it("are the constants of the class at its own operations", () => {
+    const loaded = theory(`${below}locale more = rel p for p :: "'a ⇒ 'a ⇒ bool" + fixes z :: 'a
+class point = refl_rel + fixes pt :: 'a
+sublocale point < more le pt sorry
+lemma "least x (y :: 'b :: rel) = x" oops`);
+    expect(errors(loaded)).toEqual([]);
+    expect(claims(loaded)).toEqual(["least (x :: 'b::rel) (y :: 'b::rel) = x"]);
+  });
+
   it("are known without meaning where they cannot do without the class", () => {
     const loaded = theory(`${below}definition outer :: "'a :: rel ⇒ bool" where "outer x = le x x"
 definition (in rel) inner where "inner x = outer x"

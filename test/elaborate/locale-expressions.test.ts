@@ -10,6 +10,19 @@ const good: [what: string, commands: string, imports?: string][] = [
     `definition Some' :: "(nat ⇒ bool) ⇒ bool" (binder "SOM" 10) where "SOM d. P d ≡ ∃d. P d"\nlemma "SOM d. d = 3" oops`,
   ],
   [
+    "sorts that stand in an argument, for a variable after for",
+    `locale lin = fixes s :: "'k ⇒ 'a::plus ⇒ 'a" and f :: "'a ⇒ 'b" assumes "f (s k x) = f x"
+locale plain = lin "λ(k :: nat) (x :: 'a::plus). x" f for f :: "'a ⇒ 'b"
+lemma "plain (λx :: nat. x)" oops`,
+  ],
+  [
+    "vectors, whose indices are of a finite type",
+    `typedef ('a, 'b) vec = "UNIV :: ('b::finite ⇒ 'a) set" ..
+syntax "_vec_type" :: "type ⇒ type ⇒ type" (infixl "^" 15)
+definition at :: "'a ^ 'n ⇒ 'n ⇒ 'a" where "at v = Rep_vec v"
+lemma "at v i = at w (i :: 'n)" for v :: "nat ^ 'n" oops`,
+  ],
+  [
     "variables of an interpretation that nobody fixes",
     `locale pow = fixes f :: "nat ⇒ nat ⇒ nat" begin
 definition twice where "twice x = f x x"

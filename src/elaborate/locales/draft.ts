@@ -1,5 +1,5 @@
 /** A locale or unnamed context under construction. */
-import { type Free, free, type LocaleDecl, type Term } from "../../logic/index.ts";
+import { type Free, free, type LocaleDecl, type Sort, type Term } from "../../logic/index.ts";
 import type { Fix, Mixfix } from "../../syntax/index.ts";
 import type { Context, LocalNotation } from "../names/context.ts";
 import type { LocaleImport } from "../names/locale-extension.ts";
@@ -32,10 +32,11 @@ export function hasOpenType({ type }: Fix): boolean {
   return type === null || /(?<![\p{L}\p{N}_'⇩⇧])_(?![\p{L}\p{N}_'⇩⇧])/u.test(type.text);
 }
 
-export function addFixes(draft: Draft, fixes: readonly Fix[]): Draft {
+/** `sorts`: of type variables, as written elsewhere. */
+export function addFixes(draft: Draft, fixes: readonly Fix[], sorts: ReadonlyMap<string, Sort> = new Map()): Draft {
   return fixes.reduce((d, fix) => {
     if (fix.type === null || hasOpenType(fix)) return d;
-    return withParam(d, free(fix.name.text, readType(d.context, fix.type)), fix.mixfix);
+    return withParam(d, free(fix.name.text, readType(d.context, fix.type, new Map(sorts))), fix.mixfix);
   }, draft);
 }
 

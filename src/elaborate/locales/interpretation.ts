@@ -15,6 +15,7 @@ import {
   typeVars,
 } from "../../logic/index.ts";
 import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
+import { atClassOperations } from "../names/class-form.ts";
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { noteExtensions } from "../names/locale-extension.ts";
@@ -126,10 +127,10 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
   const prefix = prefixOf(instance);
   const bound = [...view.info.bindings].reduce((c, [name, term]) => {
     const qualified = `${prefix}${name}`;
-    const body = meaningOf(view, term);
+    const body = atClassOperations(c, meaningOf(view, term));
     if (c.locals.fixes.size > 0) return bindInLocale(c, qualified, name, prefix, body);
     const full = `${c.theory.name}.${qualified}`;
-    if (c.theory.consts.has(full)) return c;
+    if (c.theory.consts.has(full) || (prefix === "" && isItself(c, name, body))) return c;
     const mandatory = prefix !== "" && instance.isQualifierMandatory ? 2 : 1;
     return c.globally((k) =>
       k.with({ abbreviations: k.abbreviations.set(full, { name: full, body, prints: true }), consts: k.consts.declare(full, mandatory) }),
@@ -139,6 +140,11 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
     if (c.locals.fixes.size > 0) return keepNotation(localNotation(c, name, body.type, mixfix), name, mixfix);
     return body.kind === "const" ? addNotation(c, body, mixfix, "global") : c;
   }, bound);
+}
+
+/** Whether a name means that constant already, perhaps at more types. */
+function isItself(context: Context, name: string, body: Term): boolean {
+  return body.kind === "const" && context.consts.find(name) === body.name;
 }
 
 /** Notation of a sublocale belongs to the locale. */

@@ -1,6 +1,7 @@
 /** The locales that a locale extends. */
 import { boolT, type Free, free, freeVars, type LocaleDecl, sameTerm, type Term, type Type, typeVars } from "../../logic/index.ts";
-import type { Fix, LocaleExpression, LocaleInstance } from "../../syntax/index.ts";
+import type { Embedded, Fix, LocaleExpression, LocaleInstance } from "../../syntax/index.ts";
+import { sortsWritten } from "../read/read-type.ts";
 import { addFixes, type Draft, hasOpenType, withParam } from "./draft.ts";
 import { extendLocals, localNotation } from "./enter.ts";
 import { viewLocale } from "./locale-view.ts";
@@ -8,12 +9,20 @@ import { orElse } from "./partial.ts";
 
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */
 export function importExpression(draft: Draft, expression: LocaleExpression, partly: boolean): Draft {
-  const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => addFixes(d, [fix]), d) : addFixes(d, [fix])), draft);
+  const sorts = sortsWritten(draft.context, writtenIn(expression));
+  const add = (d: Draft, fix: Fix): Draft => addFixes(d, [fix], sorts);
+  const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => add(d, fix), d) : add(d, fix)), draft);
   const imported = expression.instances.reduce((d, instance) => {
     const extend = (): Draft => importInstance(d, instance, expression.fixes);
     return partly ? orElse(extend, d) : extend();
   }, start);
   return { ...imported, params: inOrder(imported.params, expression) };
+}
+
+/** The types and terms of an expression. */
+function writtenIn({ fixes, instances }: LocaleExpression): Embedded[] {
+  const terms = instances.flatMap(({ args }) => (args.kind === "named" ? args.bindings.map((b) => b.term) : args.terms));
+  return [...fixes.map((f) => f.type), ...terms].filter((source) => source !== null);
 }
 
 /** Parameters that are inherited by name come first, then those after `for`, then others. */

@@ -18,6 +18,7 @@ import {
   matchType,
   ofSort,
   type Specification,
+  stripApp,
   substTermTypes,
   substType,
   superclasses,
@@ -103,6 +104,23 @@ export function abbreviateClassForm(context: Context, cls: string, abbreviation:
       { name: baseName(name), term, mixfix: null },
     ),
   );
+}
+
+/** A locale form applied to the operations of its class is the constant of the class. */
+export function atClassOperations(context: Context, term: Term): Term {
+  const { head, args } = stripApp(term);
+  const [, theory, cls, name] = head.kind === "const" ? (/^([^.]+)\.([^.]+)\.([^.]+)$/.exec(head.name) ?? []) : [];
+  const old = context.theory.consts.get(`${theory}.${cls}_class.${name}`);
+  const info = context.locales.get(context.localeNames.find(cls ?? "") ?? "");
+  const form = info?.bindings.get(name ?? "");
+  if (old === undefined || info === undefined || form === undefined) return term;
+  const operations = new Set([...superclasses(context.theory, info.decl.name)].flatMap((c) => context.theory.classes.get(c)?.params ?? []));
+  const params = stripApp(form).args;
+  const isOwn = ({ kind, name: p }: Free, arg: Term | undefined): boolean =>
+    kind === "free" && arg?.kind === "const" && operations.has(arg.name) && baseName(arg.name) === p;
+  if (args.length !== params.length || !params.every((p, i) => p.kind === "free" && isOwn(p, args[i]))) return term;
+  const whole = constant(old.name, term.type);
+  return isWellSorted(context.theory, whole) ? whole : term;
 }
 
 /** `List.linorder_class.sorted` is `List.linorder.sorted`. */

@@ -30,7 +30,26 @@ export function collectSorts(context: Context, tree: SyntaxTree, env: SortEnv): 
     const name = variable.kind === "tvar" ? `?${variable.name}` : variable.name;
     env.set(name, sortOf([...(env.get(name) ?? []), ...readSortTree(context, sort)]));
   }
+  // A variable alone as the index of a vector type is of a finite type.
+  if (tree.head === "_vec_type" && sort?.kind === "tfree")
+    env.set(sort.name, sortOf([...(env.get(sort.name) ?? []), ...finiteSort(context)]));
   for (const arg of tree.args) collectSorts(context, arg, env);
+  return env;
+}
+
+function finiteSort(context: Context): Sort {
+  const finite = context.classes.find("finite");
+  return finite === null ? [] : [finite];
+}
+
+/** The sort constraints that are written in texts which are read one after another but share their type variables. */
+export function sortsWritten(context: Context, sources: readonly Embedded[]): SortEnv {
+  const env: SortEnv = new Map();
+  for (const { text, span } of sources)
+    for (const [, name = "", sort = ""] of text.matchAll(/('[\p{L}][\p{L}\p{N}_']*)\s*::\s*(\{[^{}]*\}|[\p{L}][\p{L}\p{N}_.']*)/gu)) {
+      const { trees } = parseTerm(context.grammar, { text: sort, offsetAt: () => span.from, span }, "sort");
+      if (trees[0] !== undefined) env.set(name, sortOf([...(env.get(name) ?? []), ...readSortTree(context, trees[0])]));
+    }
   return env;
 }
 
