@@ -38,6 +38,7 @@ export const names = {
   If: "HOL.If",
   Let: "HOL.Let",
   undefined: "HOL.undefined",
+  funUpd: "Fun.fun_upd",
   Ball: "Set.Ball",
   Bex: "Set.Bex",
   Collect: "Set.Collect",
@@ -106,6 +107,16 @@ export function pair(a: Term, b: Term): Term {
 
 export function member(x: Term, set: Term): Term {
   return apps(constant(names.member, funs([x.type, set.type], boolT)), [x, set]);
+}
+
+/** `f(x := y)`. */
+export function updated(f: Term, x: Term, y: Term): Term {
+  return apps(constant(names.funUpd, funs([f.type, x.type, y.type], f.type)), [f, x, y]);
+}
+
+/** `insert x₁ (… (insert xₙ rest))`, of the empty set where no rest is named. */
+export function insertAll(elements: readonly Term[], type: Type, rest: Term = constant(names.bot, type)): Term {
+  return elements.reduceRight<Term>((set, x) => apps(constant(names.insert, funs([x.type, type], type)), [x, set]), rest);
 }
 
 /** `{x. P x}` from the predicate `P`. */

@@ -35,6 +35,7 @@ export {
   forall,
   implies,
   impliesAll,
+  insertAll,
   intT,
   list,
   listT,
@@ -51,6 +52,7 @@ export {
   stringT,
   True,
   unitT,
+  updated,
 } from "./hol.ts";
 export {
   char,

@@ -1,6 +1,6 @@
 /** Values as terms, also those that have no end or cannot be told as a whole: of these the beginning, and `…` for what is left out. */
 import { evaluation, fieldTypes, type Thunk, type Value } from "../judge/index.ts";
-import { abs, apps, constant, domain, free, funs, isFun, names, range, setT, type Term, type Type } from "../logic/index.ts";
+import { abs, apps, constant, domain, free, funs, insertAll, isFun, range, type Term, type Type, updated } from "../logic/index.ts";
 import { raiseValue, type SearchingEvaluator } from "../witness/index.ts";
 
 /** Constructors of a value that is told as a whole. */
@@ -59,11 +59,10 @@ class Beginning {
 
   private function(ty: Type, value: Value, depth: number): Term {
     const [from, to] = [domain(ty), range(ty)];
-    const update = constant("Fun.fun_upd", funs([ty, from, to], ty));
     return this.points(from).reduce<Term>(
       (f, x) => {
         const y = evaluation(() => this.of(to, this.evaluator.apply(value, [x]), depth - 1));
-        return y.kind === "value" ? apps(update, [f, raiseValue(this.evaluator, from, x.force()), y.value]) : f;
+        return y.kind === "value" ? updated(f, raiseValue(this.evaluator, from, x.force()), y.value) : f;
       },
       abs("_", from, rest(to)),
     );
@@ -76,10 +75,9 @@ class Beginning {
       const known = evaluation(() => this.evaluator.isMember(element, x, value));
       return known.kind === "value" && known.value;
     });
-    const insert = constant(names.insert, funs([element, ty], ty));
-    const told = members.reduceRight<Term>(
-      (set, x) => apps(insert, [raiseValue(this.evaluator, element, x.force()), set]),
-      constant(names.bot, setT(element)),
+    const told = insertAll(
+      members.map((x) => raiseValue(this.evaluator, element, x.force())),
+      ty,
     );
     return members.length === 0 ? rest(ty) : apps(constant("Lattices.sup_class.sup", funs([ty, ty], ty)), [told, rest(ty)]);
   }

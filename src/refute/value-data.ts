@@ -167,7 +167,7 @@ class Converter {
     if (!isFun(t.type)) return null;
     const updates: { readonly x: Term; readonly y: Term }[] = [];
     let base = t;
-    for (let parts = destApps(base, "Fun.fun_upd", 3); parts !== null; parts = destApps(base, "Fun.fun_upd", 3)) {
+    for (let parts = destApps(base, names.funUpd, 3); parts !== null; parts = destApps(base, names.funUpd, 3)) {
       const [f, x, y] = parts;
       if (f === undefined || x === undefined || y === undefined) return null;
       if (!updates.some((u) => sameTerm(u.x, x))) updates.unshift({ x, y });

@@ -9,14 +9,15 @@ import {
   domain,
   fun,
   funs,
+  insertAll,
   isFun,
   names,
   numeral,
   range,
-  setT,
   substType,
   type Term,
   type Type,
+  updated,
 } from "../logic/index.ts";
 
 /** The term of a value at a type. Functions become updates: of `λ_. undefined` on a finite domain, otherwise of their value elsewhere. */
@@ -54,9 +55,11 @@ function raiseNumber(ty: Type, { above, below }: { readonly above: bigint; reado
 function raiseSet(machine: Machine, ty: Type, value: Value & { kind: "set" }): Term {
   const element = present(ty.kind === "con" ? ty.args[0] : undefined, "raiseSet: element type");
   const elements = machine.elementsOf(element, value);
-  const insert = constant(names.insert, funs([element, ty], ty));
   const chain = (xs: readonly Thunk[]): Term =>
-    xs.reduceRight<Term>((rest, x) => apps(insert, [raiseValue(machine, element, x.force()), rest]), constant(names.bot, setT(element)));
+    insertAll(
+      xs.map((x) => raiseValue(machine, element, x.force())),
+      ty,
+    );
   if (elements !== null) return chain(elements);
   const known = described(machine, element, value);
   if (known.form !== "cofinite") throw new CannotSay("a set that cannot be listed");
@@ -65,9 +68,8 @@ function raiseSet(machine: Machine, ty: Type, value: Value & { kind: "set" }): T
 
 function raiseFunction(machine: Machine, ty: Type, value: Value): Term {
   const [from, to] = [domain(ty), range(ty)];
-  const update = constant("Fun.fun_upd", funs([ty, from, to], ty));
   const points = pointsOf(machine, from, (x) => raiseValue(machine, to, machine.apply(value, [x])));
   if (points === null) throw new CannotSay("a function on an infinite type");
   const elsewhere = abs("_", from, points.elsewhere ?? constant(names.undefined, to));
-  return points.rows.reduce<Term>((f, [x, y]) => apps(update, [f, raiseValue(machine, from, x.force()), y]), elsewhere);
+  return points.rows.reduce<Term>((f, [x, y]) => updated(f, raiseValue(machine, from, x.force()), y), elsewhere);
 }

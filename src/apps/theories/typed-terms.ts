@@ -18,6 +18,7 @@ import {
   False,
   fun,
   funs,
+  insertAll,
   intT,
   list,
   names,
@@ -33,6 +34,7 @@ import {
   type Type,
   type TypeCon,
   unitT,
+  updated,
 } from "../../logic/index.ts";
 import { Gen } from "../../quickcheck/index.ts";
 
@@ -46,8 +48,6 @@ export interface TypedTerms {
 export class UnknownType extends RangeError {
   override readonly name = "UnknownType";
 }
-
-const funUpd = "Fun.fun_upd";
 
 /** Lists, sets and functions are not longer than this. */
 const longest = 10_000;
@@ -92,8 +92,7 @@ export class TermTypes {
         (items) => list(items, first),
         (t) => destList(t) ?? [],
       );
-    if (type.name === "Set.set" && first !== undefined)
-      return sequence(this.of(first), (items) => inserted(items, first, type), elementsOf);
+    if (type.name === "Set.set" && first !== undefined) return sequence(this.of(first), (items) => inserted(items, type), elementsOf);
     if (type.name === "fun") return this.functions(type);
     return this.data(type);
   }
@@ -147,14 +146,13 @@ export class TermTypes {
   /** A value everywhere, changed at some points. */
   private functions(type: Type): TypedTerms {
     const [from, to] = [this.of(domain(type)), this.of(range(type))];
-    const update = constant(funUpd, funs([type, domain(type), range(type)], type));
     const gen: Gen<Term> = new Gen((source) => {
       const everywhere = drawn(to.gen, source);
       source.open("list", gen);
       let made: Term = abs("_", domain(type), everywhere);
       for (let left = source.integer(0, longest, 0); left > 0; left--) {
-        source.open("part", update);
-        made = apps(update, [made, drawn(from.gen, source), drawn(to.gen, source)]);
+        source.open("part", from);
+        made = updated(made, drawn(from.gen, source), drawn(to.gen, source));
         source.close();
       }
       source.close();
@@ -221,10 +219,9 @@ function sequence(item: TypedTerms, make: (items: readonly Term[]) => Term, item
   return { gen, answers };
 }
 
-function inserted(items: readonly Term[], element: Type, type: Type): Term {
+function inserted(items: readonly Term[], type: Type): Term {
   const distinct = [...new Map(items.map((t) => [showTerm(t), t])).values()];
-  const insert = constant(names.insert, funs([element, type], type));
-  return distinct.reduceRight<Term>((set, x) => apps(insert, [x, set]), constant(names.bot, type));
+  return insertAll(distinct, type);
 }
 
 function elementsOf(t: Term): readonly Term[] {
@@ -234,7 +231,7 @@ function elementsOf(t: Term): readonly Term[] {
 
 /** The points where a function was changed, in order, and its value elsewhere. */
 export function pointsOf(t: Term): { readonly everywhere: Term; readonly points: readonly (readonly [Term, Term])[] } {
-  const [base, x, y] = destApps(t, funUpd, 3) ?? [];
+  const [base, x, y] = destApps(t, names.funUpd, 3) ?? [];
   if (base === undefined || x === undefined || y === undefined) {
     if (t.kind !== "abs") throw new RangeError("a function that is not given by points");
     return { everywhere: t.body, points: [] };

@@ -171,7 +171,7 @@ class Unreader {
       const bounded = boundedForms.get(head.name);
       return bounded === undefined ? null : this.pattern(b, (p, t) => node(bounded, p, this.tree(a), this.tree(t)));
     }
-    return c !== undefined && args.length === 3 && head.name === "Fun.fun_upd" ? this.update(a, b, c) : null;
+    return c !== undefined && args.length === 3 && head.name === names.funUpd ? this.update(a, b, c) : null;
   }
 
   /** `a ≠ b`, `x ∉ A`: abbreviations that everybody writes. */
@@ -222,7 +222,7 @@ class Unreader {
     let start = f;
     for (
       let { head, args } = stripApp(start);
-      head.kind === "const" && head.name === "Fun.fun_upd" && args.length === 3;
+      head.kind === "const" && head.name === names.funUpd && args.length === 3;
       { head, args } = stripApp(start)
     ) {
       const [g, k, v] = args;

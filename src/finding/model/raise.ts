@@ -10,6 +10,7 @@ import {
   free,
   fun,
   funs,
+  insertAll,
   lambda,
   literalText,
   names,
@@ -21,6 +22,7 @@ import {
   True,
   type Type,
   type TypeVar,
+  updated,
 } from "../../logic/index.ts";
 import { type Atoms, anyTerm, complementOf, outsideTerm } from "../types/complete.ts";
 import type { Algebra } from "../value/algebra.ts";
@@ -225,7 +227,7 @@ export class Raiser {
       .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
     const rest = restOf(others.map(({ y }) => y));
     const shown = !shape.isSet
-      ? this.functionValue(shape.from, shape.to, entries, rest)
+      ? this.functionValue(shape.from, entries, rest)
       : rest?.text === "…"
         ? partlyOpenSet([...entries, ...others])
         : this.setValue(shape.from, entries, rest);
@@ -248,22 +250,20 @@ export class Raiser {
 
   private setOf(from: Type, members: readonly Raised[]): Term | null {
     const a = this.at(from);
-    const insert = constant(names.insert, funs([a, setT(a)], setT(a)));
     const terms = members.flatMap((x) => (x.term === null ? [] : [x.term]));
     if (terms.length < members.length) return null;
-    return terms.reduceRight<Term>((s, x) => apps(insert, [x, s]), constant(names.bot, setT(a)));
+    return insertAll(terms, setT(a));
   }
 
-  private functionValue(from: Type, to: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Shown {
+  private functionValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Shown {
     const text = entries.length === 0 ? "(λx. _)" : `(λx. _)(${entries.map(({ x, y }) => `${x.text} := ${y.text}`).join(", ")})`;
-    const [a, b] = [this.at(from), this.at(to)];
-    const update = constant("Fun.fun_upd", funs([fun(a, b), a, b], fun(a, b)));
+    const a = this.at(from);
     const start = rest?.term ?? entries[0]?.y.term ?? null;
     const isGround =
       start !== null && entries.every(({ x, y }) => x.term !== null && y.term !== null) && (rest === null || rest.term !== null);
     if (!isGround || start === null) return { term: null, text };
     const term = entries.reduce<Term>(
-      (f, { x, y }) => (x.term === null || y.term === null ? f : apps(update, [f, x.term, y.term])),
+      (f, { x, y }) => (x.term === null || y.term === null ? f : updated(f, x.term, y.term)),
       lambda(free("x", a), start),
     );
     return { term, text };

@@ -101,7 +101,7 @@ function functionValue(program: Program, machine: Machine, t: Term, type: TypeId
   const points: [Value, Value][] = [];
   let rest = t;
   for (;;) {
-    const [f, x, y] = destApps(rest, "Fun.fun_upd", 3) ?? [];
+    const [f, x, y] = destApps(rest, names.funUpd, 3) ?? [];
     if (f === undefined || x === undefined || y === undefined) break;
     const at = lowerValue(program, machine, x);
     const is = lowerValue(program, machine, y);

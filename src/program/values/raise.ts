@@ -12,6 +12,7 @@ import {
   free,
   fun,
   funs,
+  insertAll,
   names,
   range,
   showTerm,
@@ -19,6 +20,7 @@ import {
   type Term,
   True,
   type Type,
+  updated,
 } from "../../logic/index.ts";
 import type { MonoType, Program, TypeId } from "../language/program.ts";
 import type { DataValue, FractionValue, FunctionValue, Machine, SetValue, Value } from "../language/value.ts";
@@ -149,8 +151,7 @@ class Raising {
 
   private inserted(elements: readonly Value[], element: TypeId, type: Type): Term | null {
     const terms = this.all(elements, element);
-    const insert = constant(names.insert, funs([this.type(element).type, type], type));
-    return terms === null ? null : terms.reduceRight<Term>((set, x) => apps(insert, [x, set]), constant(names.bot, type));
+    return terms === null ? null : insertAll(terms, type);
   }
 
   private function(f: FunctionValue, mono: MonoType): Term | null {
@@ -174,7 +175,7 @@ class Raising {
     }
     const start = this.function(base, mono);
     const result = this.id(to);
-    return start === null || result === null ? null : this.updated(start, points, from, result);
+    return start === null || result === null ? null : this.changed(start, points, from, result);
   }
 
   private constantFunction(value: Value, type: Type): Term | null {
@@ -196,12 +197,10 @@ class Raising {
       if (this.machine.isSignal(y)) return null;
       points.push([x, y as Value]);
     }
-    return this.updated(abs("_", domain(type), undefinedAt(range(type))), points, from, result);
+    return this.changed(abs("_", domain(type), undefinedAt(range(type))), points, from, result);
   }
 
-  private updated(base: Term, points: readonly (readonly [Value, Value])[], from: TypeId, to: TypeId): Term | null {
-    const ty = base.type;
-    const update = constant("Fun.fun_upd", funs([ty, domain(ty), range(ty)], ty));
+  private changed(base: Term, points: readonly (readonly [Value, Value])[], from: TypeId, to: TypeId): Term | null {
     // Of several values at one point the last counts.
     const last = new Map<string, readonly [Term, Term]>();
     for (const [x, y] of points) {
@@ -211,7 +210,7 @@ class Raising {
       last.delete(showTerm(at));
       last.set(showTerm(at), [at, is]);
     }
-    return [...last.values()].reduce<Term>((t, [at, is]) => apps(update, [t, at, is]), base);
+    return [...last.values()].reduce<Term>((t, [at, is]) => updated(t, at, is), base);
   }
 
   private wrapped(value: Value, mono: MonoType): Term | null {

@@ -32,6 +32,7 @@ import {
   type Term,
   type Theory,
   type Type,
+  updated,
 } from "../../logic/index.ts";
 
 /** Whether there are values of the type beyond those that are made of finitely many points: functions and sets on infinite types. */
@@ -82,10 +83,6 @@ function endless(theory: Theory, type: Type): readonly Term[] {
   const next = type === natT ? constant(names.Suc, fun(natT, natT)) : shifted(names.plus, 1n);
   const negative = type === natT ? [] : [constant(names.uminus, fun(type, type))];
   return [identity, next, shifted(names.minus, 1n), ...negative, ...changed, shifted(names.plus, 2n)];
-}
-
-function updated(f: Term, x: Term, y: Term): Term {
-  return apps(constant("Fun.fun_upd", funs([f.type, x.type, y.type], f.type)), [f, x, y]);
 }
 
 /** Functions that the statement speaks of. */

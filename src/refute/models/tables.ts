@@ -3,14 +3,11 @@
  * Tables are counted through; of those that differ only by the names of the elements, one is enough.
  */
 import {
-  apps,
   boolT,
   constant,
   False,
   type Free,
   free,
-  fun,
-  funs,
   lambdas,
   stripFun,
   substType,
@@ -19,6 +16,7 @@ import {
   type Type,
   type TypeVar,
   tcon,
+  updated,
 } from "../../logic/index.ts";
 
 /** A variable as a table: the sizes of its arguments' types and of its values' type; whether these are the carrier. */
@@ -130,13 +128,9 @@ export function tableTerm({ args, value }: TableShape, table: readonly number[])
     const step = width / first.size;
     const values = Array.from({ length: first.size }, (_, i) => build(others, from + i * step, step));
     const [base = element(value, 0), ...more] = values;
-    const type = fun(first.type, base.type);
     // Everywhere the first value, then the others by updates.
     const start = lambdas([free("_", first.type)], base);
-    return more.reduce<Term>((t, v, i) => {
-      const update = constant("Fun.fun_upd", funs([type, first.type, base.type], type));
-      return apps(update, [t, element(first, i + 1), v]);
-    }, start);
+    return more.reduce<Term>((t, v, i) => updated(t, element(first, i + 1), v), start);
   };
   return build(args, 0, table.length);
 }

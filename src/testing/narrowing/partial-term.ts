@@ -1,6 +1,6 @@
 /** From bound variables to terms: the parts never looked at are holes, or are filled with the simplest values ([Bulwahn 2013], section 5.4.4). */
 import { present } from "../../base/index.ts";
-import { abs, app, apps, constant, domain, free, fun, funs, names, range, type Term, type Type } from "../../logic/index.ts";
+import { abs, app, apps, constant, domain, free, fun, funs, names, type Term, type Type, updated } from "../../logic/index.ts";
 import { type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
 import { deepestCompletion } from "../limits.ts";
 import type { Variables } from "./alternatives.ts";
@@ -225,11 +225,6 @@ export class PartialTerms {
     }
     return false;
   }
-}
-
-function updated(base: Term, at: Term, is: Term): Term {
-  const ty = base.type;
-  return apps(constant("Fun.fun_upd", funs([ty, domain(ty), range(ty)], ty)), [base, at, is]);
 }
 
 function facts(cell: Cell): VariableFacts {

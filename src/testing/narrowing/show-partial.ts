@@ -6,7 +6,7 @@ export function showPartial(theory: Theory, t: Term): string {
   return new Printer(theory).top(t);
 }
 
-const update = "Fun.fun_upd";
+const update = names.funUpd;
 
 class Printer {
   private readonly theory: Theory;

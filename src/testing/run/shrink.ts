@@ -14,6 +14,7 @@ import {
   destNumeral,
   fun,
   funs,
+  insertAll,
   isFun,
   isNumberType,
   names,
@@ -127,17 +128,17 @@ function* smallerSets(theory: Theory, t: Term): Generator<Term> {
     elements.push(x);
     rest = others;
   }
-  const insert = (list: readonly Term[]): Term =>
-    list.reduceRight<Term>((set, x) => apps(constant(names.insert, funs([x.type, t.type], t.type)), [x, set]), rest);
-  for (const i of elements.keys()) yield insert(elements.toSpliced(i, 1));
-  for (const [i, x] of elements.entries()) for (const smaller of smallerTerms(theory, x)) yield insert(elements.with(i, smaller));
+  for (const i of elements.keys()) yield insertAll(elements.toSpliced(i, 1), t.type, rest);
+  for (const [i, x] of elements.entries()) {
+    for (const smaller of smallerTerms(theory, x)) yield insertAll(elements.with(i, smaller), t.type, rest);
+  }
 }
 
 /** Fewer points where the rest has a value, then smaller values at the points and elsewhere. */
 function* smallerFunctions(theory: Theory, t: Term): Generator<Term> {
   const { head, args } = stripApp(t);
   const [f, x, y] = args;
-  if (head.kind === "const" && head.name === "Fun.fun_upd" && f !== undefined && x !== undefined && y !== undefined) {
+  if (head.kind === "const" && head.name === names.funUpd && f !== undefined && x !== undefined && y !== undefined) {
     if (!isPartial(f)) yield f;
     for (const smaller of smallerTerms(theory, y)) yield apps(head, [f, x, smaller]);
     for (const smaller of smallerFunctions(theory, f)) yield apps(head, [smaller, x, y]);
@@ -151,6 +152,6 @@ function* smallerFunctions(theory: Theory, t: Term): Generator<Term> {
 function isPartial(f: Term): boolean {
   const { head, args } = stripApp(f);
   const [inner] = args;
-  if (head.kind === "const" && head.name === "Fun.fun_upd" && inner !== undefined) return isPartial(inner);
+  if (head.kind === "const" && head.name === names.funUpd && inner !== undefined) return isPartial(inner);
   return f.kind === "abs" && stripApp(f.body).head.kind === "const" && f.body.kind === "const" && f.body.name === names.undefined;
 }
