@@ -122,7 +122,12 @@ const config = {
         useFilenamingConvention: { level: "error", options: { filenameCases: ["kebab-case"] } },
         useImportType: "error",
       },
-      complexity: { noExcessiveLinesPerFunction: { level: "error", options: { maxLines: 60, skipBlankLines: true } }, noForEach: "off" },
+      complexity: {
+        noExcessiveLinesPerFunction: { level: "error", options: { maxLines: 60, skipBlankLines: true } },
+        noForEach: "off",
+        // The compiler asks for the brackets (noPropertyAccessFromIndexSignature).
+        useLiteralKeys: "off",
+      },
     },
   },
   overrides: [

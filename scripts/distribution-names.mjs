@@ -114,6 +114,6 @@ const nameOf = (file) => `${sessionOf(file)}.${basename(file, ".thy")}`;
 const lines = files.map(entry);
 writeFileSync(
   "src/elaborate/names/distribution-table.ts",
-  `/** Written by scripts/distribution-names.mjs. A line: theory, its imports, its constants with plain names; \`-c\`: hidden. */\nexport const distributionTable = String.raw\`\n${lines.join("\n")}\n\`;\n`,
+  `/** Written by scripts/distribution-names.mjs. A line: theory, its imports, its constants with plain names; \`-c\`: hidden. */\nexport const distributionTable = \`\n${lines.join("\n")}\n\`;\n`,
 );
 console.log(`${lines.length} theories, ${lines.reduce((n, l) => n + l.split(" ").length - 2, 0)} names`);

@@ -92,7 +92,8 @@ describe("a text with several well-typed readings", () => {
 });
 
 it("a missing import makes what is open doubtful", () => {
-  const loaded = theory(`lemma "c > 7" oops\nlemma "(n :: nat) = 0" oops`, (theory(given, "Main", "Given"), "Given Nowhere"));
+  theory(given, "Main", "Given");
+  const loaded = theory(`lemma "c > 7" oops\nlemma "(n :: nat) = 0" oops`, "Given Nowhere");
   expect(statements(loaded).map((s) => s.doubt)).toEqual(['the import "Nowhere" is missing', null]);
 });
 

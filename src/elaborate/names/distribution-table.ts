@@ -1,5 +1,5 @@
 /** Written by scripts/distribution-names.mjs. A line: theory, its imports, its constants with plain names; `-c`: hidden. */
-export const distributionTable = String.raw`
+export const distributionTable = `
 HOL.ATP HOL.Meson,HOL.Hilbert_Choice fAll fChoice fComp fEx fFalse fNot fTrue fconj fdisj fequal fimplies
 HOL-Algebra.AbelCoset HOL-Algebra.Coset,HOL-Algebra.Ring A_FactGroup A_RCOSETS A_SET_INV a_kernel a_l_coset a_r_congruent a_r_coset abelian_group_hom abelian_subgroup additive_subgroup set_add
 HOL-Algebra.Algebra HOL-Algebra.Sylow,HOL-Algebra.Chinese_Remainder,HOL-Algebra.Zassenhaus,HOL-Algebra.Galois_Connection,HOL-Algebra.Generated_Fields,HOL-Algebra.Free_Abelian_Groups,HOL-Algebra.Divisibility,HOL-Algebra.Embedded_Algebras,HOL-Algebra.IntRing,HOL-Algebra.Sym_Groups,HOL-Algebra.Exact_Sequence,HOL-Algebra.Polynomials,HOL-Algebra.Algebraic_Closure,HOL-Algebra.Left_Coset,HOL-Algebra.SimpleGroups,HOL-Algebra.SndIsomorphismGrp
