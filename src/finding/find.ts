@@ -31,6 +31,8 @@ export interface ModelValue {
   readonly type: Type;
   readonly term: Term | null;
   readonly text: string;
+  /** Whether the model leaves something of it open, so that it may be completed in other ways too. */
+  readonly isOpen: boolean;
 }
 
 /** A type with atoms in the model. */
@@ -208,12 +210,8 @@ function freeTypes(theory: Theory, terms: readonly Term[]): Type[] {
 
 function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
   const isFree = (ty: Type): boolean => ty.kind === "var" || conjecture.theory.types.get(ty.name)?.definition.kind === "declared";
-  const shown = (x: Free): ModelValue => ({
-    name: x.name,
-    type: x.type,
-    term: model.variables.get(x.name)?.term ?? null,
-    text: model.variables.get(x.name)?.text ?? "_",
-  });
+  const missing = { term: null, text: "_", isOpen: true };
+  const shown = (x: Free): ModelValue => ({ name: x.name, type: x.type, ...(model.variables.get(x.name) ?? missing) });
   return {
     types: model.cards.map(({ type, terms: _, ...card }) => ({
       name: typeText(type),

@@ -35,18 +35,22 @@ export interface ChosenValue {
 
 /** A found assignment, as an engine reports it. Whether it is genuine is decided by the recheck, not here. */
 export interface Find {
-  /** A ground term for each variable. Parts that do not matter may be `undefined` constants when `hasHoles`. */
+  /** A ground term for each variable. */
   readonly assignment: ReadonlyMap<string, Term>;
   /** The text to show instead of the term, where it says more (holes `_`, case trees over existential choices). */
   readonly shown: ReadonlyMap<string, string>;
-  readonly hasHoles: boolean;
-  /** The engine saw every premise true and the conclusion false without asking for an unspecified value. */
-  readonly isCertain: boolean;
+  /** The variables of which parts do not matter: holes in the text, some value or other in the term. */
+  readonly open: ReadonlySet<string>;
   readonly chosen: readonly ChosenValue[];
   /** What type variables (by name) stand for, where the assignment's own types do not say it. */
   readonly types?: ReadonlyMap<string, Type>;
   /** Values the engine found for quantified variables, by name: the judge may try them first. */
   readonly hints?: ReadonlyMap<string, Term>;
+}
+
+/** A find of values alone. */
+export function findOf(assignment: ReadonlyMap<string, Term>, beside: Partial<Find> = {}): Find {
+  return { shown: new Map(), open: new Set(), chosen: [], ...beside, assignment };
 }
 
 /** How a search ended. */

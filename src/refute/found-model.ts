@@ -3,8 +3,7 @@ import type { Context } from "../elaborate/index.ts";
 import type { Model } from "../finding/index.ts";
 import { elementLetters } from "./element-names.ts";
 import type { ModelData, ModelEntry } from "./model-data.ts";
-import { openFunction } from "./replay-texts.ts";
-import { isOpenText, modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
+import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
 
 type FoundValue = Model["variables"][number];
 
@@ -25,9 +24,7 @@ export function foundModel(context: Context, { types, finite }: Model, { variabl
     infinite: finite.constants.filter(({ constant }) => constant.name.startsWith("ω")),
   };
   const entry = (v: FoundValue): ModelEntry =>
-    v.term === null
-      ? openEntry(context, v, v.text)
-      : modelEntry(setting, v.name, v.term, v.type, isOpenText(v.text.replaceAll(openFunction, "")));
+    v.term === null ? openEntry(context, v, v.text) : modelEntry(setting, v.name, v.term, v.type, v.isOpen);
   return {
     variables: variables.map(entry),
     chosen: chosen.map(entry),

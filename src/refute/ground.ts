@@ -13,7 +13,10 @@ import {
 } from "../logic/index.ts";
 
 /** The conjecture at the types of a find: what its assignment's terms are values of. */
-export function groundAt(conjecture: Conjecture, find: Find): { readonly ground: Conjecture; readonly types: ReadonlyMap<TypeVar, Type> } {
+export function groundAt(
+  conjecture: Conjecture,
+  find: Pick<Find, "assignment" | "types">,
+): { readonly ground: Conjecture; readonly types: ReadonlyMap<TypeVar, Type> } {
   const types = new Map<TypeVar, Type>();
   for (const x of conjecture.variables) {
     const value = find.assignment.get(x.name);

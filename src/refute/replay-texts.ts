@@ -53,7 +53,7 @@ function readsBack(context: Context, { value, text, type }: { value: Term; text:
 }
 
 /** What model finding prints of a function where it says nothing. */
-export const openFunction = "(λx. _)";
+const openFunction = "(λx. _)";
 
 /** A value from its text. Throws `Problem` when it cannot be read. */
 export function readValue(context: Context, text: string, type: Type, elements: Elements): Term {

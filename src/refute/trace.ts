@@ -34,7 +34,7 @@ const [deepest, mostNodes, mostInstances] = [24, 400, 200];
 
 export function traceOf(context: Context, confirmed: Confirmed): readonly TraceNode[] {
   const { conjecture, assignment, chosen, hints, model } = confirmed;
-  const { ground, types } = groundAt(conjecture, { ...noFind, assignment, chosen, types: byName(confirmed.types) });
+  const { ground, types } = groundAt(conjecture, { assignment, types: byName(confirmed.types) });
   const setting: ValueSetting = { context, types, letters: elementLetters(types) };
   const evaluator = new SearchingEvaluator(ground.theory, { chosen, hints, model, maxSteps: traceSteps });
   const tracer = new Tracer(setting, evaluator, assignment);
@@ -44,7 +44,6 @@ export function traceOf(context: Context, confirmed: Confirmed): readonly TraceN
   ];
 }
 
-const noFind = { shown: new Map<string, string>(), hasHoles: false, isCertain: true };
 const byName = (types: Confirmed["types"]) => new Map([...types].map(([v, ty]) => [v.name, ty]));
 
 /** Elements of a model's own types are called by the type: `a⇩1` for `'a⇩1`, as in the model. */

@@ -54,9 +54,6 @@ export function openEntry(context: Context, { name, type }: { readonly name: str
   return { name, type: printType(context, type), value: unknown(text), isOpen: true };
 }
 
-/** What a text leaves open: holes `_`, elements without a name. */
-export const isOpenText = (text: string): boolean => /[_…?]/.test(text.replace(/[\p{L}\p{N}'.]+[\p{L}\p{N}_'.]*/gu, ""));
-
 /** A type of the counterexample in the words of the statement: `'a` in the place of the finite type that stands for it. */
 export function generalType(types: TypeChoice, ty: Type): Type {
   if (ty.kind === "var") return ty;

@@ -12,7 +12,7 @@ import type { ModelEntry } from "./model-data.ts";
 import { finiteTypeNote, printValue } from "./print-value.ts";
 import { replayTexts } from "./replay-texts.ts";
 import type { Report, ReportOutcome } from "./report.ts";
-import { isOpenText, modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
+import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
 
 /** The part of a report that a search decides. */
 export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason"> &
@@ -104,8 +104,8 @@ function judge(
 }
 
 /** Parts that do not matter are shown as holes in the text; the value has something in their place. */
-function variableEntry(setting: ValueSetting, x: Free, { assignment, shown }: Find): ModelEntry {
+function variableEntry(setting: ValueSetting, x: Free, { assignment, shown, open }: Find): ModelEntry {
   const value = assignment.get(x.name);
-  const isOpen = isOpenText(shown.get(x.name) ?? "");
-  return value === undefined ? openEntry(setting.context, x, shown.get(x.name) ?? "_") : modelEntry(setting, x.name, value, x.type, isOpen);
+  if (value === undefined) return openEntry(setting.context, x, shown.get(x.name) ?? "_");
+  return modelEntry(setting, x.name, value, x.type, open.has(x.name));
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { type FindingResult, findingDefaults, findModel, type OptionWords, readOptions } from "../../src/finding/index.ts";
-import type { Conjecture, Find, Term } from "../../src/logic/index.ts";
+import type { Conjecture, Term } from "../../src/logic/index.ts";
 import { groundAt } from "../../src/refute/ground.ts";
 import { prepare } from "../../src/refute/prepare.ts";
 import { recheck } from "../../src/witness/index.ts";
@@ -27,8 +27,7 @@ function judged(conjecture: Conjecture, { model }: FindingResult): string {
   const assignment = new Map((model?.variables ?? []).flatMap((v): [string, Term][] => (v.term === null ? [] : [[v.name, v.term]])));
   if (model === null || assignment.size < conjecture.variables.length) return "cannot-say";
   const types = new Map([...model.finite.types].map(([v, ty]) => [v.name, ty]));
-  const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
-  return recheck(groundAt(conjecture, find).ground, assignment).kind;
+  return recheck(groundAt(conjecture, { assignment, types }).ground, assignment).kind;
 }
 
 function conjectures(texts: readonly string[], before: string, variables: Readonly<Record<string, string>>): Conjecture[] {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { check, type Evidence } from "../../src/judge/index.ts";
-import {
-  type ChosenValue,
-  type Conjecture,
-  False,
-  type Find,
-  openPart,
-  reachOf,
-  stripFun,
-  type Term,
-  type Theory,
-} from "../../src/logic/index.ts";
+import { type ChosenValue, type Conjecture, False, openPart, reachOf, stripFun, type Term, type Theory } from "../../src/logic/index.ts";
 import { groundAt } from "../../src/refute/ground.ts";
 import { prepare } from "../../src/refute/index.ts";
 import { recheck } from "../../src/witness/index.ts";
@@ -65,10 +55,9 @@ function faultsOf(seed: number, random: Random): Fault[] {
         const value = randomValue(conjecture.theory, random, x.type);
         if (value !== null) assignment.set(x.name, value);
       }
-      const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [] };
       return assignment.size < conjecture.variables.length
         ? []
-        : [{ conjecture: groundAt(conjecture, find).ground, assignment, chosen: [] }];
+        : [{ conjecture: groundAt(conjecture, { assignment }).ground, assignment, chosen: [] }];
     }),
   );
 }

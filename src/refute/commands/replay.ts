@@ -3,7 +3,7 @@ import { Budget } from "../../base/index.ts";
 import { type Context, readType, type Statement } from "../../elaborate/index.ts";
 import {
   type Conjecture,
-  type Find,
+  findOf,
   noCoverage,
   substType,
   type Term,
@@ -84,7 +84,7 @@ export function replay(
     return verdictOf(context, conjecture, { kind: "unsupported", reason, coverage: noCoverage, potential: [] }, [], budget);
   }
   const named = new Map([...types].map(([v, ty]) => [v.name, ty]));
-  const find: Find = { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types: named };
+  const find = findOf(assignment, { types: named });
   const verdict = verdictOf(
     context,
     conjecture,

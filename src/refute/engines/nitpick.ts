@@ -11,7 +11,17 @@ import {
   type SearchMeans,
   showFinding,
 } from "../../finding/index.ts";
-import { type Conjecture, type Coverage, type Find, noCoverage, not, sameTerm, type Term, typeVariables } from "../../logic/index.ts";
+import {
+  type Conjecture,
+  type Coverage,
+  type Find,
+  findOf,
+  noCoverage,
+  not,
+  sameTerm,
+  type Term,
+  typeVariables,
+} from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
 import type { Confirmed } from "../certificate.ts";
 import { elementLetters } from "../element-names.ts";
@@ -150,7 +160,7 @@ function written(
   { context, conjecture, model, budget }: ConfirmedModel,
   texts: Readonly<Record<string, string>>,
 ): Pick<Verdict, "assignment" | "replay"> {
-  const find = findOf(conjecture, model);
+  const find = modelFind(conjecture, model);
   if (typeof find === "string") return { assignment: texts, replay: null };
   const { ground, types } = groundAt(conjecture, find);
   const replay = replayTexts(context, ground, find, types);
@@ -178,7 +188,7 @@ type Judged = Exclude<Recheck, { kind: "confirmed" }> | { readonly kind: "confir
 
 /** Judges a model, where every value is a term. */
 function judge(conjecture: Conjecture, model: Model, budget: Budget): Judged {
-  const find = findOf(conjecture, model);
+  const find = modelFind(conjecture, model);
   if (typeof find === "string") return { kind: "cannot-say", reason: find };
   const hints = new Map(model.skolems.flatMap((v) => (v.term === null ? [] : [[v.name, v.term] as const])));
   const until = budget.clock() + longestLook;
@@ -192,7 +202,7 @@ function judge(conjecture: Conjecture, model: Model, budget: Budget): Judged {
 }
 
 /** A model as an assignment of terms, or why it is none. */
-function findOf(conjecture: Conjecture, model: Model): Find | string {
+function modelFind(conjecture: Conjecture, model: Model): Find | string {
   const assignment = new Map<string, Term>();
   for (const x of conjecture.variables) {
     const term = model.variables.find((v) => v.name === x.name)?.term ?? null;
@@ -202,5 +212,5 @@ function findOf(conjecture: Conjecture, model: Model): Find | string {
   const types = new Map([...model.finite.types].map(([v, ty]) => [v.name, ty]));
   const own = typeVariables(conjecture).find((v) => !types.has(v.name));
   if (own !== undefined) return `the type ${own.name} of the model has no name`;
-  return { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types };
+  return findOf(assignment, { types });
 }

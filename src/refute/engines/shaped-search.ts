@@ -6,6 +6,7 @@ import {
   type Conjecture,
   type Find,
   type Free,
+  findOf,
   freeVars,
   natT,
   noCoverage,
@@ -105,7 +106,7 @@ class ShapedSearch {
         return value === undefined ? [] : [[name, value] as const];
       }),
     );
-    return { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types: this.types };
+    return findOf(assignment, { types: this.types });
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { Budget, type Clock } from "../../base/index.ts";
 import { type LoadedTheory, Problem, type Statement } from "../../elaborate/index.ts";
-import { type Conjecture, type Find, matchType, noCoverage, type Type, type TypeVar } from "../../logic/index.ts";
+import { type Conjecture, type Find, findOf, matchType, noCoverage, type Type, type TypeVar } from "../../logic/index.ts";
 import type { Confirmed } from "../certificate.ts";
 import { aboutStatement } from "../commands/command.ts";
 import { givenValues, replay } from "../commands/replay.ts";
@@ -84,7 +84,7 @@ async function search(
 function plainFind({ assignment, types, chosen, model }: Confirmed): Find | null {
   const isPlain = chosen.length === 0 && (model === null || (model.carriers.size === 0 && model.constants.length === 0));
   const named = new Map([...types].map(([v, type]) => [v.name, type]));
-  return isPlain ? { assignment, shown: new Map(), hasHoles: false, isCertain: true, chosen: [], types: named } : null;
+  return isPlain ? findOf(assignment, { types: named }) : null;
 }
 
 /** A counterexample to another statement on a conclusion of this one; null where it has no values for it. */

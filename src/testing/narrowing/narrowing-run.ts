@@ -1,6 +1,6 @@
 /** One search at one depth: makes the variables, searches the refinement tree, turns a refutation into a find. */
 import { type Budget, present } from "../../base/index.ts";
-import type { Find, Term } from "../../logic/index.ts";
+import { type Find, findOf, type Term } from "../../logic/index.ts";
 import type { TypeId } from "../../program/index.ts";
 import { DoubtfulFinds } from "../run/doubtful-finds.ts";
 import type { RunResult } from "../run/test-run.ts";
@@ -115,7 +115,7 @@ export class NarrowingRun {
   /** A find from the present binding, which goes on afterwards: what is unbound stays so, and has the simplest value in the find. */
   private snapshot(): Find[] {
     const assignment = this.assignment(true);
-    return assignment === null ? [] : [{ assignment, shown: new Map(), hasHoles: false, isCertain: false, chosen: [] }];
+    return assignment === null ? [] : [findOf(assignment)];
   }
 
   /** The values of the conjecture's own variables, where nothing is left open or what is open is to be filled. */
@@ -145,7 +145,7 @@ export class NarrowingRun {
 
   private find(refutation: Refutation): Find[] {
     const { compiled } = this;
-    const shown = this.shownTexts(refutation);
+    const texts = this.shownTexts(refutation);
     const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
     if (this.own().some(({ cell }) => !terms.complete(cell))) return this.unwritten();
     const hints = this.hints();
@@ -155,7 +155,7 @@ export class NarrowingRun {
     }
     const assignment = this.assignment(false);
     if (assignment === null) return this.unwritten();
-    return [{ assignment, shown: shown.texts, hasHoles: shown.hasHoles, isCertain: true, chosen: [], hints }];
+    return [findOf(assignment, { ...texts, hints })];
   }
 
   private unwritten(): Find[] {
@@ -178,24 +178,24 @@ export class NarrowingRun {
     return found;
   }
 
-  private shownTexts(refutation: Refutation): { readonly texts: ReadonlyMap<string, string>; readonly hasHoles: boolean } {
+  private shownTexts(refutation: Refutation): Pick<Find, "shown" | "open"> {
     const { compiled } = this;
     const { theory } = compiled.conjecture;
-    const texts = new Map<string, string>();
-    let hasHoles = false;
+    const shown = new Map<string, string>();
+    const open = new Set<string>();
     for (const { cell, free, type } of this.own()) {
       const terms = new PartialTerms(compiled.cells, compiled.lazy.program);
       const t = terms.term(cell, type);
-      hasHoles ||= terms.hasHoles;
+      if (terms.hasHoles) open.add(free.name);
       if (t !== null && (terms.hasHoles || compiled.cells.base(type).shape.kind === "function"))
-        texts.set(free.name, showPartial(theory, t));
+        shown.set(free.name, showPartial(theory, t));
     }
     for (const [i, v] of compiled.variables.entries()) {
       if (v.level === 0 || compiled.prefix[v.level]?.isUniversal !== true) continue;
       const cell = present(this.roots[i], "shownTexts: variable");
-      texts.set(v.free.name, dependentText(refutation, cell, this.names()));
+      shown.set(v.free.name, dependentText(refutation, cell, this.names()));
     }
-    return { texts, hasHoles };
+    return { shown, open };
   }
 
   private names() {

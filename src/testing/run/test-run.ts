@@ -1,7 +1,7 @@
 /** One run of a test program at one size: what its hooks are told, and how it ended. */
 import type { Budget } from "../../base/index.ts";
 import { type Instance, limitOf, signal } from "../../javascript/index.ts";
-import type { ChosenValue, Find, Term } from "../../logic/index.ts";
+import { type ChosenValue, type Find, findOf } from "../../logic/index.ts";
 import type { Site, Value } from "../../program/index.ts";
 import { type Compiled, raiseAssignment } from "../compile.ts";
 import { mostRepeated } from "../limits.ts";
@@ -167,7 +167,7 @@ export class TestRun {
     const shape = this.options.max > 1 && isCertain ? shapeOf(assignment) : "";
     if (isCertain && this.options.max > 1 && this.shapes.has(shape)) return ++this.repeated >= mostRepeated * this.options.max;
     if (isCertain) this.shapes.add(shape);
-    const find = makeFind(assignment, isCertain, chosen);
+    const find = findOf(assignment, { chosen });
     if (isCertain || this.doubted.isNew(find)) list.push(find);
     return isCertain && this.shapes.size >= this.options.max;
   }
@@ -192,8 +192,4 @@ export class TestRun {
     this.watch.gaveUp();
     return undefined;
   }
-}
-
-export function makeFind(assignment: ReadonlyMap<string, Term>, isCertain: boolean, chosen: readonly ChosenValue[]): Find {
-  return { assignment, shown: new Map(), hasHoles: false, isCertain, chosen };
 }
