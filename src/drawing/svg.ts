@@ -1,4 +1,5 @@
 /** Pictures as SVG text. No scripts, no links, no identifiers: such a picture can stand in any page, several times. */
+import { xmlText } from "../base/index.ts";
 import { possible, scriptScale, textRuns } from "./labels.ts";
 import type { Paint, Picture, Point, Shape } from "./picture.ts";
 import { type ThemeName, themes } from "./theme.ts";
@@ -34,7 +35,7 @@ const number = (x: number): string => String(Math.round(x * 10) / 10);
 const point = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
 export function escaped(text: string): string {
-  return possible(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  return xmlText(possible(text));
 }
 
 class SvgWriter {

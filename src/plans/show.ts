@@ -1,4 +1,5 @@
 /** Clauses and plans for people: `hollow show --stage clauses|modes`. */
+import { baseName } from "../base/index.ts";
 import { stripApp, type Term } from "../logic/index.ts";
 import type { Clause, Goal, Predicate } from "./goal.ts";
 import type { Mode } from "./mode.ts";
@@ -8,7 +9,7 @@ import type { ClausePlan, Limit, PredicatePlan, Step } from "./step.ts";
 export function showShort(t: Term): string {
   switch (t.kind) {
     case "const":
-      return t.name.slice(t.name.lastIndexOf(".") + 1);
+      return baseName(t.name);
     case "free":
       return t.name.replace("#", "_");
     case "bound":

@@ -3,6 +3,7 @@
  * which alone keeps `k` and `v` from being computed. A predicate of its own for the pattern has the instances of those clauses that match it,
  * with the parts of the pattern as arguments.
  */
+import { baseName } from "../base/index.ts";
 import {
   apps,
   destApps,
@@ -73,7 +74,7 @@ function takeApart(theory: Theory, t: Term, depth = 0): Parts {
 function shapeOf(t: Term): string {
   const { head, args } = stripApp(t);
   if (head.kind !== "const") return "_";
-  const name = head.name.slice(head.name.lastIndexOf(".") + 1);
+  const name = baseName(head.name);
   return args.length === 0 ? name : `(${[name, ...args.map(shapeOf)].join(" ")})`;
 }
 

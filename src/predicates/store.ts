@@ -1,4 +1,5 @@
 /** The predicates of a theory, made from definitions on demand ([Bulwahn 2013], 4.2.2, 4.2.3). */
+import { baseName } from "../base/index.ts";
 import {
   apps,
   betaNormal,
@@ -233,7 +234,7 @@ export class ClauseStore {
     const types = [...captured.map((x) => x.type), ...own, ...resultTypes(kind, result)].flatMap(leafTypes);
     const origin: PredicateOrigin = { kind, constant: c.name };
     const name =
-      shortName(c.name) +
+      baseName(c.name) +
       (kind === "relation" ? "_P" : kind === "member" ? "_∈" : "") +
       (shape.closures.size > 0 ? `⟨${shape.closures.size}⟩` : "");
     const place = { store: this, constant: c, closures: shape.closures, captured };
@@ -311,8 +312,4 @@ export class ClauseStore {
 function resultTypes(kind: MadeKind, result: Type): readonly Type[] {
   if (kind === "relation") return [result];
   return kind === "member" && result.kind === "con" && result.args[0] !== undefined ? [result.args[0]] : [];
-}
-
-function shortName(name: string): string {
-  return name.slice(name.lastIndexOf(".") + 1);
 }

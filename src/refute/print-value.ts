@@ -2,6 +2,7 @@
  * Values as users read them: elements of the finite types that stand for type variables print as `a⇩1`, `a⇩2`, …, records by field,
  * and copies of the numbers (`integer`, `natural`, words) as numbers.
  */
+import { baseName } from "../base/index.ts";
 import { type Context, printTerm } from "../elaborate/index.ts";
 import {
   app,
@@ -80,7 +81,7 @@ function recordText(context: Context, t: Term, letters: Letters): readonly strin
   const isMade = head.kind === "const" && context.theory.consts.get(head.name)?.spec.kind === "constructor";
   if (fields === null || !isMade || args.length !== fields.length + 1) return null;
   const shown = (x: Term): string => printValue(context, x, letters);
-  const own = fields.map((field, i) => `${field.slice(field.lastIndexOf(".") + 1)} = ${args[i] === undefined ? "_" : shown(args[i])}`);
+  const own = fields.map((field, i) => `${baseName(field)} = ${args[i] === undefined ? "_" : shown(args[i])}`);
   const more = args.at(-1);
   if (more === undefined || (more.kind === "const" && more.name === names.Unity)) return own;
   return [...own, ...(recordText(context, more, letters) ?? [`… = ${shown(more)}`])];

@@ -1,4 +1,5 @@
 /** Ground terms as the trees of `model-data.ts`. The type as it was declared goes along, so that an element knows its type variable. */
+import { baseName } from "../base/index.ts";
 import { type Context, printType, shortName } from "../elaborate/index.ts";
 import { standInElement } from "../finding/index.ts";
 import {
@@ -240,7 +241,6 @@ class Converter {
 }
 
 const isSame = (a: Term | null, b: Term): boolean => a !== null && sameTerm(a, b);
-const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
 
 /** `(a, b, c)` from `(a, (b, c))`. */
 function tuple(parts: readonly ModelValue[]): ModelValue {

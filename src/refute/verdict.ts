@@ -1,5 +1,5 @@
 /** From an engine's find to a verdict: the reference evaluator decides, the engine never does. */
-import type { Budget } from "../base/index.ts";
+import { type Budget, baseName } from "../base/index.ts";
 import type { Context } from "../elaborate/index.ts";
 import { type Conjecture, type Coverage, type Find, type Free, noCoverage, type Term } from "../logic/index.ts";
 import { recheck } from "../witness/index.ts";
@@ -72,7 +72,7 @@ function judge(
   };
   const evaluated = explain(setting, ground, find, extra);
   const chosenValues = find.chosen.map((c) => ({
-    name: [c.constant.slice(c.constant.lastIndexOf(".") + 1), ...c.args.map((a) => printValue(context, a, letters))].join(" "),
+    name: [baseName(c.constant), ...c.args.map((a) => printValue(context, a, letters))].join(" "),
     value: c.value,
   }));
   const outcome: ReportOutcome = checked.kind === "confirmed" ? "genuine" : checked.kind === "refuted" ? "unknown" : "potential";

@@ -1,9 +1,7 @@
 /** The datatypes of a theory as plain descriptions, for generators and for TypeScript types. */
+import { baseName } from "../../base/index.ts";
 import type { Theory, Type } from "../../logic/index.ts";
 import type { DatatypeDescription, TypeExpr } from "../../quickcheck/index.ts";
-
-/** The last component of a full name. */
-export const shortName = (full: string): string => full.slice(full.lastIndexOf(".") + 1);
 
 /** Types that have a value of their own in TypeScript. */
 const standard: ReadonlySet<string> = new Set([
@@ -23,7 +21,7 @@ function typeExpr(ty: Type): TypeExpr {
   if (ty.kind === "var") return { kind: "param", name: paramName(ty.name) };
   if (ty.name === "List.list" && ty.args[0]?.kind === "con" && ty.args[0].name === "String.char")
     return { kind: "type", name: "string", args: [] };
-  return { kind: "type", name: shortName(ty.name), args: ty.args.map(typeExpr) };
+  return { kind: "type", name: baseName(ty.name), args: ty.args.map(typeExpr) };
 }
 
 const paramName = (name: string): string => name.replace(/^'/, "");
@@ -35,9 +33,9 @@ export function datatypeDescriptions(theory: Theory, ofTheory: string): Datatype
     const datatype = standard.has(tycon) || found.has(tycon) ? null : theory.datatype(tycon);
     if (datatype === null || datatype.co) return;
     found.set(tycon, {
-      name: shortName(tycon),
+      name: baseName(tycon),
       params: datatype.params.map((p) => paramName(p.name)),
-      constructors: datatype.constructors.map((c) => ({ name: shortName(c.name), args: c.args.map(typeExpr) })),
+      constructors: datatype.constructors.map((c) => ({ name: baseName(c.name), args: c.args.map(typeExpr) })),
     });
     for (const c of datatype.constructors) for (const arg of c.args) visitType(arg);
   };

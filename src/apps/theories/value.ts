@@ -1,7 +1,8 @@
 /** Ground terms as the values that the generators of `hollow/quickcheck` make. */
+
+import { baseName } from "../../base/index.ts";
 import { destChar, destList, destNumeral, destString, names, stripApp, type Term } from "../../logic/index.ts";
 import { show, showAs } from "../../quickcheck/index.ts";
-import { shortName } from "./describe.ts";
 import { pointsOf } from "./typed-terms.ts";
 
 /** Numbers as numbers, lists as arrays, pairs as tuples, sets as sets, functions as functions, data as `{ kind, args }`. */
@@ -25,7 +26,7 @@ export function valueOfTerm(t: Term): unknown {
   if (head.name === names.insert && a !== undefined && b !== undefined)
     return new Set([valueOfTerm(a), ...(valueOfTerm(b) as Set<unknown>)]);
   if (head.name === names.Pair && a !== undefined && b !== undefined) return [valueOfTerm(a), valueOfTerm(b)];
-  const kind = shortName(head.name);
+  const kind = baseName(head.name);
   return args.length === 0 ? { kind } : { kind, args: args.map(valueOfTerm) };
 }
 

@@ -1,5 +1,5 @@
 /** Type classes: `class`, `instantiation`, `instance`, `subclass`. */
-import { LayeredMap } from "../../base/index.ts";
+import { baseName, LayeredMap } from "../../base/index.ts";
 import {
   apps,
   boolT,
@@ -133,7 +133,7 @@ export function classParams(theory: Theory, name: string): string[] {
 /** Every class is also a locale over its operations, and has the predicate `class.c`. */
 function classLocale(context: Context, name: string): Context {
   const { theory } = context;
-  const short = name.slice(name.lastIndexOf(".") + 1);
+  const short = baseName(name);
   const inside = enterClass(context, name);
   const params = classParams(theory, name).map((full): { full: string; variable: Free } => ({
     full,
@@ -190,7 +190,7 @@ function classImport({ locales }: Context, name: string): LocaleImport[] {
 
 /** A class operation as a plain variable: its type with `'a` unconstrained. */
 function classOperation(context: Context, full: string): Free {
-  const short = full.slice(full.lastIndexOf(".") + 1);
+  const short = baseName(full);
   const type = context.theory.consts.get(full)?.type;
   return type === undefined ? reject("E0203", { from: 0, to: 0 }, `Undefined constant: "${full}"`) : free(short, plainVariables(type));
 }

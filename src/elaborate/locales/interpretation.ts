@@ -1,5 +1,5 @@
 /** `interpretation`, `global_interpretation`, `sublocale`: a locale's names at given arguments. */
-import { present } from "../../base/index.ts";
+import { baseName, present } from "../../base/index.ts";
 import {
   constant,
   type Free,
@@ -19,7 +19,6 @@ import { atClassOperations } from "../names/class-form.ts";
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { noteExtensions } from "../names/locale-extension.ts";
-import { baseName } from "../names/name-space.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";

@@ -2,6 +2,7 @@
  * Constants defined in a class, as the locale of the class has them: `ord.min` takes the operation `less_eq` as an argument. What cannot be
  * said without the class, because it uses something overloaded that the class does not define, is declared without meaning.
  */
+import { baseName } from "../../base/index.ts";
 import {
   apps,
   type Const,
@@ -33,7 +34,6 @@ import {
 import type { Abbreviation, Context } from "./context.ts";
 import { bindInLocales } from "./locale-extension.ts";
 import { addLoss } from "./losses.ts";
-import { baseName } from "./name-space.ts";
 
 /** The locale forms of constants that a command has just defined in a class. */
 export function declareClassForms(context: Context, cls: string, consts: readonly Const[], specs: readonly Specification[]): Context {

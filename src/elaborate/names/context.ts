@@ -1,4 +1,4 @@
-import { LayeredMap, type Span } from "../../base/index.ts";
+import { baseName, LayeredMap, type Span } from "../../base/index.ts";
 import { type Free, type LocaleDecl, pureTheory, type Sort, type Term, type Theory, type Type } from "../../logic/index.ts";
 import type { Command, Grammar, Mixfix, ToolOption } from "../../syntax/index.ts";
 import type { Loss } from "./losses.ts";
@@ -189,13 +189,9 @@ export class Context implements ContextFields {
   /** The full name of something declared here: `Theory.name`, `Theory.locale.name`, `Theory.class_class.name`. */
   qualify(name: string): string {
     const block = this.block;
-    const middle = block?.kind === "locale" ? `${lastPart(block.name)}.` : block?.kind === "class" ? `${lastPart(block.name)}_class.` : "";
+    const middle = block?.kind === "locale" ? `${baseName(block.name)}.` : block?.kind === "class" ? `${baseName(block.name)}_class.` : "";
     return `${this.theory.name}.${middle}${name}`;
   }
-}
-
-function lastPart(full: string): string {
-  return full.slice(full.lastIndexOf(".") + 1);
 }
 
 /** The context in which a library's first theory is read. */

@@ -1,4 +1,4 @@
-import { present } from "../../base/index.ts";
+import { baseName, present } from "../../base/index.ts";
 import {
   apps,
   type Const,
@@ -19,7 +19,7 @@ import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
 import { bindInBlocks, inLocale } from "./local-names.ts";
 import { bindInLocales } from "./locale-extension.ts";
-import { accesses, baseName } from "./name-space.ts";
+import { accesses } from "./name-space.ts";
 import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
 

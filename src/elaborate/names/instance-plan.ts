@@ -1,4 +1,5 @@
 /** Definitions of overloaded constants inside `instantiation` and `overloading` blocks. */
+import { baseName } from "../../base/index.ts";
 import {
   type Instance,
   matchType,
@@ -14,7 +15,6 @@ import {
 } from "../../logic/index.ts";
 import type { Context } from "./context.ts";
 import type { NewConstant } from "./declare.ts";
-import { baseName } from "./name-space.ts";
 import { reject } from "./problem.ts";
 
 /** A constant that defines an overloaded one at a type. */

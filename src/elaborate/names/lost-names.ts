@@ -2,9 +2,9 @@
  * Names that a command should have declared but did not, because it has an error or is not supported. Such a name is not a variable:
  * a statement about it would be refuted by choosing its value, which nobody asked for.
  */
+import { baseName } from "../../base/index.ts";
 import type { Command, Embedded, Fix } from "../../syntax/index.ts";
 import type { Context, LostName } from "./context.ts";
-import { baseName } from "./name-space.ts";
 import { timeName } from "./time-name.ts";
 
 /** The context in which the names of a command that was left out are known to be missing. */

@@ -1,4 +1,4 @@
-import { LayeredMap } from "../../base/index.ts";
+import { baseName, LayeredMap } from "../../base/index.ts";
 
 /** The ways to write a full name: its base alone or with any of its qualifiers, in order; at least `mandatory` last components. */
 export function accesses(full: string, mandatory = 1): string[] {
@@ -8,11 +8,6 @@ export function accesses(full: string, mandatory = 1): string[] {
   let found = [kept.join(".")];
   for (const qualifier of rest.reverse()) found = [...found, ...found.map((name) => (name === "" ? qualifier : `${qualifier}.${name}`))];
   return found;
-}
-
-/** The last component: `baseName("List.append") = "append"`. */
-export function baseName(full: string): string {
-  return full.slice(full.lastIndexOf(".") + 1);
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Notation of constants, types and local names in the grammar. */
+import { baseName } from "../../base/index.ts";
 import { propT, stripApp, stripFun, type Term, type Type } from "../../logic/index.ts";
 import {
   type Mixfix,
@@ -12,7 +13,6 @@ import {
 } from "../../syntax/index.ts";
 import { type InferenceType, prune } from "../read/inference-type.ts";
 import type { Context } from "./context.ts";
-import { baseName } from "./name-space.ts";
 
 const nonterminalOf = (ty: Type): Nonterminal => nonterminal(ty.kind === "var" ? "any" : ty === propT ? "prop" : "logic");
 

@@ -1,10 +1,9 @@
 /** Settings for execution: `code_datatype`, `quickcheck_generator`, `setup_lifting`. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import { baseName, type Diagnostic, type Span } from "../../base/index.ts";
 import { boolT, type Const, stripApp, stripFun, type Term, type Type } from "../../logic/index.ts";
 import type { CommandOf, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { loseName } from "../names/lost-names.ts";
-import { baseName } from "../names/name-space.ts";
 import { reject, warning } from "../names/problem.ts";
 import { readTerm, resolveConstant } from "../read/read-term.ts";
 import { resolveTypeName } from "../read/read-type.ts";

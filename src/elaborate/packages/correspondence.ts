@@ -1,8 +1,8 @@
 /** `cr_t` and `pcr_t` of `setup_lifting` and `quotient_type`: which raw value stands for which abstract one. */
+import { baseName } from "../../base/index.ts";
 import { app, apps, boolT, type ConstDecl, conj, constant, eq, free, funs, type TypeDecl, tcon } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import { loseName } from "../names/lost-names.ts";
-import { baseName } from "../names/name-space.ts";
 import { byEquations, enterConstants, plainEquation } from "./datatype/declarations.ts";
 
 /** Declares both for a type made from another one; `pcr_t` of a type with parameters goes through relators and is not made. */

@@ -1,5 +1,5 @@
 /** `typedef` and `quotient_type`: types cut out of another type, with their two morphisms. */
-import { present, type Span } from "../../base/index.ts";
+import { baseName, present, type Span } from "../../base/index.ts";
 import {
   app,
   apps,
@@ -127,7 +127,7 @@ function morphisms(context: Context, made: NewType, base: Type): Morphisms {
 }
 
 const call = (c: ConstDecl, x: Term): Term => app(constant(c.name, c.type), x);
-const baseOf = (c: ConstDecl): string => c.name.slice(c.name.lastIndexOf(".") + 1);
+const baseOf = (c: ConstDecl): string => baseName(c.name);
 
 /** `Rep_t`, `Rep_t_inverse`, `Abs_t_inverse`, `Rep_t_inject`, `type_definition_t`. */
 function typedefFacts(context: Context, base: string, set: Term, { rep, abs }: Morphisms): Context {

@@ -1,8 +1,7 @@
-import { noSpan } from "../../base/index.ts";
+import { baseName, noSpan } from "../../base/index.ts";
 import { destNumeralType, matchType, type Type, type TypeCon, unitT } from "../../logic/index.ts";
 import { printTree, type SyntaxTree } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { baseName } from "../names/name-space.ts";
 import { type InferenceType, prune } from "../read/inference-type.ts";
 
 const node = (head: string, ...args: readonly SyntaxTree[]): SyntaxTree => ({ kind: "node", head, args, span: noSpan });

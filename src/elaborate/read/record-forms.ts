@@ -1,6 +1,6 @@
 /** Record expressions and updates. A record is its extension datatype's constructor, nested along the parents. */
+import { baseName } from "../../base/index.ts";
 import type { SyntaxTree } from "../../syntax/index.ts";
-import { baseName } from "../names/name-space.ts";
 import { reject } from "../names/problem.ts";
 import type { Form, FormInput } from "./form-input.ts";
 import { freshLocal, type PreTerm, preAbs, preApps, preConst } from "./pre-term.ts";

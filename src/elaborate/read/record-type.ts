@@ -1,7 +1,7 @@
+import { baseName } from "../../base/index.ts";
 import type { Datatype } from "../../logic/index.ts";
 import type { SyntaxTree } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { baseName } from "../names/name-space.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, openCon, prune, unify } from "./inference-type.ts";
 

@@ -1,4 +1,4 @@
-import { nearNames, type Span } from "../../base/index.ts";
+import { baseName, nearNames, type Span } from "../../base/index.ts";
 import type { Term, TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import { type Doubt, refusal } from "../names/doubtful-names.ts";
@@ -151,7 +151,7 @@ function doubtfulConstant(name: string, reason: string, span: Span): never {
 }
 
 function unknownConstant(scope: Scope, name: string, span: Span): never {
-  const base = name.slice(name.lastIndexOf(".") + 1);
+  const base = baseName(name);
   const near = [...new Set([...nearNames(name, scope.context.consts.names()), ...nearNames(base, scope.context.consts.names())])].slice(
     0,
     3,

@@ -1,7 +1,6 @@
-import type { Span } from "../../base/index.ts";
+import { baseName, type Span } from "../../base/index.ts";
 import type { Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { baseName } from "../names/name-space.ts";
 import { reject } from "../names/problem.ts";
 import { showInferenceType } from "../print/print-type.ts";
 import type { TypeProblem } from "./infer.ts";

@@ -1,9 +1,8 @@
 /** Attributes of facts that change what later stages do; all others are ignored. */
-import type { Span } from "../../base/index.ts";
+import { baseName, type Span } from "../../base/index.ts";
 import { type CodeEquations, type Equation, equationOf, headConst, libraryUnfolding, type Term } from "../../logic/index.ts";
 import type { Attribute, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { baseName } from "../names/name-space.ts";
 import { coercionAttribute } from "../read/coercion.ts";
 import { readTerm } from "../read/read-term.ts";
 

@@ -1,5 +1,5 @@
 /** One theory from its commands: each maps a context to a context, or leaves a diagnostic and the context as it was. */
-import type { Diagnostic } from "../../base/index.ts";
+import { baseName, type Diagnostic } from "../../base/index.ts";
 import type { Command, CommandOf, Name, ToolCommand } from "../../syntax/index.ts";
 import { elaborateClass, elaborateDerive, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "../locales/classes.ts";
 import { currentClass } from "../locales/enter.ts";
@@ -359,7 +359,7 @@ class Run {
   /** Replays bundles; `no b` takes its notation away. */
   private unbundle(context: Context, refs: CommandOf<"unbundle">["bundles"], scope: "global" | "local" = "global"): Context {
     return refs.reduce((c, ref) => {
-      const name = ref.name.text.slice(ref.name.text.lastIndexOf(".") + 1);
+      const name = baseName(ref.name.text);
       const bundle = c.bundles.get(ref.name.text) ?? c.bundles.get(name);
       if (bundle === undefined) {
         this.diagnostics.push(warning("W0210", ref.name.span, `Unknown bundle: "${ref.name.text}"`));

@@ -1,5 +1,5 @@
 /** From a solution back to HOL: what a value is in the model, as a ground term where there is one and as text. */
-import { Bug, present } from "../../base/index.ts";
+import { Bug, baseName, present } from "../../base/index.ts";
 import {
   apps,
   type Const,
@@ -49,7 +49,6 @@ const settled = (term: Term | null, text: string): Raised => ({ term, text, isOp
 const subscript = (n: number): string => String(n).replace(/\d/g, (d) => `⇩${d}`);
 const isAtomic = (text: string): boolean => /^[^\s(]+$|^[[{(].*[\]})]$/.test(text);
 const enclosed = (text: string): string => (isAtomic(text) ? text : `(${text})`);
-const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
 
 export class Raiser {
   private readonly algebra: Algebra;

@@ -1,5 +1,6 @@
 /** Scopes: how many atoms each type has. The n-th scope takes the n-th number of every list (the last one where it is shorter). */
 
+import { baseName } from "../../base/index.ts";
 import { intT, isFun, natT, type Type } from "../../logic/index.ts";
 import type { FindingOptions, PerSubject } from "./options.ts";
 import type { Scope } from "./scope.ts";
@@ -8,7 +9,7 @@ import { largestMixed, leastNumbers, mostBits, mostMixedTypes, rounds } from "./
 /** A type as users write it in options: `'a`, `nat`, `guest option`, `'a ⇒ bool`. */
 export function typeText(ty: Type): string {
   if (ty.kind === "var") return ty.name;
-  const base = ty.name.slice(ty.name.lastIndexOf(".") + 1);
+  const base = baseName(ty.name);
   const [a, b] = ty.args.map((arg) =>
     arg.kind === "con" && (isFun(arg) || arg.name === "Product_Type.prod") ? `(${typeText(arg)})` : typeText(arg),
   );
@@ -37,8 +38,6 @@ function lookUp<V>(per: PerSubject<V>, keys: readonly string[]): { readonly valu
 export function isToldMonotonic(options: FindingOptions, ty: Type): boolean | null {
   return lookUp(options.mono, [typeText(ty)]).value;
 }
-
-const baseName = (name: string): string => name.slice(name.lastIndexOf(".") + 1);
 
 /** A scope with its number. */
 export interface NumberedScope extends Scope {

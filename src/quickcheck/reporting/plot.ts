@@ -1,3 +1,4 @@
+import { xmlText } from "../../base/index.ts";
 import type { Report } from "./report.ts";
 import type { Share } from "./statistics.ts";
 
@@ -16,13 +17,13 @@ export function plot(report: Report): string {
   const lines: string[] = [];
   let y = margin;
   for (const [title, shares] of charts) {
-    lines.push(`<text x="${margin}" y="${y + 16}" font-weight="bold">${escaped(title)}</text>`);
+    lines.push(`<text x="${margin}" y="${y + 16}" font-weight="bold">${xmlText(title)}</text>`);
     lines.push(...bars(shares, y + titleHeight));
     y += titleHeight + shares.length * rowHeight + margin;
   }
   const width = 2 * margin + labelWidth + barWidth + 60;
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${y}" font-family="sans-serif" font-size="13">`;
-  return [head, `<title>${escaped(report.text.split("\n")[0] ?? "")}</title>`, ...lines, "</svg>"].join("\n");
+  return [head, `<title>${xmlText(report.text.split("\n")[0] ?? "")}</title>`, ...lines, "</svg>"].join("\n");
 }
 
 /** Numbers in their order, other labels by frequency: a distribution of sizes looks like one. */
@@ -34,13 +35,9 @@ function bars(shares: readonly Share[], top: number): readonly string[] {
     const y = top + i * rowHeight;
     const width = ((barWidth * count) / most).toFixed(1);
     return [
-      `<text x="${margin + labelWidth - 6}" y="${y + 14}" text-anchor="end">${escaped(label)}</text>`,
+      `<text x="${margin + labelWidth - 6}" y="${y + 14}" text-anchor="end">${xmlText(label)}</text>`,
       `<rect x="${margin + labelWidth}" y="${y + 2}" width="${width}" height="${rowHeight - 4}" fill="#4477aa"/>`,
       `<text x="${margin + labelWidth + Number(width) + 6}" y="${y + 14}">${percent.toFixed(1)}%</text>`,
     ];
   });
-}
-
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

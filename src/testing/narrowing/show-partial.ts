@@ -1,4 +1,5 @@
 /** Prints terms with holes the way the reports of narrowing show them: `[Suc _, 0]`, `x # _`, `λ_. a⇩1`, `λx. case x of …`. */
+import { baseName } from "../../base/index.ts";
 import { destApps, destList, destNumeral, literalText, names, stripApp, stripFun, type Term, type Theory } from "../../logic/index.ts";
 
 /** The text of a value; `_` stands for a hole. */
@@ -94,8 +95,4 @@ class Printer {
       head.kind === "const" || head.kind === "free" ? baseName(head.name) : head.kind === "bound" ? (bound[head.index] ?? "_") : "_";
     return [name, ...args.map((arg) => this.atom(arg, bound))].join(" ");
   }
-}
-
-function baseName(name: string): string {
-  return name.slice(name.lastIndexOf(".") + 1);
 }

@@ -1,12 +1,10 @@
 /** The report of a campaign as a page: tables, answers over time, and each counterexample drawn. */
+import { xmlText } from "../../../base/index.ts";
 import { modelSvg } from "../../../drawing/index.ts";
 import type { ModelData } from "../../../refute/index.ts";
 import type { Campaign, StoredResult } from "../store/store.ts";
 import type { PairsFound } from "./pairs.ts";
 import { answersPlot } from "./plot.ts";
-
-export const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** What a line of `hollow check --json` has that is shown. */
 interface Line {
@@ -57,12 +55,12 @@ const mostDrawn = 500;
 
 function counterexamples(lines: readonly Line[]): string {
   const found = lines.flatMap((line, i) => (line.model !== undefined && line.outcome !== "value" ? [{ line, i, model: line.model }] : []));
-  const name = ({ lemma, id, file, line }: Line): string => escaped(id ?? lemma ?? `${file ?? ""}:${line ?? 0}`);
+  const name = ({ lemma, id, file, line }: Line): string => xmlText(id ?? lemma ?? `${file ?? ""}:${line ?? 0}`);
   const list = found.map(({ line, i }) => [
     `<a href="#c${i}">${name(line)}</a>`,
-    escaped(line.theory ?? ""),
+    xmlText(line.theory ?? ""),
     line.outcome ?? "",
-    `<code>${escaped(valuesText(line))}</code>`,
+    `<code>${xmlText(valuesText(line))}</code>`,
   ]);
   const drawn = found
     .slice(0, mostDrawn)
@@ -83,7 +81,7 @@ function pairsPart({ claims, refuted, models }: PairsFound): string {
   const rows = models
     .filter(({ gain }) => gain > 0)
     .slice(0, 200)
-    .map(({ card, tables, origin, gain }) => [card, `<code>${escaped(JSON.stringify(tables))}</code>`, origin, gain]);
+    .map(({ card, tables, origin, gain }) => [card, `<code>${xmlText(JSON.stringify(tables))}</code>`, origin, gain]);
   return `<h2>Implications</h2>
 <p>${claims.toLocaleString("en-US")} statements, ${total.toLocaleString("en-US")} implications, <strong>${refuted.count.toLocaleString("en-US")} refuted</strong> by ${models.filter((m) => m.gain > 0).length} models,
 each evaluated on all statements by the judge.</p>${table(["elements", "tables", "from", "implications refuted first"], rows)}`;
@@ -99,24 +97,24 @@ export function reportPage({ campaign, results, parked, pairs }: PageParts): str
       .sort((a, b) => a - b);
   const kinds = counted(results, (r) => r.outcome).map(([kind]) => kind);
   const byTheory = counted(lines, (l) => `${l.theory ?? l.file ?? ""}\0${l.outcome ?? ""}`).map(([key, n]) => [
-    ...key.split("\0").map(escaped),
+    ...key.split("\0").map(xmlText),
     n,
   ]);
-  const name = escaped(campaign.name);
+  const name = xmlText(campaign.name);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Campaign ${name}</title><style>${style}</style></head><body>
 <h1>Campaign ${name}</h1>
-<p>Hollow ${escaped(campaign.version)}; ${campaign.jobs} jobs, ${results.length} results, ${parked.length} parked; begun ${campaign.createdAt.toISOString()}. All results: <a href="results.jsonl">results.jsonl</a>.</p>
+<p>Hollow ${xmlText(campaign.version)}; ${campaign.jobs} jobs, ${results.length} results, ${parked.length} parked; begun ${campaign.createdAt.toISOString()}. All results: <a href="results.jsonl">results.jsonl</a>.</p>
 ${table(
   ["outcome", "answers"],
-  counted(lines, (l) => escaped(l.outcome ?? "")),
+  counted(lines, (l) => xmlText(l.outcome ?? "")),
 )}
 <h2>Answers over time</h2>
-${answersPlot(kinds.map((kind) => ({ name: escaped(kind), times: times(kind) })))}
+${answersPlot(kinds.map((kind) => ({ name: xmlText(kind), times: times(kind) })))}
 <h2>By engine</h2>
 ${table(
   ["engine", "jobs"],
-  counted(results, (r) => escaped(r.tester ?? "–")),
+  counted(results, (r) => xmlText(r.tester ?? "–")),
 )}
 <h2>By theory</h2>
 ${table(["theory", "outcome", "answers"], byTheory)}
@@ -129,7 +127,7 @@ ${
     ? "<p>None.</p>"
     : table(
         ["number", "job", "reason"],
-        parked.map((p) => [p.number, escaped(p.label), escaped(p.reason)]),
+        parked.map((p) => [p.number, xmlText(p.label), xmlText(p.reason)]),
       )
 }
 </body></html>

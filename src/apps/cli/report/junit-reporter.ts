@@ -2,6 +2,7 @@
  * Reports as JUnit XML, which build servers show: one suite for each file, one case for each search. What makes `hollow check` end with 1 is a
  * failure, what makes it end with 2 an error; a search without an answer counts as skipped.
  */
+import { xmlText } from "../../../base/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import { standsText } from "./coverage-text.ts";
 import { harmless, harmlessly } from "./harmless.ts";
@@ -124,17 +125,13 @@ function caseText({ file, line, theory, name, seconds, ending, type, message, te
 
 function attributes(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(value).replaceAll('"', "&quot;").replaceAll("\n", "&#10;").replaceAll("\t", "&#9;")}"`)
+    .map(([name, value]) => ` ${name}="${escaped(value).replaceAll("\n", "&#10;").replaceAll("\t", "&#9;")}"`)
     .join("");
 }
 
 /** Text as XML has it, without the characters that it forbids. */
 function escaped(text: string): string {
-  return harmless(text)
-    .replace(/[\ufffe\uffff]|\p{Surrogate}/gu, "\ufffd")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
+  return xmlText(harmless(text).replace(/[\ufffe\uffff]|\p{Surrogate}/gu, "\ufffd"));
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.

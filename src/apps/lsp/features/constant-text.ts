@@ -1,4 +1,5 @@
 /** Constants and types in words: type and definition. */
+import { baseName } from "../../../base/index.ts";
 import { type Context, printTerm, printType, shortName } from "../../../elaborate/index.ts";
 import type { Equation, Specification } from "../../../logic/index.ts";
 import type { Global } from "../text/definition-places.ts";
@@ -27,11 +28,11 @@ function specificationLines(context: Context, full: string, spec: Specification)
     case "inductive":
       return cut(spec.rules.map((r) => [...r.premises.map((p) => printTerm(context, p)), printTerm(context, r.conclusion)].join(" ⟹ ")));
     case "constructor":
-      return [`constructor of ${spec.type.slice(spec.type.lastIndexOf(".") + 1)}`];
+      return [`constructor of ${baseName(spec.type)}`];
     case "class":
-      return [`operation of the class ${spec.class.slice(spec.class.lastIndexOf(".") + 1)}`];
+      return [`operation of the class ${baseName(spec.class)}`];
     case "morphism":
-      return [`between ${spec.type.slice(spec.type.lastIndexOf(".") + 1)} and what represents it`];
+      return [`between ${baseName(spec.type)} and what represents it`];
     case "unspecified":
       return context.theory.axioms.length === 0 ? ["not defined"] : ["not defined; axioms may speak of it"];
     case "native":
@@ -45,7 +46,7 @@ function equationText(context: Context, { lhs, rhs, conditions }: Equation): str
 }
 
 export function typeText(context: Context, { kind, full }: Global): string {
-  const base = full.slice(full.lastIndexOf(".") + 1);
+  const base = baseName(full);
   if (kind === "class") return `class ${base}`;
   const definition = context.theory.types.get(full)?.definition;
   if (definition === undefined) return `type ${base}`;

@@ -1,7 +1,7 @@
 /** Better spellings of names, and imports that bring them. */
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { nearNames, type Diagnostic as Problem, type Span } from "../../../base/index.ts";
+import { baseName, nearNames, type Diagnostic as Problem, type Span } from "../../../base/index.ts";
 import { declarers } from "../../../elaborate/index.ts";
 import { libraryFolder } from "../../cli/theory-files.ts";
 import type { OpenDocument } from "../documents/document.ts";
@@ -37,7 +37,7 @@ export function importFixes(session: Session, document: OpenDocument, { code, me
   }
   const name = /"([^"]+)"/.exec(message)?.[1];
   if (name === undefined || !["E0203", "E0215", "W0217"].includes(code)) return [];
-  const base = name.slice(name.lastIndexOf(".") + 1);
+  const base = baseName(name);
   const known = declarers(base).filter((theory) => session.canImport(theory, document.path));
   return known.slice(0, 3).flatMap((theory) => {
     const at = importEnd(document);

@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Range, TextDocument } from "vscode-languageserver-textdocument";
-import type { Span } from "../../../base/index.ts";
+import { baseName, type Span } from "../../../base/index.ts";
 import type { Context } from "../../../elaborate/index.ts";
 import { mainKeywords, parseTheory } from "../../../syntax/index.ts";
 import { theoryFiles } from "../../cli/theory-files.ts";
@@ -20,8 +20,6 @@ export interface Place {
 
 /** What can be looked up by a full name. */
 export type Global = Extract<Meaning, { readonly full: string }>;
-
-const last = (full: string): string => full.slice(full.lastIndexOf(".") + 1);
 
 function isKnown({ theory, abbreviations, classes }: Context, { kind, full }: Global): boolean {
   if (kind === "constant") return theory.consts.has(full) || abbreviations.has(full);
@@ -42,7 +40,7 @@ export function placeIn(document: OpenDocument, global: Global): Span | null {
   }
   const entry = theory.entry(low);
   if (low >= theory.readCount || entry === null || isKnown(entry.before.context, global)) return null;
-  const own = flat(declarationsOf(entry.command)).find((d) => d.name === last(global.full));
+  const own = flat(declarationsOf(entry.command)).find((d) => d.name === baseName(global.full));
   return own?.span ?? wordSpan(document.text, entry.command);
 }
 
@@ -85,7 +83,7 @@ export function placeOf(documents: Documents, document: OpenDocument, global: Gl
     if (open !== null && span !== null) return { uri: open.uri, path, range: open.range(span) };
     const file = open === null ? fileDeclarations(path) : null;
     if (file === null) continue;
-    const found = flat(file.declarations).find((d) => d.name === last(global.full) && (d.what === "type") === (global.kind === "type"));
+    const found = flat(file.declarations).find((d) => d.name === baseName(global.full) && (d.what === "type") === (global.kind === "type"));
     const at = found?.span ?? { from: 0, to: 0 };
     return { uri: pathToFileURL(path).href, path, range: { start: file.lines.positionAt(at.from), end: file.lines.positionAt(at.to) } };
   }

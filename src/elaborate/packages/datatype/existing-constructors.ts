@@ -1,5 +1,5 @@
 /** `old_rep_datatype` and `free_constructors`: constants that exist already become the constructors of their type. */
-import { present } from "../../../base/index.ts";
+import { baseName, present } from "../../../base/index.ts";
 import {
   type Const,
   type ConstDecl,
@@ -15,7 +15,6 @@ import {
 } from "../../../logic/index.ts";
 import type { CommandOf, Embedded, Name } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
-import { baseName } from "../../names/name-space.ts";
 import { reject } from "../../names/problem.ts";
 import { readTerm } from "../../read/read-term.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";

@@ -2,8 +2,8 @@
  * Type constructors as functors: in which arguments elements live, and the constants that map, collect, relate, test and measure
  * them. (Co)datatypes bring these constants along; a few other types of the library have them under names of their own.
  */
+import { baseName } from "../../../base/index.ts";
 import { type ConstDecl, domain, range, stripFun, type Theory, type Type, type TypeDecl } from "../../../logic/index.ts";
-import { baseName } from "../../names/name-space.ts";
 
 /** The constants of a functor by full name, null where there is none. The function space is not among them: it is treated by itself. */
 export interface Functor {

@@ -1,5 +1,5 @@
 /** The constants of a record: selectors, updates, `more`, `make`, `fields`, `extend`, `truncate`. */
-import { present } from "../../../base/index.ts";
+import { baseName, present } from "../../../base/index.ts";
 import {
   app,
   apps,
@@ -50,7 +50,7 @@ interface Pattern {
 }
 
 function pattern(layers: readonly Layer[], more: Term): Pattern {
-  const vars = new Map<string, Term>(layers.flatMap((l) => l.fields.map((f): [string, Free] => [f.name, free(baseOf(f.name), f.type)])));
+  const vars = new Map<string, Term>(layers.flatMap((l) => l.fields.map((f): [string, Free] => [f.name, free(baseName(f.name), f.type)])));
   const build = (values: ReadonlyMap<string, Term>, inside: Term): Term =>
     layers.reduceRight<Term>((rest, layer) => {
       const args = layer.fields.map((f) => present(values.get(f.name) ?? vars.get(f.name), "pattern: field"));
@@ -70,13 +70,9 @@ function pattern(layers: readonly Layer[], more: Term): Pattern {
   };
 }
 
-function baseOf(full: string): string {
-  return full.slice(full.lastIndexOf(".") + 1);
-}
-
 /** A variable name that no field has. */
 function unused(layers: readonly Layer[], stem: string): string {
-  const taken = new Set(layers.flatMap((l) => l.fields.map((f) => baseOf(f.name))));
+  const taken = new Set(layers.flatMap((l) => l.fields.map((f) => baseName(f.name))));
   return primed(stem, (name) => taken.has(name));
 }
 
@@ -92,7 +88,7 @@ function selector(layers: readonly Layer[], more: TypeVar, name: string, value: 
 /** `x_update f ⦇x = x, …⦈ = ⦇x = f x, …⦈`. */
 function update(layers: readonly Layer[], more: TypeVar, field: string, role: Role): ConstDecl {
   const p = pattern(layers, moreVariable(more));
-  const isMore = baseOf(field) === "more";
+  const isMore = baseName(field) === "more";
   const old = isMore ? p.more : p.field(field);
   const f = free(unused(layers, "f"), fun(old.type, old.type));
   const value = app(f, old);

@@ -3,7 +3,7 @@
  * `unit point_ext`, and an extension puts another such type in place of `more`
  * (Naraschewski & Wenzel: Object-oriented verification based on record subtyping in higher-order logic, TPHOLs 1998).
  */
-import { present } from "../../../base/index.ts";
+import { baseName, present } from "../../../base/index.ts";
 import {
   asCon,
   type ConstDecl,
@@ -67,7 +67,7 @@ function readFields(
   params: readonly TypeVar[],
   parents: readonly Layer[],
 ): Layer["fields"] {
-  const taken = new Set(["more", ...parents.flatMap((l) => l.fields.map((f) => f.name.slice(f.name.lastIndexOf(".") + 1)))]);
+  const taken = new Set(["more", ...parents.flatMap((l) => l.fields.map((f) => baseName(f.name)))]);
   return command.fields.map((f: Fix) => {
     const name = `${record}.${f.name.text}`;
     if (taken.has(f.name.text)) reject("E0412", f.name.span, `Duplicate field: "${f.name.text}"`, { hint: "Rename the field." });
@@ -100,7 +100,7 @@ function enterExtension(
   const args = [...layer.fields.map((f) => f.type), present(params.at(-1), "enterExtension: more")];
   const selectors = shape.parent === null ? [...layer.fields.map((f) => f.name), `${shape.record}.more`] : args.map(() => null);
   const made = { name: layer.constructor, base: layer.constructor, place, args, selectors, discriminator: null };
-  const base = layer.tycon.slice(layer.tycon.lastIndexOf(".") + 1);
+  const base = baseName(layer.tycon);
   const member: Member = { tycon: layer.tycon, base, place, type: layer.type, constructors: [made] };
   const family: Family = { co: false, params, members: [member] };
   const cases = caseConstant(family, member);

@@ -1,6 +1,6 @@
 /** Patterns on left-hand sides: variables and constructors applied to patterns. */
+import { baseName } from "../../../base/index.ts";
 import { stripApp, stripFun, type Term, type Theory } from "../../../logic/index.ts";
-import { baseName } from "../../names/name-space.ts";
 import { reject } from "../../names/problem.ts";
 import type { EquationRow } from "./equations.ts";
 

@@ -1,5 +1,5 @@
 /** Reading the equations of a definition: which constant each is about, its two sides, its conditions. */
-import { type Diagnostic, present, type Span } from "../../../base/index.ts";
+import { baseName, type Diagnostic, present, type Span } from "../../../base/index.ts";
 import {
   apps,
   betaNormal,
@@ -29,7 +29,6 @@ import type { Attribute, Fix, Name, Equation as OuterEquation } from "../../../s
 import type { Context } from "../../names/context.ts";
 import { type ConstantPlan, type NewConstant, planConstants } from "../../names/declare.ts";
 import { instanceHead } from "../../names/instance-plan.ts";
-import { baseName } from "../../names/name-space.ts";
 import { reject } from "../../names/problem.ts";
 import { readSpecification } from "../../read/read-term.ts";
 

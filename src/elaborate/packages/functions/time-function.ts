@@ -1,5 +1,5 @@
 /** `time_fun` and its relatives: for a function `f` the function `T_f` that counts the steps of computing `f`. */
-import { present } from "../../../base/index.ts";
+import { baseName, present } from "../../../base/index.ts";
 import {
   apps,
   type Const,
@@ -26,7 +26,6 @@ import {
 import type { CommandOf } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
 import { declareConstants, type NewConstant, planConstants } from "../../names/declare.ts";
-import { baseName } from "../../names/name-space.ts";
 import { reject } from "../../names/problem.ts";
 import { timeName, timePrefix } from "../../names/time-name.ts";
 import { readTerm } from "../../read/read-term.ts";
