@@ -14,6 +14,12 @@ export interface PageLibrary {
 /** Where the library's theories are, among names that no file has. */
 const root = "/library/";
 
+/** Where a text has a character that stands for bytes which are no text; null where it has none. */
+export function undecodedAt(text: string): number | null {
+  const at = text.indexOf("\ufffd");
+  return at < 0 ? null : at;
+}
+
 /** A library read once, for any number of texts. */
 export class Library {
   private readonly reader: SnapshotReader;
@@ -50,7 +56,10 @@ export class Library {
       isLibrary: world.isLibrary,
       resolve: (name, from) => resolveImport(world, name, from),
       whyMissing: (name, from) => whyMissing(world, name, from),
-      read: (id) => ({ text: own(id) ?? this.texts[id.slice(root.length)] ?? "", badAt: null }),
+      read: (id) => {
+        const text = own(id) ?? this.texts[id.slice(root.length)] ?? "";
+        return { text, badAt: undecodedAt(text) };
+      },
       ready: (id) => (own(id) === null ? this.reader.theory(id) : null),
     };
   }

@@ -27,7 +27,7 @@ import {
   valueText,
 } from "../../refute/index.ts";
 import { type Command, normalise, type ToolCommand } from "../../syntax/index.ts";
-import type { Library } from "./library.ts";
+import { type Library, undecodedAt } from "./library.ts";
 import type { Answer, Outline, PlannedAnswer, Question } from "./messages.ts";
 
 const own = "/page/Scratch.thy";
@@ -80,7 +80,7 @@ export class PageSession {
     this.leftOut = new Set(leftOut);
     this.follower = follower;
     this.text = text;
-    const theory = this.theories.update(own, text);
+    const theory = this.theories.update(own, text, undecodedAt(text));
     const all = { ...checkDefaults, ...settings };
     try {
       return await this.answer(theory, question, all, follower);

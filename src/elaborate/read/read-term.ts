@@ -21,6 +21,7 @@ import type { Doubt } from "../names/doubtful-names.ts";
 import { signatureOfReading } from "../names/notation.ts";
 import { Problem, reject, warning } from "../names/problem.ts";
 import { activeCoercions, type CoercionGraph } from "./coercion.ts";
+import { unknownName } from "./deep-tree.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { withoutAliases } from "./pattern-alias.ts";
@@ -223,16 +224,19 @@ function attempt(inputs: Inputs, trees: readonly SyntaxTree[]): ReadResult | Pro
         message: `Too much to read: ${error.message}`,
         hint: "Split the text by definitions.",
       });
-    if (error instanceof RangeError)
-      return new Problem({
-        code: "E0312",
-        severity: "error",
-        span: trees[0]?.span ?? { from: 0, to: 0 },
-        message: "Inner syntax error: the term is nested too deeply",
-        hint: "Split it by definitions.",
-      });
+    if (error instanceof RangeError) return unknownName(inputs.context, trees) ?? tooDeep(trees);
     throw error;
   }
+}
+
+function tooDeep([first]: readonly SyntaxTree[]): Problem {
+  return new Problem({
+    code: "E0312",
+    severity: "error",
+    span: first?.span ?? { from: 0, to: 0 },
+    message: "Inner syntax error: the term is nested too deeply",
+    hint: "Split it by definitions.",
+  });
 }
 
 function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: readonly SyntaxTree[]): ReadResult {

@@ -91,12 +91,12 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
   if (fixed !== undefined) return { kind: "free", name, span, type: fixed };
   const known = localOrConstant(scope, name, span);
   if (known !== null) return known;
-  if (name.includes(".")) return unknownConstant(scope, name, span);
+  if (name.includes(".")) return unknownConstant(scope.context, name, span);
   let type = scope.frees.get(name);
   if (type === undefined) {
     const command = lostConstant(scope.context, name, null);
     if (command !== null) return leftOut(name, command, span);
-    if (isRepresentation(scope.context, name)) return unknownConstant(scope, name, span);
+    if (isRepresentation(scope.context, name)) return unknownConstant(scope.context, name, span);
     const reason = refusal(scope.context, scope.doubt, name);
     if (reason !== null) return doubtfulConstant(name, reason, span);
     type = unknown();
@@ -150,11 +150,8 @@ function doubtfulConstant(name: string, reason: string, span: Span): never {
   });
 }
 
-function unknownConstant(scope: Scope, name: string, span: Span): never {
+export function unknownConstant({ consts }: Context, name: string, span: Span): never {
   const base = baseName(name);
-  const near = [...new Set([...nearNames(name, scope.context.consts.names()), ...nearNames(base, scope.context.consts.names())])].slice(
-    0,
-    3,
-  );
+  const near = [...new Set([...nearNames(name, consts.names()), ...nearNames(base, consts.names())])].slice(0, 3);
   return reject("E0203", span, `Undefined constant: "${name}"`, near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` });
 }

@@ -29,7 +29,7 @@ lemma swap: "xs @ ys = ys @ xs" by simp
 end
 `;
 
-/** A longer text: the same commands again and again under other names. */
+/** A text of so many lines: the same commands again and again under other names. */
 export function textOf(lines: number): string {
   const body = start.split("\n").slice(2, -2);
   const out = ["theory T imports Main begin"];
@@ -42,7 +42,7 @@ export function textOf(lines: number): string {
           .replace("⟪", `⟪${i}:`),
       ),
     );
-  return [...out, "end", ""].join("\n");
+  return [...out.slice(0, lines - 1), "end", ""].join("\n");
 }
 
 const options = { engines: "exhaustive", time: 1, firstTime: 1, workers: 1 };

@@ -21,6 +21,16 @@ describe("TextChecker", () => {
     expect(end).toEqual({ kind: "end" });
   });
 
+  it("says of bytes that were no text, and of a term too deep for a page's stack, what the command line says", async () => {
+    const [undecoded] = await events('(* latin: \ufffd *)\nlemma a: "x = x" oops');
+    expect(undecoded?.kind === "read" && undecoded.diagnostics.map((d) => d.code)).toEqual(["E0122"]);
+    const deep = (name: string): string => `lemma a: "${"[x] @ ".repeat(20_000)}${name} = xs" oops\nlemma b: "x = y" oops`;
+    const [unknown] = await events(deep("List.mystery"));
+    expect(unknown).toMatchObject({ kind: "read", diagnostics: [{ code: "E0203", message: 'Undefined constant: "List.mystery"' }], searches: 1 });
+    const [nested] = await events(deep("List.list.Nil"));
+    expect(nested?.kind === "read" && nested.diagnostics.map((d) => d.code)).toEqual(["E0312"]);
+  });
+
   it("takes each text for itself, and says what it cannot read", async () => {
     const [read] = await events('lemma "x = " oops');
     expect(read).toMatchObject({ kind: "read", diagnostics: [{ severity: "error" }], searches: 0 });
