@@ -199,6 +199,32 @@ describe("actions", () => {
     }
   }, 120_000);
 
+  it.each([
+    ["nat multiset", '"HOL-Library.Multiset"'],
+    ["nat fset", '"HOL-Library.FSet"'],
+    ["real", "Complex_Main"],
+    ["'a :: metric_space", "Complex_Main"],
+    ["colour", "Colours"],
+  ])("bring the import that declares the type of x :: %s", async (type, theory) => {
+    writeFileSync(join(folder, "Colours.thy"), "theory Colours imports Main begin\ndatatype colour = Red | Green\nend\n");
+    const own = pathToFileURL(join(folder, "Types.thy")).href;
+    const before = 'theory Types imports "HOL-Library.Sublist" begin\n';
+    await client.open(own, `${before}lemma "(x :: ${type}) = y" oops\nend\n`);
+    const last = client.at(own, type, type.length - 1);
+    const list = await client.request<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: own },
+      range: { start: last, end: last },
+      context: { diagnostics: [] },
+    });
+    const [fix] = list.find((a) => a.title === `Import ${theory}`)?.edit?.changes?.[own] ?? [];
+    const place = client.at(own, " begin");
+    expect(fix).toEqual({ range: { start: place, end: place }, newText: ` ${theory}` });
+    await client.replace(own, " begin", `${fix?.newText ?? ""} begin`);
+    await client.settled();
+    expect(client.diagnostics.get(own)?.map((d) => d.code)).toEqual(["genuine"]);
+    await client.close(own);
+  });
+
   it("mend imports that are not there", async () => {
     const own = pathToFileURL(join(folder, "Imports.thy")).href;
     await client.open(own, 'theory Imports imports Main "HOL-Library.Multset" begin end\n');

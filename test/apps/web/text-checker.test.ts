@@ -26,7 +26,11 @@ describe("TextChecker", () => {
     expect(undecoded?.kind === "read" && undecoded.diagnostics.map((d) => d.code)).toEqual(["E0122"]);
     const deep = (name: string): string => `lemma a: "${"[x] @ ".repeat(20_000)}${name} = xs" oops\nlemma b: "x = y" oops`;
     const [unknown] = await events(deep("List.mystery"));
-    expect(unknown).toMatchObject({ kind: "read", diagnostics: [{ code: "E0203", message: 'Undefined constant: "List.mystery"' }], searches: 1 });
+    expect(unknown).toMatchObject({
+      kind: "read",
+      diagnostics: [{ code: "E0203", message: 'Undefined constant: "List.mystery"' }],
+      searches: 1,
+    });
     const [nested] = await events(deep("List.list.Nil"));
     expect(nested?.kind === "read" && nested.diagnostics.map((d) => d.code)).toEqual(["E0312"]);
   });

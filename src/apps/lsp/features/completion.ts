@@ -7,8 +7,8 @@ import { type Context, printType } from "../../../elaborate/index.ts";
 import { allSymbols, toUnicode } from "../../../syntax/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { abbreviations, otherNames } from "../text/abbreviations.ts";
+import { importableFrom } from "../text/importable.ts";
 import { occurrencesOf } from "../text/occurrences.ts";
-import { theoryNames } from "./name-fixes.ts";
 import type { Spot } from "./request.ts";
 import { contextAt } from "./signature.ts";
 
@@ -89,7 +89,7 @@ function theoryItems(document: OpenDocument, offset: number): CompletionItem[] {
   const before = document.text.slice(0, offset);
   const typed = /["\w.-]*$/.exec(before)?.[0] ?? "";
   const range = document.range({ from: offset - typed.length, to: offset });
-  return [...theoryNames(dirname(document.path)).values()].map((name) => {
+  return importableFrom(dirname(document.path)).map(({ name }) => {
     const put = /^\w+$/.test(name) ? name : `"${name}"`;
     return {
       label: name,
