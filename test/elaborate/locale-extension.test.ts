@@ -45,4 +45,44 @@ describe("a name declared in a locale", () => {
     const [claim] = read(`${pre}${part}abbreviation (in pre) two where "two x y ≡ r x y ∧ r y x"\nlemma (in part) "two x y" oops`);
     expect(claim).toContain("∧");
   });
+
+  it("is known where one import extends the locale and another declares the name", () => {
+    theory(pre, "Main", "Ext_Base");
+    theory(part, "Ext_Base", "Ext_Part");
+    theory(defined, "Ext_Base", "Ext_Defined");
+    for (const imports of ["Ext_Part Ext_Defined", "Ext_Defined Ext_Part"]) {
+      const loaded = theory('lemma (in part) "eqv x y ⟷ x ≃ y" oops', imports);
+      expect(errors(loaded)).toEqual([]);
+      expect(claims(loaded)[0]).toContain("pre.eqv");
+    }
+  });
+
+  it("is known under the qualifier of a locale that is part of itself", () => {
+    const [claim] = read(
+      `${pre}sublocale pre ⊆ op: pre "λx y. r y x" by unfold_locales (rule refl)\n${defined}lemma (in pre) "op.eqv x y" oops`,
+    );
+    expect(claim).toMatch(/^pre\.eqv \(λ.*r :: 'a ⇒ 'a ⇒ bool\) y' x'\)/);
+  });
+
+  it("is known under the qualifier of an interpretation before it, and at its variables", () => {
+    const two =
+      'interpretation le: pre "(≤) :: nat ⇒ nat ⇒ bool" by unfold_locales simp\ninterpretation im: pre "λx y. f x = f y" for f :: "\'b ⇒ nat" by unfold_locales simp\n';
+    const claimed = read(`${pre}${part}${two}${defined}lemma "le.eqv (2 :: nat) n" oops\nlemma "im.eqv Suc a b" oops`);
+    expect(claimed[0]).toContain("pre.eqv (≤) 2 (n :: nat)");
+    expect(claimed[1]).toContain("Suc");
+  });
+});
+
+describe("notation given in a locale to a constant of the theory", () => {
+  const constant = 'definition twin :: "\'a ⇒ \'a × \'a" where "twin x = (x, x)"\n';
+  const noted = `${pre}${constant}context pre begin\nnotation twin ("‹_›2")\nend\n`.replaceAll("‹_›2", "⟪_⟫");
+
+  it("comes back when the locale or one that extends it is entered, and only there", () => {
+    for (const text of [`${noted}${part}`, `${pre}${part}${noted.slice(pre.length)}`]) {
+      const [inPre, inPart] = read(`${text}lemma (in pre) "⟪x⟫ = (x, x)" oops\nlemma (in part) "⟪x⟫ = (x, x)" oops`);
+      expect(inPre).toContain("⟫ = (x, x)");
+      expect(inPart).toContain("⟫ = (x, x)");
+      expect(read(`${text}lemma "⟪x⟫ = (x, x)" oops`)[0]).toContain("E0151");
+    }
+  });
 });

@@ -175,6 +175,7 @@ function classLocale(context: Context, name: string): Context {
         notations: [],
         defined: new Map(),
         extended: [],
+        interpreted: [],
       }),
       localeNames: c.localeNames.declare(name),
     }),

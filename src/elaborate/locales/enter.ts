@@ -1,5 +1,5 @@
 /** Entering local contexts: what becomes known inside, and what the block is. */
-import { type Free, free, type Sort, type Term, type Type, tvar, typeVars } from "../../logic/index.ts";
+import { type Free, free, type Sort, type Type, tvar, typeVars } from "../../logic/index.ts";
 import type { Mixfix } from "../../syntax/index.ts";
 import type { Context, LocaleInfo, Locals } from "../names/context.ts";
 import { productionsFor } from "../names/notation.ts";
@@ -39,12 +39,19 @@ export function enterLocale(context: Context, name: string, info: LocaleInfo): C
     typeSorts: new Map([...base.typeSorts, ...info.typeSorts]),
   };
   const inside = context.open({ kind: "locale", name }, { locals });
-  return info.notations.reduce((c, n) => localNotation(c, n.name, typeOfName(info, n.name), n.mixfix), inside);
+  return info.notations.reduce(
+    (c, n) => localNotation(c, n.name, typeOfName(info, n.name) ?? typeOfConstant(c, n.name) ?? tvar("'a"), n.mixfix),
+    inside,
+  );
 }
 
-function typeOfName(info: LocaleInfo, name: string): Type {
-  const binding: Term | undefined = info.bindings.get(name);
-  return binding?.type ?? info.decl.params.find((p) => p.name === name)?.type ?? tvar("'a");
+function typeOfName(info: LocaleInfo, name: string): Type | undefined {
+  return info.bindings.get(name)?.type ?? info.decl.params.find((p) => p.name === name)?.type;
+}
+
+/** The type of a constant or abbreviation of the theory, by its full name. */
+export function typeOfConstant({ theory, abbreviations }: Context, full: string): Type | undefined {
+  return theory.consts.get(full)?.type ?? abbreviations.get(full)?.body.type;
 }
 
 /** Opens a class's context: the operations are the overloaded constants at `'a` of the class. */

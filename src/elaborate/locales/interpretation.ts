@@ -16,13 +16,13 @@ import {
 } from "../../logic/index.ts";
 import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import { atClassOperations } from "../names/class-form.ts";
-import type { Context } from "../names/context.ts";
+import type { Context, TheoryInstance } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
-import { noteExtensions } from "../names/locale-extension.ts";
+import { nameInTheory, noteExtensions } from "../names/locale-extension.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
-import { localNotation } from "./enter.ts";
+import { localNotation, typeOfConstant } from "./enter.ts";
 import { enterNamed } from "./locale.ts";
 import { type LocaleView, viewLocale } from "./locale-view.ts";
 
@@ -124,26 +124,35 @@ function meaningOf({ apply, variables }: LocaleView, term: Term): Term {
 /** `q.d` for every name `d` of the locale. */
 function bindNames(context: Context, view: LocaleView, instance: LocaleInstance): Context {
   const prefix = prefixOf(instance);
-  const bound = [...view.info.bindings].reduce((c, [name, term]) => {
-    const qualified = `${prefix}${name}`;
-    const body = atClassOperations(c, meaningOf(view, term));
-    if (c.locals.fixes.size > 0) return bindInLocale(c, qualified, name, prefix, body);
-    const full = `${c.theory.name}.${qualified}`;
-    if (c.theory.consts.has(full) || (prefix === "" && isItself(c, name, body))) return c;
-    const mandatory = prefix !== "" && instance.isQualifierMandatory ? 2 : 1;
-    return c.globally((k) =>
-      k.with({ abbreviations: k.abbreviations.set(full, { name: full, body, prints: true }), consts: k.consts.declare(full, mandatory) }),
-    );
-  }, context);
+  const names = [...view.info.bindings];
+  const bound =
+    context.locals.fixes.size > 0
+      ? names.reduce(
+          (c, [name, term]) => bindInLocale(c, `${prefix}${name}`, name, prefix, atClassOperations(c, meaningOf(view, term))),
+          context,
+        )
+      : bindInTheory(context, view, {
+          args: view.args,
+          variables: view.variables,
+          prefix,
+          isMandatory: instance.isQualifierMandatory,
+        });
   return keptNotations(bound, view).reduce((c, { name, mixfix, body }) => {
     if (c.locals.fixes.size > 0) return keepNotation(localNotation(c, name, body.type, mixfix), name, mixfix);
     return body.kind === "const" ? addNotation(c, body, mixfix, "global") : c;
   }, bound);
 }
 
-/** Whether a name means that constant already, perhaps at more types. */
-function isItself(context: Context, name: string, body: Term): boolean {
-  return body.kind === "const" && context.consts.find(name) === body.name;
+/** The names, also of what is declared in the locale later. */
+function bindInTheory(context: Context, { info, apply }: LocaleView, instance: TheoryInstance): Context {
+  const names = [...info.bindings].map(([name, term]) => ({ name, term: atClassOperations(context, apply(term)) }));
+  return context.globally((c) => {
+    const known = c.locales.get(info.decl.name);
+    const named = nameInTheory(c, instance, names);
+    return known === undefined
+      ? named
+      : named.with({ locales: named.locales.set(info.decl.name, { ...known, interpreted: [...known.interpreted, instance] }) });
+  });
 }
 
 /** Notation of a sublocale belongs to the locale. */
@@ -165,11 +174,14 @@ interface KeptNotation {
 }
 
 /** The notations of names that mean the same at the instance, of a constant or a fixed variable. */
-function keptNotations({ locals }: Context, { info, apply, args }: LocaleView): KeptNotation[] {
+function keptNotations(context: Context, { info, apply, args }: LocaleView): KeptNotation[] {
+  const { locals } = context;
   return info.notations.flatMap(({ name, mixfix }) => {
     const at = info.decl.params.findIndex((p) => p.name === name);
     const arg = args[at];
     if (arg !== undefined) return arg.kind === "free" && arg.name === name && locals.fixes.has(name) ? [{ name, mixfix, body: arg }] : [];
+    const type = typeOfConstant(context, name);
+    if (type !== undefined) return [{ name, mixfix, body: constant(name, type) }];
     const term = info.bindings.get(name);
     const body = term === undefined ? null : apply(term);
     return body !== null && term !== undefined && sameUpToTypes(body, term) ? [{ name, mixfix, body }] : [];
@@ -193,7 +205,8 @@ function bindHere(context: Context, view: LocaleView, instance: LocaleInstance):
     if (prefix !== "" && !instance.isQualifierMandatory && !locals.fixes.has(name)) bindings.set(name, meaningOf(view, term));
   }
   return keptNotations(context, view).reduce(
-    (c, { name, mixfix, body }) => localNotation(c, body.kind === "free" ? name : `${prefix}${name}`, body.type, mixfix),
+    (c, { name, mixfix, body }) =>
+      localNotation(c, c.theory.consts.has(name) || body.kind === "free" ? name : `${prefix}${name}`, body.type, mixfix),
     context.with({ locals: { ...locals, bindings } }),
   );
 }

@@ -3,7 +3,7 @@ import { boolT, type Free, free, freeVars, type LocaleDecl, sameTerm, type Term,
 import type { Embedded, Fix, LocaleExpression, LocaleInstance } from "../../syntax/index.ts";
 import { sortsWritten } from "../read/read-type.ts";
 import { addFixes, type Draft, hasOpenType, withParam } from "./draft.ts";
-import { extendLocals, localNotation } from "./enter.ts";
+import { extendLocals, localNotation, typeOfConstant } from "./enter.ts";
 import { viewLocale } from "./locale-view.ts";
 import { orElse } from "./partial.ts";
 
@@ -56,13 +56,12 @@ function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[
     if (prefix === "" || !instance.isQualifierMandatory) bindings.set(name, view.apply(term));
   }
   const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
-  const notations = [...d.notations, ...view.info.notations.filter((n) => bindings.has(n.name) || params.some((p) => p.name === n.name))];
+  const typeOf = (name: string): Type | undefined =>
+    bindings.get(name)?.type ?? params.find((p) => p.name === name)?.type ?? typeOfConstant(d.context, name);
+  const notations = [...d.notations, ...view.info.notations.filter((n) => typeOf(n.name) !== undefined)];
   const locals = extendLocals(d.context.locals, params, []);
   const inside = d.context.with({ locals: { ...locals, bindings: new Map([...locals.bindings, ...bindings]) } });
-  const noted = notations.reduce(
-    (c, n) => localNotation(c, n.name, bindings.get(n.name)?.type ?? params.find((p) => p.name === n.name)?.type ?? boolT, n.mixfix),
-    inside,
-  );
+  const noted = notations.reduce((c, n) => localNotation(c, n.name, typeOf(n.name) ?? boolT, n.mixfix), inside);
   const defined = new Map(d.defined);
   for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
   const imports = [...d.imports, { locale: view.info.decl.name, args: view.args, prefix, isMandatory: instance.isQualifierMandatory }];

@@ -41,6 +41,7 @@ export function elaborateLocale(outer: Context, command: CommandOf<"locale">, pa
     notations: draft.notations,
     defined: draft.defined,
     extended: [],
+    interpreted: [],
   };
   const entered = predicates
     .reduce((c, p) => enterConstant(c, p), context)

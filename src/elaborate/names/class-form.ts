@@ -67,8 +67,7 @@ export function declareClassForms(context: Context, cls: string, consts: readonl
     return { name, type: whole, spec, role: { kind: "plain" } };
   });
   const entered = context.globally((c) =>
-    consts.reduce(
-      (k, old) => bindInLocales(k, cls, { name: baseName(old.name), term: heads.get(old.name) ?? old, mixfix: null }),
+    bindInLocales(
       c.with({
         theory: c.theory.with({ consts: c.theory.consts.setAll(decls.map((d) => [d.name, d])) }),
         consts: c.consts.declareAll(
@@ -76,6 +75,8 @@ export function declareClassForms(context: Context, cls: string, consts: readonl
           2,
         ),
       }),
+      cls,
+      consts.map((old) => ({ name: baseName(old.name), term: heads.get(old.name) ?? old, mixfix: null })),
     ),
   );
   if (isKnown) return entered;
@@ -101,7 +102,7 @@ export function abbreviateClassForm(context: Context, cls: string, abbreviation:
     bindInLocales(
       c.with({ abbreviations: c.abbreviations.set(name, { ...abbreviation, name, body }), consts: c.consts.declare(name, 2) }),
       cls,
-      { name: baseName(name), term, mixfix: null },
+      [{ name: baseName(name), term, mixfix: null }],
     ),
   );
 }

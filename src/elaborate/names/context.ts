@@ -29,7 +29,7 @@ export const noLocals: Locals = { fixes: new Map(), typeSorts: new Map(), bindin
 
 /** A notation that belongs to a locale and becomes active when it is entered. */
 export interface LocalNotation {
-  /** The local name, a key of `bindings` or `fixes`. */
+  /** The local name, a key of `bindings` or `fixes`, or the full name of a constant. */
   readonly name: string;
   readonly mixfix: Mixfix;
 }
@@ -44,6 +44,16 @@ export interface LocaleInfo {
   readonly defined: ReadonlyMap<string, Term>;
   /** The locales that extend this one, which get what is declared in it later. */
   readonly extended: readonly LocaleExtension[];
+  /** Interpretations in a theory, which get what is declared in the locale later. */
+  readonly interpreted: readonly TheoryInstance[];
+}
+
+/** A locale at arguments, over the variables after `for`. */
+export interface TheoryInstance {
+  readonly args: readonly Term[];
+  readonly variables: readonly Free[];
+  readonly prefix: string;
+  readonly isMandatory: boolean;
 }
 
 /** A locale that extends another: with which arguments, and the qualifier of the other's names. */

@@ -115,7 +115,7 @@ function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: bo
   const noted = n.mixfix === null ? here : addNotation(here, term, n.mixfix, "local");
   if (block?.kind !== "locale") return noted;
   const body = inLocale(context, block.name, term);
-  return noted.globally((c) => bindInLocales(c, block.name, { name, term: body, mixfix: body === term ? n.mixfix : null }));
+  return noted.globally((c) => bindInLocales(c, block.name, [{ name, term: body, mixfix: body === term ? n.mixfix : null }]));
 }
 
 /** The name users know a constant by; a word of the notation cannot be a name. */

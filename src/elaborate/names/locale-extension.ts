@@ -1,7 +1,7 @@
 /** A name declared in a locale is known in all that extend it, those that did so before the declaration included. */
-import { free, matchType, substFrees, substTermTypes, type Term, type Type, type TypeVar } from "../../logic/index.ts";
+import { free, freeVars, lambdas, matchType, substFrees, substTermTypes, type Term, type Type, type TypeVar } from "../../logic/index.ts";
 import type { Mixfix } from "../../syntax/index.ts";
-import type { Context, LocaleExtension, LocaleInfo } from "./context.ts";
+import type { Context, LocaleExtension, LocaleInfo, LocalNotation, TheoryInstance } from "./context.ts";
 
 /** How a locale is part of another that is about to be declared. */
 export interface LocaleImport extends Omit<LocaleExtension, "by"> {
@@ -23,33 +23,73 @@ export interface LocalName {
   readonly mixfix: Mixfix | null;
 }
 
-/**
- * Binds a name in a locale and in those that extend it, except for those on the way here (two locales may be part of one another). Names
- * that these have already stay what they are.
- */
-export function bindInLocales(context: Context, locale: string, local: LocalName, above: readonly string[] = []): Context {
+/** Binds names in a locale and in those that extend it, where names that are there already stay what they are. */
+export function bindInLocales(context: Context, locale: string, locals: readonly LocalName[], above: readonly string[] = []): Context {
   const info = context.locales.get(locale);
   if (info === undefined) return context;
-  const { name, term, mixfix } = local;
-  const notations = mixfix === null ? info.notations : [...info.notations, { name, mixfix }];
-  const bound = context.with({
-    locales: context.locales.set(locale, { ...info, bindings: new Map([...info.bindings, [name, term]]), notations }),
-  });
+  const bindings = new Map([...info.bindings, ...locals.map(({ name, term }): [string, Term] => [name, term])]);
+  const notations = [...info.notations, ...locals.flatMap(({ name, mixfix }) => (mixfix === null ? [] : [{ name, mixfix }]))];
+  const bound = context.with({ locales: context.locales.set(locale, { ...info, bindings, notations }) });
+  const interpreted = info.interpreted.reduce(
+    (c, instance) =>
+      nameInTheory(
+        c,
+        instance,
+        locals.map((l) => ({ ...l, term: instanceOf(info, instance, l.term) })),
+      ),
+    bound,
+  );
+  return passOn(interpreted, locale, locals, above);
+}
+
+/** Names for terms over the variables of an interpretation, which the theory has from now on unless they are taken. */
+export function nameInTheory(context: Context, instance: TheoryInstance, locals: readonly Omit<LocalName, "mixfix">[]): Context {
+  const { prefix, variables, isMandatory } = instance;
+  return locals.reduce((c, { name, term }) => {
+    const full = `${c.theory.name}.${prefix}${name}`;
+    const isItself = prefix === "" && term.kind === "const" && c.consts.find(name) === term.name;
+    if (isItself || c.theory.consts.has(full)) return c;
+    const used = freeVars(term);
+    const body = lambdas(
+      variables.filter((x) => used.has(x.name)),
+      term,
+    );
+    return c.with({
+      abbreviations: c.abbreviations.set(full, { name: full, body, prints: true }),
+      consts: c.consts.declare(full, prefix !== "" && isMandatory ? 2 : 1),
+    });
+  }, context);
+}
+
+/** Binds names of a locale in those that extend it. */
+export function passOn(context: Context, locale: string, locals: readonly LocalName[], above: readonly string[] = []): Context {
+  const info = context.locales.get(locale);
+  if (info === undefined || locals.length === 0) return context;
   const path = [...above, locale];
-  const next = info.extended.filter(({ by }) => !path.includes(by));
-  return next.reduce((c, extension) => {
+  return info.extended.reduce((c, extension) => {
     const there = c.locales.get(extension.by);
-    const instance = instanceOf(info, extension, term);
-    const names = [`${extension.prefix}${name}`, ...(extension.isMandatory && extension.prefix !== "" ? [] : [name])];
-    const isNew = (n: string): boolean => there?.bindings.has(n) === false && !there.decl.params.some((p) => p.name === n);
-    return [...new Set(names)]
-      .filter(isNew)
-      .reduce((k, n) => bindInLocales(k, extension.by, { name: n, term: instance, mixfix: n === name ? mixfix : null }, path), c);
-  }, bound);
+    if (there === undefined || !mayFollow(path, extension)) return c;
+    const given = locals.flatMap((local) => namesThere(info, there, extension, local));
+    return given.length === 0 ? c : bindInLocales(c, extension.by, given, path);
+  }, context);
+}
+
+/** Locales may be part of one another, and a locale part of itself at other arguments, under a qualifier: that way is gone once. */
+function mayFollow(path: readonly string[], { by, prefix }: LocaleExtension): boolean {
+  return !path.includes(by) || (prefix !== "" && new Set(path).size === path.length);
+}
+
+function namesThere(info: LocaleInfo, there: LocaleInfo, extension: LocaleExtension, { name, term, mixfix }: LocalName): LocalName[] {
+  const { prefix, isMandatory } = extension;
+  const isNew = (n: string): boolean => !there.bindings.has(n) && !there.decl.params.some((p) => p.name === n);
+  const names = [...new Set([`${prefix}${name}`, ...(isMandatory && prefix !== "" ? [] : [name])])].filter(isNew);
+  if (names.length === 0) return [];
+  const instance = instanceOf(info, extension, term);
+  return names.map((n) => ({ name: n, term: instance, mixfix: n === name ? mixfix : null }));
 }
 
 /** A term over a locale's parameters at the arguments of an extension. */
-function instanceOf({ decl }: LocaleInfo, { args }: LocaleExtension, term: Term): Term {
+function instanceOf({ decl }: LocaleInfo, { args }: Pick<LocaleExtension, "args">, term: Term): Term {
   const types = new Map<TypeVar, Type>();
   const values = new Map<string, Term>();
   decl.params.forEach((p, i) => {
@@ -58,4 +98,20 @@ function instanceOf({ decl }: LocaleInfo, { args }: LocaleExtension, term: Term)
     values.set(p.name, arg);
   });
   return substFrees(values, substTermTypes(types, term));
+}
+
+/** A notation in a locale and in those that extend it, as far as the name means the same there. */
+export function noteInLocales(context: Context, locale: string, notation: LocalNotation, above: readonly string[] = []): Context {
+  const info = context.locales.get(locale);
+  if (info === undefined || above.includes(locale)) return context;
+  const noted = context.with({ locales: context.locales.set(locale, { ...info, notations: [...info.notations, notation] }) });
+  return info.extended
+    .filter((extension) => keepsNotation(info, extension, notation.name))
+    .reduce((c, { by }) => noteInLocales(c, by, notation, [...above, locale]), noted);
+}
+
+function keepsNotation({ decl }: LocaleInfo, { prefix, isMandatory, args }: LocaleExtension, name: string): boolean {
+  const at = decl.params.findIndex((p) => p.name === name);
+  const arg = args[at];
+  return at < 0 ? prefix === "" || !isMandatory : arg === undefined || (arg.kind === "free" && arg.name === name);
 }

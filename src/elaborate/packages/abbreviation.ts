@@ -67,5 +67,5 @@ function bindLocally(context: Context, name: string, term: Term, mixfix: Mixfix 
   const block = context.block;
   if (block?.kind !== "locale") return here;
   const body = inLocale(context, block.name, term);
-  return here.globally((c) => bindInLocales(c, block.name, { name, term: body, mixfix: body === term ? mixfix : null }));
+  return here.globally((c) => bindInLocales(c, block.name, [{ name, term: body, mixfix: body === term ? mixfix : null }]));
 }

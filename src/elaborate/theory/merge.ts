@@ -1,7 +1,8 @@
 /** The context of several imports: one of them with all that the others add. */
 import type { LayeredMap } from "../../base/index.ts";
 import { sameTerm, type Theory, type TheoryTables } from "../../logic/index.ts";
-import type { Context, LocaleExtension, LocalNotation } from "../names/context.ts";
+import type { Context, LocaleExtension, LocaleInfo, LocalNotation } from "../names/context.ts";
+import { passOn } from "../names/locale-extension.ts";
 
 /** `base` with the entries of `other` that it lacks. */
 function mergeMaps<K, V>(
@@ -32,8 +33,9 @@ function mergeLists<A>(mine: readonly A[], theirs: readonly A[], same: (a: A, b:
 const sameNotation = (a: LocalNotation, b: LocalNotation): boolean =>
   a.name === b.name && JSON.stringify(a.mixfix) === JSON.stringify(b.mixfix);
 
-const sameExtension = (a: LocaleExtension, b: LocaleExtension): boolean =>
-  a.by === b.by &&
+const sameExtension = (a: LocaleExtension, b: LocaleExtension): boolean => a.by === b.by && sameInstance(a, b);
+
+const sameInstance = (a: Omit<LocaleExtension, "by">, b: Omit<LocaleExtension, "by">): boolean =>
   a.prefix === b.prefix &&
   a.isMandatory === b.isMandatory &&
   a.args.length === b.args.length &&
@@ -64,6 +66,28 @@ function mergeTheories(a: Theory, b: Theory): Theory {
 
 /** Both contexts in one; where they disagree, names of the second are newer. */
 export function mergeContexts(a: Context, b: Context): Context {
+  return passOnNames(unite(a, b), a, b);
+}
+
+/** What one side declared in a locale is known in the locales by which the other extends it. */
+function passOnNames(both: Context, a: Context, b: Context): Context {
+  let context = both;
+  for (const [name, theirs] of b.locales.entries()) {
+    const mine = a.locales.get(name);
+    const info = both.locales.get(name);
+    if (mine === undefined || mine === theirs || info === undefined || info.extended.length === 0) continue;
+    const isNew = (n: string): boolean => !mine.bindings.has(n) || !theirs.bindings.has(n);
+    const fresh = [...info.bindings].filter(([n]) => isNew(n)).map(([n, term]) => ({ name: n, term, mixfix: mixfixOf(info, n) }));
+    context = passOn(context, name, fresh);
+  }
+  return context;
+}
+
+function mixfixOf({ notations }: LocaleInfo, name: string): LocalNotation["mixfix"] | null {
+  return notations.find((n) => n.name === name)?.mixfix ?? null;
+}
+
+function unite(a: Context, b: Context): Context {
   return a.with({
     theory: mergeTheories(a.theory, b.theory),
     grammar: a.grammar
@@ -86,6 +110,7 @@ export function mergeContexts(a: Context, b: Context): Context {
       bindings: new Map([...mine.bindings, ...theirs.bindings]),
       notations: mergeLists(mine.notations, theirs.notations, sameNotation),
       extended: mergeLists(mine.extended, theirs.extended, sameExtension),
+      interpreted: mergeLists(mine.interpreted, theirs.interpreted, sameInstance),
     })),
     bundles: mergeMaps(a.bundles, b.bundles),
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),

@@ -4,6 +4,7 @@ import { sameTerm, type Term } from "../../logic/index.ts";
 import type { CommandOf, Name } from "../../syntax/index.ts";
 import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
+import { noteInLocales } from "../names/locale-extension.ts";
 import { lostConstant } from "../names/lost-names.ts";
 import { notationMode, productionsFor, typeProductions } from "../names/notation.ts";
 import { Problem, reject } from "../names/problem.ts";
@@ -22,15 +23,18 @@ export function elaborateNotation(context: Context, command: CommandOf<"notation
   }, context);
 }
 
-/** Notation of a local name belongs to the locale, and comes back when it is entered again. */
+/** Notation given in a locale belongs to it, and comes back when it is entered again. */
 function keepInLocale(context: Context, name: string, mixfix: Item["mixfix"], isRemoval: boolean): Context {
   const { block } = context;
   if (block?.kind !== "locale") return context;
   return context.globally((c) => {
     const info = c.locales.get(block.name);
-    if (info === undefined || !(info.bindings.has(name) || info.decl.params.some((p) => p.name === name))) return c;
-    const others = info.notations.filter((n) => !isRemoval || n.name !== name || !sameMixfix(n.mixfix, mixfix));
-    return c.with({ locales: c.locales.set(block.name, { ...info, notations: isRemoval ? others : [...others, { name, mixfix }] }) });
+    const isOwn = info?.bindings.has(name) === true || info?.decl.params.some((p) => p.name === name) === true;
+    const key = isOwn ? name : c.consts.find(name);
+    if (info === undefined || key === null) return c;
+    if (!isRemoval) return noteInLocales(c, block.name, { name: key, mixfix });
+    const notations = info.notations.filter((n) => n.name !== key || !sameMixfix(n.mixfix, mixfix));
+    return c.with({ locales: c.locales.set(block.name, { ...info, notations }) });
   });
 }
 
