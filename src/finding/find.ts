@@ -16,7 +16,7 @@ import { sortAxioms } from "./model/axioms.ts";
 import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
 import type { KeepProof, ProofNote } from "./model/scope-proof.ts";
 import type { FindingTerms, ScopeModel, Word } from "./model/scope-task.ts";
-import { haveAxiomsModels, isLargestInhabited, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
+import { haveAxiomsModels, isLargestInhabited, type OnScope, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";
 import { isToldMonotonic, type ScopePlace, scopePlaces, typeText } from "./scope/scopes.ts";
@@ -88,9 +88,18 @@ export interface SearchMeans {
   readonly judge: (model: Model, mode: Mode) => Word;
   /** Keeps proofs that scopes have no model; null where they are not wanted. */
   readonly keepProof: KeepProof | null;
+  /** Told before each scope is searched. */
+  readonly onScope: OnScope;
 }
 
-const ownMeans: SearchMeans = { solver: cadical, sharing: alone, name: "", judge: () => "cannot-say", keepProof: null };
+const ownMeans: SearchMeans = {
+  solver: cadical,
+  sharing: alone,
+  name: "",
+  judge: () => "cannot-say",
+  keepProof: null,
+  onScope: () => undefined,
+};
 
 const noTerms: FindingTerms = { evaluate: [], need: [] };
 

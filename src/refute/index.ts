@@ -15,7 +15,7 @@ export { checkTogether, tryTexts } from "./models/together.ts";
 export { quickcheckDefaults } from "./options/quickcheck-options.ts";
 export { runTask, timeLimit } from "./pipeline.ts";
 export { prepare } from "./prepare.ts";
-export type { OnProgress, SearchProgress } from "./progress.ts";
+export { type OnProgress, paced, type SearchProgress } from "./progress.ts";
 export { blankReport, type Counterexample, type EngineCoverage, type Report, type ReportOutcome } from "./report.ts";
 export { type CheckSettings, checkDefaults } from "./settings.ts";
 export { searchStages, showStage } from "./stages.ts";

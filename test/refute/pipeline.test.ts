@@ -6,8 +6,10 @@ import {
   blankReport,
   type CheckSettings,
   checkDefaults,
+  paced,
   type Report,
   runTask,
+  type SearchProgress,
   strategies,
   tasksOf,
   timeLimit,
@@ -27,6 +29,42 @@ async function reports(body: string, settings: Partial<CheckSettings> = {}): Pro
 it("leaves open the value of a variable that the statement does not have", async () => {
   const [report] = await reports('lemma "y" nitpick[eval = "other" y, need = "Suc k"] oops');
   expect([report?.outcome, report?.evaluated]).toEqual(["genuine", { other: "?", y: "False" }]);
+});
+
+it("tells the scopes of model finding one after another, with what they decided", async () => {
+  const theory = theoryOf("lemma \"(x :: 'a) = y ∨ x = z ∨ y = z ∨ card (UNIV :: 'a set) > 4\" nitpick[card = 1-4] oops");
+  const [task] = tasksOf(theory, checkDefaults);
+  const told: SearchProgress[] = [];
+  if (task !== undefined)
+    await runTask(
+      theory,
+      task,
+      checkDefaults,
+      () => 0,
+      (p) => told.push(p),
+    );
+  const scopes = told.flatMap((p) => (p.scope === undefined ? [] : [[p.scope.number, p.scope.total, p.coverage?.scopes?.decided]]));
+  expect(scopes).toEqual([
+    [1, 4, 0],
+    [2, 4, 1],
+    [3, 4, 2],
+  ]);
+});
+
+it("passes on once in a while how far a search is, and each new engine and scope at once", () => {
+  let now = 0;
+  const told: string[] = [];
+  const tell = paced(
+    100,
+    () => now,
+    ({ engine, tests, scope }) => told.push(`${engine} ${tests} ${scope?.number ?? ""}`),
+  );
+  for (const tests of [0, 1, 2, 3]) {
+    tell({ engine: "random", size: 1, tests });
+    now += 40;
+  }
+  for (const number of [1, 2, 2]) tell({ engine: "nitpick", size: null, tests: 0, scope: { number, total: 2 } });
+  expect(told).toEqual(["random 0 ", "random 3 ", "nitpick 0 1", "nitpick 0 2"]);
 });
 
 describe("the portfolio", () => {

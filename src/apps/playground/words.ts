@@ -1,6 +1,7 @@
 /** Answers in words, and the signs that stand for them in the margin. */
 import type { Report } from "../../refute/index.ts";
 import { standsText } from "../cli/report/coverage-text.ts";
+import { progressText } from "../cli/report/progress-text.ts";
 import type { AnswerState, Shown } from "./checker.ts";
 
 export type Verdict = "counterexample" | "potential" | "stands" | "value" | "trouble" | "running" | "waiting";
@@ -50,7 +51,7 @@ export function headline({ planned, state, old }: Shown): string {
   if (state.kind === "waiting") return "waiting for a worker";
   const { progress } = state;
   if (progress === null) return `${planned.tool === "check" ? "searching" : planned.tool} …`;
-  return `searching: ${progress.engine}${progress.size === null ? "" : `, size ${progress.size}`}, ${progress.tests.toLocaleString("en-US")} tests`;
+  return `searching: ${progressText(progress)}`;
 }
 
 function reportLine(report: Report): string {

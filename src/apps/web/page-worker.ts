@@ -1,4 +1,5 @@
 /** A worker of a page with an editor: one question after another, about texts that hardly differ. Whoever asks ends a search by ending the worker. */
+import { paced } from "../../refute/index.ts";
 import { Library } from "./library.ts";
 import type { FromWorker, ToWorker } from "./messages.ts";
 import { PageSession } from "./page-session.ts";
@@ -18,15 +19,10 @@ async function answer(
   { ticket, text, leftOut, question, settings }: Extract<ToWorker, { kind: "ask" }>,
 ): Promise<void> {
   const start = clock();
-  let told = start;
   const follower = {
     onCommand: (command: string) => post({ kind: "reading", ticket, command }),
     onBegin: () => post({ kind: "begun", ticket }),
-    onProgress: (progress: Extract<FromWorker, { kind: "progress" }>["progress"]) => {
-      if (clock() - told < progressInterval) return;
-      told = clock();
-      post({ kind: "progress", ticket, progress });
-    },
+    onProgress: paced(progressInterval, clock, (progress) => post({ kind: "progress", ticket, progress })),
   };
   const found = await ready.ask(text, leftOut, question, settings, follower).catch((error: unknown) => ({
     kind: "failed" as const,

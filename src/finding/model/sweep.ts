@@ -20,6 +20,9 @@ export interface ScopeStep extends Effort {
   readonly answer: ScopeResult["kind"];
 }
 
+/** Before a scope is searched: its number from 1 on, how many there are, and in how many there is surely no model. */
+export type OnScope = (scope: { readonly number: number; readonly total: number; readonly closed: number }) => void;
+
 /** What stays the same from scope to scope. */
 export interface Search {
   readonly conjecture: OpenConjecture;
@@ -38,6 +41,7 @@ export interface Search {
   /** Where proofs go, if they are wanted, and what is told of them. */
   readonly keepProof: KeepProof | null;
   readonly proofs: ProofNote[];
+  readonly onScope: OnScope;
 }
 
 /** What the scopes of a sweep say together. */
@@ -124,6 +128,7 @@ class Sweep {
       await sharing.change(sharing.isFirst ? Math.min(courtesy, budget.left) : budget.left);
       if (!sharing.isFirst || this.known(index) !== undefined) return;
     }
+    if (this.mode === "genuine") this.search.onScope({ number: index + 1, total: this.search.places.length, closed: reading.closed });
     const result = await this.searchScope(index, this.wanted - reading.models.length);
     const answer = this.answerOf(result);
     if (result.kind === "sat") this.models.set(index, result.models);

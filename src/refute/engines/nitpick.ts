@@ -56,7 +56,7 @@ function stage(name: FindingStage, about: string): Stage {
 }
 
 /** Where potential models are judged too, the evaluator may turn one into a genuine one or see that it is none. */
-async function searchModels({ context, conjecture, options: given, budget, judging, means }: Question): Promise<Verdict> {
+async function searchModels({ context, conjecture, options: given, budget, judging, means, onProgress }: Question): Promise<Verdict> {
   const options = withFullNames(context, given.finding);
   // Whoever chooses cardinalities is told what these scopes show. Otherwise models that the evaluator denies are of no interest.
   const passesOver = given.judgesPotential || given.finding.card === findingDefaults.card;
@@ -65,7 +65,16 @@ async function searchModels({ context, conjecture, options: given, budget, judgi
   const claim = options.falsify ? conjecture : { ...parts, conclusion: not(conjecture.conclusion) };
   const word: SearchMeans["judge"] = (model, mode) =>
     mode === "potential" && !passesOver ? "cannot-say" : judge(claim, model, budget).kind;
-  const result = await findModel(conjecture, options, budget, findingTerms(context, conjecture, options), { ...means, judge: word });
+  const onScope: SearchMeans["onScope"] = ({ number, total, closed }) =>
+    onProgress({
+      engine: "nitpick",
+      size: null,
+      tests: 0,
+      scope: { number, total },
+      coverage: { ...noCoverage, scopes: { decided: closed, total } },
+    });
+  const terms = findingTerms(context, conjecture, options);
+  const result = await findModel(conjecture, options, budget, terms, { ...means, judge: word, onScope });
   return toVerdict({ context, conjecture: claim, options, result, checksPotential: given.judgesPotential, budget: judging() });
 }
 

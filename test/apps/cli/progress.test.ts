@@ -8,6 +8,12 @@ describe("the progress line", () => {
     );
   });
 
+  it("says which scope of model finding is searched", () => {
+    expect(progressLine(0, 1, "l", { engine: "nitpick", size: null, tests: 0, scope: { number: 3, total: 10 } }, null)).toBe(
+      "1 of 1 l: nitpick, scope 3 of 10",
+    );
+  });
+
   it("leaves out what is not known", () => {
     expect(progressLine(0, 1, "l", null, null)).toBe("1 of 1 l");
     expect(progressLine(0, 1, "l", { engine: "nitpick", size: null, tests: 0 }, null)).toBe("1 of 1 l: nitpick");

@@ -1,6 +1,7 @@
 /** One line on a terminal that says where the work stands; nothing elsewhere. */
 import type { SearchProgress } from "../../../refute/index.ts";
 import { harmless } from "./harmless.ts";
+import { progressParts } from "./progress-text.ts";
 
 export class Progress {
   readonly isShown: boolean;
@@ -50,10 +51,6 @@ export class Progress {
 
 /** `3 of 10 rev_append: exhaustive, size 4, 120000 tests a second`. */
 export function progressLine(done: number, total: number, label: string, progress: SearchProgress | null, rate: number | null): string {
-  const parts = [
-    progress?.engine ?? "",
-    progress === null || progress.size === null ? "" : `size ${progress.size}`,
-    rate === null ? "" : `${Math.round(rate)} tests a second`,
-  ].filter((part) => part !== "");
+  const parts = [...(progress === null ? [] : progressParts(progress)), ...(rate === null ? [] : [`${Math.round(rate)} tests a second`])];
   return `${done + 1} of ${total} ${label}${parts.length === 0 ? "" : `: ${parts.join(", ")}`}`;
 }

@@ -6,6 +6,7 @@ import { type Compile, compileBy } from "../../../javascript/index.ts";
 import {
   type CheckSettings,
   type Company,
+  paced,
   runTask,
   type SearchProgress,
   type TaskResult,
@@ -82,13 +83,11 @@ function expectation(tool: ToolCommand | null | undefined): string | null {
 /** Tells now and then how far a search is, where somebody wants to know. */
 function progressFor(isWatched: boolean): (progress: SearchProgress) => void {
   if (!isWatched) return () => undefined;
-  let last = -progressInterval;
-  return (progress) => {
-    const now = performance.now();
-    if (now - last < progressInterval) return;
-    last = now;
-    send({ kind: "progress", progress });
-  };
+  return paced(
+    progressInterval,
+    () => performance.now(),
+    (progress) => send({ kind: "progress", progress }),
+  );
 }
 
 /** Tells what is known so far: whenever an engine has ended, and now and then in between. */

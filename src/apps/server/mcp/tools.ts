@@ -2,6 +2,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import type { RequestHandlerExtra } from "@modelcontextprotocol/sdk/shared/protocol.js";
 import type { CallToolResult, ServerNotification, ServerRequest } from "@modelcontextprotocol/sdk/types.js";
+import { progressText } from "../../cli/report/progress-text.ts";
 import type { Admission } from "../service/admission.ts";
 import { conjectureAnswerSchema, evaluateAnswerSchema, unusedAnswerSchema } from "../service/answer-schemas.ts";
 import { within } from "../service/deadline.ts";
@@ -133,8 +134,8 @@ async function carryOut(
   if (leave === null) return mistake(`Too many calls are under way; come again in ${admission.retryAfter} s.`);
   const token = extra._meta?.progressToken;
   let progress = 0;
-  const onProgress: Asking["onProgress"] = ({ engine, size, tests }) => {
-    const message = `${engine}${size === null ? "" : `, size ${size}`}, ${tests} tests`;
+  const onProgress: Asking["onProgress"] = (told) => {
+    const message = progressText(told);
     const note = { method: "notifications/progress", params: { progressToken: token ?? 0, progress: ++progress, message } } as const;
     extra.sendNotification(note).catch(() => undefined);
   };
