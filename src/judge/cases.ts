@@ -206,8 +206,8 @@ function askedFunction(machine: Machine, { type: ty, age }: Thunk): Value | null
     points.push([x, y]);
     return y;
   };
-  if (element !== null) return { kind: "set", form: "test", holds: (x) => isTrue(at(x).force()) };
-  return { kind: "function", apply: (x) => at(x).force() };
+  if (element !== null) return { kind: "set", form: "test", holds: (x) => isTrue(at(x).force()), unknown: age };
+  return { kind: "function", apply: (x) => at(x).force(), unknown: age };
 }
 
 interface Representation {
@@ -327,6 +327,7 @@ export function settled(machine: Machine, x: Thunk, age: number, seen: Map<Value
   }
   // What has not changed stays the same function, so that it is known to be equal.
   if (value.kind === "function" || (value.kind === "set" && value.form === "test")) {
+    if (value.unknown !== undefined && value.unknown >= age) throw new CannotSay("a function that is known at some points only");
     const made = value.settle?.(each) ?? value;
     return isNew ? Thunk.of(made) : x;
   }

@@ -6,6 +6,7 @@ import {
   type ChosenValue,
   type Const,
   constant,
+  type FiniteModel,
   forall,
   freeVars,
   funs,
@@ -40,12 +41,25 @@ export function check(counterexample: Counterexample, options: EvaluatorOptions 
   const { theory, statement, assignment, evidence } = counterexample;
   const isIllTyped = [...freeVars(statement).values()].some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
   if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
+  if (options.model != null && !isModel(theory, options.model))
+    return { kind: "cannot-say", reason: "a model that changes what is defined" };
   const judge = new Replay(theory, evidence, options);
   const frees = new Map([...assignment].map(([name, t]) => [name, judge.delay(t, emptyEnvironment)]));
   const answer = evaluation(() => judge.holds(statement, { bound: null, frees }));
   if (answer.kind === "cannot-say") return answer;
   if (answer.value) return { kind: "refuted", reason: "the statement holds" };
   return checkAxioms(judge, statedAbout(theory, statement, options));
+}
+
+/** Whether a model gives elements only to types that nothing defines, and names only to infinite objects. */
+function isModel(theory: Theory, { carriers, constants }: FiniteModel): boolean {
+  const kindOf = (ty: Type) => (ty.kind === "con" ? theory.types.get(ty.name)?.definition.kind : "native") ?? "declared";
+  const isNamed = ({ name, type: ty }: Const): boolean => !theory.consts.has(name) && kindOf(ty) !== "declared";
+  const isInfinite = (ty: Type): boolean => ty.kind === "con" && theory.datatype(ty.name)?.co === true;
+  return (
+    [...carriers].every(([ty, size]) => kindOf(ty) === "declared" && Number.isInteger(size) && size > 0) &&
+    constants.every(({ constant: c, value }) => value.type === c.type && (!isNamed(c) || isInfinite(c.type)))
+  );
 }
 
 /** So many statements share an evaluator, whose steps are limited. */

@@ -79,22 +79,21 @@ function finiteSubtype(machine: Machine, ty: Type, inside: ReadonlySet<Type>): r
 }
 
 /** Whether a type certainly has infinitely many values; false where that is not plain. */
-export function isInfinite(machine: Machine, ty: Type, within: ReadonlySet<Type> = new Set()): boolean {
-  if (ty.kind === "var" || within.has(ty)) return false;
+export const isInfinite = (machine: Machine, ty: Type): boolean => leastCount(machine, ty) === Number.POSITIVE_INFINITY;
+
+/** So many values a type has at least. */
+function leastCount(machine: Machine, ty: Type, within: ReadonlySet<Type> = new Set()): number {
+  if (ty.kind === "var" || within.has(ty)) return 1;
+  if (isNumberType(ty)) return Number.POSITIVE_INFINITY;
   const inside = new Set([...within, ty]);
-  if (isNumberType(ty)) return true;
-  if (isFun(ty))
-    return (
-      isInfinite(machine, range(ty), inside) || (isInfinite(machine, domain(ty), inside) && machine.finiteValues(range(ty))?.length !== 1)
-    );
-  if (ty.name === "Set.set") return ty.args.some((arg) => isInfinite(machine, arg, inside));
+  const count = (part: Type): number => leastCount(machine, part, inside);
+  if (isFun(ty)) return count(range(ty)) === 1 ? 1 : Math.max(count(domain(ty)), count(range(ty)));
+  if (ty.name === "Set.set") return Math.max(2, ...ty.args.map(count));
   const datatype = machine.theory.datatype(ty.name);
-  if (datatype === null) return false;
+  if (datatype === null) return machine.finiteValues(ty)?.length ?? 1;
   const params = paramsOf(datatype.params, ty.args);
-  return datatype.constructors.some((c) =>
-    c.args.some((arg) => {
-      const field = substType(params, arg);
-      return field === ty || isInfinite(machine, field, inside);
-    }),
-  );
+  const fields = datatype.constructors.flatMap((c) => c.args.map((arg) => substType(params, arg)));
+  const chosen = Math.max(datatype.constructors.length, ...fields.map(count));
+  // An infinite object without anything to choose is the only one.
+  return fields.includes(ty) && (!datatype.co || chosen > 1) ? Number.POSITIVE_INFINITY : chosen;
 }

@@ -189,6 +189,8 @@ export type Value =
       apply(x: Thunk): Value;
       /** The same with other thunks for those that it looks at; absent where it looks at none that may change. */
       settle?(each: (x: Thunk) => Thunk): Value;
+      /** Of one that is known at some points only: the age of the hole that it stands for. */
+      readonly unknown?: number;
       /** A constant applied to too few arguments. */
       readonly partial?: { readonly c: Const; readonly args: readonly Thunk[] };
     }
@@ -211,7 +213,13 @@ export interface Rest {
 /** A set by its members, by what it lacks, or by a test. */
 export type SetValue =
   | { readonly kind: "set"; readonly form: "finite" | "cofinite"; readonly elements: readonly Thunk[] }
-  | { readonly kind: "set"; readonly form: "test"; holds(x: Thunk): boolean; settle?(each: (x: Thunk) => Thunk): Value };
+  | {
+      readonly kind: "set";
+      readonly form: "test";
+      holds(x: Thunk): boolean;
+      settle?(each: (x: Thunk) => Thunk): Value;
+      readonly unknown?: number;
+    };
 
 export const integer = (n: bigint, rest: Rest | null = null): NumberValue => ({ kind: "number", above: n, below: 1n, rest });
 

@@ -10,6 +10,7 @@ import {
   fun,
   funs,
   lambda,
+  range,
   substTermTypes,
   type Term,
   type Type,
@@ -50,4 +51,32 @@ it("judges in a model, and asks for the axioms of the classes of a type that the
   expect(judged([second, second])).toBe("refuted");
   // An involution that moves nothing.
   expect(judged([first, second])).toBe("refuted");
+});
+
+it("takes no model that changes what is defined", () => {
+  const { context: own } = theoryOf(`
+datatype color = Red | Green
+datatype chain = End | Link chain
+codatatype ring = Ring ring
+typedecl thing`);
+  const ground = (text: string): Term => readTerm(own, plainSource(text));
+  const judged = (text: string, changed: Partial<FiniteModel>, assignment: ReadonlyMap<string, Term> = new Map()): string =>
+    check(
+      { theory: own.theory, statement: ground(text), assignment, evidence: [] },
+      { model: { types: new Map(), carriers: new Map(), constants: [], ...changed } },
+    ).kind;
+  const typed = (text: string): Type => ground(`undefined :: ${text}`).type;
+  // Another number of elements for a type that has its constructors, or none at all.
+  expect(judged("∃x y :: color. x ≠ y", { carriers: new Map([[typed("color"), 1]]) })).toBe("cannot-say");
+  expect(judged("∃x :: thing. True", { carriers: new Map([[typed("thing"), 0]]) })).toBe("cannot-say");
+  expect(judged("∃x y :: thing. x ≠ y", { carriers: new Map([[typed("thing"), 1]]) })).toBe("confirmed");
+  // A value that is made of itself is one of a codatatype.
+  const loop = (maker: string): Partial<FiniteModel> => {
+    const made = ground(maker);
+    const x = constant("x⇩1", range(made.type));
+    return { constants: [{ constant: x, value: apps(made, [x]) }] };
+  };
+  const value = (ty: string): ReadonlyMap<string, Term> => new Map([["x", constant("x⇩1", typed(ty))]]);
+  expect(judged("x ≠ Link x", loop("Link"), value("chain"))).toBe("cannot-say");
+  expect(judged("x ≠ Ring x", loop("Ring"), value("ring"))).toBe("confirmed");
 });

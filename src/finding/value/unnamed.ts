@@ -31,7 +31,7 @@ export function isInfinite(domains: Domains, ty: Type, above: readonly Type[] = 
     case "pair":
       return isInfinite(domains, shape.fst, above) || isInfinite(domains, shape.snd, above);
     case "fun":
-      return isInfinite(domains, shape.from, above) || isInfinite(domains, shape.to, above);
+      return isInfinite(domains, shape.to, above) || (isInfinite(domains, shape.from, above) && hasTwo(domains, shape.to));
     case "element": {
       if (above.includes(ty)) return false;
       const { content, isComplete } = domains.of(ty);
@@ -42,6 +42,23 @@ export function isInfinite(domains: Domains, ty: Type, above: readonly Type[] = 
       const isRecursive = content.constructors.some((c) => c.args.some((arg) => domains.reaches(arg, ty, false)));
       if (isRecursive && (!content.co || content.constructors.length > 1)) return true;
       return content.constructors.some((c) => c.args.some((arg) => isInfinite(domains, arg, inside)));
+    }
+  }
+}
+
+/** The type surely has more than one element. */
+function hasTwo(domains: Domains, ty: Type): boolean {
+  const shape = shapeOf(ty);
+  switch (shape.kind) {
+    case "bool":
+      return true;
+    case "pair":
+      return hasTwo(domains, shape.fst) || hasTwo(domains, shape.snd);
+    case "fun":
+      return hasTwo(domains, shape.to);
+    case "element": {
+      const { content, isComplete, size } = domains.of(ty);
+      return (isComplete && size > 1) || (content.kind === "data" && content.constructors.length > 1) || isInfinite(domains, ty);
     }
   }
 }
