@@ -10,6 +10,34 @@ const good: [what: string, commands: string, imports?: string][] = [
     `definition Some' :: "(nat ⇒ bool) ⇒ bool" (binder "SOM" 10) where "SOM d. P d ≡ ∃d. P d"\nlemma "SOM d. d = 3" oops`,
   ],
   [
+    "what is defined in a locale after its interpretation",
+    `locale dist = fixes d :: "'a ⇒ 'a ⇒ nat"
+interpretation N: dist "λx y :: nat. x + y" .
+definition (in dist) "near x y = (d x y < 3)"
+lemma "N.near 1 1" oops`,
+  ],
+  [
+    "the operations of a class by names that are hidden outside",
+    `locale unit = fixes u :: 'a begin definition "is_u x = (x = u)" end
+class pointed = fixes pt :: 'a
+hide_const (open) pt
+context pointed begin
+interpretation unit pt .
+definition "here x = is_u x"
+end
+lemma "here x ⟶ x = y" oops`,
+  ],
+  [
+    "sublocales with a qualifier, which leave other names alone",
+    `locale base = fixes u :: "'a list" begin definition "size_of = length u" end
+locale two = fixes v :: "'b list" begin sublocale b: base "zip v v" . end
+definition "size_of (x :: nat) = x"
+interpretation t: two "[1 :: nat]" .
+interpretation t?: two "[2 :: int]" .
+lemma "size_of 3 = 3" oops
+lemma "t.b.size_of = 1" oops`,
+  ],
+  [
     "sorts that stand in an argument, for a variable after for",
     `locale lin = fixes s :: "'k ⇒ 'a::plus ⇒ 'a" and f :: "'a ⇒ 'b" assumes "f (s k x) = f x"
 locale plain = lin "λ(k :: nat) (x :: 'a::plus). x" f for f :: "'a ⇒ 'b"

@@ -1,5 +1,6 @@
 /** Entering local contexts: what becomes known inside, and what the block is. */
-import { type Free, free, type Sort, type Type, tvar, typeVars } from "../../logic/index.ts";
+import { baseName } from "../../base/index.ts";
+import { type Const, constant, type Free, free, type Sort, substType, superclasses, type Type, tvar, typeVars } from "../../logic/index.ts";
 import type { Mixfix } from "../../syntax/index.ts";
 import type { Context, LocaleInfo, Locals } from "../names/context.ts";
 import { productionsFor } from "../names/notation.ts";
@@ -56,8 +57,27 @@ export function typeOfConstant({ theory, abbreviations }: Context, full: string)
 
 /** Opens a class's context: the operations are the overloaded constants at `'a` of the class. */
 export function enterClass(context: Context, name: string): Context {
-  const locals: Locals = { ...context.locals, typeSorts: new Map([...context.locals.typeSorts, ["'a", [name]]]) };
+  // A hidden operation has its name inside the class.
+  const hidden = [...classOperations(context, name)].filter(([op, { name: full }]) => context.consts.find(op) !== full);
+  const locals: Locals = {
+    ...context.locals,
+    typeSorts: new Map([...context.locals.typeSorts, ["'a", [name]]]),
+    bindings: new Map([...context.locals.bindings, ...hidden]),
+  };
   return context.open({ kind: "class", name }, { locals });
+}
+
+/** The operations of a class by their names in it, at the class's own type. */
+export function classOperations({ theory }: Context, cls: string): Map<string, Const> {
+  const own = (ty: Type): Type =>
+    substType(new Map([...typeVars(ty)].map((v) => [v, v.sort.length > 0 ? tvar("'a", [cls]) : v] as const)), ty);
+  const all = [...superclasses(theory, cls)].flatMap((c) => theory.classes.get(c)?.params ?? []);
+  return new Map(
+    all.flatMap((full): [string, Const][] => {
+      const decl = theory.consts.get(full);
+      return decl === undefined ? [] : [[baseName(full), constant(full, own(decl.type))]];
+    }),
+  );
 }
 
 /** The class whose context is open, innermost first. */

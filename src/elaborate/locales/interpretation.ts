@@ -1,19 +1,6 @@
 /** `interpretation`, `global_interpretation`, `sublocale`: a locale's names at given arguments. */
-import { baseName, present } from "../../base/index.ts";
-import {
-  constant,
-  type Free,
-  free,
-  freeVars,
-  type Interpretation,
-  lambdas,
-  substType,
-  superclasses,
-  type Term,
-  type Type,
-  tvar,
-  typeVars,
-} from "../../logic/index.ts";
+import { present } from "../../base/index.ts";
+import { constant, type Free, free, freeVars, type Interpretation, lambdas, type Term, type Type } from "../../logic/index.ts";
 import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import { atClassOperations } from "../names/class-form.ts";
 import type { Context, TheoryInstance } from "../names/context.ts";
@@ -22,7 +9,7 @@ import { nameInTheory, noteExtensions } from "../names/locale-extension.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
-import { localNotation, typeOfConstant } from "./enter.ts";
+import { classOperations, localNotation, typeOfConstant } from "./enter.ts";
 import { enterNamed } from "./locale.ts";
 import { type LocaleView, viewLocale } from "./locale-view.ts";
 
@@ -83,14 +70,8 @@ function generalised({ locals }: Context, view: LocaleView): LocaleView {
 }
 
 /** The operation of the class at hand that has a name, whatever else is called so. */
-function classOperation({ block, theory }: Context, name: string): Term | null {
-  if (block?.kind !== "class") return null;
-  const all = [...superclasses(theory, block.name)].flatMap((c) => theory.classes.get(c)?.params ?? []);
-  const full = all.find((operation) => baseName(operation) === name);
-  const decl = full === undefined ? undefined : theory.consts.get(full);
-  if (decl === undefined) return null;
-  const own = new Map([...typeVars(decl.type)].map((v) => [v, v.sort.length > 0 ? tvar("'a", [block.name]) : v] as const));
-  return constant(decl.name, substType(own, decl.type));
+function classOperation(context: Context, name: string): Term | null {
+  return context.block?.kind === "class" ? (classOperations(context, context.block.name).get(name) ?? null) : null;
 }
 
 function record(context: Context, view: LocaleView, instance: LocaleInstance): Context {
@@ -127,10 +108,10 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
   const names = [...view.info.bindings];
   const bound =
     context.locals.fixes.size > 0
-      ? names.reduce(
-          (c, [name, term]) => bindInLocale(c, `${prefix}${name}`, name, prefix, atClassOperations(c, meaningOf(view, term))),
-          context,
-        )
+      ? names.reduce((c, [name, term]) => {
+          const names = [`${prefix}${name}`, ...(prefix === "" || instance.isQualifierMandatory ? [] : [name])];
+          return bindInLocale(c, names, atClassOperations(c, meaningOf(view, term)));
+        }, context)
       : bindInTheory(context, view, {
           args: view.args,
           variables: view.variables,
@@ -211,10 +192,10 @@ function bindHere(context: Context, view: LocaleView, instance: LocaleInstance):
   );
 }
 
-/** Inside a locale the names belong to the locale. */
-function bindInLocale(context: Context, qualified: string, name: string, prefix: string, body: Term): Context {
-  const names = prefix === "" ? [qualified] : [qualified, ...(context.locals.bindings.has(name) ? [] : [name])];
-  const added = names.map((n): [string, Term] => [n, body]);
+/** Inside a locale the names belong to the locale; the first is bound anew, others unless they are taken. */
+function bindInLocale(context: Context, names: readonly string[], body: Term): Context {
+  const untaken = names.filter((n, i) => i === 0 || !context.locals.bindings.has(n));
+  const added = untaken.map((n): [string, Term] => [n, body]);
   const here = context.with({ locals: { ...context.locals, bindings: new Map([...context.locals.bindings, ...added]) } });
   const block = context.block;
   if (block?.kind !== "locale") return here;

@@ -112,6 +112,8 @@ export interface ContextFields {
   readonly distribution: readonly string[];
   /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
   readonly missing: readonly string[];
+  /** The sort of type variables that are written without one. */
+  readonly defaultSort: Sort;
   /** A theory of our library is being read: what it states for execution can be trusted. */
   readonly isLibrary: boolean;
   readonly locals: Locals;
@@ -138,6 +140,7 @@ export class Context implements ContextFields {
   readonly losses: readonly Loss[];
   readonly distribution: readonly string[];
   readonly missing: readonly string[];
+  readonly defaultSort: Sort;
   readonly isLibrary: boolean;
   readonly locals: Locals;
   readonly block: Block | null;
@@ -160,6 +163,7 @@ export class Context implements ContextFields {
     this.losses = fields.losses;
     this.distribution = fields.distribution;
     this.missing = fields.missing;
+    this.defaultSort = fields.defaultSort;
     this.isLibrary = fields.isLibrary;
     this.locals = fields.locals;
     this.block = fields.block;
@@ -224,6 +228,7 @@ export function pureContext(grammar: Grammar): Context {
     losses: [],
     distribution: [],
     missing: [],
+    defaultSort: [],
     isLibrary: false,
     locals: noLocals,
     block: null,

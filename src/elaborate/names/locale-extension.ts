@@ -56,7 +56,7 @@ export function nameInTheory(context: Context, instance: TheoryInstance, locals:
     );
     return c.with({
       abbreviations: c.abbreviations.set(full, { name: full, body, prints: true }),
-      consts: c.consts.declare(full, prefix !== "" && isMandatory ? 2 : 1),
+      consts: c.consts.declare(full, name.split(".").length + (prefix !== "" && isMandatory ? 1 : 0)),
     });
   }, context);
 }

@@ -115,7 +115,7 @@ export function typeOfTree(context: Context, tree: SyntaxTree, env: SortEnv): In
 }
 
 function variable(context: Context, name: string, env: SortEnv): TypeVar {
-  const sort = env.get(name) ?? context.locals.typeSorts.get(name) ?? [];
+  const sort = env.get(name) ?? context.locals.typeSorts.get(name) ?? context.defaultSort;
   return tvar(name, context.locals.typeSorts.has(name) ? (context.locals.typeSorts.get(name) ?? []) : sort);
 }
 
@@ -190,5 +190,5 @@ function finished(ty: InferenceType, span: Span): Type {
 
 /** The parameters of a type declaration as variables with their sorts. */
 export function readTypeParams(context: Context, params: readonly TypeParameter[]): TypeVar[] {
-  return params.map((p) => tvar(p.name.text, p.sort === null ? [] : readSort(context, p.sort)));
+  return params.map((p) => tvar(p.name.text, p.sort === null ? context.defaultSort : readSort(context, p.sort)));
 }

@@ -1,6 +1,6 @@
 /** The context of several imports: one of them with all that the others add. */
 import type { LayeredMap } from "../../base/index.ts";
-import { sameTerm, type Theory, type TheoryTables } from "../../logic/index.ts";
+import { sameTerm, sortOf, type Theory, type TheoryTables } from "../../logic/index.ts";
 import type { Context, LocaleExtension, LocaleInfo, LocalNotation } from "../names/context.ts";
 import { passOn } from "../names/locale-extension.ts";
 
@@ -119,5 +119,6 @@ function unite(a: Context, b: Context): Context {
     losses: mergeLists(a.losses, b.losses),
     distribution: mergeLists(a.distribution, b.distribution),
     missing: mergeLists(a.missing, b.missing),
+    defaultSort: sortOf([...a.defaultSort, ...b.defaultSort]),
   });
 }

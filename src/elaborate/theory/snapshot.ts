@@ -22,7 +22,7 @@ import { LazyMap } from "./lazy-map.ts";
 import { TermReader, type TermRow, TermTable, type TypeRow } from "./snapshot-terms.ts";
 
 /** The version of the format. */
-const version = 4;
+const version = 5;
 
 /** The first line. The lines of types and terms follow, then those of each theory: grammar, names, tables. */
 interface Head {
@@ -64,7 +64,7 @@ const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "varia
 
 /** Maps whose values are lists that merging joins by identity: what the base has of them is written by its place there. */
 const listMaps: ReadonlySet<string> = new Set(["theory.instances", "theory.attributes", "toolParams", "variants"]);
-const contextLists = ["losses", "distribution", "missing"] as const;
+const contextLists = ["losses", "distribution", "missing", "defaultSort"] as const;
 
 /** Writes theories, each after those it imports; `known` are at hand for whoever reads them. */
 export function writeSnapshot(

@@ -13,6 +13,7 @@ import { Unkept, warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
 import { salvage } from "../packages/salvage.ts";
 import { ambiguous } from "../read/read-term.ts";
+import { readSort } from "../read/read-type.ts";
 import { beginSteps } from "../read/reading-limits.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import { blockLeftOut, failure, opensBlock, skippedNote } from "./left-out.ts";
@@ -297,8 +298,11 @@ class Run {
       case "export_code":
       case "named_theorems":
       case "derived_facts":
-      case "default_sort":
         return { context };
+      case "default_sort": {
+        const defaultSort = readSort(context, command.sort);
+        return { context: context.globally((c) => c.with({ defaultSort })) };
+      }
       default:
         return (packages[command.kind] as (c: Context, k: typeof command) => Step)(context, command);
     }
