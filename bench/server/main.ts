@@ -253,8 +253,19 @@ export async function run(options: readonly string[]): Promise<void> {
       goals: { type: "string", default: "5000" },
       jobs: { type: "string", default: "2000" },
       statements: { type: "string", default: "400" },
+      only: { type: "string" },
     },
   });
-  const lines = [...(await measureServer(Number(values.goals))), ...(await measureDeadlines())];
-  addSection("Server and campaigns", [...lines, ...measureCampaign(Number(values.jobs), Number(values.statements))]);
+  const parts = {
+    goals: () => measureServer(Number(values.goals)),
+    deadlines: measureDeadlines,
+    campaigns: () => measureCampaign(Number(values.jobs), Number(values.statements)),
+  };
+  if (values.only !== undefined) {
+    const part = parts[values.only as keyof typeof parts];
+    if (part === undefined) throw new Error(`--only: one of ${Object.keys(parts).join(", ")}`);
+    console.log((await part()).join("\n"));
+    return;
+  }
+  addSection("Server and campaigns", [...(await parts.goals()), ...(await parts.deadlines()), ...parts.campaigns()]);
 }

@@ -1,5 +1,5 @@
-import { compareTraces, isSimplest, type Trace } from "../source/trace.ts";
-import { choicesAt, type Place, partsOf, replaced, simplified, withDelta, withoutItems } from "../source/trace-edit.ts";
+import { compareTraces, isSimplest, type Place, type Trace } from "../source/trace.ts";
+import { choicesAt, partsOf, replaced, simplified, withDelta, withoutItems } from "../source/trace-edit.ts";
 
 /**
  * Traces one step smaller than this one, bold steps first. For those who drive shrinking themselves; our own shrinking looks at

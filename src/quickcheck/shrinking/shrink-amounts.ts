@@ -1,7 +1,7 @@
-import { rebuilt, type Trace } from "../source/trace.ts";
-import { type ChoicePlace, type Place, withDeltas } from "../source/trace-edit.ts";
+import { type Place, rebuilt, type Trace } from "../source/trace.ts";
+import { type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
 import { isCase, isLength, leastFromEnds } from "./shrink-choices.ts";
-import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import { type Candidates, isList, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** Pairs of choices that are tried together, and those that may come to nothing one after the other. */
 const pairLimit = 400;
@@ -9,7 +9,7 @@ const pairPatience = 12;
 
 /** Gathers the numbers of an outermost list in as few elements as will hold them, the last ones: their sum is kept. */
 export function* gather(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at) {
+  yield* visitParts(search, isList, function* (at) {
     if (!isInList(at)) yield search.at(at, gathered);
   });
 }

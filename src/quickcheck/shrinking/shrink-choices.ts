@@ -1,6 +1,6 @@
-import { type Choice, compareDeltas, type Trace } from "../source/trace.ts";
-import { type ChoicePlace, withDelta, withDeltas } from "../source/trace-edit.ts";
-import type { Candidates, ShrinkSearch } from "./shrink-search.ts";
+import { type Choice, compareDeltas } from "../source/trace.ts";
+import { Answer, type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
+import type { Candidate, Candidates, ShrinkSearch } from "./shrink-search.ts";
 
 /** Below this many possible answers, each is tried in turn. */
 const fewAnswers = 8;
@@ -13,7 +13,7 @@ const simplestAnswers = 2;
  * Looks for the least `n` in `0 .. most` whose candidate is taken; `most` itself is known to work. Supposes that it works for all
  * greater ones of the same parity, and gives up soon where that seems to be wrong.
  */
-export function* least(search: ShrinkSearch, most: number, candidate: (n: number) => Trace | null): Candidates {
+export function* least(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): Candidates {
   for (let n = 0; n < Math.min(most, simplestAnswers); n++) if (yield candidate(n)) return;
   if (most <= simplestAnswers) return;
   const middle = Math.floor((simplestAnswers - 1 + most) / 2);
@@ -24,7 +24,7 @@ export function* least(search: ShrinkSearch, most: number, candidate: (n: number
 }
 
 /** The same, unless neither 0 nor the next one below works. Says whether anything was taken. */
-export function* leastFromEnds(search: ShrinkSearch, most: number, candidate: (n: number) => Trace | null): Candidates<boolean> {
+export function* leastFromEnds(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): Candidates<boolean> {
   if (most < 1) return false;
   if (yield candidate(0)) return true;
   if (most === 1 || !(yield candidate(most - 1))) return false;
@@ -33,7 +33,7 @@ export function* leastFromEnds(search: ShrinkSearch, most: number, candidate: (n
 }
 
 /** Goes down in steps from what works, halving the distance to what does not. */
-function* descend(search: ShrinkSearch, most: number, step: number, candidate: (n: number) => Trace | null): Candidates {
+function* descend(search: ShrinkSearch, most: number, step: number, candidate: (n: number) => Candidate | null): Candidates {
   let works = most;
   let fails = simplestAnswers - 1 - ((simplestAnswers - 1 + most) % step);
   while (works - fails > step) {
@@ -45,7 +45,12 @@ function* descend(search: ShrinkSearch, most: number, step: number, candidate: (
 }
 
 /** Tries a number; where the generator has no value, it says nothing about the property, and the next ones above are tried. */
-function* atOrAbove(search: ShrinkSearch, from: number, below: number, candidate: (n: number) => Trace | null): Candidates<number | null> {
+function* atOrAbove(
+  search: ShrinkSearch,
+  from: number,
+  below: number,
+  candidate: (n: number) => Candidate | null,
+): Candidates<number | null> {
   for (let n = from; n < below && n < from + gapPatience; n++) {
     if (yield candidate(n)) return n;
     if (!search.wasRefused) return null;
@@ -74,9 +79,9 @@ export function isCase({ place }: ChoicePlace): boolean {
 }
 
 /** The current trace with another answer to the choice with this number. */
-function withAnswer(search: ShrinkSearch, i: number, delta: number): Trace | null {
+function withAnswer(search: ShrinkSearch, i: number, delta: number): Answer | null {
   const place = search.choice(i);
-  return place === undefined ? null : withDelta(place, delta);
+  return place === undefined ? null : new Answer(place, delta);
 }
 
 function* lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): Candidates {
@@ -104,8 +109,7 @@ function* lowerByOnes(search: ShrinkSearch, i: number, from: number): Candidates
 /** Lowers all choices that have the same value together: what must be equal stays equal. Lengths go with lengths. */
 export function* lowerTogether(search: ShrinkSearch): Candidates {
   for (const areLengths of [false, true]) {
-    const values = repeated(search.choices.filter((place) => isLength(place) === areLengths).map(({ choice }) => choice.delta));
-    for (const value of values.sort(compareDeltas).reverse()) {
+    for (const value of repeated(search.choices, areLengths).sort(compareDeltas).reverse()) {
       const root = search.current;
       const group = search.choices.filter((place) => place.choice.delta === value && isLength(place) === areLengths);
       if (group.length < 2) continue;
@@ -114,10 +118,15 @@ export function* lowerTogether(search: ShrinkSearch): Candidates {
   }
 }
 
-/** The numbers that come up more than once, but for 0. */
-function repeated(numbers: readonly number[]): number[] {
+/** The answers that come up more than once, but for 0. */
+function repeated(places: readonly ChoicePlace[], areLengths: boolean): number[] {
+  const twice: number[] = [];
   const once = new Set<number>();
-  const twice = new Set<number>();
-  for (const n of numbers) if (n !== 0) (once.has(n) ? twice : once).add(n);
-  return [...twice];
+  for (const place of places) {
+    const { delta } = place.choice;
+    if (delta === 0 || isLength(place) !== areLengths) continue;
+    if (!once.has(delta)) once.add(delta);
+    else if (!twice.includes(delta)) twice.push(delta);
+  }
+  return twice;
 }

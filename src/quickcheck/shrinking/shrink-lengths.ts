@@ -1,7 +1,7 @@
-import { type Choice, rebuilt, type Trace } from "../source/trace.ts";
-import { edited, type Place, withoutItems } from "../source/trace-edit.ts";
+import { type Choice, type Place, rebuilt, type Trace } from "../source/trace.ts";
+import { edited, withoutItems } from "../source/trace-edit.ts";
 import { isWithin } from "./shrink-amounts.ts";
-import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import { type Candidates, isList, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** How far back a choice may be that decides how many others there are. */
 const foreignReach = 40;
@@ -10,7 +10,7 @@ const fewPairs = 60;
 
 /** A number drawn first and a list of that many elements drawn after it: lowers the number and drops as many elements. */
 export function* dropWithLength(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at, { choices, children }) {
+  yield* visitParts(search, isList, function* (at, { choices, children }) {
     if (choices.length > 0) return;
     for (let count = children.length; count >= 1; count = Math.floor(count / 2)) {
       while (yield* dropStretch(search, at, count));
@@ -46,7 +46,7 @@ function isLengthOf(delta: number, length: number): boolean {
 
 /** Drops one element of a list of numbers that may be places in that list: the numbers beyond it follow. */
 export function* dropReferenced(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at, { children }) {
+  yield* visitParts(search, isList, function* (at, { children }) {
     if (!children.every((child) => mayRefer(child, children.length))) return;
     for (let i = children.length - 1; i >= 0 && !search.isOver; i--) yield search.at(at, (list) => withoutReferences(list, i));
   });
@@ -75,7 +75,7 @@ function loweredByOne({ choices }: Trace): readonly Choice[] {
 
 /** Drops one element of a list and lowers a number elsewhere by one, which may be a place or a length; only where there are few of both. */
 export function* dropWithNumber(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at, { children }) {
+  yield* visitParts(search, isList, function* (at, { children }) {
     const numbers = search.choices.flatMap(({ choice }, index) => (choice.delta > 0 ? [index] : []));
     if (numbers.length * children.length > fewPairs) return;
     for (let i = children.length - 1; i >= 0; i--) for (const number of numbers) yield* dropBoth(search, at, i, number);
@@ -96,14 +96,18 @@ function* dropBoth(search: ShrinkSearch, at: Place, i: number, number: number): 
 
 /** Removes single choices of a part whose structure is not known, and lowers an earlier choice by one: it may be a length. */
 export function* dropForeignChoices(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "foreign", function* (at) {
-    for (let i = (search.now(at)?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
-      for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
-        search.hasToBeShorter = true;
-        if (yield search.at(at, (part) => withoutChoice(part, i, j))) break;
+  yield* visitParts(
+    search,
+    ({ kind }) => kind === "foreign",
+    function* (at) {
+      for (let i = (search.now(at)?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
+        for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
+          search.hasToBeShorter = true;
+          if (yield search.at(at, (part) => withoutChoice(part, i, j))) break;
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 function withoutChoice(part: Trace, i: number, j: number): Trace | null {

@@ -1,20 +1,22 @@
-import { compareDeltaLists, compareTraces, deltasOf, isSimplest, rebuilt, type Trace } from "../source/trace.ts";
-import { type Place, partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
-import { type Candidates, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import { compareDeltaLists, compareTraces, deltasOf, isSimplest, type Place, rebuilt, type Trace, unmarked } from "../source/trace.ts";
+import { partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
+import { type Candidates, isList, type PartTest, type ShrinkSearch, visitParts } from "./shrink-search.ts";
 
 /** Descendants of a recursive part that may take its place, at most this many. */
 const hoistLimit = 30;
 
 /** Makes whole parts as simple as they can be. */
 export function* simplify(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, null, function* (at, part) {
-    if (!isSimplest(part)) yield search.at(at, simplified);
+  yield* visitParts(search, isNotSimplest, function* (at) {
+    yield search.at(at, simplified);
   });
 }
 
+const isNotSimplest: PartTest = (part) => !isSimplest(part);
+
 /** Makes stretches of a list's elements as simple as they can be, long ones first. */
 export function* simplifyItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at, { children }) {
+  yield* visitParts(search, isList, function* (at, { children }) {
     for (let count = Math.ceil(children.length / 2); count > 1; count = Math.ceil(count / 2)) {
       for (let start = 0; start < itemsAt(search, at) && !search.isOver; start += count) {
         yield search.at(at, (list) => withSimpleItems(list, start, count));
@@ -28,7 +30,7 @@ export function* simplifyItems(search: ShrinkSearch): Candidates {
  * Failure-Inducing Input, 2002).
  */
 export function* dropItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at) {
+  yield* visitParts(search, isList, function* (at) {
     for (let count = spareItems(search, at); count >= 1; count = Math.min(Math.floor(count / 2), spareItems(search, at))) {
       for (let start = itemsAt(search, at) - count; start >= 0 && !search.isOver; start -= count) {
         yield search.at(at, (list) => (spareOf(list) < count ? null : withoutItems(list, start, count)));
@@ -53,13 +55,17 @@ function spareOf(part: Trace): number {
 
 /** Puts a part of a recursive value in the place of the whole. */
 export function* hoist(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "recursion", function* (at) {
-    for (let candidates = innerRecursions(search.now(at)?.part), i = 0; i < candidates.length; i++) {
-      if (!(yield search.at(at, () => candidates[i] ?? null))) continue;
-      candidates = innerRecursions(search.now(at)?.part);
-      i = -1;
-    }
-  });
+  yield* visitParts(
+    search,
+    ({ kind }) => kind === "recursion",
+    function* (at) {
+      for (let candidates = innerRecursions(search.now(at)?.part), i = 0; i < candidates.length; i++) {
+        if (!(yield search.at(at, () => candidates[i] ?? null))) continue;
+        candidates = innerRecursions(search.now(at)?.part);
+        i = -1;
+      }
+    },
+  );
 }
 
 function innerRecursions(part: Trace | undefined): readonly Trace[] {
@@ -72,11 +78,15 @@ function innerRecursions(part: Trace | undefined): readonly Trace[] {
 
 /** Lets points of functions fall back to the default, or makes their value the default. */
 export function* dropFunctionPoints(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "function", function* (at) {
-    for (let i = 0; i < itemsAt(search, at) && !search.isOver; ) {
-      if (!((yield search.at(at, (f) => withoutPoint(f, i))) || (yield search.at(at, (f) => withDefault(f, i))))) i++;
-    }
-  });
+  yield* visitParts(
+    search,
+    ({ kind }) => kind === "function",
+    function* (at) {
+      for (let i = 0; i < itemsAt(search, at) && !search.isOver; ) {
+        if (!((yield search.at(at, (f) => withoutPoint(f, i))) || (yield search.at(at, (f) => withDefault(f, i))))) i++;
+      }
+    },
+  );
 }
 
 function withoutPoint(f: Trace, i: number): Trace | null {
@@ -89,14 +99,14 @@ function withDefault(f: Trace, i: number): Trace | null {
   const point = f.children[i];
   const rest = withoutPoint(f, i);
   if (point === undefined || rest === null) return null;
-  const value: Trace = { ...point, key: "", choices: point.choices.slice(1), mark: 0 };
+  const value: Trace = { ...point, key: "", choices: point.choices.slice(1), mark: unmarked };
   const children = rest.children.map((child) => (child.key === "" ? value : child));
   return rebuilt(rest, rest.choices, children);
 }
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */
 export function* mergeLists(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, "list", function* (at, { children }) {
+  yield* visitParts(search, isList, function* (at, { children }) {
     if (children[0]?.children[0]?.kind !== "list") return;
     for (let i = 0; i + 1 < itemsAt(search, at) && spareItems(search, at) > 0 && !search.isOver; ) {
       if (!(yield search.at(at, (list) => mergedAt(list, i)))) i++;
@@ -120,13 +130,19 @@ function mergedAt(list: Trace, i: number): Trace | null {
 
 /** Puts parts from the same generator in order: all of them at once, or else neighbours that can be swapped. */
 export function* sortItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, null, function* (at, { children }) {
-    if (children.length < 2 || (yield search.at(at, sorted))) return;
+  yield* visitParts(search, hasAlikes, function* (at) {
+    if (yield search.at(at, sorted)) return;
     for (let i = 0; i + 1 < itemsAt(search, at) && !search.isOver; i++) {
       if (yield search.at(at, (part) => swapped(part, i))) i = Math.max(-1, i - 2);
     }
   });
 }
+
+/** Whether there are neighbours that may stand for one another. */
+const hasAlikes: PartTest = ({ children }) => {
+  for (let i = 1; i < children.length; i++) if (mayStandFor(children[i], children[i - 1])) return true;
+  return false;
+};
 
 /** The part with every stretch of parts from the same generator in order; null when they are. */
 function sorted(part: Trace): Trace | null {

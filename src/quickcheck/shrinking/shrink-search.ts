@@ -2,11 +2,12 @@ import type { Budget } from "../../base/index.ts";
 import { isPromise, type Steps, settledInTime } from "../property/conduct.ts";
 import type { Property } from "../property/property.ts";
 import { Trial } from "../property/trial.ts";
+import { fingerprint } from "../source/fingerprint.ts";
 import { ProbeSource } from "../source/probe-source.ts";
 import { GeneratorError, type Source } from "../source/source.ts";
 import type { Recipe } from "../source/token.ts";
-import { compareDeltaLists, deltasOf, fingerprint, type Trace, type TraceKind } from "../source/trace.ts";
-import { type ChoicePlace, choicesAt, type Place, partsOf, relocated, replaced } from "../source/trace-edit.ts";
+import { compareDeltaLists, deltasOf, type Place, type Trace, type TraceKind } from "../source/trace.ts";
+import { Answer, type ChoicePlace, choicesAt, partsOf, relocated, replaced } from "../source/trace-edit.ts";
 import { ReplaySource } from "../source/tree-source.ts";
 
 /** How a test failed, as far as shrinking must keep it: by being false, or by this sort of exception. */
@@ -36,7 +37,8 @@ export class ShrinkSearch {
   /** For each choice, how many steps had been taken when it was last lowered as far as it would go. */
   readonly lowered: number[] = [];
   private readonly property: Property;
-  private readonly isSync: boolean;
+  /** Whether the property never has to be waited for. */
+  readonly isSync: boolean;
   /** How the property is run; its size may grow, see `enlarge`. */
   recipe: Recipe;
   private readonly kind: string;
@@ -51,6 +53,8 @@ export class ShrinkSearch {
   /** The choices of `current`, listed when first asked for; those of a trace before it until then. */
   private knownChoices: readonly ChoicePlace[] = [];
   private areChoicesKnown = false;
+  /** The kinds of the parts of `current`, gathered when first asked for. */
+  private kinds: ReadonlySet<TraceKind> | null = null;
 
   constructor(property: Property, start: Recipe, kind: string, limits: ShrinkLimits) {
     this.property = property;
@@ -74,6 +78,12 @@ export class ShrinkSearch {
   /** Whether there is nothing left to do: no time, or every choice is the simplest. */
   get isDone(): boolean {
     return this.isOver || this.deltas.every((delta) => delta === 0);
+  }
+
+  /** Whether there is a part of a kind. */
+  has(kind: TraceKind): boolean {
+    this.kinds ??= kindsOf(this.current, new Set());
+    return this.kinds.has(kind);
   }
 
   /** All choices of the current trace. A change after a choice leaves its number as it is. */
@@ -111,26 +121,36 @@ export class ShrinkSearch {
     const candidates = pass(this);
     for (let next = candidates.next(); !next.done; ) {
       const candidate = next.value;
-      let isTaken = false;
-      this.wasRefused = false;
-      if (candidate !== null && this.isNew(candidate)) {
-        const reached = this.isSync ? this.failingNow(candidate, this.recipe.size) : yield* this.failing(candidate, this.recipe.size);
-        isTaken = reached !== null && this.take(reached);
-        this.wasRefused = this.trial.source.events.wasRejected;
-      }
-      this.hasToBeShorter = false;
-      next = candidates.next(isTaken);
+      const isTried = this.isTried(candidate);
+      next = candidates.next(this.isTaken(isTried ? yield* this.failing(traceOf(candidate), this.recipe.size) : null, isTried));
     }
   }
 
-  /** The same is never tried twice. */
-  private isNew(candidate: Trace): boolean {
-    if (this.isOver) return false;
-    const mark = fingerprint(candidate);
+  /** The same where nothing has to be waited for. */
+  runNow(pass: Pass): void {
+    const candidates = pass(this);
+    for (let next = candidates.next(); !next.done; ) {
+      const candidate = next.value;
+      const isTried = this.isTried(candidate);
+      next = candidates.next(this.isTaken(isTried ? this.failingNow(candidate, this.recipe.size) : null, isTried));
+    }
+  }
+
+  /** Whether a candidate is tried: there is one, there is time, and the same was not tried before. */
+  private isTried(candidate: Candidate | null): candidate is Candidate {
+    if (candidate === null || this.isOver) return false;
+    const mark = candidate instanceof Answer ? candidate.mark : fingerprint(candidate);
     if (this.seen.has(mark)) return false;
     this.seen.add(mark);
     this.attempts++;
     return true;
+  }
+
+  private isTaken(reached: Trace | null, isTried: boolean): boolean {
+    this.wasRefused = isTried && this.trial.source.events.wasRejected;
+    const isTaken = reached !== null && this.take(reached);
+    this.hasToBeShorter = false;
+    return isTaken;
   }
 
   /** Goes on from a trace that fails in the same way if it is less, and has fewer choices if that is asked for. */
@@ -146,13 +166,14 @@ export class ShrinkSearch {
     this.current = reached;
     this.deltas = deltas;
     this.areChoicesKnown = false;
+    this.kinds = null;
     this.seen.add(fingerprint(reached));
     this.shrinks++;
   }
 
   /** Allows larger lists and numbers from now on, if the same choices still make the same failure: lists can then be joined. */
   *enlarge(size: number): Steps<void> {
-    if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
+    if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver || !this.has("list")) return;
     this.attempts++;
     const reached = this.isSync ? this.failingNow(this.current, size) : yield* this.failing(this.current, size);
     if (reached === null || fingerprint(reached) !== fingerprint(this.current)) return;
@@ -163,14 +184,15 @@ export class ShrinkSearch {
   }
 
   /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then, and if it is another. */
-  private failingNow(candidate: Trace, size: number): Trace | null {
+  private failingNow(candidate: Candidate, size: number): Trace | null {
     if (!this.probe.isUnfit) {
-      this.probe.begin(candidate, size);
+      if (candidate instanceof Answer) this.probe.begin(this.current, size, candidate.at.choice, candidate.delta);
+      else this.probe.begin(candidate, size);
       const isFailing = this.failsNow(this.probe);
       if (!isFailing && !this.probe.isUnfit) return null;
-      if (isFailing && this.probe.wasFollowed) return candidate;
+      if (isFailing && this.probe.wasFollowed) return traceOf(candidate);
     }
-    const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
+    const source = new ReplaySource(traceOf(candidate), size, this.recipe.isExhaustive);
     return this.failsNow(source) ? source.root : null;
   }
 
@@ -202,42 +224,55 @@ export class ShrinkSearch {
 
 /** A pass of shrinking: yields candidates, null for none, and is told of each whether the search goes on from there. */
 export type Pass = (search: ShrinkSearch) => Candidates;
-export type Candidates<A = void> = Generator<Trace | null, A, boolean>;
+export type Candidates<A = void> = Generator<Candidate | null, A, boolean>;
+
+/** Something to try: a tree, or the current one with another answer. */
+export type Candidate = Trace | Answer;
+
+function traceOf(candidate: Candidate): Trace {
+  return candidate instanceof Answer ? candidate.trace : candidate;
+}
+
+/** Which parts a pass visits. */
+export type PartTest = (part: Trace) => boolean;
+
+export const isList: PartTest = (part) => part.kind === "list";
 
 /**
- * Visits every part of a kind (null: every part), wholes before their parts; those that come up while it goes on included. A change inside a part
+ * Visits every part that passes a test, wholes before their parts; those that come up while it goes on included. A change inside a part
  * leaves its place, and that of those before it, as it is.
  */
-export function* visitParts(search: ShrinkSearch, kind: TraceKind | null, visit: (place: Place, part: Trace) => Candidates): Candidates {
+export function* visitParts(search: ShrinkSearch, test: PartTest, visit: (place: Place, part: Trace) => Candidates): Candidates {
   const root: Place = { part: search.current, around: null, index: 0 };
-  let place = kind === null || root.part.kind === kind ? root : nextPart(root, kind);
+  let place = test(root.part) ? root : nextPart(root, test);
   while (place !== undefined && !search.isOver) {
     yield* visit(place, place.part);
     const now = search.now(place);
-    place = now === undefined ? undefined : nextPart(now, kind);
+    place = now === undefined ? undefined : nextPart(now, test);
   }
 }
 
-/** The next part of a kind: within this one, or else after it. */
-function nextPart(place: Place, kind: TraceKind | null): Place | undefined {
-  let next = firstPart(place, 0, kind);
-  for (let at = place; next === undefined && at.around !== null; at = at.around) next = firstPart(at.around, at.index + 1, kind);
+/** The next part: within this one, or else after it. */
+function nextPart(place: Place, test: PartTest): Place | undefined {
+  let next = firstPart(place, 0, test);
+  for (let at = place; next === undefined && at.around !== null; at = at.around) next = firstPart(at.around, at.index + 1, test);
   return next;
 }
 
-/** The first part of a kind within this one, from a number on. */
-function firstPart(around: Place, from: number, kind: TraceKind | null): Place | undefined {
+/** The first part within this one, from a number on. */
+function firstPart(around: Place, from: number, test: PartTest): Place | undefined {
   const { children } = around.part;
   for (let index = from; index < children.length; index++) {
     const part = children[index] as Trace;
-    if (kind === null || part.kind === kind) return { part, around, index };
-    const inner = part.children.length === 0 ? undefined : firstPart({ part, around, index }, 0, kind);
+    if (test(part)) return { part, around, index };
+    const inner = part.children.length === 0 ? undefined : firstPart({ part, around, index }, 0, test);
     if (inner !== undefined) return inner;
   }
   return undefined;
 }
 
-/** Whether a part or one within it is of a kind. */
-export function hasKind(part: Trace, kind: TraceKind | null): boolean {
-  return kind === null || part.kind === kind || part.children.some((child) => hasKind(child, kind));
+function kindsOf(part: Trace, found: Set<TraceKind>): ReadonlySet<TraceKind> {
+  found.add(part.kind);
+  for (const child of part.children) kindsOf(child, found);
+  return found;
 }

@@ -6,7 +6,7 @@ import { gather, lowerPairs } from "./shrink-amounts.ts";
 import { lowerChoices, lowerTogether } from "./shrink-choices.ts";
 import { dropForeignChoices, dropReferenced, dropWithLength, dropWithNumber } from "./shrink-lengths.ts";
 import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify, simplifyItems, sortItems } from "./shrink-parts.ts";
-import { hasKind, type Pass, type ShrinkLimits, ShrinkSearch } from "./shrink-search.ts";
+import { type Pass, type ShrinkLimits, ShrinkSearch } from "./shrink-search.ts";
 
 /** The result of shrinking. */
 export interface Shrunk {
@@ -48,7 +48,10 @@ export function* shrink(property: Property, start: Recipe, kind: string, limits:
   for (let next = 0; idleSince[next] !== search.shrinks && !search.isDone; next = (next + 1) % passes.length) {
     const before = search.shrinks;
     const [pass, needed] = passes[next] as (typeof passes)[number];
-    if (hasKind(search.current, needed)) yield* search.run(pass);
+    if (needed === null || search.has(needed)) {
+      if (search.isSync) search.runNow(pass);
+      else yield* search.run(pass);
+    }
     if (search.shrinks === before) idleSince[next] = before;
   }
   return { recipe: { ...search.recipe, trace: search.current }, shrinks: search.shrinks, attempts: search.attempts };

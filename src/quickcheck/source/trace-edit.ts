@@ -1,18 +1,35 @@
 import { check } from "../../base/index.ts";
-import { type Choice, isSimplest, rebuilt, type Trace } from "./trace.ts";
-
-/** A part of a tree and where it stands: the part around it, and its number there. */
-export interface Place {
-  readonly part: Trace;
-  readonly around: Place | null;
-  readonly index: number;
-}
+import { fingerprintWith } from "./fingerprint.ts";
+import { type Choice, isSimplest, type Place, rebuilt, type Trace } from "./trace.ts";
 
 /** A choice and where it stands. */
 export interface ChoicePlace {
   readonly place: Place;
   readonly index: number;
   readonly choice: Choice;
+}
+
+/**
+ * The tree around a choice with another answer to it. Most of what shrinking tries is of this kind and comes to nothing, so that the tree is made
+ * only when it is wanted.
+ */
+export class Answer {
+  readonly at: ChoicePlace;
+  readonly delta: number;
+
+  constructor(at: ChoicePlace, delta: number) {
+    this.at = at;
+    this.delta = delta;
+  }
+
+  /** The fingerprint of the tree. */
+  get mark(): number {
+    return fingerprintWith(this.at.place, this.at.index, this.delta);
+  }
+
+  get trace(): Trace {
+    return withDelta(this.at, this.delta);
+  }
 }
 
 /** All parts, wholes before their parts. */
@@ -41,7 +58,10 @@ export function relocated(place: Place, root: Trace): Place | undefined {
 /** All choices of the parts, in the order of `deltasOf`. */
 export function choicesAt(places: readonly Place[]): ChoicePlace[] {
   const found: ChoicePlace[] = [];
-  for (const place of places) for (const [index, choice] of place.part.choices.entries()) found.push({ place, index, choice });
+  for (const place of places) {
+    const { choices } = place.part;
+    for (let index = 0; index < choices.length; index++) found.push({ place, index, choice: choices[index] as Choice });
+  }
   return found;
 }
 

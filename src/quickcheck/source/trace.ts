@@ -23,9 +23,19 @@ export interface Trace {
   readonly key: string | null;
   readonly choices: readonly Choice[];
   readonly children: readonly Trace[];
-  /** The fingerprint, or 0 as long as nobody has asked for it. */
+  /** What the fingerprint is made of, or `unmarked` as long as nobody has asked for it. */
   mark: number;
 }
+
+/** A part of a tree and where it stands: the part around it, and its number there. */
+export interface Place {
+  readonly part: Trace;
+  readonly around: Place | null;
+  readonly index: number;
+}
+
+/** Says that a part has no mark yet. */
+export const unmarked = -1;
 
 /** A trace while it is being recorded. */
 export interface GrowingTrace {
@@ -39,12 +49,12 @@ export interface GrowingTrace {
 
 /** A part with nothing in it yet. */
 export function emptyTrace(kind: TraceKind, label: object | null, key: string | null): GrowingTrace {
-  return { kind, label, key, choices: [], children: [], mark: 0 };
+  return { kind, label, key, choices: [], children: [], mark: unmarked };
 }
 
 /** The part with other choices and parts. */
 export function rebuilt(part: Trace, choices: readonly Choice[], children: readonly Trace[]): Trace {
-  return { kind: part.kind, label: part.label, key: part.key, choices, children, mark: 0 };
+  return { kind: part.kind, label: part.label, key: part.key, choices, children, mark: unmarked };
 }
 
 /** The distances of all choices of a trace from their simplest answers, a part's own before those of its parts. */
@@ -80,39 +90,6 @@ export function compareDeltaLists(left: readonly number[], right: readonly numbe
     if (order !== 0) return order;
   }
   return 0;
-}
-
-/**
- * A number that is the same for traces that are replayed in the same way, and hardly ever for others: what is missing at the end is answered
- * in the simplest way, so that simplest answers at the end do not count. Parts keep theirs, so that it costs little for a trace that shares
- * most parts with one whose fingerprint is known. Requires: the trace is not growing any more.
- */
-export function fingerprint(trace: Trace): number {
-  if (trace.mark !== 0) return trace.mark;
-  const { choices, children, key } = trace;
-  let count = choices.length;
-  while (count > 0 && (choices[count - 1] as Choice).delta === 0) count--;
-  let parts = children.length;
-  while (parts > 0 && fingerprint(children[parts - 1] as Trace) === blank) parts--;
-  trace.mark = count === 0 && parts === 0 && key === null ? blank : marked(trace, count, parts);
-  return trace.mark;
-}
-
-/** The fingerprint of what is answered in the simplest way altogether. */
-const blank = 1;
-
-function marked({ choices, children, key }: Trace, count: number, parts: number): number {
-  let word = Math.imul(0x2545f491 ^ parts, 0x85ebca6b) ^ count;
-  if (key !== null) for (let i = 0; i < key.length; i++) word = Math.imul(word ^ key.charCodeAt(i), 0x01000193);
-  for (let i = 0; i < count; i++) word = mixed(word, (choices[i] as Choice).delta);
-  for (let i = 0; i < parts; i++) word = mixed(word, fingerprint(children[i] as Trace));
-  return word === 0 || word === blank ? 2 : word;
-}
-
-function mixed(word: number, n: number): number {
-  const high = n === (n | 0) ? 0 : Math.floor(n / 0x1_0000_0000);
-  const w = Math.imul(word ^ n ^ Math.imul(high, 0x9e3779b1), 0x85ebca6b);
-  return Math.imul(w ^ (w >>> 15), 0xc2b2ae35) + 0x7f4a7c15;
 }
 
 /** Whether every choice is the simplest, so that there is nothing to shrink. */
