@@ -1,16 +1,17 @@
 import { type Place, rebuilt, type Trace } from "../source/trace.ts";
 import { type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
 import { isCase, isLength, leastFromEnds } from "./shrink-choices.ts";
-import { type Candidates, isList, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import type { ShrinkSearch } from "./shrink-search.ts";
+import { isList, visitParts } from "./visit-parts.ts";
 
 /** Pairs of choices that are tried together, and those that may come to nothing one after the other. */
 const pairLimit = 400;
 const pairPatience = 12;
 
 /** Gathers the numbers of an outermost list in as few elements as will hold them, the last ones: their sum is kept. */
-export function* gather(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at) {
-    if (!isInList(at)) yield search.at(at, gathered);
+export function gather(search: ShrinkSearch): void {
+  visitParts(search, isList, (at) => {
+    if (!isInList(at)) search.takes(search.at(at, gathered));
   });
 }
 
@@ -40,7 +41,7 @@ function isAmount({ choices, children }: Trace): boolean {
 }
 
 /** Lowers two choices by the same amount, or moves an amount from the first to the second. */
-export function* lowerPairs(search: ShrinkSearch): Candidates {
+export function lowerPairs(search: ShrinkSearch): void {
   let tried = 0;
   let shrinks = search.shrinks;
   let patience = pairPatience;
@@ -51,7 +52,7 @@ export function* lowerPairs(search: ShrinkSearch): Candidates {
       if (first === undefined || second === undefined || first.choice.delta === 0) continue;
       if (isLength(first) && isWithin(second.place, first.place)) continue;
       if (tried++ > pairLimit || patience-- === 0 || search.isOver) return;
-      yield* lowerPair(search, first, second);
+      lowerPair(search, first, second);
       if (search.shrinks > shrinks) patience = pairPatience;
       shrinks = search.shrinks;
     }
@@ -59,13 +60,13 @@ export function* lowerPairs(search: ShrinkSearch): Candidates {
 }
 
 /** The second keeps its distance from the first, or else the sum of both is kept; a length or a case is no part of a sum. */
-function* lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace): Candidates {
-  if (second.choice.delta !== 0 && (yield* moveTogether(search, first, second, 1))) return;
-  if ([first, second].every((place) => !isLength(place) && !isCase(place))) yield* moveTogether(search, first, second, -1);
+function lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace): void {
+  if (second.choice.delta !== 0 && moveTogether(search, first, second, 1)) return;
+  if ([first, second].every((place) => !isLength(place) && !isCase(place))) moveTogether(search, first, second, -1);
 }
 
 /** Moves both in the same or in opposite directions, if moving them as far as they go or by one works. */
-function* moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1): Candidates<boolean> {
+function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1): boolean {
   const root = search.current;
   const { delta } = first.choice;
   const direction = Math.sign(delta);
@@ -75,7 +76,7 @@ function* moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoiceP
     const moved = direction * (most - n);
     return withDeltas(root, [first, second], (old, index) => (index === 0 ? old - moved : old - sign * moved));
   };
-  return yield* leastFromEnds(search, most, candidate);
+  return leastFromEnds(search, most, candidate);
 }
 
 /** Whether a place is a part of another, or the same. */

@@ -1,6 +1,6 @@
 import { type Choice, compareDeltas } from "../source/trace.ts";
 import { Answer, type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
-import type { Candidate, Candidates, ShrinkSearch } from "./shrink-search.ts";
+import type { Candidate, ShrinkSearch } from "./shrink-search.ts";
 
 /** Below this many possible answers, each is tried in turn. */
 const fewAnswers = 8;
@@ -13,57 +13,51 @@ const simplestAnswers = 2;
  * Looks for the least `n` in `0 .. most` whose candidate is taken; `most` itself is known to work. Supposes that it works for all
  * greater ones of the same parity, and gives up soon where that seems to be wrong.
  */
-export function* least(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): Candidates {
-  for (let n = 0; n < Math.min(most, simplestAnswers); n++) if (yield candidate(n)) return;
+export function least(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): void {
+  for (let n = 0; n < Math.min(most, simplestAnswers); n++) if (search.takes(candidate(n))) return;
   if (most <= simplestAnswers) return;
   const middle = Math.floor((simplestAnswers - 1 + most) / 2);
-  if (yield candidate(most - 1)) return yield* descend(search, most - 1, 1, candidate);
-  const between = yield* atOrAbove(search, middle, most - 1, candidate);
-  if (between !== null) yield* descend(search, between, 1, candidate);
-  else if (most - 2 >= simplestAnswers && (yield candidate(most - 2))) yield* descend(search, most - 2, 2, candidate);
+  const near = search.takes(candidate(most - 1)) ? most - 1 : atOrAbove(search, middle, most - 1, candidate);
+  if (near !== null) descend(search, near, 1, candidate);
+  else if (most - 2 >= simplestAnswers && search.takes(candidate(most - 2))) descend(search, most - 2, 2, candidate);
 }
 
 /** The same, unless neither 0 nor the next one below works. Says whether anything was taken. */
-export function* leastFromEnds(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): Candidates<boolean> {
+export function leastFromEnds(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): boolean {
   if (most < 1) return false;
-  if (yield candidate(0)) return true;
-  if (most === 1 || !(yield candidate(most - 1))) return false;
-  yield* least(search, most - 1, candidate);
+  if (search.takes(candidate(0))) return true;
+  if (most === 1 || !search.takes(candidate(most - 1))) return false;
+  least(search, most - 1, candidate);
   return true;
 }
 
 /** Goes down in steps from what works, halving the distance to what does not. */
-function* descend(search: ShrinkSearch, most: number, step: number, candidate: (n: number) => Candidate | null): Candidates {
+function descend(search: ShrinkSearch, most: number, step: number, candidate: (n: number) => Candidate | null): void {
   let works = most;
   let fails = simplestAnswers - 1 - ((simplestAnswers - 1 + most) % step);
   while (works - fails > step) {
     const middle = fails + step * Math.floor((works - fails) / (2 * step));
-    const between = yield* atOrAbove(search, middle, works, candidate);
+    const between = atOrAbove(search, middle, works, candidate);
     if (between !== null) works = between;
     else fails = middle;
   }
 }
 
 /** Tries a number; where the generator has no value, it says nothing about the property, and the next ones above are tried. */
-function* atOrAbove(
-  search: ShrinkSearch,
-  from: number,
-  below: number,
-  candidate: (n: number) => Candidate | null,
-): Candidates<number | null> {
+function atOrAbove(search: ShrinkSearch, from: number, below: number, candidate: (n: number) => Candidate | null): number | null {
   for (let n = from; n < below && n < from + gapPatience; n++) {
-    if (yield candidate(n)) return n;
+    if (search.takes(candidate(n))) return n;
     if (!search.wasRefused) return null;
   }
   return null;
 }
 
 /** Brings every single choice as near to the simplest as it will go; lengths are left to the passes that drop elements. */
-export function* lowerChoices(search: ShrinkSearch): Candidates {
+export function lowerChoices(search: ShrinkSearch): void {
   for (let i = 0; i < search.choices.length && !search.isOver; i++) {
     const place = search.choices[i];
     if (place === undefined || place.choice.delta === 0 || isLength(place) || search.lowered[i] === search.shrinks) continue;
-    yield* lowerChoice(search, i, place.choice);
+    lowerChoice(search, i, place.choice);
     search.lowered[i] = search.shrinks;
   }
 }
@@ -84,36 +78,36 @@ function withAnswer(search: ShrinkSearch, i: number, delta: number): Answer | nu
   return place === undefined ? null : new Answer(place, delta);
 }
 
-function* lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): Candidates {
-  if (delta < 0 && -delta <= most) yield withAnswer(search, i, -delta);
+function lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): void {
+  if (delta < 0 && -delta <= most) search.takes(withAnswer(search, i, -delta));
   let now = answerTo(search, i);
   for (let from = 0; Math.abs(now) > fewAnswers && now !== from; now = answerTo(search, i)) {
     from = now;
-    yield* least(search, Math.abs(from), (n) => withAnswer(search, i, Math.sign(from) * n));
+    least(search, Math.abs(from), (n) => withAnswer(search, i, Math.sign(from) * n));
   }
-  if (Math.abs(now) <= fewAnswers) yield* lowerByOnes(search, i, now);
+  if (Math.abs(now) <= fewAnswers) lowerByOnes(search, i, now);
 }
 
 function answerTo(search: ShrinkSearch, i: number): number {
   return search.choice(i)?.choice.delta ?? 0;
 }
 
-function* lowerByOnes(search: ShrinkSearch, i: number, from: number): Candidates {
+function lowerByOnes(search: ShrinkSearch, i: number, from: number): void {
   const lowest = search.choice(i)?.choice.least ?? 0;
   for (let n = 0; n < Math.abs(from); n++) {
-    if (yield withAnswer(search, i, n)) return;
-    if (n > 0 && -n >= lowest && (yield withAnswer(search, i, -n))) return;
+    if (search.takes(withAnswer(search, i, n))) return;
+    if (n > 0 && -n >= lowest && search.takes(withAnswer(search, i, -n))) return;
   }
 }
 
 /** Lowers all choices that have the same value together: what must be equal stays equal. Lengths go with lengths. */
-export function* lowerTogether(search: ShrinkSearch): Candidates {
+export function lowerTogether(search: ShrinkSearch): void {
   for (const areLengths of [false, true]) {
     for (const value of repeated(search.choices, areLengths).sort(compareDeltas).reverse()) {
       const root = search.current;
       const group = search.choices.filter((place) => place.choice.delta === value && isLength(place) === areLengths);
       if (group.length < 2) continue;
-      yield* leastFromEnds(search, Math.abs(value), (n) => withDeltas(root, group, () => Math.sign(value) * n));
+      leastFromEnds(search, Math.abs(value), (n) => withDeltas(root, group, () => Math.sign(value) * n));
     }
   }
 }

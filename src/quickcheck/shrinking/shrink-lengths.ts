@@ -1,7 +1,8 @@
 import { type Choice, type Place, rebuilt, type Trace } from "../source/trace.ts";
 import { edited, withoutItems } from "../source/trace-edit.ts";
 import { isWithin } from "./shrink-amounts.ts";
-import { type Candidates, isList, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import type { ShrinkSearch } from "./shrink-search.ts";
+import { isList, visitParts } from "./visit-parts.ts";
 
 /** How far back a choice may be that decides how many others there are. */
 const foreignReach = 40;
@@ -9,16 +10,16 @@ const foreignReach = 40;
 const fewPairs = 60;
 
 /** A number drawn first and a list of that many elements drawn after it: lowers the number and drops as many elements. */
-export function* dropWithLength(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at, { choices, children }) {
+export function dropWithLength(search: ShrinkSearch): void {
+  visitParts(search, isList, (at, { choices, children }) => {
     if (choices.length > 0) return;
     for (let count = children.length; count >= 1; count = Math.floor(count / 2)) {
-      while (yield* dropStretch(search, at, count));
+      while (dropStretch(search, at, count));
     }
   });
 }
 
-function* dropStretch(search: ShrinkSearch, at: Place, count: number): Candidates<boolean> {
+function dropStretch(search: ShrinkSearch, at: Place, count: number): boolean {
   const list = search.now(at);
   if (list === undefined || list.part.choices.length > 0) return false;
   const { length } = list.part.children;
@@ -28,10 +29,12 @@ function* dropStretch(search: ShrinkSearch, at: Place, count: number): Candidate
     for (let start = length - count; start >= 0 && !search.isOver; start -= count) {
       const shorter = withoutItems(list.part, start, count);
       if (
-        yield edited(search.current, [
-          [place, lowered],
-          [list, shorter],
-        ])
+        search.takes(
+          edited(search.current, [
+            [place, lowered],
+            [list, shorter],
+          ]),
+        )
       )
         return true;
     }
@@ -45,10 +48,10 @@ function isLengthOf(delta: number, length: number): boolean {
 }
 
 /** Drops one element of a list of numbers that may be places in that list: the numbers beyond it follow. */
-export function* dropReferenced(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at, { children }) {
+export function dropReferenced(search: ShrinkSearch): void {
+  visitParts(search, isList, (at, { children }) => {
     if (!children.every((child) => mayRefer(child, children.length))) return;
-    for (let i = children.length - 1; i >= 0 && !search.isOver; i--) yield search.at(at, (list) => withoutReferences(list, i));
+    for (let i = children.length - 1; i >= 0 && !search.isOver; i--) search.takes(search.at(at, (list) => withoutReferences(list, i)));
   });
 }
 
@@ -74,36 +77,38 @@ function loweredByOne({ choices }: Trace): readonly Choice[] {
 }
 
 /** Drops one element of a list and lowers a number elsewhere by one, which may be a place or a length; only where there are few of both. */
-export function* dropWithNumber(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at, { children }) {
+export function dropWithNumber(search: ShrinkSearch): void {
+  visitParts(search, isList, (at, { children }) => {
     const numbers = search.choices.flatMap(({ choice }, index) => (choice.delta > 0 ? [index] : []));
     if (numbers.length * children.length > fewPairs) return;
-    for (let i = children.length - 1; i >= 0; i--) for (const number of numbers) yield* dropBoth(search, at, i, number);
+    for (let i = children.length - 1; i >= 0; i--) for (const number of numbers) dropBoth(search, at, i, number);
   });
 }
 
-function* dropBoth(search: ShrinkSearch, at: Place, i: number, number: number): Candidates<boolean> {
+function dropBoth(search: ShrinkSearch, at: Place, i: number, number: number): boolean {
   const [list, chosen] = [search.now(at), search.choices[number]];
   if (list === undefined || chosen === undefined || search.isOver || isWithin(chosen.place, list)) return false;
   if ((list.part.choices[0]?.delta ?? 0) === 0 || i >= list.part.children.length) return false;
   const { place, index, choice } = chosen;
   const lowered = rebuilt(place.part, place.part.choices.with(index, { ...choice, delta: choice.delta - 1 }), place.part.children);
-  return yield edited(search.current, [
-    [place, lowered],
-    [list, withoutItems(list.part, i, 1)],
-  ]);
+  return search.takes(
+    edited(search.current, [
+      [place, lowered],
+      [list, withoutItems(list.part, i, 1)],
+    ]),
+  );
 }
 
 /** Removes single choices of a part whose structure is not known, and lowers an earlier choice by one: it may be a length. */
-export function* dropForeignChoices(search: ShrinkSearch): Candidates {
-  yield* visitParts(
+export function dropForeignChoices(search: ShrinkSearch): void {
+  visitParts(
     search,
     ({ kind }) => kind === "foreign",
-    function* (at) {
+    (at) => {
       for (let i = (search.now(at)?.part.choices.length ?? 0) - 1; i > 0 && !search.isOver; i--) {
         for (let j = i - 1; j >= 0 && j >= i - foreignReach; j--) {
           search.hasToBeShorter = true;
-          if (yield search.at(at, (part) => withoutChoice(part, i, j))) break;
+          if (search.takes(search.at(at, (part) => withoutChoice(part, i, j)))) break;
         }
       }
     },

@@ -1,25 +1,26 @@
 import { compareDeltaLists, compareTraces, deltasOf, isSimplest, type Place, rebuilt, type Trace, unmarked } from "../source/trace.ts";
 import { partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
-import { type Candidates, isList, type PartTest, type ShrinkSearch, visitParts } from "./shrink-search.ts";
+import type { ShrinkSearch } from "./shrink-search.ts";
+import { isList, type PartTest, visitParts } from "./visit-parts.ts";
 
 /** Descendants of a recursive part that may take its place, at most this many. */
 const hoistLimit = 30;
 
 /** Makes whole parts as simple as they can be. */
-export function* simplify(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isNotSimplest, function* (at) {
-    yield search.at(at, simplified);
+export function simplify(search: ShrinkSearch): void {
+  visitParts(search, isNotSimplest, (at) => {
+    search.takes(search.at(at, simplified));
   });
 }
 
 const isNotSimplest: PartTest = (part) => !isSimplest(part);
 
 /** Makes stretches of a list's elements as simple as they can be, long ones first. */
-export function* simplifyItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at, { children }) {
+export function simplifyItems(search: ShrinkSearch): void {
+  visitParts(search, isList, (at, { children }) => {
     for (let count = Math.ceil(children.length / 2); count > 1; count = Math.ceil(count / 2)) {
       for (let start = 0; start < itemsAt(search, at) && !search.isOver; start += count) {
-        yield search.at(at, (list) => withSimpleItems(list, start, count));
+        search.takes(search.at(at, (list) => withSimpleItems(list, start, count)));
       }
     }
   });
@@ -29,11 +30,11 @@ export function* simplifyItems(search: ShrinkSearch): Candidates {
  * Removes elements of lists: long stretches first, from the end, as in Zeller and Hildebrandt's delta debugging (Simplifying and Isolating
  * Failure-Inducing Input, 2002).
  */
-export function* dropItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at) {
+export function dropItems(search: ShrinkSearch): void {
+  visitParts(search, isList, (at) => {
     for (let count = spareItems(search, at); count >= 1; count = Math.min(Math.floor(count / 2), spareItems(search, at))) {
       for (let start = itemsAt(search, at) - count; start >= 0 && !search.isOver; start -= count) {
-        yield search.at(at, (list) => (spareOf(list) < count ? null : withoutItems(list, start, count)));
+        search.takes(search.at(at, (list) => (spareOf(list) < count ? null : withoutItems(list, start, count))));
       }
     }
   });
@@ -54,13 +55,13 @@ function spareOf(part: Trace): number {
 }
 
 /** Puts a part of a recursive value in the place of the whole. */
-export function* hoist(search: ShrinkSearch): Candidates {
-  yield* visitParts(
+export function hoist(search: ShrinkSearch): void {
+  visitParts(
     search,
     ({ kind }) => kind === "recursion",
-    function* (at) {
+    (at) => {
       for (let candidates = innerRecursions(search.now(at)?.part), i = 0; i < candidates.length; i++) {
-        if (!(yield search.at(at, () => candidates[i] ?? null))) continue;
+        if (!search.takes(search.at(at, () => candidates[i] ?? null))) continue;
         candidates = innerRecursions(search.now(at)?.part);
         i = -1;
       }
@@ -77,13 +78,13 @@ function innerRecursions(part: Trace | undefined): readonly Trace[] {
 }
 
 /** Lets points of functions fall back to the default, or makes their value the default. */
-export function* dropFunctionPoints(search: ShrinkSearch): Candidates {
-  yield* visitParts(
+export function dropFunctionPoints(search: ShrinkSearch): void {
+  visitParts(
     search,
     ({ kind }) => kind === "function",
-    function* (at) {
+    (at) => {
       for (let i = 0; i < itemsAt(search, at) && !search.isOver; ) {
-        if (!((yield search.at(at, (f) => withoutPoint(f, i))) || (yield search.at(at, (f) => withDefault(f, i))))) i++;
+        if (!(search.takes(search.at(at, (f) => withoutPoint(f, i))) || search.takes(search.at(at, (f) => withDefault(f, i))))) i++;
       }
     },
   );
@@ -105,11 +106,11 @@ function withDefault(f: Trace, i: number): Trace | null {
 }
 
 /** Joins neighbouring lists inside a list: `[[0], [0]]` becomes `[[0, 0]]`. */
-export function* mergeLists(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, isList, function* (at, { children }) {
+export function mergeLists(search: ShrinkSearch): void {
+  visitParts(search, isList, (at, { children }) => {
     if (children[0]?.children[0]?.kind !== "list") return;
     for (let i = 0; i + 1 < itemsAt(search, at) && spareItems(search, at) > 0 && !search.isOver; ) {
-      if (!(yield search.at(at, (list) => mergedAt(list, i)))) i++;
+      if (!search.takes(search.at(at, (list) => mergedAt(list, i)))) i++;
     }
   });
 }
@@ -129,11 +130,11 @@ function mergedAt(list: Trace, i: number): Trace | null {
 }
 
 /** Puts parts from the same generator in order: all of them at once, or else neighbours that can be swapped. */
-export function* sortItems(search: ShrinkSearch): Candidates {
-  yield* visitParts(search, hasAlikes, function* (at) {
-    if (yield search.at(at, sorted)) return;
+export function sortItems(search: ShrinkSearch): void {
+  visitParts(search, hasAlikes, (at) => {
+    if (search.takes(search.at(at, sorted))) return;
     for (let i = 0; i + 1 < itemsAt(search, at) && !search.isOver; i++) {
-      if (yield search.at(at, (part) => swapped(part, i))) i = Math.max(-1, i - 2);
+      if (search.takes(search.at(at, (part) => swapped(part, i)))) i = Math.max(-1, i - 2);
     }
   });
 }

@@ -1,4 +1,4 @@
-import type { Budget } from "../../base/index.ts";
+import { type Budget, check } from "../../base/index.ts";
 import { isPromise, type Steps, settledInTime } from "../property/conduct.ts";
 import type { Property } from "../property/property.ts";
 import { Trial } from "../property/trial.ts";
@@ -55,6 +55,13 @@ export class ShrinkSearch {
   private areChoicesKnown = false;
   /** The kinds of the parts of `current`, gathered when first asked for. */
   private kinds: ReadonlySet<TraceKind> | null = null;
+  /** What the candidates of the pass under way came to, where that has to be waited for; the first `told` have been asked for again. */
+  private readonly outcomes: Outcome[] = [];
+  private told = 0;
+  /** The candidate to be waited for. */
+  private awaited: Trace;
+  /** Fingerprints that the pass under way has added. */
+  private readonly seenInPass: number[] = [];
 
   constructor(property: Property, start: Recipe, kind: string, limits: ShrinkLimits) {
     this.property = property;
@@ -65,11 +72,13 @@ export class ShrinkSearch {
     this.trial = new Trial(this.probe);
     this.limits = limits;
     this.current = start.trace;
+    this.awaited = start.trace;
     this.deltas = deltasOf(start.trace);
     this.seen.add(fingerprint(start.trace));
   }
 
   get isOver(): boolean {
+    if (this.told < this.outcomes.length) return false;
     return (
       this.attempts >= this.limits.maxAttempts || (this.limits.budget.deadline !== Number.POSITIVE_INFINITY && this.limits.budget.isSpent)
     );
@@ -116,48 +125,84 @@ export class ShrinkSearch {
     return found === undefined || part === null ? null : replaced(found, part);
   }
 
-  /** Runs a pass: tries the candidates that it yields, and tells it of each whether the search goes on from there. */
-  *run(pass: Pass): Steps<void> {
-    const candidates = pass(this);
-    for (let next = candidates.next(); !next.done; ) {
-      const candidate = next.value;
-      const isTried = this.isTried(candidate);
-      next = candidates.next(this.isTaken(isTried ? yield* this.failing(traceOf(candidate), this.recipe.size) : null, isTried));
+  /**
+   * Runs a pass where the property has to be waited for: the pass is given up at the first candidate whose outcome is not known yet, and begun
+   * again with the outcomes of all before it. It asks for the same ones in the same order then. So passes need not know of promises.
+   */
+  *runLater(pass: Pass): Steps<void> {
+    const { current, deltas, shrinks, attempts } = this;
+    const lowered = [...this.lowered];
+    this.outcomes.length = 0;
+    this.seenInPass.length = 0;
+    while (!this.isEnded(pass)) {
+      this.outcomes.push(yield* this.outcome(this.awaited));
+      this.told = 0;
+      Object.assign(this, { current, deltas, shrinks, attempts, areChoicesKnown: false, kinds: null });
+      this.lowered.splice(0, this.lowered.length, ...lowered);
+      for (const mark of this.seenInPass.splice(0)) this.seen.delete(mark);
+    }
+    this.outcomes.length = 0;
+    this.told = 0;
+  }
+
+  /** Whether a pass came to its end with the outcomes that are known. */
+  private isEnded(pass: Pass): boolean {
+    try {
+      pass(this);
+      return true;
+    } catch (error) {
+      if (error === suspension) return false;
+      throw error;
     }
   }
 
-  /** The same where nothing has to be waited for. */
-  runNow(pass: Pass): void {
-    const candidates = pass(this);
-    for (let next = candidates.next(); !next.done; ) {
-      const candidate = next.value;
-      const isTried = this.isTried(candidate);
-      next = candidates.next(this.isTaken(isTried ? this.failingNow(candidate, this.recipe.size) : null, isTried));
-    }
+  private *outcome(candidate: Trace): Steps<Outcome> {
+    const reached = yield* this.failing(candidate, this.recipe.size);
+    return { candidate, reached, wasRefused: this.trial.source.events.wasRejected };
   }
 
-  /** Whether a candidate is tried: there is one, there is time, and the same was not tried before. */
-  private isTried(candidate: Candidate | null): candidate is Candidate {
-    if (candidate === null || this.isOver) return false;
+  /** Tries a candidate; says whether the search goes on from there. */
+  takes(candidate: Candidate | null): boolean {
+    const { hasToBeShorter } = this;
+    this.hasToBeShorter = false;
+    this.wasRefused = false;
+    if (candidate === null || !this.isNew(candidate)) return false;
+    const reached = this.isSync ? this.failingNow(candidate, this.recipe.size) : this.reachedLater(traceOf(candidate));
+    if (this.isSync) this.wasRefused = this.trial.source.events.wasRejected;
+    return reached !== null && this.take(reached, hasToBeShorter);
+  }
+
+  /** What a candidate came to, if that is known. */
+  private reachedLater(candidate: Trace): Trace | null {
+    const outcome = this.outcomes[this.told];
+    this.awaited = candidate;
+    if (outcome === undefined) throw suspension;
+    check(fingerprint(outcome.candidate) === fingerprint(candidate), "ShrinkSearch: a pass asks for other candidates than before");
+    this.told++;
+    this.wasRefused = outcome.wasRefused;
+    return outcome.reached;
+  }
+
+  /** Whether there is time, and the same was not tried before. */
+  private isNew(candidate: Candidate): boolean {
+    if (this.isOver) return false;
     const mark = candidate instanceof Answer ? candidate.mark : fingerprint(candidate);
     if (this.seen.has(mark)) return false;
-    this.seen.add(mark);
+    this.see(mark);
     this.attempts++;
     return true;
   }
 
-  private isTaken(reached: Trace | null, isTried: boolean): boolean {
-    this.wasRefused = isTried && this.trial.source.events.wasRejected;
-    const isTaken = reached !== null && this.take(reached);
-    this.hasToBeShorter = false;
-    return isTaken;
+  private see(mark: number): void {
+    if (!this.isSync && !this.seen.has(mark)) this.seenInPass.push(mark);
+    this.seen.add(mark);
   }
 
   /** Goes on from a trace that fails in the same way if it is less, and has fewer choices if that is asked for. */
-  private take(reached: Trace): boolean {
+  private take(reached: Trace, hasToBeShorter: boolean): boolean {
     const deltas = deltasOf(reached);
     if (compareDeltaLists(deltas, this.deltas) >= 0) return false;
-    if (this.hasToBeShorter && deltas.length === this.deltas.length) return false;
+    if (hasToBeShorter && deltas.length === this.deltas.length) return false;
     this.move(reached, deltas);
     return true;
   }
@@ -167,13 +212,13 @@ export class ShrinkSearch {
     this.deltas = deltas;
     this.areChoicesKnown = false;
     this.kinds = null;
-    this.seen.add(fingerprint(reached));
+    this.see(fingerprint(reached));
     this.shrinks++;
   }
 
   /** Allows larger lists and numbers from now on, if the same choices still make the same failure: lists can then be joined. */
   *enlarge(size: number): Steps<void> {
-    if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver || !this.has("list")) return;
+    if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
     this.attempts++;
     const reached = this.isSync ? this.failingNow(this.current, size) : yield* this.failing(this.current, size);
     if (reached === null || fingerprint(reached) !== fingerprint(this.current)) return;
@@ -181,6 +226,7 @@ export class ShrinkSearch {
     // The same choices, with the bounds that hold from now on.
     this.current = reached;
     this.areChoicesKnown = false;
+    this.kinds = null;
   }
 
   /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then, and if it is another. */
@@ -222,53 +268,24 @@ export class ShrinkSearch {
   }
 }
 
-/** A pass of shrinking: yields candidates, null for none, and is told of each whether the search goes on from there. */
-export type Pass = (search: ShrinkSearch) => Candidates;
-export type Candidates<A = void> = Generator<Candidate | null, A, boolean>;
+/** A pass of shrinking: tries candidates by `takes`. Law: what it tries depends on nothing but the outcomes so far. */
+export type Pass = (search: ShrinkSearch) => void;
+
+/** What a candidate came to: the trace of its run if that failed in the way asked for. */
+interface Outcome {
+  readonly candidate: Trace;
+  readonly reached: Trace | null;
+  readonly wasRefused: boolean;
+}
+
+/** Thrown through a pass that has to wait. */
+const suspension = new Error("the outcome has to be waited for");
 
 /** Something to try: a tree, or the current one with another answer. */
 export type Candidate = Trace | Answer;
 
 function traceOf(candidate: Candidate): Trace {
   return candidate instanceof Answer ? candidate.trace : candidate;
-}
-
-/** Which parts a pass visits. */
-export type PartTest = (part: Trace) => boolean;
-
-export const isList: PartTest = (part) => part.kind === "list";
-
-/**
- * Visits every part that passes a test, wholes before their parts; those that come up while it goes on included. A change inside a part
- * leaves its place, and that of those before it, as it is.
- */
-export function* visitParts(search: ShrinkSearch, test: PartTest, visit: (place: Place, part: Trace) => Candidates): Candidates {
-  const root: Place = { part: search.current, around: null, index: 0 };
-  let place = test(root.part) ? root : nextPart(root, test);
-  while (place !== undefined && !search.isOver) {
-    yield* visit(place, place.part);
-    const now = search.now(place);
-    place = now === undefined ? undefined : nextPart(now, test);
-  }
-}
-
-/** The next part: within this one, or else after it. */
-function nextPart(place: Place, test: PartTest): Place | undefined {
-  let next = firstPart(place, 0, test);
-  for (let at = place; next === undefined && at.around !== null; at = at.around) next = firstPart(at.around, at.index + 1, test);
-  return next;
-}
-
-/** The first part within this one, from a number on. */
-function firstPart(around: Place, from: number, test: PartTest): Place | undefined {
-  const { children } = around.part;
-  for (let index = from; index < children.length; index++) {
-    const part = children[index] as Trace;
-    if (test(part)) return { part, around, index };
-    const inner = part.children.length === 0 ? undefined : firstPart({ part, around, index }, 0, test);
-    if (inner !== undefined) return inner;
-  }
-  return undefined;
 }
 
 function kindsOf(part: Trace, found: Set<TraceKind>): ReadonlySet<TraceKind> {

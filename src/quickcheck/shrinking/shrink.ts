@@ -49,8 +49,8 @@ export function* shrink(property: Property, start: Recipe, kind: string, limits:
     const before = search.shrinks;
     const [pass, needed] = passes[next] as (typeof passes)[number];
     if (needed === null || search.has(needed)) {
-      if (search.isSync) search.runNow(pass);
-      else yield* search.run(pass);
+      if (search.isSync) pass(search);
+      else yield* search.runLater(pass);
     }
     if (search.shrinks === before) idleSince[next] = before;
   }
