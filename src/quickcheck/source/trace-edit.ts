@@ -126,9 +126,9 @@ export function edited(root: Trace, edits: readonly (readonly [Place, Trace])[])
   return rebuild(root);
 }
 
-/** A part that draws the simplest answer everywhere. */
+/** A part that draws the simplest answer everywhere; without parts of its own it is as the run will record it. */
 export function simplified(part: Trace): Trace {
-  return rebuilt(part, [], []);
+  return rebuilt(part, part.children.length === 0 ? part.choices.map(({ least, most }) => ({ delta: 0, least, most })) : [], []);
 }
 
 /** The part with `count` of its parts from `start` on made simplest; null when they are. */
