@@ -3,8 +3,8 @@ import type { ProofNote } from "../finding/index.ts";
 import type { Coverage } from "../logic/index.ts";
 import type { SizeStatistics } from "../testing/index.ts";
 import type { Certificate } from "./certificate.ts";
-import type { ModelData } from "./model-data.ts";
-import type { TraceNode } from "./trace.ts";
+import type { ModelData } from "./shown/model-data.ts";
+import type { TraceNode } from "./shown/trace.ts";
 
 /** The ways an answer can turn out. */
 export type ReportOutcome = "genuine" | "quasi_genuine" | "potential" | "none" | "unknown" | "unsupported" | "value" | "error";

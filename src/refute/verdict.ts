@@ -4,15 +4,15 @@ import type { Context } from "../elaborate/index.ts";
 import { type Conjecture, type Coverage, type Find, type Free, noCoverage, type Term } from "../logic/index.ts";
 import { recheck } from "../witness/index.ts";
 import type { Confirmed } from "./certificate.ts";
-import { cardsOf, elementLetters } from "./element-names.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
-import { explain } from "./explain.ts";
-import { groundAt } from "./ground.ts";
-import type { ModelEntry } from "./model-data.ts";
-import { finiteTypeNote, printValue } from "./print-value.ts";
-import { replayTexts } from "./replay-texts.ts";
 import type { Report, ReportOutcome } from "./report.ts";
-import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
+import { cardsOf, elementLetters } from "./shown/element-names.ts";
+import { explain } from "./shown/explain.ts";
+import { groundAt } from "./shown/ground.ts";
+import type { ModelEntry } from "./shown/model-data.ts";
+import { finiteTypeNote, printValue } from "./shown/print-value.ts";
+import { replayTexts } from "./shown/replay-texts.ts";
+import { modelEntry, openEntry, type ValueSetting } from "./shown/value-data.ts";
 
 /** The part of a report that a search decides. */
 export type Verdict = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason"> &

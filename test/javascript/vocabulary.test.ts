@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { constsOf, resolveInstance, type Term } from "../../src/logic/index.ts";
 import { compiledValue } from "../../src/refute/commands/compiled-value.ts";
 import { referenceValue } from "../../src/refute/index.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { main, termIn } from "../library/main-context.ts";
 import { rows, spelling } from "../library/vocabulary-rows.ts";
 

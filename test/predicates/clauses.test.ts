@@ -4,7 +4,7 @@ import { readTerm } from "../../src/elaborate/index.ts";
 import { app, apps, boolT, constant, free, fun, natT, stripFun, substType, type Theory, tcon, typeVars } from "../../src/logic/index.ts";
 import { showClauses, showPlan } from "../../src/plans/index.ts";
 import { ClauseStore, inferModes, Planner } from "../../src/predicates/index.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { enumerateValues } from "../../src/testing/smart/index.ts";
 import { theoryOf } from "../refute/theory-text.ts";
 

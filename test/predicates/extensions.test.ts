@@ -5,7 +5,7 @@ import { apps, constant, free, stripFun } from "../../src/logic/index.ts";
 import { showPlan, showStep } from "../../src/plans/index.ts";
 import { ClauseStore, inferModes, Planner } from "../../src/predicates/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { plainSource } from "../../src/syntax/index.ts";
 import { enumerateValues, prepareSmart, smartDefaults } from "../../src/testing/smart/index.ts";
 import { statementsOf, theoryOf } from "../refute/theory-text.ts";

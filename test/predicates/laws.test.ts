@@ -5,7 +5,7 @@ import { readTerm } from "../../src/elaborate/index.ts";
 import { CannotSay, TimeUp } from "../../src/judge/index.ts";
 import { stripApp, type Term } from "../../src/logic/index.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { enumerateValues, searchSmart } from "../../src/testing/smart/index.ts";
 import { SearchingEvaluator } from "../../src/witness/index.ts";
 import { statementsOf, theoryOf } from "../refute/theory-text.ts";

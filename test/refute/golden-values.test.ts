@@ -5,7 +5,7 @@ import { printType, readTerm } from "../../src/elaborate/index.ts";
 import { eq, type Term } from "../../src/logic/index.ts";
 import { compiledValue } from "../../src/refute/commands/compiled-value.ts";
 import { evaluateTerm, referenceValue } from "../../src/refute/index.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { plainSource } from "../../src/syntax/index.ts";
 import { theoryOf } from "./theory-text.ts";
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Budget } from "../../src/base/index.ts";
 import { searchShaped } from "../../src/refute/engines/shaped-search.ts";
-import { groundAt } from "../../src/refute/ground.ts";
 import { quickcheckDefaults } from "../../src/refute/options/quickcheck-options.ts";
 import { prepare } from "../../src/refute/prepare.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { groundAt } from "../../src/refute/shown/ground.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { recheck } from "../../src/witness/index.ts";
 import { statementsOf } from "./theory-text.ts";
 

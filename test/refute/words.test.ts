@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { printType, readTerm } from "../../src/elaborate/index.ts";
 import { evaluateTerm } from "../../src/refute/index.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { plainSource } from "../../src/syntax/index.ts";
 import { theoryOf } from "./theory-text.ts";
 

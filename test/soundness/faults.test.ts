@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { check, type Evidence } from "../../src/judge/index.ts";
 import { type ChosenValue, type Conjecture, False, openPart, reachOf, stripFun, type Term, type Theory } from "../../src/logic/index.ts";
-import { groundAt } from "../../src/refute/ground.ts";
 import { prepare } from "../../src/refute/index.ts";
+import { groundAt } from "../../src/refute/shown/ground.ts";
 import { recheck } from "../../src/witness/index.ts";
 import { statementsOf as read } from "../refute/theory-text.ts";
 import { Random } from "./random.ts";

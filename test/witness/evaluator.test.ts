@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readTerm } from "../../src/elaborate/index.ts";
 import { recheck, referenceValue } from "../../src/refute/index.ts";
 import { conjecture } from "../../src/refute/prepare.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { plainSource } from "../../src/syntax/index.ts";
 import { statementsOf, theoryOf } from "../refute/theory-text.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readTerm } from "../../src/elaborate/index.ts";
 import { checkDefaults, referenceValue, runTask, tasksOf } from "../../src/refute/index.ts";
-import { printValue } from "../../src/refute/print-value.ts";
+import { printValue } from "../../src/refute/shown/print-value.ts";
 import { plainSource } from "../../src/syntax/index.ts";
 import { theoryOf } from "../refute/theory-text.ts";
 

@@ -13,13 +13,13 @@ import {
   termTypeVars,
 } from "../../logic/index.ts";
 import { normalise } from "../../syntax/index.ts";
-import { elementsOf } from "../element-names.ts";
 import { portfolioSeconds } from "../limits.ts";
 import { doubted } from "../outcome.ts";
 import { prepare } from "../prepare.ts";
-import { readValue } from "../replay-texts.ts";
 import type { CheckSettings } from "../settings.ts";
-import { traceOf } from "../trace.ts";
+import { elementsOf } from "../shown/element-names.ts";
+import { readValue } from "../shown/replay-texts.ts";
+import { traceOf } from "../shown/trace.ts";
 import { type Verdict, verdictOf } from "../verdict.ts";
 import { aboutStatement, type DirectCommand } from "./command.ts";
 

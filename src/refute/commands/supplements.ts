@@ -3,7 +3,7 @@ import type { LoadedTheory, Statement } from "../../elaborate/index.ts";
 import { type Confirmed, certificateOf } from "../certificate.ts";
 import type { Report } from "../report.ts";
 import type { CheckSettings } from "../settings.ts";
-import { traceOf } from "../trace.ts";
+import { traceOf } from "../shown/trace.ts";
 
 export function supplements(
   theory: LoadedTheory,

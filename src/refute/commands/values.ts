@@ -5,9 +5,9 @@ import { destApps, names, showTerm, type Term } from "../../logic/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { atGroundTypes, enumerateValues } from "../../testing/index.ts";
 import { itemSeconds, valueSeconds } from "../limits.ts";
-import { type ModelData, type ModelEntry, noModel } from "../model-data.ts";
-import { printValue } from "../print-value.ts";
-import { valueData } from "../value-data.ts";
+import { type ModelData, type ModelEntry, noModel } from "../shown/model-data.ts";
+import { printValue } from "../shown/print-value.ts";
+import { valueData } from "../shown/value-data.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { evaluateTerm } from "./value.ts";
 

@@ -24,12 +24,12 @@ import {
 } from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
 import type { Confirmed } from "../certificate.ts";
-import { elementLetters } from "../element-names.ts";
-import { confirmedModel, foundModel } from "../found-model.ts";
-import { groundAt } from "../ground.ts";
 import { longestLook } from "../limits.ts";
-import { printValue } from "../print-value.ts";
-import { readAssignment, replayTexts } from "../replay-texts.ts";
+import { elementLetters } from "../shown/element-names.ts";
+import { confirmedModel, foundModel } from "../shown/found-model.ts";
+import { groundAt } from "../shown/ground.ts";
+import { printValue } from "../shown/print-value.ts";
+import { readAssignment, replayTexts } from "../shown/replay-texts.ts";
 import type { Verdict } from "../verdict.ts";
 import type { Engine, Question, Stage } from "./engine.ts";
 import { findingTerms, withFullNames } from "./finding-terms.ts";
@@ -162,8 +162,8 @@ interface ConfirmedModel {
 }
 
 /**
- * What was confirmed, as text that leads back to it. The texts of the model stay where they say all that matters, read as they are;
- * otherwise the values that were judged are shown.
+ * What was confirmed, as text that leads back to it. The values that were judged are shown; only what the model leaves open stays as its text
+ * has it, where that says all that matters.
  */
 function written(
   { context, conjecture, model, budget }: ConfirmedModel,
@@ -175,9 +175,10 @@ function written(
   const replay = replayTexts(context, ground, find, types);
   const read = readAssignment(context, ground, texts, types);
   const isSame = read !== null && ground.variables.every((x) => sameTerm(read.get(x.name) ?? x, find.assignment.get(x.name) ?? x));
-  if (isSame || (read !== null && isConfirmed(ground, read, model, budget))) return { assignment: texts, replay };
+  const isEnough = isSame || (read !== null && isConfirmed(ground, read, model, budget));
+  const open = new Set(model.variables.flatMap((v) => (v.isOpen && isEnough ? [v.name] : [])));
   const letters = elementLetters(types);
-  const values = [...find.assignment].map(([name, value]) => [name, printValue(context, value, letters)]);
+  const values = [...find.assignment].flatMap(([name, value]) => (open.has(name) ? [] : [[name, printValue(context, value, letters)]]));
   return { assignment: { ...texts, ...Object.fromEntries(values) }, replay };
 }
 

@@ -4,7 +4,7 @@ import type { Context } from "../../elaborate/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import type { EngineOptions } from "../engines/engine.ts";
 import { nitpick } from "../engines/nitpick.ts";
-import type { ModelData, ModelValue } from "../model-data.ts";
+import type { ModelData, ModelValue } from "../shown/model-data.ts";
 import type { Bits } from "./bits.ts";
 import type { Claims } from "./claims.ts";
 import { complement, type JudgedModel, ModelSpace, type RefutedPairs } from "./shared-models.ts";

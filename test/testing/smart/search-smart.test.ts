@@ -3,7 +3,7 @@ import { Budget } from "../../../src/base/index.ts";
 import { readTerm } from "../../../src/elaborate/index.ts";
 import type { Conjecture } from "../../../src/logic/index.ts";
 import { prepare } from "../../../src/refute/prepare.ts";
-import { printValue } from "../../../src/refute/print-value.ts";
+import { printValue } from "../../../src/refute/shown/print-value.ts";
 import { enumerateValues, prepareSmart, searchSmart, smartDefaults } from "../../../src/testing/smart/index.ts";
 import { recheck } from "../../../src/witness/index.ts";
 import { statementsOf, theoryOf } from "../../refute/theory-text.ts";

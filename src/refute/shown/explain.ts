@@ -1,10 +1,10 @@
 /** Why a counterexample is one: the values of both sides of the conclusion, of the premises' terms, of what the user asks for. */
-import { type Context, printTerm, readTerm } from "../elaborate/index.ts";
-import { evaluation, Thunk } from "../judge/index.ts";
-import { type Conjecture, destEq, type Find, substFrees, type Term } from "../logic/index.ts";
-import { plainSource } from "../syntax/index.ts";
-import { raiseValue, SearchingEvaluator } from "../witness/index.ts";
-import { explanationSteps } from "./limits.ts";
+import { type Context, printTerm, readTerm } from "../../elaborate/index.ts";
+import { evaluation, Thunk } from "../../judge/index.ts";
+import { type Conjecture, destEq, type Find, substFrees, type Term } from "../../logic/index.ts";
+import { plainSource } from "../../syntax/index.ts";
+import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
+import { explanationSteps } from "../limits.ts";
 import type { ModelEntry } from "./model-data.ts";
 import { printValue } from "./print-value.ts";
 import { generalType, modelEntry, openEntry, type ValueSetting } from "./value-data.ts";

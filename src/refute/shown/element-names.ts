@@ -2,7 +2,7 @@
  * Names for the elements of the finite types that stand for type variables: `a⇩1`, `a⇩2`, … where there is one such type; otherwise each
  * has the letter of a type variable, as in Nitpick: `a⇩1` of `'a`, `b⇩1` of `'b`.
  */
-import { constant, destNumeralType, type Term, type Type, type TypeVar } from "../logic/index.ts";
+import { constant, destNumeralType, type Term, type Type, type TypeVar } from "../../logic/index.ts";
 import type { ModelCard } from "./model-data.ts";
 
 const finiteType = /^Enum\.finite_(\d)$/;

@@ -2,8 +2,8 @@
  * Values as users read them: elements of the finite types that stand for type variables print as `a⇩1`, `a⇩2`, …, records by field,
  * and copies of the numbers (`integer`, `natural`, words) as numbers.
  */
-import { baseName } from "../base/index.ts";
-import { type Context, printTerm } from "../elaborate/index.ts";
+import { baseName } from "../../base/index.ts";
+import { type Context, printTerm } from "../../elaborate/index.ts";
 import {
   app,
   constant,
@@ -18,8 +18,9 @@ import {
   stripApp,
   type Term,
   type Type,
-} from "../logic/index.ts";
+} from "../../logic/index.ts";
 import { cardOf, finiteElement, type Letters } from "./element-names.ts";
+import { shortTables } from "./function-table.ts";
 
 /** What makes a number of a type from one of `int` or `nat`. */
 export const numberMakers = new Set([
@@ -33,7 +34,7 @@ export const numberMakers = new Set([
 /** `letters`: of the finite types; `a` where they say nothing. */
 export function printValue(context: Context, t: Term, letters: Letters = new Map()): string {
   const records: string[] = [];
-  const plain = mapNodes(simpler(context, t, records, letters), (leaf) => {
+  const plain = mapNodes(simpler(context, shortTables(context.theory, t), records, letters), (leaf) => {
     const [, type, number] = (leaf.kind === "const" ? finiteElement.exec(leaf.name) : null) ?? [];
     return type === undefined ? undefined : free(`${letters.get(type) ?? "a"}⇩${number}`, leaf.type);
   });

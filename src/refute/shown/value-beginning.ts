@@ -1,7 +1,7 @@
 /** Values as terms, also those that have no end or cannot be told as a whole: of these the beginning, and `…` for what is left out. */
-import { evaluation, fieldTypes, type Thunk, type Value } from "../judge/index.ts";
-import { abs, apps, constant, domain, free, funs, insertAll, isFun, range, type Term, type Type, updated } from "../logic/index.ts";
-import { raiseValue, type SearchingEvaluator } from "../witness/index.ts";
+import { evaluation, fieldTypes, type Thunk, type Value } from "../../judge/index.ts";
+import { abs, apps, constant, domain, free, funs, insertAll, isFun, range, type Term, type Type, updated } from "../../logic/index.ts";
+import { raiseValue, type SearchingEvaluator } from "../../witness/index.ts";
 
 /** Constructors of a value that is told as a whole. */
 const mostConstructors = 300;

@@ -10,7 +10,7 @@ import {
   type TypeVar,
   tcon,
   termTypeVars,
-} from "../logic/index.ts";
+} from "../../logic/index.ts";
 
 /** The conjecture at the types of a find: what its assignment's terms are values of. */
 export function groundAt(

@@ -2,10 +2,11 @@
  * Counterexamples as text that finds them again in one test: `xs = [a⇩1]` for variables, `'a = 2` for a type variable that stands for a
  * finite type, `'b = int` for another. Texts are given out only when they read back to the same terms.
  */
-import { type Context, Problem, printType, readTerm } from "../elaborate/index.ts";
-import { type Conjecture, type Find, type Free, free, sameTerm, substFrees, type Term, type Type } from "../logic/index.ts";
-import { normalise } from "../syntax/index.ts";
+import { type Context, Problem, printType, readTerm } from "../../elaborate/index.ts";
+import { type Conjecture, type Find, type Free, free, sameTerm, substFrees, type Term, type Type } from "../../logic/index.ts";
+import { normalise } from "../../syntax/index.ts";
 import { cardOf, type Elements, elementLetters, elementsOf, type TypeChoice } from "./element-names.ts";
+import { shortTables } from "./function-table.ts";
 import { printValue } from "./print-value.ts";
 
 /** The values of a find as texts; null when they would not lead back to it. */
@@ -45,7 +46,7 @@ export function readAssignment(
 
 function readsBack(context: Context, { value, text, type }: { value: Term; text: string; type: Type }, elements: Elements): boolean {
   try {
-    return sameTerm(readValue(context, text, type, elements), value);
+    return sameTerm(readValue(context, text, type, elements), shortTables(context.theory, value));
   } catch (error) {
     if (error instanceof Problem) return false;
     throw error;

@@ -1,7 +1,7 @@
 /** Ground terms as the trees of `model-data.ts`. The type as it was declared goes along, so that an element knows its type variable. */
-import { baseName } from "../base/index.ts";
-import { type Context, printType, shortName } from "../elaborate/index.ts";
-import { standInElement } from "../finding/index.ts";
+import { baseName } from "../../base/index.ts";
+import { type Context, printType, shortName } from "../../elaborate/index.ts";
+import { standInElement } from "../../finding/index.ts";
 import {
   destApps,
   destChar,
@@ -11,7 +11,6 @@ import {
   domain,
   isFun,
   names,
-  natT,
   optionT,
   range,
   sameTerm,
@@ -23,8 +22,9 @@ import {
   type TypeVar,
   tcon,
   usesBound,
-} from "../logic/index.ts";
+} from "../../logic/index.ts";
 import { cardOf, finiteElement, type Letters, type TypeChoice } from "./element-names.ts";
+import { cardinalityOf, updatesOf } from "./function-table.ts";
 import type { FunctionEntry, ModelEntry, ModelValue } from "./model-data.ts";
 import { numberMakers, printValue } from "./print-value.ts";
 
@@ -163,21 +163,15 @@ class Converter {
   /** Updates of a function that is the same everywhere; the last update of an argument counts. */
   private function(t: Term, ty: Type, depth: number): ModelValue | null {
     if (!isFun(t.type)) return null;
-    const updates: { readonly x: Term; readonly y: Term }[] = [];
-    let base = t;
-    for (let parts = destApps(base, names.funUpd, 3); parts !== null; parts = destApps(base, names.funUpd, 3)) {
-      const [f, x, y] = parts;
-      if (f === undefined || x === undefined || y === undefined) return null;
-      if (!updates.some((u) => sameTerm(u.x, x))) updates.unshift({ x, y });
-      base = f;
-    }
+    const { base, entries: updates } = updatesOf(t);
     const rest = base.kind === "abs" && !usesBound(base.body) ? base.body : null;
     if (rest === null) return null;
     const [from, to] = isFun(ty) ? [domain(ty), range(ty)] : [domain(t.type), range(t.type)];
     const entries = updates.map(
       ({ x, y }): FunctionEntry => ({ argument: this.value(x, from, depth + 1), value: this.value(y, to, depth + 1) }),
     );
-    const isTotal = entries.length > 0 && this.cardinality(domain(t.type), 0) === entries.length;
+    const isTotal =
+      entries.length > 0 && cardinalityOf(this.setting.context.theory, domain(t.type), this.setting.carriers) === entries.length;
     const isOpen = isTotal || (rest.kind === "const" && rest.name === names.undefined);
     return { kind: "function", entries, default: isOpen ? null : this.value(rest, to, depth + 1) };
   }
@@ -220,23 +214,6 @@ class Converter {
     if (more.kind === "constructor" && more.fields !== null)
       return { kind: "constructor", name: more.name, args: [...own, ...more.args], fields: [...fields, ...more.fields] };
     return { kind: "constructor", name, args: shown, fields: [...fields, "…"] };
-  }
-
-  /** The number of a type's elements, where it is small and known. */
-  private cardinality(ty: Type, depth: number): number | null {
-    if (ty.kind === "var" || depth > 4) return null;
-    const finite = cardOf(ty) ?? this.setting.carriers?.get(ty);
-    if (finite !== undefined) return Number(finite);
-    if (ty === natT || isFun(ty)) return null;
-    const data = this.setting.context.theory.datatype(ty.name);
-    if (data === null) return null;
-    const counts = data.constructors.map(({ name }) =>
-      this.argumentTypes(name, ty).reduce<number | null>((n, arg) => {
-        const count = n === null ? null : this.cardinality(arg, depth + 1);
-        return n === null || count === null ? null : n * count;
-      }, 1),
-    );
-    return counts.reduce<number | null>((n, count) => (n === null || count === null ? null : n + count), 0);
   }
 }
 

@@ -2,14 +2,14 @@
  * Why a counterexample is one, term by term: the premises and the conclusion with the values of their subterms. Below a quantifier stands the
  * instance that decides it, where one is found among the elements of its set, all values of a finite type, or those of the counterexample.
  */
-import { type Context, printTerm } from "../elaborate/index.ts";
-import { type Environment, evaluation, finiteValues, Thunk } from "../judge/index.ts";
-import { type Abs, boolT, freeVars, names, openAbs, stripApp, type Term, type Type } from "../logic/index.ts";
-import { raiseValue, SearchingEvaluator } from "../witness/index.ts";
-import type { Confirmed } from "./certificate.ts";
+import { type Context, printTerm } from "../../elaborate/index.ts";
+import { type Environment, evaluation, finiteValues, Thunk } from "../../judge/index.ts";
+import { type Abs, boolT, freeVars, names, openAbs, stripApp, type Term, type Type } from "../../logic/index.ts";
+import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
+import type { Confirmed } from "../certificate.ts";
+import { traceSteps } from "../limits.ts";
 import { elementLetters } from "./element-names.ts";
 import { groundAt } from "./ground.ts";
-import { traceSteps } from "./limits.ts";
 import type { ModelValue } from "./model-data.ts";
 import { printValue } from "./print-value.ts";
 import { valueBeginning } from "./value-beginning.ts";

@@ -1,6 +1,6 @@
 /** A model of model finding as data. */
-import type { Context } from "../elaborate/index.ts";
-import type { Model } from "../finding/index.ts";
+import type { Context } from "../../elaborate/index.ts";
+import type { Model } from "../../finding/index.ts";
 import { elementLetters } from "./element-names.ts";
 import type { ModelData, ModelEntry } from "./model-data.ts";
 import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
