@@ -7,10 +7,11 @@ const a = tvar("'a");
 const native = (name: string, type: Type): ConstDecl => ({ name, type, spec: { kind: "native" }, role: { kind: "plain" } });
 const nativeType = (name: string, arity: number): TypeDecl => ({ name, arity, definition: { kind: "native" } });
 
-/** The meta level, which no theory text declares: `prop`, `fun`, `itself`, `⟹`, `⋀`, `≡`, `&&&`, `TYPE`, and the judgement. */
+/** The meta level, which no theory text declares: `prop`, `fun`, `itself`, `dummy`, `⟹`, `⋀`, `≡`, `&&&`, `TYPE`, and the judgement. */
 export const pureTheory: Theory = (() => {
   const empty = emptyTheory("Pure");
-  const types = [nativeType("prop", 0), nativeType("fun", 2), nativeType("itself", 1)];
+  const dummy: TypeDecl = { name: "dummy", arity: 0, definition: { kind: "declared" } };
+  const types = [nativeType("prop", 0), nativeType("fun", 2), nativeType("itself", 1), dummy];
   const consts = [
     native(names.imp, funs([propT, propT], propT)),
     native(names.all, fun(fun(a, propT), propT)),

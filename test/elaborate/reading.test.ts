@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printTerm } from "../../src/elaborate/index.ts";
-import { constsOf } from "../../src/logic/index.ts";
+import { constsOf, freeVars } from "../../src/logic/index.ts";
 import { claim, claims, errors, statements, theory } from "./theory-text.ts";
 
 describe("names", () => {
@@ -25,6 +25,11 @@ describe("names", () => {
   it("of the library keep their notation when a theory takes them", () => {
     const commands = `datatype b = Not b | Leaf\nlemma "∄x. x = (y :: nat)" oops`;
     expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("of the meta level are the user's unless they are qualified", () => {
+    expect(claim("eq = type ∧ imp")).toBe("(eq :: 'a) = (type :: 'a) ∧ (imp :: bool)");
+    expect(claim("∀(x :: dummy) y. x = y")).toContain("dummy");
   });
 
   it("suggest what was meant", () => {
@@ -273,6 +278,32 @@ it("sorts may stand on the right of a type synonym", () => {
 it("(**) is the section of an operator that is declared", () => {
   const commands = `definition up :: "nat ⇒ nat ⇒ nat" (infixr "**" 75) where "(**) = (^)"\nlemma "2 ** (* two *) 3 = up 2 3" oops`;
   expect(errors(theory(commands))).toEqual([]);
+});
+
+describe("a dummy outside a pattern", () => {
+  const dropped = `abbreviation always :: "'a ⇒ bool" where "always _ ≡ True"\n`;
+
+  it("may stand where an abbreviation drops it", () => {
+    const loaded = theory(`${dropped}lemma "always _ ⟷ always (_ :: nat)" oops`);
+    expect(errors(loaded)).toEqual([]);
+    expect(statements(loaded).flatMap((s) => s.conclusions.flatMap((t) => [...freeVars(t).keys()]))).toEqual([]);
+  });
+
+  it("is rejected at its place otherwise", () => {
+    expect(errors(theory(`${dropped}lemma "always _ ∧\nf _" oops`))).toEqual(["E0308 4 A dummy _ can only stand in a pattern"]);
+  });
+});
+
+describe("overloading", () => {
+  const none = `consts none :: "'a ⇒ bool"\n`;
+  const pair = `overloading none ≡ "none :: ('a × 'b) ⇒ bool" begin\ndefinition "none (p :: 'a × 'b) = (none (fst p) ∧ none (snd p))"\nend\n`;
+  const option = `overloading none ≡ "none :: 'a option ⇒ bool" begin\nprimrec none where "none (None :: 'a option) = True" | "none (Some x) = False"\nend\n`;
+
+  it("by the constant's own name leaves the constant at other types what it is", () => {
+    const loaded = theory(`${none}${pair}${option}definition "some x = (¬ none x)"\nlemma "none (a, b :: 'a option) ⟶ ¬ some a" oops`);
+    expect(errors(loaded)).toEqual([]);
+    expect(claims(loaded)[0]).toContain("a :: 'b");
+  });
 });
 
 describe("adhoc_overloading", () => {

@@ -214,7 +214,8 @@ export function pureContext(grammar: Grammar): Context {
   return new Context({
     theory,
     grammar,
-    consts: NameSpace.empty.declareAll([...theory.consts.keys()]),
+    // `eq`, `imp`, `type` without the qualifier `Pure` are the user's.
+    consts: [...theory.consts.keys()].reduce((space, name) => space.declare(name, name.startsWith("Pure.") ? 2 : 1), NameSpace.empty),
     types: NameSpace.empty.declareAll([...theory.types.keys()]),
     classes: NameSpace.empty,
     facts: NameSpace.empty,

@@ -97,7 +97,10 @@ export function declareConstants(context: Context, plan: ConstantPlan, specs: re
 /** A constant in the theory and in the name space; inside a locale its base name alone is only a local name. */
 export function enterConstant(context: Context, decl: ConstDecl, isLocal = false): Context {
   const inLocale = context.block?.kind === "locale" || isLocal;
-  const isQualified = (inLocale && context.qualify("x") !== `${context.theory.name}.x`) || decl.role.kind === "class-predicate";
+  const isQualified =
+    (inLocale && context.qualify("x") !== `${context.theory.name}.x`) ||
+    decl.role.kind === "class-predicate" ||
+    isOverloaded(context, baseName(decl.name));
   const mandatory = isQualified ? 2 : 1;
   return context.globally((c) =>
     c.with({
@@ -105,6 +108,11 @@ export function enterConstant(context: Context, decl: ConstDecl, isLocal = false
       consts: c.consts.declare(decl.name, mandatory),
     }),
   );
+}
+
+/** Whether the name is that of a constant that the block gives a meaning at some type. */
+function isOverloaded({ block, consts }: Context, name: string): boolean {
+  return block?.kind === "overloading" && block.bindings.has(name) && consts.find(name) === block.bindings.get(name)?.constant;
 }
 
 function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: boolean): Context {

@@ -3,6 +3,7 @@ import { baseName } from "../../base/index.ts";
 import {
   type Instance,
   matchType,
+  primed,
   stripApp,
   substType,
   superclasses,
@@ -74,7 +75,7 @@ export function planInstance(context: Context, n: NewConstant): InstancePlan | n
       : reject("E0320", n.name.span, `Type error: "${n.name.text}" is defined at another type than the block says`, {
           hint: "Give the type in the definition.",
         });
-  const impl = `${context.theory.name}.${operation.name}_inst.${operation.name}`;
+  const impl = implementationOf(context, operation);
   const instance: Instance = { constant: operation.constant, type: operation.type, impl };
   return {
     impl,
@@ -84,6 +85,13 @@ export function planInstance(context: Context, n: NewConstant): InstancePlan | n
         return theory.with({ instances: theory.instances.set(operation.constant, [instance, ...known]) });
       }),
   };
+}
+
+/** The name of what defines an operation; several `overloading` blocks may define one constant by one name. */
+function implementationOf({ theory }: Context, { name, constant, type }: OpenOperation): string {
+  const others = (theory.instances.get(constant) ?? []).filter((i) => i.type !== type).map((i) => i.impl);
+  const folder = primed(`${theory.name}.${name}_inst`, (f) => others.includes(`${f}.${name}`));
+  return `${folder}.${name}`;
 }
 
 /** The left side of a definition whose head is the overloaded constant itself: which name defines it, at which type. */

@@ -29,7 +29,7 @@ import type { PreTerm } from "./pre-term.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
 import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
 import { TooLarge } from "./reading-limits.ts";
-import { type FreeTypes, resolveIdent, type Scope } from "./scope.ts";
+import { type FreeTypes, rejectDummies, resolveIdent, type Scope } from "./scope.ts";
 import { proposition, termOfTree } from "./tree-term.ts";
 import { describeTypeProblem } from "./type-problem.ts";
 
@@ -276,7 +276,7 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
     fixes: request.fixes.map((_, i) => finisher.finish(types[request.heads.length + i] ?? unknown())),
     flexible: flexible.map(({ type }) => finisher.finish(type)),
     groups: read.map(({ own, pres }) => ({
-      terms: pres.map((pre) => atomize(builder.build(pre))),
+      terms: pres.map((pre) => rejectDummies(atomize(builder.build(pre)))),
       fixes: own.map((ty) => finisher.finish(ty)),
     })),
     warnings: [],

@@ -4,7 +4,7 @@ import type { SyntaxTree } from "../../syntax/index.ts";
 import { reject } from "../names/problem.ts";
 import type { Form, FormInput } from "./form-input.ts";
 import { freshLocal, type PreTerm, preAbs, preApps, preConst } from "./pre-term.ts";
-import { builtIn } from "./scope.ts";
+import { builtIn, localOrConstant } from "./scope.ts";
 
 interface FieldValue {
   readonly name: string;
@@ -44,23 +44,34 @@ function recordTerm(input: FormInput, fields: readonly FieldValue[], more: PreTe
   const all = ancestry(input, recordOfField(input, last));
   // A fragment ⦇z = c⦈ may begin at an extension: it is a value for `more` of the parent.
   const types = all.slice(Math.max(0, all.indexOf(recordOfField(input, first))));
-  const values = new Map(fields.map((f) => [baseName(f.name), f]));
-  const built = types.reduceRight<PreTerm>((rest, tycon) => {
-    const datatype = input.scope.context.theory.datatype(tycon);
-    const found = datatype?.constructors[0];
-    if (datatype == null || found === undefined) return reject("E0313", input.span, `Not a record: ${tycon}`);
-    const args = (datatype.record?.fields ?? []).map((f) => {
-      const field = values.get(baseName(f));
-      if (field === undefined)
-        return reject("E0313", input.span, `Missing record field: ${baseName(f)}`, { hint: "Give every field a value." });
-      values.delete(baseName(f));
-      return input.read(field.value);
-    });
-    return preApps(preConst(found.name, input.span), [...args, rest], input.span);
-  }, more);
-  const [extra] = values.values();
+  const rest = [...fields];
+  const layers = types.map((tycon) => layerOf(input, tycon, rest));
+  const [extra] = rest;
   if (extra !== undefined) return reject("E0313", extra.tree.span, `The record has no field "${extra.name}"`);
-  return built;
+  return layers.reduceRight<PreTerm>(
+    (inside, { constructor, args }) => preApps(preConst(constructor, input.span), [...args, inside], input.span),
+    more,
+  );
+}
+
+/** One extension with the values of its fields, which are taken out of those that are given. */
+function layerOf(
+  input: FormInput,
+  tycon: string,
+  given: FieldValue[],
+): { readonly constructor: string; readonly args: readonly PreTerm[] } {
+  const datatype = input.scope.context.theory.datatype(tycon);
+  const found = datatype?.constructors[0];
+  if (datatype == null || found === undefined) return reject("E0313", input.span, `Not a record: ${tycon}`);
+  const args = (datatype.record?.fields ?? []).map((full) => {
+    const at = given.findIndex((f) => `.${full}`.endsWith(`.${f.name}`));
+    const field = given[at];
+    if (field === undefined)
+      return reject("E0313", input.span, `Missing record field: ${baseName(full)}`, { hint: "Give every field a value." });
+    given.splice(at, 1);
+    return input.read(field.value);
+  });
+  return { constructor: found.name, args };
 }
 
 /** `r⦇x := a⦈` as `x_update (λ_. a) r`. */
@@ -69,7 +80,9 @@ const update: Form = (input) => {
   if (record === undefined) return reject("E0300", input.span, "Expected a record");
   return fieldsOf(updates).reduce((r, f) => {
     const constantly = preAbs(freshLocal("_"), input.read(f.value), input.span);
-    return preApps(builtIn(input.scope, `${f.name}_update`, f.tree.span), [constantly, r], input.span);
+    const updates = localOrConstant(input.scope, `${f.name}_update`, f.tree.span);
+    if (updates === null) return reject("E0313", f.tree.span, `Not a record field: "${f.name}"`);
+    return preApps(updates, [constantly, r], input.span);
   }, input.read(record));
 };
 

@@ -1,5 +1,5 @@
 import { baseName, nearNames, type Span } from "../../base/index.ts";
-import type { Term, TypeVar } from "../../logic/index.ts";
+import { freeVars, type Term, type TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import { type Doubt, refusal } from "../names/doubtful-names.ts";
 import { lostConstant } from "../names/lost-names.ts";
@@ -105,13 +105,22 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
   return { kind: "free", name, span, type };
 }
 
-/** A variable for `_`, different from all others. */
+/** A variable for `_`, different from all others; where it may not stay its name is its place, for `rejectDummies`. */
 export function dummyVariable(scope: Scope, span: Span): PreTerm {
-  if (!scope.allowDummies) return reject("E0308", span, "A dummy _ can only stand in a pattern", { hint: "Name the variable." });
-  const name = `uu_${scope.frees.size}`;
+  const name = scope.allowDummies ? `uu_${scope.frees.size}` : `_${span.from}:${span.to}`;
   const type = unknown();
   scope.frees.set(name, type);
   return { kind: "free", name, span, type };
+}
+
+/** Rejects a `_` that is still there after abbreviations, which may drop their arguments, were put in. */
+export function rejectDummies(term: Term): Term {
+  for (const name of freeVars(term).keys()) {
+    const [, from, to] = /^_(\d+):(\d+)$/.exec(name) ?? [];
+    if (from !== undefined)
+      reject("E0308", { from: Number(from), to: Number(to) }, "A dummy _ can only stand in a pattern", { hint: "Name the variable." });
+  }
+  return term;
 }
 
 /** The meaning of a name as something declared, or null. */

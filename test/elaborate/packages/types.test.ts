@@ -50,8 +50,16 @@ definition "origin = ⦇x = 0, y = 0, col = True⦈"`);
     expect(errorsOf(`${text} lemma "make n = ⦇x = n⦈" sorry`)[0]).toContain("Type");
   });
 
+  it("may have a field of the parent's name, which then means the new one", () => {
+    const text = "record r = a :: nat record s = r + a :: bool";
+    expect(errorsOf(`${text} lemma "a ⦇r.a = n, a = True⦈" sorry lemma "r.a (x⦇a := True⦈) = r.a x" sorry`)).toEqual([]);
+    expect(equationsOf(theoryOf(text), "Test.s.make")).toEqual(["(make a a') = (r_ext a (s_ext a' Unity))"]);
+    // Also of a record that is none of its parents.
+    expect(errorsOf(`record r = a :: nat record s = a :: bool lemma "r⦇a := True⦈ = ⦇a = True⦈" sorry`)).toEqual([]);
+  });
+
   it("rejects a field twice and a parent that is no record", () => {
-    expect(errorsOf(`record r = a :: nat record s = r + a :: nat`)[0]).toContain("E0412 Duplicate field");
+    expect(errorsOf(`record r = a :: nat a :: nat`)[0]).toContain("E0412 Duplicate field");
     expect(errorsOf(`record r = nat + a :: nat`)[0]).toContain("E0440");
   });
 });

@@ -50,7 +50,7 @@ interface Pattern {
 }
 
 function pattern(layers: readonly Layer[], more: Term): Pattern {
-  const vars = new Map<string, Term>(layers.flatMap((l) => l.fields.map((f): [string, Free] => [f.name, free(baseName(f.name), f.type)])));
+  const vars = variables(layers);
   const build = (values: ReadonlyMap<string, Term>, inside: Term): Term =>
     layers.reduceRight<Term>((rest, layer) => {
       const args = layer.fields.map((f) => present(values.get(f.name) ?? vars.get(f.name), "pattern: field"));
@@ -70,9 +70,23 @@ function pattern(layers: readonly Layer[], more: Term): Pattern {
   };
 }
 
+/** A variable for each field, by its full name; those of equal fields of two layers differ. */
+function variables(layers: readonly Layer[]): Map<string, Free> {
+  const fields = layers.flatMap((l) => l.fields);
+  const taken = new Set<string>();
+  return new Map(
+    fields.map(({ name, type }): [string, Free] => {
+      const isOther = (x: string): boolean => x !== baseName(name) && fields.some((f) => baseName(f.name) === x);
+      const variable = primed(baseName(name), (x) => taken.has(x) || isOther(x));
+      taken.add(variable);
+      return [name, free(variable, type)];
+    }),
+  );
+}
+
 /** A variable name that no field has. */
 function unused(layers: readonly Layer[], stem: string): string {
-  const taken = new Set(layers.flatMap((l) => l.fields.map((f) => baseName(f.name))));
+  const taken = new Set([...variables(layers).values()].map((x) => x.name));
   return primed(stem, (name) => taken.has(name));
 }
 

@@ -36,7 +36,7 @@ export function elaborateRecord(context: Context, command: CommandOf<"record">):
   const record = newTypeName(context, head.name);
   const params = headParams(context, head);
   const parents = command.parent === null ? [] : parentLayers(context, command, params);
-  const fields = readFields(context, command, record, params, parents);
+  const fields = readFields(context, command, record, params);
   const more = freshMore(params);
   const own = ownParams(params, fields);
   const tycon = `${record}_ext`;
@@ -60,14 +60,9 @@ function parentLayers(context: Context, command: CommandOf<"record">, params: re
   return layers ?? reject("E0440", source.span, `Not a record type: "${source.text}"`, { hint: "A record extends another record." });
 }
 
-function readFields(
-  context: Context,
-  command: CommandOf<"record">,
-  record: string,
-  params: readonly TypeVar[],
-  parents: readonly Layer[],
-): Layer["fields"] {
-  const taken = new Set(["more", ...parents.flatMap((l) => l.fields.map((f) => baseName(f.name)))]);
+function readFields(context: Context, command: CommandOf<"record">, record: string, params: readonly TypeVar[]): Layer["fields"] {
+  // A field may have the name of one of the parent's: the qualifier tells them apart.
+  const taken = new Set(["more"]);
   return command.fields.map((f: Fix) => {
     const name = `${record}.${f.name.text}`;
     if (taken.has(f.name.text)) reject("E0412", f.name.span, `Duplicate field: "${f.name.text}"`, { hint: "Rename the field." });

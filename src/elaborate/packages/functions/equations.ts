@@ -58,7 +58,7 @@ function etaContract(t: Term): Term {
 /** Reads equations about the given heads. */
 export function readEquations(context: Context, heads: readonly Fix[], equations: readonly OuterEquation[]): EquationReading {
   const facts = equations.map(({ prop, premises, fixes }) => ({ prop, premises, fixes }));
-  const reading = readSpecification(context, { heads, facts });
+  const reading = readSpecification(context, { heads: heads.map((h) => asRead(context, h)), facts });
   const types: (Type | null)[] = reading.heads.map((h, i) => (heads[i]?.type == null ? null : h.type));
   const rows = equations.map((source, i): EquationRow => {
     const fact = present(reading.facts[i], "readEquations: fact");
@@ -80,9 +80,22 @@ export function readEquations(context: Context, heads: readonly Fix[], equations
     };
   });
   const news = reading.heads.map(
-    ({ name, mixfix, type }, i): NewConstant => ({ name, mixfix, type: types[i] ?? type, role: { kind: "plain" } }),
+    ({ mixfix, type }, i): NewConstant => ({
+      name: present(heads[i], "readEquations: head").name,
+      mixfix,
+      type: types[i] ?? type,
+      role: { kind: "plain" },
+    }),
   );
   return { news, rows, warnings: reading.warnings };
+}
+
+/** A head that an `overloading` block calls by the name of the constant itself is read as the constant, which may stand at other types. */
+function asRead(context: Context, head: Fix): Fix {
+  const { block, consts } = context;
+  const { text, span } = head.name;
+  const bound = block?.kind === "overloading" ? block.bindings.get(text) : undefined;
+  return bound === undefined || consts.find(text) !== bound.constant ? head : { ...head, name: { text: `${text} overloaded`, span } };
 }
 
 function withArgs(row: Equation): Equation & { args: readonly Term[] } {
