@@ -37,6 +37,26 @@ locale partial_function_definitions =
     and lub_least:
       "Complete_Partial_Order.chain leq C ⟹ (⋀x. x ∈ C ⟹ leq x z) ⟹ leq (lub C) z"
 
+context partial_function_definitions
+begin
+
+abbreviation le_fun :: "('b ⇒ 'a) ⇒ ('b ⇒ 'a) ⇒ bool"
+  where "le_fun ≡ fun_ord leq"
+
+abbreviation lub_fun :: "('b ⇒ 'a) set ⇒ 'b ⇒ 'a"
+  where "lub_fun ≡ fun_lub lub"
+
+abbreviation fixp_fun :: "(('b ⇒ 'a) ⇒ 'b ⇒ 'a) ⇒ 'b ⇒ 'a"
+  where "fixp_fun ≡ ccpo.fixp lub_fun le_fun"
+
+abbreviation mono_body :: "(('b ⇒ 'a) ⇒ 'a) ⇒ bool"
+  where "mono_body ≡ monotone le_fun leq"
+
+abbreviation admissible :: "(('b ⇒ 'a) ⇒ bool) ⇒ bool"
+  where "admissible ≡ ccpo.admissible lub_fun le_fun"
+
+end
+
 abbreviation tailrec_ord :: "'a ⇒ 'a ⇒ bool"
   where "tailrec_ord ≡ flat_ord undefined"
 

@@ -44,6 +44,31 @@ locale plain = lin "λ(k :: nat) (x :: 'a::plus). x" f for f :: "'a ⇒ 'b"
 lemma "plain (λx :: nat. x)" oops`,
   ],
   [
+    "parameters inherited by name before those after for",
+    `locale three = fixes a :: nat and b :: bool and c :: "nat set"
+locale four = three a for a + fixes d :: "bool set"
+lemma (in four) "b = (a ∈ c) ⟷ b ∈ d" oops
+interpretation four True "{}" 3 "{}" .`,
+  ],
+  [
+    "a definition in a locale with a type that only its right side has",
+    `locale one = fixes x :: nat begin
+definition few :: "nat ⇒ bool" where "few n = (n + x < card (UNIV :: 'b set))"
+lemma "few 1 ⟶ few x" oops
+end
+interpretation two: one 2 .
+lemma "two.few 1" oops`,
+  ],
+  [
+    "types whose arguments are left out",
+    `datatype ('a, 'b, 'r) prog = Prog "'a ⇒ 'b + 'r"
+register_default_tvars "('a, 'b, 'r) prog" (print, parse)
+definition run :: "(_) prog ⇒ 'a ⇒ 'b + 'r" where "run p = (case p of Prog f ⇒ f)"
+definition seq :: "(_, nat) prog ⇒ (nat ⇒ (_, bool) prog) ⇒ (_, bool) prog" where "seq p f = f 0"
+lemma "run (p :: (_ :: order) prog) x = Inl e ⟹ e ≤ e" oops`,
+    '"Keyword_Default_Tvars"',
+  ],
+  [
     "vectors, whose indices are of a finite type",
     `typedef ('a, 'b) vec = "UNIV :: ('b::finite ⇒ 'a) set" ..
 syntax "_vec_type" :: "type ⇒ type ⇒ type" (infixl "^" 15)
@@ -130,6 +155,9 @@ lemma "conway.sq x = x" oops
 end`,
   ],
 ];
+
+// The package's word is a command where a theory declares it.
+theory("", 'Main keywords "register_default_tvars" :: thy_decl', "Keyword_Default_Tvars");
 
 it.each(good)("reads %s", (_, commands, imports) => {
   expect(errors(theory(commands, imports ?? "Main"))).toEqual([]);

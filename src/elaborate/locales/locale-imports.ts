@@ -16,7 +16,9 @@ export function importExpression(draft: Draft, expression: LocaleExpression, par
     const extend = (): Draft => importInstance(d, instance, expression.fixes);
     return partly ? orElse(extend, d) : extend();
   }, start);
-  return { ...imported, params: inOrder(imported.params, expression) };
+  const isNamed = (p: Free): boolean => expression.fixes.some((f) => f.name.text === p.name);
+  const params = [...imported.params.filter((p) => !isNamed(p)), ...imported.params.filter(isNamed)];
+  return { ...imported, params: inOrder(params, expression) };
 }
 
 /** The types and terms of an expression. */

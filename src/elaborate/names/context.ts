@@ -1,6 +1,6 @@
 import { baseName, LayeredMap, type Span } from "../../base/index.ts";
 import { type Free, type LocaleDecl, pureTheory, type Sort, type Term, type Theory, type Type } from "../../logic/index.ts";
-import type { Command, Grammar, Mixfix, ToolOption } from "../../syntax/index.ts";
+import type { Command, Grammar, Mixfix, SyntaxTree, ToolOption } from "../../syntax/index.ts";
 import type { Loss } from "./losses.ts";
 import { NameSpace } from "./name-space.ts";
 
@@ -104,6 +104,8 @@ export interface ContextFields {
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   /** `adhoc_overloading c ⇌ t u`: the closed terms that a constant may stand for. */
   readonly variants: LayeredMap<string, readonly Term[]>;
+  /** `register_default_tvars`: the arguments that `(_) t` and `(_, τ) t` leave out, by the type's full name. */
+  readonly typeArguments: LayeredMap<string, readonly SyntaxTree[]>;
   /** Names that a command left out should have declared; of types as `type t`. */
   readonly lost: LayeredMap<string, LostName>;
   /** What was left out that may matter for statements about other things. */
@@ -136,6 +138,7 @@ export class Context implements ContextFields {
   /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
   readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
   readonly variants: LayeredMap<string, readonly Term[]>;
+  readonly typeArguments: LayeredMap<string, readonly SyntaxTree[]>;
   readonly lost: LayeredMap<string, LostName>;
   readonly losses: readonly Loss[];
   readonly distribution: readonly string[];
@@ -159,6 +162,7 @@ export class Context implements ContextFields {
     this.bundles = fields.bundles;
     this.toolParams = fields.toolParams;
     this.variants = fields.variants;
+    this.typeArguments = fields.typeArguments;
     this.lost = fields.lost;
     this.losses = fields.losses;
     this.distribution = fields.distribution;
@@ -225,6 +229,7 @@ export function pureContext(grammar: Grammar): Context {
     bundles: LayeredMap.empty(),
     toolParams: LayeredMap.empty(),
     variants: LayeredMap.empty(),
+    typeArguments: LayeredMap.empty(),
     lost: LayeredMap.empty(),
     losses: [],
     distribution: [],

@@ -29,6 +29,8 @@ export interface NewConstant {
   readonly type: Type;
   readonly mixfix: Mixfix | null;
   readonly role: Role;
+  /** First arguments that the name leaves out in a local context. */
+  readonly hidden?: readonly Term[];
 }
 
 /** New constants with their final names and types. In a local context they take the fixed variables they depend on as arguments. */
@@ -88,7 +90,7 @@ export function declareConstants(context: Context, plan: ConstantPlan, specs: re
     next = enterConstant(next, { name: c.name, type: c.type, spec, role: n.role }, plan.params.length > 0);
     const instance = plan.instances[i];
     if (instance != null) next = instance.enter(next);
-    next = bindLocally(next, n, apps(c, plan.params), plan.params.length > 0);
+    next = bindLocally(next, n, apps(apps(c, plan.params), n.hidden ?? []), plan.params.length > 0);
   });
   const { block } = context;
   return block?.kind === "class" && plan.params.length === 0 ? declareClassForms(next, block.name, plan.consts, specs) : next;

@@ -1,6 +1,6 @@
 /** `definition`: a constant by one equation over variables. */
 import { present } from "../../base/index.ts";
-import { apps, destEq, free, funs, stripApp, tcon, termTypeVars, typeVars } from "../../logic/index.ts";
+import { apps, destEq, free, funs, constant as makeConstant, names, stripApp, tcon, termTypeVars, typeVars } from "../../logic/index.ts";
 import type { CommandOf, Embedded, Fix, Equation as OuterEquation } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { declareConstants } from "../names/declare.ts";
@@ -40,7 +40,10 @@ export function elaborateDefinition(context: Context, command: CommandOf<"defini
   return elaborated(addFact(next, row.name?.text ?? `${head.name.text}_def`, [equationProp(closed)], row.attributes), reading.warnings);
 }
 
-/** A type that only the right-hand side mentions becomes an argument of type `'a itself`, to be given as `TYPE('a)`. */
+/**
+ * A type that only the right-hand side mentions becomes an argument of type `'a itself`, to be given as `TYPE('a)`; in a locale the name
+ * stands for the constant at that argument.
+ */
 function withTypeArguments(context: Context, reading: EquationReading, row: EquationRow): EquationReading {
   const [constant] = reading.news;
   const [planned] = planReading(context, reading).consts;
@@ -51,9 +54,11 @@ function withTypeArguments(context: Context, reading: EquationReading, row: Equa
   const types = extra.map((v) => tcon("itself", [v]));
   const args = [...types.map((ty, i) => free(`itself_${i}`, ty)), ...row.args];
   const type = funs(types, constant.type);
+  const isLocal = context.block?.kind === "locale" || context.locals.fixes.size > 0;
+  const hidden = isLocal ? types.map((ty) => makeConstant(names.type, ty)) : [];
   return {
     ...reading,
-    news: [{ ...constant, type }],
+    news: [{ ...constant, type, hidden }],
     rows: [{ ...row, args, lhs: apps(free(constant.name.text, type), args) }],
   };
 }

@@ -14,7 +14,7 @@ export type SortEnv = Map<string, Sort>;
 export function parseTrees(context: Context, source: Embedded, start: "logic" | "prop" | "any" | "type" | "sort"): readonly SyntaxTree[] {
   const { trees, diagnostics } = parseTerm(context.grammar, source, start);
   const [first] = diagnostics.filter((d) => d.severity === "error");
-  if (trees.length > 0) return trees;
+  if (trees.length > 0) return !source.text.includes("(_") ? trees : trees.map((t) => withArguments(context, t));
   if (first === undefined) reject("E0300", source.span, "Inner syntax error: nothing was read");
   return reject(first.code, first.span, first.message, {
     ...(first.hint === undefined ? {} : { hint: first.hint }),
@@ -147,6 +147,27 @@ function typeOfNode(context: Context, tree: SyntaxTree & { kind: "node" }, env: 
     default:
       return applyDeclared(context, tree.head, types(tree.args), tree.span);
   }
+}
+
+/** A tree with the arguments of types that `(_) t`, `(_ :: s) t` and `(_, τ) t` leave out, as `register_default_tvars` says. */
+function withArguments(context: Context, tree: SyntaxTree): SyntaxTree {
+  if (tree.kind !== "node") return tree;
+  const [name, first, ...last] = tree.args.map((arg) => withArguments(context, arg));
+  const all = tree.head === "_type" && name?.kind === "ident" ? context.typeArguments.get(context.types.find(name.name) ?? "") : undefined;
+  const [dummy, sort] = first?.kind === "node" && first.head === "_ofsort" ? first.args : [first];
+  const args = [name, first, ...last].filter((arg) => arg !== undefined);
+  if (all === undefined || name === undefined || dummy?.kind !== "ident" || dummy.name !== "_" || last.length > 1) return { ...tree, args };
+  const sorted = all.map((arg): SyntaxTree => (sort === undefined ? arg : { ...tree, head: "_ofsort", args: [arg, sort] }));
+  return { ...tree, args: [name, ...sorted.slice(0, all.length - last.length), ...last] };
+}
+
+/** The context in which `(_) t` means a type `τ… t`. */
+export function registerArguments(context: Context, source: Embedded): Context {
+  const [tree] = parseTrees(context, source, "type");
+  const [name, ...args] = tree?.kind === "node" && tree.head === "_type" ? tree.args : [];
+  if (name?.kind !== "ident") return reject("E0302", source.span, "Expected a type with its arguments");
+  const full = resolveTypeName(context, { text: name.name, span: source.span }).name;
+  return context.globally((c) => c.with({ typeArguments: c.typeArguments.set(full, args) }));
 }
 
 /** `'a ^ 'n` of HOL-Analysis: vectors, whose indices are finitely many. */

@@ -1,8 +1,11 @@
 /** What becomes of a command that is left out: what is said of it, and the block that stands for the one it should open. */
 import type { Diagnostic, Span } from "../../base/index.ts";
-import type { Command } from "../../syntax/index.ts";
-import type { Block } from "../names/context.ts";
+import type { Command, CommandOf } from "../../syntax/index.ts";
+import type { Block, Context } from "../names/context.ts";
+import { loseContent } from "../names/lost-content.ts";
+import { loseNames } from "../names/lost-names.ts";
 import { Problem, warning } from "../names/problem.ts";
+import { registerArguments } from "../read/read-type.ts";
 import { TooLarge } from "../read/reading-limits.ts";
 
 /** What is said of a command that had no effect: the user's mistake, a limit, or an error of ours that must not end the reading. */
@@ -55,6 +58,8 @@ const silent: ReadonlySet<string> = new Set([
   "code_reserved",
   "notepad",
   "syntax_consts",
+  "register_default_tvars",
+  "update_default_tvars_mode",
   "print_codesetup",
   "sledgehammer_params",
   "paragraph",
@@ -67,4 +72,12 @@ export function skippedNote(name: string, span: Span): Diagnostic[] {
   return silent.has(name)
     ? []
     : [warning("W0100", span, `Skipped: the command ${name} is not supported`, "Everything else in the file is still checked.")];
+}
+
+/** The context after a command of no known kind; of a few it is known what they mean to the reader. */
+export function leaveOut(context: Context, command: CommandOf<"skipped">): Context {
+  const [, type] = (command.name === "register_default_tvars" && /"([^"]*)"/.exec(command.source ?? "")) || [];
+  if (type !== undefined) return registerArguments(context, { text: type, offsetAt: () => command.span.from, span: command.span });
+  const after = loseContent(loseNames(context, command), command);
+  return command.begins ? after.open(blockLeftOut(command)) : after;
 }

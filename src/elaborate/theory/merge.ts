@@ -115,6 +115,7 @@ function unite(a: Context, b: Context): Context {
     bundles: mergeMaps(a.bundles, b.bundles),
     toolParams: mergeMaps(a.toolParams, b.toolParams, mergeLists),
     variants: mergeMaps(a.variants, b.variants, mergeLists),
+    typeArguments: mergeMaps(a.typeArguments, b.typeArguments),
     lost: mergeMaps(a.lost, b.lost),
     losses: mergeLists(a.losses, b.losses),
     distribution: mergeLists(a.distribution, b.distribution),

@@ -63,7 +63,8 @@ function constNotation(context: Context, name: Item["name"], mixfix: Item["mixfi
 export function elaborateSyntax(context: Context, command: CommandOf<"syntax">): Context {
   if (!command.mode.isInput && command.mode.name !== "") return context;
   const productions = command.declarations.flatMap((d) => {
-    if (d.mixfix === null) return [];
+    // `(_) t` and `(_, τ) t` are types with an argument left out anyway (`register_default_tvars`).
+    if (d.mixfix === null || /^_tvars_wildcard(?:_retval|_sort)?$/.test(d.name.text)) return [];
     const [type] = d.type === null ? [] : parseTrees(context, d.type, "type");
     const signature = type === undefined ? { args: [], result: nonterminal("logic") } : signatureOfType(context.grammar, type);
     return mixfixProductions(d.name.text, signature, d.mixfix, notationMode(command.mode));

@@ -60,7 +60,7 @@ const theoryMaps = [
 ] as const;
 const theoryLists = ["interpretations", "axioms"] as const;
 const spaces = ["consts", "types", "classes", "facts", "localeNames"] as const;
-const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "variants", "lost"] as const;
+const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "variants", "typeArguments", "lost"] as const;
 
 /** Maps whose values are lists that merging joins by identity: what the base has of them is written by its place there. */
 const listMaps: ReadonlySet<string> = new Set(["theory.instances", "theory.attributes", "toolParams", "variants"]);

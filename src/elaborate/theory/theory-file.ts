@@ -16,7 +16,7 @@ import { ambiguous } from "../read/read-term.ts";
 import { readSort } from "../read/read-type.ts";
 import { beginSteps } from "../read/reading-limits.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
-import { blockLeftOut, failure, opensBlock, skippedNote } from "./left-out.ts";
+import { blockLeftOut, failure, leaveOut, opensBlock, skippedNote } from "./left-out.ts";
 import {
   elaborateAdhocOverloading,
   elaborateAlias,
@@ -291,7 +291,7 @@ class Run {
       }
       case "skipped":
         return {
-          context: this.leftOut(context, command),
+          context: leaveOut(context, command),
           warnings: command.isBroken ? [] : skippedNote(command.name, command.span),
         };
       case "document":
@@ -306,11 +306,6 @@ class Run {
       default:
         return (packages[command.kind] as (c: Context, k: typeof command) => Step)(context, command);
     }
-  }
-
-  private leftOut(context: Context, command: CommandOf<"skipped">): Context {
-    const after = loseContent(loseNames(context, command), command);
-    return command.begins ? after.open(blockLeftOut(command)) : after;
   }
 
   private statement(context: Context, command: CommandOf<"statement">): Step {
