@@ -49,17 +49,13 @@ function recordTerm(input: FormInput, fields: readonly FieldValue[], more: PreTe
   const [extra] = rest;
   if (extra !== undefined) return reject("E0313", extra.tree.span, `The record has no field "${extra.name}"`);
   return layers.reduceRight<PreTerm>(
-    (inside, { constructor, args }) => preApps(preConst(constructor, input.span), [...args, inside], input.span),
+    (inside, { maker, args }) => preApps(preConst(maker, input.span), [...args, inside], input.span),
     more,
   );
 }
 
 /** One extension with the values of its fields, which are taken out of those that are given. */
-function layerOf(
-  input: FormInput,
-  tycon: string,
-  given: FieldValue[],
-): { readonly constructor: string; readonly args: readonly PreTerm[] } {
+function layerOf(input: FormInput, tycon: string, given: FieldValue[]): { readonly maker: string; readonly args: readonly PreTerm[] } {
   const datatype = input.scope.context.theory.datatype(tycon);
   const found = datatype?.constructors[0];
   if (datatype == null || found === undefined) return reject("E0313", input.span, `Not a record: ${tycon}`);
@@ -71,7 +67,7 @@ function layerOf(
     given.splice(at, 1);
     return input.read(field.value);
   });
-  return { constructor: found.name, args };
+  return { maker: found.name, args };
 }
 
 /** `r⦇x := a⦈` as `x_update (λ_. a) r`. */
