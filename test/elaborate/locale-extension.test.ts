@@ -35,6 +35,18 @@ describe("a name declared in a locale", () => {
     expect(claim).toContain("pre.eqv");
   });
 
+  it("comes with a later sublocale of what is extended, and so do notations and their removal", () => {
+    const inner =
+      'locale inner = fixes r :: "\'a ⇒ \'a ⇒ bool" and V :: "\'a ⇒ bool"\nbegin\ndefinition on where "on x y = (r x y ∧ V x)"\nend\n';
+    const base = 'locale base = fixes r :: "\'a ⇒ \'a ⇒ bool" (infix "→" 50) and V :: "\'a ⇒ bool"\n';
+    const above = 'locale above = base + assumes refl: "r x x"\n';
+    const later = 'context base begin\nsublocale G: inner r V .\nno_notation r (infix "→" 50)\nnotation G.on (infix "→" 50)\nend\n';
+    const [early] = read(`${inner}${base}${later}${above}lemma (in above) "x → y ⟷ G.on x y" oops`);
+    const [late] = read(`${inner}${base}${above}${later}lemma (in above) "x → y ⟷ G.on x y" oops`);
+    expect(early?.match(/inner\.on/g)).toHaveLength(2);
+    expect(late?.replace(/T\d+/g, "T")).toBe(early?.replace(/T\d+/g, "T"));
+  });
+
   it("does not take the place of what the extension has under that name", () => {
     const own = 'definition (in part) eqv where "eqv x = (x = x)"\n';
     const [claim] = read(`${pre}${part}${own}${defined.replace('(infix "≃" 50) ', "")}lemma (in part) "eqv x" oops`);

@@ -5,7 +5,7 @@ import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import { atClassOperations } from "../names/class-form.ts";
 import type { Context, TheoryInstance } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
-import { nameInTheory, noteExtensions } from "../names/locale-extension.ts";
+import { bindInLocales, nameInTheory, noteExtensions } from "../names/locale-extension.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
@@ -108,10 +108,13 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
   const names = [...view.info.bindings];
   const bound =
     context.locals.fixes.size > 0
-      ? names.reduce((c, [name, term]) => {
-          const names = [`${prefix}${name}`, ...(prefix === "" || instance.isQualifierMandatory ? [] : [name])];
-          return bindInLocale(c, names, atClassOperations(c, meaningOf(view, term)));
-        }, context)
+      ? bindInLocale(
+          context,
+          names.map(([name, term]) => ({
+            names: [`${prefix}${name}`, ...(prefix === "" || instance.isQualifierMandatory ? [] : [name])],
+            body: atClassOperations(context, meaningOf(view, term)),
+          })),
+        )
       : bindInTheory(context, view, {
           args: view.args,
           variables: view.variables,
@@ -192,19 +195,20 @@ function bindHere(context: Context, view: LocaleView, instance: LocaleInstance):
   );
 }
 
-/** Inside a locale the names belong to the locale; the first is bound anew, others unless they are taken. */
-function bindInLocale(context: Context, names: readonly string[], body: Term): Context {
-  const untaken = names.filter((n, i) => i === 0 || !context.locals.bindings.has(n));
-  const added = untaken.map((n): [string, Term] => [n, body]);
-  const here = context.with({ locals: { ...context.locals, bindings: new Map([...context.locals.bindings, ...added]) } });
-  const block = context.block;
+/** Inside a locale the names belong to the locale, and to those that extend it. */
+function bindInLocale(context: Context, meanings: readonly { readonly names: readonly string[]; readonly body: Term }[]): Context {
+  const bindings = new Map(context.locals.bindings);
+  const added = new Map<string, Term>();
+  for (const { names, body } of meanings)
+    for (const n of names.filter((name, i) => i === 0 || !bindings.has(name))) {
+      bindings.set(n, body);
+      added.set(n, body);
+    }
+  const here = context.with({ locals: { ...context.locals, bindings } });
+  const { block } = context;
   if (block?.kind !== "locale") return here;
-  return here.globally((c) => {
-    const info = c.locales.get(block.name);
-    return info === undefined
-      ? c
-      : c.with({ locales: c.locales.set(block.name, { ...info, bindings: new Map([...info.bindings, ...added]) }) });
-  });
+  const locals = [...added].map(([name, term]) => ({ name, term, mixfix: null }));
+  return here.globally((c) => bindInLocales(c, block.name, locals));
 }
 
 /** `defines c = t`. */

@@ -100,14 +100,20 @@ function instanceOf({ decl }: LocaleInfo, { args }: Pick<LocaleExtension, "args"
   return substFrees(values, substTermTypes(types, term));
 }
 
-/** A notation in a locale and in those that extend it, as far as the name means the same there. */
-export function noteInLocales(context: Context, locale: string, notation: LocalNotation, above: readonly string[] = []): Context {
+/** Changes the notations of a name in a locale and in those that extend it, as far as the name means the same there. */
+export function changeNotations(
+  context: Context,
+  locale: string,
+  name: string,
+  change: (notations: readonly LocalNotation[]) => readonly LocalNotation[],
+  above: readonly string[] = [],
+): Context {
   const info = context.locales.get(locale);
   if (info === undefined || above.includes(locale)) return context;
-  const noted = context.with({ locales: context.locales.set(locale, { ...info, notations: [...info.notations, notation] }) });
+  const changed = context.with({ locales: context.locales.set(locale, { ...info, notations: change(info.notations) }) });
   return info.extended
-    .filter((extension) => keepsNotation(info, extension, notation.name))
-    .reduce((c, { by }) => noteInLocales(c, by, notation, [...above, locale]), noted);
+    .filter((extension) => keepsNotation(info, extension, name))
+    .reduce((c, { by }) => changeNotations(c, by, name, change, [...above, locale]), changed);
 }
 
 function keepsNotation({ decl }: LocaleInfo, { prefix, isMandatory, args }: LocaleExtension, name: string): boolean {
