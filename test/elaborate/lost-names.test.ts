@@ -57,6 +57,8 @@ describe("a name whose declaration was left out", () => {
     ["the domain of a function", 'function go :: "nat ⇒ nat" where "go n = go n" by auto', "go_dom"],
     ["the graph of a function", 'fun go :: "nat ⇒ nat" where "go n = n"', "go_graph"],
     ["the corecursor of a codatatype", "codatatype s = S s", "corec_s"],
+    ["the fold behind a datatype", "datatype t = T t | Z", "ctor_fold_t"],
+    ["the map behind a codatatype", "codatatype s = S s", "map_pre_s"],
     ["the parametrised correspondence of a type", 'quotient_type \'a q = "\'a list" / "(=)" sorry', "pcr_q"],
     ["the map function of a lifted functor", "typedef 'a t = \"UNIV :: 'a set\" sorry lift_bnf 'a t for map: maps sorry", "maps"],
     ["the relator of a lifted functor", "typedef 'a t = \"UNIV :: 'a set\" sorry lift_bnf 'a t for map: maps sorry", "rel_t"],

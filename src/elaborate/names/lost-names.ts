@@ -16,20 +16,24 @@ export function loseNames(context: Context, command: Command): Context {
   return isGuess ? loseUndeclared(context, names, word) : loseAll(context, names, word, typesOfCommand(command));
 }
 
-/** What comes with a declaration in Isabelle and is not made here: `f_dom`, `f_rel`, `f_graph` of a function, `corec_t` of a codatatype. */
+/** What comes with a declaration in Isabelle and is not made here: `f_dom`, `f_rel`, `f_graph` of a function, `corec_t` of a codatatype, `ctor_t` of a datatype. */
 export function loseCompanions(context: Context, command: Command): Context {
   if (command.kind === "fun" || command.kind === "function") {
     const joined = fixNames(command.heads).join("_");
     const names = ["dom", "rel", "graph", "sumC"].map((word) => `${joined}_${word}`);
     return loseUndeclared(context, names, "function");
   }
-  if (command.kind !== "datatype" || !command.isCodatatype) return context;
+  if (command.kind !== "datatype") return context;
+  const words = command.isCodatatype ? ["corec", ...internals, "dtor_unfold", "dtor_corec"] : [...internals, "ctor_fold", "ctor_rec"];
   return loseUndeclared(
     context,
-    command.types.map((t) => `corec_${t.name.text}`),
-    "codatatype",
+    command.types.flatMap((t) => words.map((word) => `${word}_${t.name.text}`)),
+    command.isCodatatype ? "codatatype" : "datatype",
   );
 }
+
+/** What stands behind every datatype, and has a name where `bnf_internals` is set. */
+const internals: readonly string[] = ["ctor", "dtor", "map_pre", "rel_pre", "set_pre", "set1_pre", "set2_pre", "set3_pre"];
 
 function loseUndeclared(context: Context, names: readonly string[], word: string): Context {
   return loseAll(
