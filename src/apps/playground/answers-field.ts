@@ -116,16 +116,12 @@ class SignMarker extends GutterMarker {
 interface Field {
   readonly decorations: DecorationSet;
   readonly signs: ReadonlyMap<number, SignMarker>;
-  readonly checked: Checked | null;
 }
 
 /** Where an answer stands: at the end of the line where its command ends. */
 const below = (state: EditorState, offset: number): number => state.doc.lineAt(Math.min(offset, state.doc.length)).to;
 
 function fieldOf(state: EditorState, checked: Checked, renderer: AnswerRenderer): Field {
-  const isSame = state.doc.length === checked.text.length && state.doc.toString() === checked.text;
-  // Places are those of the text that was read; when the editor is ahead, another answer follows soon.
-  if (!isSame) return { decorations: Decoration.none, signs: new Map(), checked };
   const widgets: Range<Decoration>[] = [];
   const found = new Map<number, SignMarker>();
   for (const problem of problemsOf(checked))
@@ -136,7 +132,7 @@ function fieldOf(state: EditorState, checked: Checked, renderer: AnswerRenderer)
     const line = state.doc.lineAt(Math.min(shown.planned.place.from, state.doc.length)).from;
     found.set(line, new SignMarker(verdictOf(shown.state, shown.old), headline(shown)));
   }
-  return { decorations: Decoration.set(widgets, true), signs: found, checked };
+  return { decorations: Decoration.set(widgets, true), signs: found };
 }
 
 /** Problems of reading and of questions, each once. */
@@ -151,18 +147,14 @@ export function problemsOf({ problems, shown }: Checked): readonly Diagnostic[] 
 
 export function answersField(renderer: AnswerRenderer): Extension {
   const field = StateField.define<Field>({
-    create: () => ({ decorations: Decoration.none, signs: new Map(), checked: null }),
+    create: () => ({ decorations: Decoration.none, signs: new Map() }),
     update: (value, tr) => {
       let next = value;
       if (tr.docChanged) {
         const moved = new Map([...next.signs].map(([line, sign]) => [tr.newDoc.lineAt(tr.changes.mapPos(line)).from, sign]));
         next = { ...next, decorations: next.decorations.map(tr.changes), signs: moved };
       }
-      for (const effect of tr.effects) {
-        if (!effect.is(setChecked)) continue;
-        const made = fieldOf(tr.state, effect.value, renderer);
-        next = made.decorations === Decoration.none && tr.state.doc.toString() !== effect.value.text ? next : made;
-      }
+      for (const effect of tr.effects) if (effect.is(setChecked)) next = fieldOf(tr.state, effect.value, renderer);
       return next;
     },
     provide: (f) => EditorView.decorations.from(f, (value) => value.decorations),
@@ -178,11 +170,10 @@ export function answersField(renderer: AnswerRenderer): Extension {
   ];
 }
 
-/** Underlines for problems. */
+/** Puts all into the text: answers, signs, and underlines for problems. Nothing where the editor is ahead: places are those of the text read. */
 export function showChecked(view: EditorView, checked: Checked): void {
-  view.dispatch({ effects: setChecked.of(checked) });
-  if (view.state.doc.toString() !== checked.text) return;
-  const length = view.state.doc.length;
+  const { length } = view.state.doc;
+  if (length !== checked.text.length || view.state.doc.toString() !== checked.text) return;
   const diagnostics = problemsOf(checked).map(
     ({ span, severity, message, hint }): LintDiagnostic => ({
       from: Math.min(span.from, length),
@@ -191,5 +182,5 @@ export function showChecked(view: EditorView, checked: Checked): void {
       message: hint === undefined ? message : `${message}\n${hint}`,
     }),
   );
-  view.dispatch(setDiagnostics(view.state, diagnostics));
+  view.dispatch({ effects: setChecked.of(checked) }, setDiagnostics(view.state, diagnostics));
 }

@@ -1,5 +1,5 @@
 /** Checks the text as it is typed: reads it, asks for the answers that are not known, and keeps those that cannot have changed. */
-import type { Diagnostic } from "../../base/index.ts";
+import type { Diagnostic, Span } from "../../base/index.ts";
 import type { CheckSettings, Report, SearchProgress } from "../../refute/index.ts";
 import type { Outline, PageLibrary, PlannedAnswer, Question } from "../web/index.ts";
 import { type Outcome, type Pending, Pool } from "./pool.ts";
@@ -39,6 +39,9 @@ const nothing: Checked = { text: "", theory: "", problems: [], shown: [], isRead
 /** Milliseconds without a keystroke before the text is read. */
 const pause = 60;
 
+/** The share of the page's time that goes into showing answers, at most: a long text has hundreds at once. */
+const showingShare = 1 / 5;
+
 /** Answers that are kept for texts that come back, by undoing. */
 const mostKept = 400;
 
@@ -50,12 +53,17 @@ export class Checker {
   private readonly running = new Map<string, Pending>();
   private readonly leftOut = new Set<string>();
   private outline: Outline | null = null;
+  /** Where the answers of the outline stand, by their keys. */
+  private places: ReadonlyMap<string, Span> = new Map();
   /** The text that the outline is of; the editor may be ahead. */
   private outlined = "";
   private text = "";
   private settings: Partial<CheckSettings> = {};
   private timer: ReturnType<typeof setTimeout> | null = null;
   private reading: Pending | null = null;
+  private showing: ReturnType<typeof setTimeout> | null = null;
+  /** Milliseconds that showing took last. */
+  private cost = 0;
   /** Reports by the place of their answers in the last outline, to be shown until new ones come. */
   private old: readonly { readonly planned: PlannedAnswer; readonly report: Report | null }[] = [];
   /** The offset of the cursor: what stands near is answered first. */
@@ -149,6 +157,7 @@ export class Checker {
     this.remember();
     this.outline = outline;
     this.outlined = this.text;
+    this.places = new Map(outline.answers.map(({ key, span }) => [key, span]));
     const wanted = new Set(outline.answers.map((a) => a.key));
     for (const [key, pending] of [...this.running]) {
       if (wanted.has(key)) continue;
@@ -167,11 +176,8 @@ export class Checker {
 
   private startAnswers(): void {
     const { outlined: text, settings } = this;
-    const distance = ({ span: { from, to } }: PlannedAnswer): number =>
-      this.cursor < from ? from - this.cursor : this.cursor > to ? 2 * (this.cursor - to) : 0;
-    const open = (this.outline?.answers ?? []).filter(({ key }) => !this.states.has(key)).sort((a, b) => distance(a) - distance(b));
-    for (const planned of open) {
-      const { key, command, task, milliseconds } = planned;
+    const open = (this.outline?.answers ?? []).filter(({ key }) => !this.states.has(key));
+    for (const { key, command, task, milliseconds } of open.sort((a, b) => this.distance(a.key) - this.distance(b.key))) {
       this.states.set(key, { kind: "waiting" });
       const pending = this.searchers.ask({
         text,
@@ -179,6 +185,7 @@ export class Checker {
         question: { kind: "check", command, task, settings: {} },
         leftOut: [...this.leftOut],
         milliseconds,
+        distance: () => this.distance(key),
         onStart: () => this.move(key, { kind: "running", since: performance.now(), progress: null }),
         onProgress: (progress) => {
           const before = this.states.get(key);
@@ -189,6 +196,13 @@ export class Checker {
       pending.outcome.then((outcome) => this.answered(key, pending, outcome));
     }
     this.publish();
+  }
+
+  /** How far an answer is from the cursor in the text as it was read last; what stands before it counts twice. */
+  private distance(key: string): number {
+    const span = this.places.get(key);
+    if (span === undefined) return Number.POSITIVE_INFINITY;
+    return this.cursor < span.from ? span.from - this.cursor : 2 * Math.max(0, this.cursor - span.to);
   }
 
   private answered(key: string, pending: Pending, outcome: Outcome): void {
@@ -207,12 +221,22 @@ export class Checker {
 
   private move(key: string, state: AnswerState): void {
     this.states.set(key, state);
-    this.publish();
+    this.publishSoon();
+  }
+
+  /** At once where that costs nothing; otherwise with what comes meanwhile. */
+  private publishSoon(): void {
+    const delay = this.cost / showingShare;
+    if (delay < pause) this.publish();
+    else this.showing ??= setTimeout(() => this.publish(), delay);
   }
 
   private publish(): void {
     const { outline } = this;
+    if (this.showing !== null) clearTimeout(this.showing);
+    this.showing = null;
     if (outline === null) return;
+    const start = performance.now();
     const shown = outline.answers.map((planned, i): Shown => {
       const state = this.states.get(planned.key) ?? { kind: "waiting" };
       const isDone = state.kind === "done" || state.kind === "ended";
@@ -227,6 +251,7 @@ export class Checker {
       isLoading: false,
       failure: null,
     });
+    this.cost = performance.now() - start;
   }
 }
 

@@ -1,6 +1,8 @@
 /** What the parts of the page share: the checker, the editor, and what the user has chosen. */
 import type { EditorView } from "@codemirror/view";
 import type { View } from "../../drawing/index.ts";
+import type { CheckSettings } from "../../refute/index.ts";
+import type { Address } from "./address.ts";
 import type { Checked, Checker, Shown } from "./checker.ts";
 import type { Store } from "./store.ts";
 
@@ -9,8 +11,8 @@ export type Tab = "details" | "evaluate" | "conjecture" | "examples" | "tour" | 
 export interface Ui {
   readonly tab: Tab;
   readonly theme: "light" | "dark";
-  /** Seconds for each statement; null: the default. */
-  readonly timeout: number | null;
+  /** What searches go by; null: the default. */
+  readonly search: Pick<CheckSettings, "strategy" | "timeout" | "size">;
   /** Answers that are folded, by their keys. */
   readonly folded: ReadonlySet<string>;
   /** Views that the user chose, by the panel's key. */
@@ -19,6 +21,7 @@ export interface Ui {
   readonly selected: string | null;
   readonly cursor: number;
   readonly isPaletteOpen: boolean;
+  readonly isSettingsOpen: boolean;
   /** Said once, to everybody: that something was copied, loaded, saved. */
   readonly notice: string;
 }
@@ -27,6 +30,7 @@ export interface Page {
   readonly ui: Store<Ui>;
   readonly checker: Checker;
   readonly editor: EditorView;
+  readonly address: Address;
   /** Replaces the text. */
   open(text: string, notice: string): void;
 }

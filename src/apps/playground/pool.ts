@@ -17,6 +17,8 @@ export interface Asking {
   readonly leftOut: readonly string[];
   /** The question's own time; reading has its own. */
   readonly milliseconds: number;
+  /** How far it is from what the user looks at, whenever a worker is free: the nearest comes first. By default somebody waits for it. */
+  readonly distance?: () => number;
   readonly onStart?: () => void;
   readonly onProgress?: (progress: SearchProgress) => void;
 }
@@ -153,9 +155,20 @@ export class Pool {
     }
   }
 
+  /** Takes the nearest question out of the queue; of equal ones the first. */
+  private nearest(): Job | undefined {
+    let [best, least]: [Job | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+    for (const job of this.queue) {
+      const own = job.distance?.() ?? -1;
+      if (best === undefined || own < least) [best, least] = [job, own];
+    }
+    this.queue = this.queue.filter((job) => job !== best);
+    return best;
+  }
+
   private next(): void {
     for (const slot of this.slots) {
-      const job = slot.isReady && slot.job === null ? this.queue.shift() : undefined;
+      const job = slot.isReady && slot.job === null ? this.nearest() : undefined;
       if (job === undefined) continue;
       slot.job = job;
       job.onStart?.();

@@ -6,7 +6,8 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(version)
-      .then((cache) => cache.addAll(files))
+      // What the browser keeps by itself may be of an older version.
+      .then((cache) => cache.addAll(files.map((file) => new Request(file, { cache: "reload" }))))
       .then(() => self.skipWaiting()),
   );
 });
@@ -15,9 +16,9 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => name.startsWith("hollow-") && name !== version).map((name) => caches.delete(name))),
-      )
+      // The last version before this one stays: pages of it may be open, and they start workers again.
+      .then((names) => names.filter((name) => name.startsWith("hollow-") && name !== version).slice(0, -1))
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -28,6 +29,7 @@ self.addEventListener("fetch", (event) => {
     caches
       .open(version)
       .then((cache) => cache.match(event.request, { ignoreSearch: true }))
+      .then((kept) => kept ?? caches.match(event.request, { ignoreSearch: true }))
       .then((kept) => kept ?? fetch(event.request)),
   );
 });

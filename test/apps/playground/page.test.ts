@@ -109,6 +109,58 @@ describe.skipIf(reason !== null)(`the page${reason === null ? "" : ` (${reason})
     await panel.getByText(/Counterexample [3-9]\d* of|No larger/).waitFor();
   });
 
+  it("opens a bounded quantifier at the element that decides it", async () => {
+    await write(page, theory('lemma q: "∀x∈set xs. x < (3 :: nat)" oops'));
+    await page.locator('.answer[data-lemma="q"][data-outcome="genuine"]').waitFor();
+    const panel = page.locator("#tab-panel");
+    await panel.getByRole("button", { name: "Why?" }).click();
+    const tree = panel.getByRole("tree");
+    await tree.waitFor();
+    expect(await tree.textContent()).toMatch(/conclusion ∀x∈set xs\. x < 3 = False for x = [3-9]\d*.*x < 3 = False/);
+  });
+
+  it("goes on to counterexamples of the same scope first", async () => {
+    await write(page, theory("lemma rel: \"sym (r :: ('a × 'a) set)\" oops"));
+    await page.locator('.answer[data-lemma="rel"][data-outcome="genuine"]').waitFor();
+    const panel = page.locator("#tab-panel");
+    const seen = new Set<string>();
+    for (let at = 1; at <= 4; at++) {
+      await panel.getByText(new RegExp(`Counterexample ${at} of \\d+ known`)).waitFor();
+      const values = (await panel.locator("details pre").first().textContent()) ?? "";
+      expect(values).toContain("'a has 2 elements");
+      seen.add(values);
+      await panel.getByRole("button", { name: "Next" }).click();
+    }
+    expect(seen.size).toBe(4);
+  });
+
+  it("searches with the engine, time and size of its settings", async () => {
+    await write(page, theory('lemma far: "n < (7 :: nat)" oops'));
+    await page.locator('.answer[data-lemma="far"][data-outcome="genuine"]').waitFor();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("combobox", { name: "Engine" }).selectOption("exhaustive");
+    await page.getByRole("combobox", { name: "Size" }).selectOption("3");
+    await page.getByRole("combobox", { name: "Time" }).selectOption("10");
+    await page.locator('.answer[data-lemma="far"][data-outcome="none"]').waitFor();
+    for (const name of ["Engine", "Size", "Time"]) await page.getByRole("combobox", { name }).selectOption("");
+    await page.locator('.answer[data-lemma="far"][data-outcome="genuine"]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "Settings" }).click();
+  });
+
+  it("tells how far a long search is, and stops it", async () => {
+    await write(
+      page,
+      theory(`typedecl t
+axiomatization m :: "t ⇒ t ⇒ t" where assoc: "m (m x y) z = m x (m y z)"
+lemma long: "∃e. ∀x. m e x = x ⟶ m x e = e ∨ m x x = x ∨ x = e"
+  nitpick [card = 1-14, timeout = 100] oops`),
+    );
+    await page.locator('.answer[data-lemma="long"]', { hasText: /searching: nitpick, scope \d+ of 14/ }).waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await page.locator('.answer[data-lemma="long"][data-outcome="ended"]').waitFor();
+  });
+
   it("offers views, and exports", async () => {
     await write(page, theory('lemma l: "antisym r" oops'));
     await page.locator('.answer[data-lemma="l"][data-outcome="genuine"]').waitFor();

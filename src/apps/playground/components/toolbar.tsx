@@ -2,9 +2,9 @@
 import { countText } from "../../cli/report/coverage-text.ts";
 import { download, openFile } from "../files.ts";
 import type { Page } from "../page.ts";
-import { linkFor } from "../share.ts";
 import { useStore } from "../store.ts";
 import { palette, symbolName } from "../symbols.ts";
+import { Settings } from "./settings.tsx";
 
 export function Toolbar({ page }: { readonly page: Page }) {
   const ui = useStore(page.ui);
@@ -16,8 +16,7 @@ export function Toolbar({ page }: { readonly page: Page }) {
   const errors = checked.problems.filter((d) => d.severity === "error").length;
   const say = (notice: string): void => page.ui.change({ notice });
   const share = async (): Promise<void> => {
-    const link = await linkFor(page.editor.state.doc.toString(), location.href);
-    history.replaceState(null, "", link);
+    const link = await page.address.write(page.editor.state.doc.toString());
     const isCopied = await navigator.clipboard.writeText(link).then(
       () => true,
       () => false,
@@ -59,18 +58,9 @@ export function Toolbar({ page }: { readonly page: Page }) {
         <button type="button" disabled={open === 0} onClick={() => page.checker.stop()}>
           Stop
         </button>
-        <label>
-          Time{" "}
-          <select
-            value={String(ui.timeout ?? "")}
-            onChange={(e) => page.ui.change({ timeout: e.currentTarget.value === "" ? null : Number(e.currentTarget.value) })}
-          >
-            <option value="1">1 s</option>
-            <option value="">3 s</option>
-            <option value="10">10 s</option>
-            <option value="30">30 s</option>
-          </select>
-        </label>
+        <button type="button" aria-expanded={ui.isSettingsOpen} onClick={() => page.ui.change({ isSettingsOpen: !ui.isSettingsOpen })}>
+          Settings
+        </button>
         <button type="button" onClick={() => page.ui.change({ theme: ui.theme === "dark" ? "light" : "dark" })}>
           {ui.theme === "dark" ? "Light" : "Dark"}
         </button>
@@ -79,6 +69,7 @@ export function Toolbar({ page }: { readonly page: Page }) {
         {status}
         {ui.notice === "" ? "" : ` · ${ui.notice}`}
       </p>
+      {ui.isSettingsOpen && <Settings page={page} />}
       {ui.isPaletteOpen && <Palette page={page} />}
     </header>
   );
