@@ -4,6 +4,7 @@ export { Bug, check, present, unreachable } from "./bug.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
 export { LayeredMap } from "./layered-map.ts";
 export { editDistance, nearNames } from "./near-names.ts";
+export { kept, once } from "./once.ts";
 export { cover, LineMap, noSpan, type Span } from "./span.ts";
 export { textKey } from "./text-hash.ts";
 export { xmlText } from "./xml-text.ts";

@@ -1,5 +1,5 @@
 /** Model finding for a conjecture: scope after scope, first for models that surely refute it, then for those that might, then beyond. */
-import type { Budget } from "../base/index.ts";
+import { type Budget, once } from "../base/index.ts";
 import {
   type Conjecture,
   eachNode,
@@ -144,13 +144,21 @@ export async function findModel(
 }
 
 /** What is searched: the conjecture with its outer quantifiers opened, and the scopes in order. */
-export async function searchedScopes(
-  stated: Conjecture,
-  options: FindingOptions,
-  solver: SatSolverFactory,
-): Promise<{ readonly conjecture: OpenConjecture; readonly places: readonly ScopePlace[] }> {
-  const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
-  return { conjecture, places: scopePlaces(options, await typeBlocks(conjecture, options, solver)) };
+interface Searched {
+  readonly conjecture: OpenConjecture;
+  readonly places: readonly ScopePlace[];
+}
+
+/** A search that goes on where a shorter one ended asks for the same once more. */
+const searchedOnce = once((stated: Conjecture) =>
+  once(async (options: FindingOptions, solver: SatSolverFactory): Promise<Searched> => {
+    const conjecture = options.falsify ? openGoal(stated) : { ...stated, skolems: [] };
+    return { conjecture, places: scopePlaces(options, await typeBlocks(conjecture, options, solver)) };
+  }),
+);
+
+export function searchedScopes(stated: Conjecture, options: FindingOptions, solver: SatSolverFactory): Promise<Searched> {
+  return searchedOnce(stated)(options, solver);
 }
 
 /** A reason to doubt a search without find: no axioms hold in its scopes, or, where they are ours to choose, a typedef has no elements. */

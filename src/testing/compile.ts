@@ -1,7 +1,8 @@
+import { kept } from "../base/index.ts";
 import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
 import type { TestStep } from "../plans/index.ts";
-import { describeRefusal, type LowerOptions, lowerProgram, type Program, type RootTerm, raiseValue, type Value } from "../program/index.ts";
+import { describeRefusal, lowerProgram, type Program, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
 import { planTest } from "./plan.ts";
 import { testRoots } from "./test-text.ts";
@@ -20,21 +21,25 @@ export type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
   | { readonly kind: "unsupported"; readonly reason: string };
 
-/** Compiles the terms of a ground conjecture, or says why it cannot be executed. */
-export function compileConjecture(
-  conjecture: Conjecture,
-  atoms: ReadonlyMap<string, number> = new Map(),
-  extra: readonly RootTerm[] = [],
-  options: Pick<LowerOptions, "plain"> = {},
-): CompileResult {
+const compilations = kept<Conjecture, CompileResult>();
+
+/** Compiles the terms of a ground conjecture, or says why it cannot be executed. A conjecture is compiled once, whoever tests it. */
+export function compileConjecture(conjecture: Conjecture, atoms: ReadonlyMap<string, number> = new Map(), plain = false): CompileResult {
+  return compilations(conjecture, `${atomsKey(atoms)} ${plain}`, () => compileNow(conjecture, atoms, plain));
+}
+
+/** One text for the cardinalities of declared types. */
+export const atomsKey = (atoms: ReadonlyMap<string, number>): string => [...atoms].join(" ");
+
+function compileNow(conjecture: Conjecture, atoms: ReadonlyMap<string, number>, plain: boolean): CompileResult {
   const { theory } = conjecture;
   const steps = planTest(conjecture, atoms);
   const types = reachableTypes(
     theory,
     conjecture.variables.map((x) => x.type),
   );
-  const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types), ...extra];
-  const lowered = lowerProgram(theory, roots, { atoms, ...options });
+  const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types)];
+  const lowered = lowerProgram(theory, roots, { atoms, plain });
   if (lowered.kind === "refused") {
     const [first] = lowered.reasons;
     return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };

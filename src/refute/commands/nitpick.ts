@@ -1,11 +1,11 @@
 /** `nitpick`: model finding alone. */
+import { once } from "../../base/index.ts";
 import type { Context, Statement } from "../../elaborate/index.ts";
 import { alone } from "../../finding/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { nitpick } from "../engines/nitpick.ts";
 import { only } from "../engines/portfolio.ts";
 import { findingOptions } from "../options/finding-options.ts";
-import { once } from "../options/once.ts";
 import { quickcheckDefaults } from "../options/quickcheck-options.ts";
 import { chooseSolver } from "../options/sat-solver.ts";
 import type { SearchSettings } from "../settings.ts";

@@ -1,9 +1,9 @@
 /** `quickcheck`: the testers that it names, one after another. */
+import { once } from "../../base/index.ts";
 import type { Context, Statement } from "../../elaborate/index.ts";
 import { findingDefaults } from "../../finding/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { engines, only, override } from "../engines/portfolio.ts";
-import { once } from "../options/once.ts";
 import { quickcheckOptions } from "../options/quickcheck-options.ts";
 import type { SearchSettings } from "../settings.ts";
 import { plainMeans, type SearchCommand } from "./command.ts";

@@ -13,8 +13,9 @@ export function findingTerms(context: Context, conjecture: Conjecture, options: 
   return { evaluate: read(options.evaluate), need: read(options.need).filter(isAbout) };
 }
 
-/** The options with the constants of `whack` under their full names. */
+/** The options with the constants of `whack` under their full names; where there are none, these very options. */
 export function withFullNames(context: Context, options: FindingOptions): FindingOptions {
+  if (options.whack.length === 0) return options;
   const whack = options.whack.map((text) => {
     const { head } = stripApp(readTerm(context, plainSource(text)));
     return head.kind === "const" ? head.name : text;

@@ -1,9 +1,8 @@
 /** The engines in order of promise, within one budget. */
-import type { Budget } from "../../base/index.ts";
+import { type Budget, once } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
 import { furthestCard, furthestDrawn, furthestSize, portfolioCards } from "../limits.ts";
 import { findingOptions } from "../options/finding-options.ts";
-import { once } from "../options/once.ts";
 import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "../options/quickcheck-options.ts";
 import { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";

@@ -2,6 +2,7 @@ import type { Budget } from "../../base/index.ts";
 import { printBody } from "../../javascript/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { bringToLife, compileConjecture } from "../compile.ts";
+import { Driver } from "../driver.ts";
 import { mostRandomShrinks, portion } from "../limits.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { shrinkValues } from "../run/shrink.ts";
@@ -27,7 +28,7 @@ export function prepareRandom(
   const result = compileConjecture(conjecture, atoms);
   if (result.kind === "unsupported") return result;
   const { compiled } = result;
-  const text = randomText(compiled.driver, {
+  const text = randomText(new Driver(compiled.emission, conjecture.theory), {
     conjecture,
     steps: compiled.steps,
     doubts: options.undefinedValues,

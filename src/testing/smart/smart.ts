@@ -1,10 +1,10 @@
-import type { Budget } from "../../base/index.ts";
+import { type Budget, kept } from "../../base/index.ts";
 import { emit, type Instance, instantiate, printBody } from "../../javascript/index.ts";
 import type { Conjecture, Free, Type } from "../../logic/index.ts";
 import type { GoalPlan, Step } from "../../plans/index.ts";
 import { ClauseStore, Planner } from "../../predicates/index.ts";
 import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
-import type { Compiled, TestProgram } from "../compile.ts";
+import { atomsKey, type Compiled, type TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
 import { nameTypes } from "../types/names.ts";
@@ -43,6 +43,8 @@ export interface SmartBounds {
   readonly total?: number;
 }
 
+const compilations = kept<Conjecture, ReturnType<typeof compileSmart>>();
+
 /** Compiles the premises of a ground conjecture into enumerators, with a search for counterexamples around them. */
 export function prepareSmart(
   conjecture: Conjecture,
@@ -50,7 +52,9 @@ export function prepareSmart(
   atoms: ReadonlyMap<string, number> = new Map(),
   fewNames = false,
 ): PreparedSmart {
-  const result = compileSmart(conjecture, atoms, { inverts: options.allowFunctionInversion, isCounted: options.report, fewNames });
+  const ways = { inverts: options.allowFunctionInversion, isCounted: options.report, fewNames };
+  const way = `${atomsKey(atoms)} ${Object.values(ways).join(" ")}`;
+  const result = compilations(conjecture, way, () => compileSmart(conjecture, atoms, ways));
   if (result.kind === "unsupported") return result;
   const { compiled, flow, steps, test } = result;
   const run = new TestRun(compiled, { ...options, undefinedValues: false });

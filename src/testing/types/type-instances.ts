@@ -2,6 +2,7 @@
  * Ground instances of a conjecture with type variables ([Bulwahn 2013], sections 3.3.2 and 3.3.3): a variable stands for the types
  * `Enum.finite_1`, `Enum.finite_2`, … as far as its sort admits them, otherwise for the first default type of its sort.
  */
+import { kept } from "../../base/index.ts";
 import {
   type Conjecture,
   eachNode,
@@ -47,6 +48,9 @@ export function noTypeReason(variable: TypeVar): string {
 
 const finiteType = (n: number): Type => tcon(`Enum.finite_${n}`);
 
+/** The instances that were made, by their types: what is compiled for one engine is there for the next. */
+const instancesOf = kept<Conjecture, TypeInstance>();
+
 type InstanceOptions = Pick<TestOptions, "finiteTypes" | "finiteTypeSize" | "mixedCards" | "defaultTypes">;
 
 /** The instances of a conjecture. One that has no type variables and no declared types has itself as its only instance. */
@@ -70,8 +74,12 @@ export function typeInstances(conjecture: Conjecture, options: InstanceOptions):
     // Some sorts have finite types, but not of every cardinality.
     if (types.some((type) => type === null)) continue;
     const subst = new Map(variables.flatMap((variable, i): [TypeVar, Type][] => [[variable, types[i] ?? unitT]]));
-    const atoms = new Map(declared.map((name): [string, number] => [name, card]));
-    instances.push({ ...instantiate(conjecture, subst), atoms, card: hasFiniteTypes ? card : 0 });
+    instances.push(
+      instancesOf(conjecture, `${types.map((type) => type?.id).join(" ")} ${card}`, () => {
+        const atoms = new Map(declared.map((name): [string, number] => [name, card]));
+        return { ...instantiate(conjecture, subst), atoms, card: hasFiniteTypes ? card : 0 };
+      }),
+    );
     if (!hasFiniteTypes) break;
   }
   return { kind: "instances", instances: declared.length === 0 ? distinctInstances(instances) : instances };
