@@ -2,6 +2,7 @@ export { baseName } from "./base-name.ts";
 export { Budget, type Clock } from "./budget.ts";
 export { Bug, check, present, unreachable } from "./bug.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
+export { getOrInsert } from "./get-or-insert.ts";
 export { LayeredMap } from "./layered-map.ts";
 export { editDistance, nearNames } from "./near-names.ts";
 export { kept, once } from "./once.ts";

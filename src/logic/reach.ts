@@ -1,4 +1,5 @@
 /** What the meaning of terms rests on: the constants and types reached through definitions, rules, instances, carriers and classes. */
+import { getOrInsert } from "../base/index.ts";
 import type { Specification } from "./declaration.ts";
 import { superclasses } from "./order-sorted.ts";
 import { resolveInstance } from "./overloading.ts";
@@ -6,7 +7,8 @@ import type { Const, Term } from "./term.ts";
 import { eachNode, headConst, substTermTypes, termTypeVars } from "./term-walk.ts";
 import type { Theory } from "./theory.ts";
 import { type Type, type TypeCon, type TypeVar, typeSize } from "./type.ts";
-import { matchType, substType, type TypeSubst } from "./type-match.ts";
+import { paramsAt } from "./type-facts.ts";
+import { matchType, substType } from "./type-match.ts";
 
 export interface Reach {
   /** The constants at the types at which they are reached, by name. */
@@ -111,13 +113,13 @@ class Walk {
     const definition = this.theory.types.get(ty.name)?.definition;
     switch (definition?.kind) {
       case "datatype": {
-        const at = paramsAt(definition.params, ty.args);
+        const at = paramsAt(definition.params, ty);
         for (const c of definition.constructors) for (const arg of c.args) this.type(substType(at, arg));
         return;
       }
       case "typedef":
       case "quotient": {
-        const at = paramsAt(definition.params, ty.args);
+        const at = paramsAt(definition.params, ty);
         this.type(substType(at, definition.base));
         this.term(substTermTypes(at, definition.kind === "typedef" ? definition.set : definition.relation));
       }
@@ -154,11 +156,8 @@ type Defining = Extract<Specification, { kind: "equations" | "inductive" }>;
 const specificationParts = new WeakMap<Defining, Map<number, Parts>>();
 
 function specificationAt(spec: Defining, c: Const): Parts {
-  const table = specificationParts.get(spec) ?? new Map<number, Parts>();
-  if (table.size === 0) specificationParts.set(spec, table);
-  const found = table.get(c.type.id) ?? partsOf(termsAt(spec, c));
-  table.set(c.type.id, found);
-  return found;
+  const table = getOrInsert(specificationParts, spec, () => new Map<number, Parts>());
+  return getOrInsert(table, c.type.id, () => partsOf(termsAt(spec, c)));
 }
 
 /** The terms of a specification that are about a constant, at the types of an occurrence. */
@@ -175,21 +174,13 @@ function termsAt(spec: Defining, c: Const): Term[] {
 const classParts = new WeakMap<Theory["classes"], Map<TypeVar, Parts>>();
 
 function classPartsAt(theory: Theory, variable: TypeVar): Parts {
-  const table = classParts.get(theory.classes) ?? new Map<TypeVar, Parts>();
-  if (table.size === 0) classParts.set(theory.classes, table);
-  const found = table.get(variable) ?? partsOf(variable.sort.flatMap((name) => classAxiomsAt(theory, name, variable)));
-  table.set(variable, found);
-  return found;
+  const table = getOrInsert(classParts, theory.classes, () => new Map<TypeVar, Parts>());
+  return getOrInsert(table, variable, () => partsOf(variable.sort.flatMap((name) => classAxiomsAt(theory, name, variable))));
 }
 
 function abstractType(c: Const, direction: "rep" | "abs"): Type {
   const args = c.type.kind === "con" ? c.type.args : [];
   return (direction === "rep" ? args[0] : args[1]) ?? c.type;
-}
-
-/** The arguments of a type constructor for its parameters. */
-function paramsAt(params: readonly TypeVar[], args: readonly Type[]): TypeSubst {
-  return new Map(params.map((v, i): [TypeVar, Type] => [v, args[i] ?? v]));
 }
 
 /** The axioms of a class and of all above it, about a type. */

@@ -3,6 +3,7 @@
  * if everything that is stated about them holds in it: axioms, and what instances, interpretations and quotients state. What a choice
  * does not touch keeps the meaning that it has in any model of the theory.
  */
+import { getOrInsert } from "../base/index.ts";
 import { forall } from "./hol.ts";
 import { ofSort } from "./order-sorted.ts";
 import { resolveInstance } from "./overloading.ts";
@@ -127,9 +128,6 @@ function keyOf(t: Term): string {
 const known = new WeakMap<Theory, Map<Term, Reach>>();
 
 function reachOfFact(theory: Theory, { prop }: StatedFact): Reach {
-  const reaches = known.get(theory) ?? new Map<Term, Reach>();
-  known.set(theory, reaches);
-  const reach = reaches.get(prop) ?? reachOf(theory, [prop]);
-  reaches.set(prop, reach);
-  return reach;
+  const reaches = getOrInsert(known, theory, () => new Map<Term, Reach>());
+  return getOrInsert(reaches, prop, () => reachOf(theory, [prop]));
 }

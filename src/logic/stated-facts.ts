@@ -1,4 +1,5 @@
 /** What a theory states without defining it: its axioms, and what instances, interpretations and quotients are taken to fulfil. */
+import { once } from "../base/index.ts";
 import type { Interpretation, TypeDecl } from "./declaration.ts";
 import { boolT, exists, member } from "./hol.ts";
 import { ofSort, superclasses } from "./order-sorted.ts";
@@ -80,14 +81,8 @@ function isLeftOpen(theory: Theory, operation: string, ty: Type, authors: Readon
   return impl === null || authors.has(theoryOf(impl.name));
 }
 
-const known = new WeakMap<Theory, readonly StatedFact[]>();
-
 /** What the definitions of all types state. */
-function typeFacts(theory: Theory): readonly StatedFact[] {
-  const facts = known.get(theory) ?? [...theory.types.values()].flatMap((decl) => typeFact(decl));
-  known.set(theory, facts);
-  return facts;
-}
+const typeFacts = once((theory: Theory): readonly StatedFact[] => [...theory.types.values()].flatMap((decl) => typeFact(decl)));
 
 /** A carrier has elements; the relation of a quotient is an equivalence, a partial one where the quotient is partial. */
 function typeFact({ name, definition }: TypeDecl): StatedFact[] {

@@ -1,4 +1,5 @@
 /** What the definition of a type tells about its values. The judge has its own. */
+import { getOrInsert } from "../base/index.ts";
 import type { Datatype, TypeDefinition } from "./declaration.ts";
 import { nativeType } from "./native-types.ts";
 import type { Theory } from "./theory.ts";
@@ -26,17 +27,8 @@ const datatypes = new WeakMap<Theory, Map<Type, DatatypeAt | null>>();
 
 /** A type as a datatype or codatatype with its constructors; null for other types. */
 export function datatypeAt(theory: Theory, type: Type): DatatypeAt | null {
-  let kept = datatypes.get(theory);
-  if (kept === undefined) {
-    kept = new Map();
-    datatypes.set(theory, kept);
-  }
-  let found = kept.get(type);
-  if (found === undefined) {
-    found = makeDatatype(theory, type);
-    kept.set(type, found);
-  }
-  return found;
+  const kept = getOrInsert(datatypes, theory, () => new Map());
+  return getOrInsert(kept, type, () => makeDatatype(theory, type));
 }
 
 function makeDatatype(theory: Theory, type: Type): DatatypeAt | null {

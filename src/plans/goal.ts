@@ -1,3 +1,4 @@
+import { once } from "../base/index.ts";
 import { destApps, destEq, type Free, freeVars, names, nativeType, type Term, type Type } from "../logic/index.ts";
 import type { Mode } from "./mode.ts";
 
@@ -94,14 +95,5 @@ export function sidesOf(goal: Goal): readonly [Term, Term] | null {
   return sides === null ? null : [sides.left, sides.right];
 }
 
-const variables = new WeakMap<Term, readonly Free[]>();
-
 /** The free variables of a term, each once; kept, because orders ask for them again and again. */
-export function variablesOf(t: Term): readonly Free[] {
-  let found = variables.get(t);
-  if (found === undefined) {
-    found = [...freeVars(t).values()];
-    variables.set(t, found);
-  }
-  return found;
-}
+export const variablesOf = once((t: Term): readonly Free[] => [...freeVars(t).values()]);

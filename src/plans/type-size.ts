@@ -1,4 +1,5 @@
 /** How large types are, by what their definitions say. */
+import { getOrInsert } from "../base/index.ts";
 import {
   carvedAt,
   constructorsAt,
@@ -23,12 +24,10 @@ export function typeSizes(theory: Theory, atoms: Atoms): (type: Type) => TypeSiz
   const known = new Map<Type, TypeSize>();
   const count = counting(theory, atoms);
   return (type) => {
-    let size = known.get(type);
-    if (size === undefined) {
-      size = { variety: varietyOf(theory, atoms, type), bits: 1 + Math.log2(Math.max(1, count(type, weighedBound))) };
-      known.set(type, size);
-    }
-    return size;
+    return getOrInsert(known, type, () => ({
+      variety: varietyOf(theory, atoms, type),
+      bits: 1 + Math.log2(Math.max(1, count(type, weighedBound))),
+    }));
   };
 }
 

@@ -3,6 +3,7 @@
  * for the modes that are asked for only, so that the cost stays polynomial; whether a mode generates values is found out without
  * planning it to the end.
  */
+import { getOrInsert } from "../base/index.ts";
 import { type Free, freeVars, type Term } from "../logic/index.ts";
 import {
   type Clause,
@@ -119,14 +120,9 @@ export class Planner implements Modes {
 
   /** Goals that say the same with relations in place of functions; null when there are none. */
   flattened(goal: Goal, open: readonly Free[], isKnown: (t: Term) => boolean): readonly Goal[] | null {
-    const made = this.flat.get(goal) ?? new Map<string, readonly Goal[] | null>();
-    this.flat.set(goal, made);
+    const made = getOrInsert(this.flat, goal, () => new Map<string, readonly Goal[] | null>());
     const key = open.map((x) => x.name).join();
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const goals = flattenGoal(this.store, goal, isKnown);
-    made.set(key, goals);
-    return goals;
+    return getOrInsert(made, key, () => flattenGoal(this.store, goal, isKnown));
   }
 
   isRecursive(predicate: Predicate): boolean {

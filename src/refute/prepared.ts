@@ -1,3 +1,4 @@
+import { getOrInsert } from "../base/index.ts";
 import type { Statement } from "../elaborate/index.ts";
 import type { Conjecture } from "../logic/index.ts";
 import { type Preparation, prepare } from "./prepare.ts";
@@ -16,8 +17,6 @@ export class Prepared {
     // Where nothing interprets the locale there is one way to treat it.
     const isInterpreted = statement.theory.interpretations.some((i) => i.locale === statement.locale);
     const key = `${isInterpreted ? locale.join(" ") : "expand"} ${noAssumptions}`;
-    const known = this.made.get(key) ?? prepare(statement, { locale, noAssumptions });
-    this.made.set(key, known);
-    return known;
+    return getOrInsert(this.made, key, () => prepare(statement, { locale, noAssumptions }));
   }
 }

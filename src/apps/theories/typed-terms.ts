@@ -10,6 +10,7 @@ import {
   char,
   charT,
   constant,
+  datatypeAt,
   destApps,
   destChar,
   destList,
@@ -27,7 +28,6 @@ import {
   range,
   showTerm,
   stripApp,
-  substType,
   type Term,
   type Theory,
   True,
@@ -98,11 +98,9 @@ export class TermTypes {
   }
 
   private data(type: TypeCon): TypedTerms {
-    const datatype = this.theory.datatype(type.name);
-    if (datatype === null || datatype.co) throw new UnknownType(`values of the type ${type.name} cannot be taken apart`);
-    const actual = new Map(datatype.params.map((p, i) => [p, type.args[i] ?? p]));
-    const constructors = datatype.constructors.map(({ name, args }) => {
-      const types = args.map((arg) => substType(actual, arg));
+    const datatype = datatypeAt(this.theory, type);
+    if (datatype === null || datatype.data.co) throw new UnknownType(`values of the type ${type.name} cannot be taken apart`);
+    const constructors = datatype.constructors.map(({ name, args: types }) => {
       return { name, head: constant(name, funs(types, type)), types, args: types.map((arg) => this.of(arg)) };
     });
     // The simplest comes to an end soonest: with the simplest answers only, every value is finite.
@@ -130,17 +128,10 @@ export class TermTypes {
 
   private leastHeight(type: Type, above: ReadonlySet<Type>): number {
     if (above.has(type)) return Number.POSITIVE_INFINITY;
-    const datatype = type.kind === "con" && type.name !== "List.list" ? this.theory.datatype(type.name) : null;
-    if (type.kind !== "con" || datatype === null || type === natT) return 0;
-    const actual = new Map(datatype.params.map((p, i) => [p, type.args[i] ?? p]));
+    const datatype = type.kind === "con" && type.name !== "List.list" ? datatypeAt(this.theory, type) : null;
+    if (datatype === null || type === natT) return 0;
     const within = new Set([...above, type]);
-    const heights = datatype.constructors.map(({ args }) =>
-      this.heightOf(
-        args.map((arg) => substType(actual, arg)),
-        within,
-      ),
-    );
-    return Math.min(...heights);
+    return Math.min(...datatype.constructors.map(({ args }) => this.heightOf(args, within)));
   }
 
   /** A value everywhere, changed at some points. */

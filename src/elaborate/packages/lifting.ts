@@ -12,6 +12,7 @@ import {
   isFun,
   lambda,
   lambdas,
+  paramsAt,
   range,
   setT,
   substFrees,
@@ -46,7 +47,7 @@ export function rawType(theory: Theory, lifted: Lifted, ty: Type): Type {
   const args = ty.args.map((arg) => rawType(theory, lifted, arg));
   const carved = carvedType(theory, lifted, ty);
   if (carved === null) return tcon(ty.name, args);
-  return substType(new Map(carved.params.map((p, i) => [p, present(args[i], "rawType: argument")])), carved.base);
+  return substType(paramsAt(carved.params, tcon(ty.name, args)), carved.base);
 }
 
 /** Whether no quotient is among the types: then `rep` undoes `abs` on what the definition is about. */
@@ -113,7 +114,7 @@ function liftCarved(
   parts: readonly (Term | null)[],
   direction: "rep" | "abs",
 ): Term | undefined {
-  const instance = new Map(carved.params.map((p, i) => [p, present(ty.args[i], "liftCarved: argument")]));
+  const instance = paramsAt(carved.params, ty);
   const base = substType(instance, carved.base);
   const morphism = direction === "rep" ? constant(carved.rep, fun(ty, base)) : constant(carved.abs, fun(base, ty));
   if (parts.every((p) => p === null)) return morphism;

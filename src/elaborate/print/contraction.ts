@@ -1,5 +1,5 @@
 /** Abbreviations that stand for a constant at some type, such as `length` for `size` at lists: found again for printing. */
-import type { LayeredMap } from "../../base/index.ts";
+import { type LayeredMap, once } from "../../base/index.ts";
 import { type Const, matchType, ofSort, type Type } from "../../logic/index.ts";
 import type { Abbreviation, Context } from "../names/context.ts";
 
@@ -8,18 +8,13 @@ interface Contraction {
   readonly type: Type;
 }
 
-const indexes = new WeakMap<LayeredMap<string, Abbreviation>, ReadonlyMap<string, readonly Contraction[]>>();
-
 /** The contractions of each constant, newest first. */
-function index(abbreviations: LayeredMap<string, Abbreviation>): ReadonlyMap<string, readonly Contraction[]> {
-  const known = indexes.get(abbreviations);
-  if (known !== undefined) return known;
+const index = once((abbreviations: LayeredMap<string, Abbreviation>): ReadonlyMap<string, readonly Contraction[]> => {
   const found = new Map<string, Contraction[]>();
   for (const { name, body, prints } of abbreviations.values())
     if (prints && body.kind === "const") found.set(body.name, [{ name, type: body.type }, ...(found.get(body.name) ?? [])]);
-  indexes.set(abbreviations, found);
   return found;
-}
+});
 
 /** The full name under which a constant is printed: its own, or that of an abbreviation for it that can be written here. */
 export function contracted(context: Context, c: Const): string {

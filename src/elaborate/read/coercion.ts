@@ -1,5 +1,6 @@
 /** Declared coercions as a graph over types without arguments: `declare [[coercion "of_nat :: nat ⇒ int"]]`. */
 
+import { getOrInsert } from "../../base/index.ts";
 import type { Sort, Term, Theory, Type } from "../../logic/index.ts";
 import { stripFun, tcon } from "../../logic/index.ts";
 import { constrain, type InferenceType } from "./inference-type.ts";
@@ -85,10 +86,5 @@ export function activeCoercions(theory: Theory): CoercionGraph | null {
   if (theory.options.get("coercion_enabled") !== "true") return null;
   const declared = theory.attributes.get(coercionAttribute);
   if (declared === undefined) return null;
-  let graph = graphs.get(declared);
-  if (graph === undefined) {
-    graph = new CoercionGraph(theory, declared);
-    graphs.set(declared, graph);
-  }
-  return graph;
+  return getOrInsert(graphs, declared, () => new CoercionGraph(theory, declared));
 }

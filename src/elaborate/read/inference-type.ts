@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../base/index.ts";
 import { aritySorts, isSubsort, meetSorts, type Sort, type Theory, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
 
 import { checkedSize, countSteps } from "./reading-limits.ts";
@@ -50,12 +51,7 @@ export function prune(ty: InferenceType): InferenceType {
 export function freshInstance(ty: Type, fixed: ReadonlySet<string>, seen: Map<TypeVar, InferenceType> = new Map()): InferenceType {
   if (ty.kind === "var") {
     if (fixed.has(ty.name)) return ty;
-    let found = seen.get(ty);
-    if (found === undefined) {
-      found = unknown(ty.sort);
-      seen.set(ty, found);
-    }
-    return found;
+    return getOrInsert(seen, ty, () => unknown(ty.sort));
   }
   return ty.args.length === 0
     ? ty
@@ -158,12 +154,7 @@ export class Finisher {
   }
 
   private variable(meta: Unknown): Type {
-    let found = this.given.get(meta);
-    if (found === undefined) {
-      found = tvar(this.freshName(), meta.sort);
-      this.given.set(meta, found);
-    }
-    return found;
+    return getOrInsert(this.given, meta, () => tvar(this.freshName(), meta.sort));
   }
 
   private freshName(): string {

@@ -1,5 +1,5 @@
 /** Theories and their imports: found, read once, merged. Files are reached through `TheorySource` only. */
-import type { Diagnostic } from "../../base/index.ts";
+import { type Diagnostic, getOrInsert } from "../../base/index.ts";
 import {
   type BundleName,
   type Command,
@@ -108,12 +108,7 @@ export class TheoryLoader {
 
   /** The header of a theory, without reading further. */
   private header(id: string): Header {
-    let header = this.headers.get(id);
-    if (header === undefined) {
-      header = parseHeader(this.source.read(id).text).header;
-      this.headers.set(id, header);
-    }
-    return header;
+    return getOrInsert(this.headers, id, () => parseHeader(this.source.read(id).text).header);
   }
 
   /** The text of a theory has changed: it and those that build on it are read again when they are asked for. */

@@ -1,5 +1,5 @@
 /** From a solution back to HOL: what a value is in the model, as a ground term where there is one and as text. */
-import { Bug, baseName, present } from "../../base/index.ts";
+import { Bug, baseName, getOrInsert, present } from "../../base/index.ts";
 import {
   apps,
   type Const,
@@ -186,16 +186,12 @@ export class Raiser {
 
   /** What an object is called inside of its own text. */
   private lassoName(key: string): string {
-    const name = this.lassos.get(key) ?? `ω${"'".repeat(this.lassos.size)}`;
-    this.lassos.set(key, name);
-    return name;
+    return getOrInsert(this.lassos, key, () => `ω${"'".repeat(this.lassos.size)}`);
   }
 
   /** The name of an infinite object that leads back to itself. */
   private infinite(key: string, ty: Type): Const {
-    const name = this.named.get(key) ?? constant(`ω ${key}`, this.at(ty));
-    this.named.set(key, name);
-    return name;
+    return getOrInsert(this.named, key, () => constant(`ω ${key}`, this.at(ty)));
   }
 
   private dataText(name: string, args: readonly Raised[]): string {

@@ -4,6 +4,7 @@
  * stays true. A term gets a relator under which its values in the two models correspond; conditions on annotations are collected on the way.
  */
 
+import { getOrInsert } from "../../base/index.ts";
 import type { Lit } from "../../circuit/index.ts";
 import {
   type Abs,
@@ -109,11 +110,7 @@ export class SecondCalculus implements Calculus {
   }
 
   comparedAt(t: Term, side: Term): Relator {
-    const known = this.equations.get(t);
-    if (known !== undefined) return known;
-    const relator = this.relators.fresh(side.type);
-    this.equations.set(t, relator);
-    return relator;
+    return getOrInsert(this.equations, t, () => this.relators.fresh(side.type));
   }
 
   keeps(t: Term, want: Want): void {

@@ -1,5 +1,6 @@
 /** `SOME`, `THE` and unspecified values: chosen by the solver, the same wherever the arguments may be the same. */
 
+import { getOrInsert } from "../../base/index.ts";
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { type Const, range } from "../../logic/index.ts";
 import { asBool, asFun, asksForSure, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
@@ -48,8 +49,7 @@ export class Choices implements Chooser {
     const { algebra } = this.ev;
     // What suits for sure is another question than what may suit.
     const key = `${c.name}:${c.type.id}:${algebra.mode === "beyond" && asksForSure()}`;
-    const known = this.chosen.get(key) ?? new Map<number, Chosen>();
-    this.chosen.set(key, known);
+    const known = getOrInsert(this.chosen, key, () => new Map<number, Chosen>());
     const id = algebra.idOf(predicate);
     const found = known.get(id);
     if (found !== undefined) return found.value;

@@ -4,6 +4,7 @@
  * chooses, step by step. It is surely out if there is no path of possible steps. The solver may show this by any
  * set that holds the start, is closed under possible steps and lacks the end: no gates are needed to compute the least one.
  */
+import { getOrInsert } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { asBool, asFun, type Bool, type FunValue, LazyBool, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -15,14 +16,12 @@ const known = new WeakMap<Evaluator, Map<string, Closure>>();
 
 /** Whether `y` is reached from `x`. */
 export function closureOf(ev: Evaluator, relation: FunValue, isReflexive: boolean, x: Value, y: Value): Value {
-  const closures = known.get(ev) ?? new Map<string, Closure>();
-  known.set(ev, closures);
+  const closures = getOrInsert(known, ev, () => new Map<string, Closure>());
   const id = `${isReflexive}:${relation.from.id}:${ev.algebra.idOf(relation)}`;
   const pair = (): Bool => {
     const isStrict = ev.algebra.mode !== "potential" && ev.algebra.isStrict;
     const key = `${isStrict}:${id}`;
-    const found = closures.get(key) ?? new Closure(ev, relation, isReflexive, isStrict);
-    closures.set(key, found);
+    const found = getOrInsert(closures, key, () => new Closure(ev, relation, isReflexive, isStrict));
     return found.holds(x, y);
   };
   return new LazyBool(
@@ -79,9 +78,7 @@ class Closure {
       this.surePaths ??= transitive(this.ev, this.reflexive(this.sure));
       return this.surePaths[from] ?? [];
     }
-    const row = this.inner.get(key) ?? this.layers(starts);
-    this.inner.set(key, row);
-    return row;
+    return getOrInsert(this.inner, key, () => this.layers(starts));
   }
 
   private layers(starts: Row): Row {
@@ -98,9 +95,7 @@ class Closure {
 
   /** What may be reached: a closed set of the solver's choice. */
   private reachable(key: string, starts: Row): Row {
-    const row = this.outer.get(key) ?? this.closedSet(starts);
-    this.outer.set(key, row);
-    return row;
+    return getOrInsert(this.outer, key, () => this.closedSet(starts));
   }
 
   private closedSet(starts: Row): Row {

@@ -3,7 +3,7 @@
  * is a `Cons` and whether `P` holds of its parts: nothing is enumerated and no list is built. Likewise `∀y ys. xs = y # ys ⟶ P y ys`,
  * and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
  */
-import { present } from "../../base/index.ts";
+import { getOrInsert, present } from "../../base/index.ts";
 import { app, avoidsInnermost, destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { asBool, type Bool, type Lazy, negation, now, trueValue, type Value } from "../value/value.ts";
 import { bind, type Environment } from "./environment.ts";
@@ -28,8 +28,7 @@ const plans = new WeakMap<Term, Plan | "none">();
 
 /** The value of a quantified term some of whose variables are decided by an equation; null where there is no such equation. */
 export function destroyConstructors(ev: Evaluator, t: Term, env: Environment): Value | null {
-  const plan = plans.get(t) ?? planOf(ev.theory, t) ?? "none";
-  plans.set(t, plan);
+  const plan = getOrInsert(plans, t, () => planOf(ev.theory, t) ?? "none");
   return plan === "none" ? null : solved(ev, plan, env);
 }
 

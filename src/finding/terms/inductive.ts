@@ -4,7 +4,7 @@
  * surely false part is what a fixed point chosen by the solver leaves out; for coinductive predicates the other way round.
  */
 
-import { present } from "../../base/index.ts";
+import { getOrInsert, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import { boolT, type Const, fun, type Inductive, type Type } from "../../logic/index.ts";
 import { largestPredicateTable, mostJustified, mostNestedRounds, mostRanks } from "../limits.ts";
@@ -42,8 +42,7 @@ export class Inductives {
 
   apply(c: Const, spec: Inductive, args: readonly Lazy[]): Value {
     const key = `${c.name}:${c.type.id}`;
-    const rules = this.rules.get(key) ?? rulesAt(this.ev.theory, c, spec);
-    this.rules.set(key, rules);
+    const rules = getOrInsert(this.rules, key, () => rulesAt(this.ev.theory, c, spec));
     const arity = rules.fixed.length + present(rules.arguments.get(c.name), "apply").length;
     return this.ev.curried(c.type, args, arity, (xs) => this.holds(c, spec, rules, xs));
   }
@@ -66,8 +65,7 @@ export class Inductives {
       return this.tables.call(f, args, (xs) => this.oneStep(c, spec, rules, xs));
     }
     const key = `${[...spec.family].sort().join(",")}:${c.type.id}:${fixed.map((x) => this.ev.algebra.idOf(x())).join(",")}`;
-    const known = this.interpretations.get(key) ?? this.fixedPoint(c, spec, rules, fixed);
-    this.interpretations.set(key, known);
+    const known = getOrInsert(this.interpretations, key, () => this.fixedPoint(c, spec, rules, fixed));
     return this.ev.applyAll(present(known.get(c.name), "holds"), rest);
   }
 
@@ -241,9 +239,7 @@ export class Inductives {
     const known = new Map<boolean, Interpretation>();
     return () => {
       const isApart = this.ev.algebra.mode === "beyond" && asksForSure();
-      const made = known.get(isApart) ?? compute();
-      known.set(isApart, made);
-      return made;
+      return getOrInsert(known, isApart, compute);
     };
   }
 

@@ -2,6 +2,7 @@
  * Facts that say how the finder is to read a constant (Nitpick manual, "Attributes"): `nitpick_unfold` gives its definition,
  * `nitpick_simp` equations that stand before what it was defined by. Facts whose left-hand side is no pattern are left out.
  */
+import { once } from "../../base/index.ts";
 import {
   type Const,
   type Equation,
@@ -42,13 +43,7 @@ interface Facts {
   readonly simp: ReadonlyMap<string, readonly Equation[]>;
 }
 
-const known = new WeakMap<Theory, Facts>();
-
-function factsOf(theory: Theory): Facts {
-  const facts = known.get(theory) ?? { unfold: collected(theory, "nitpick_unfold"), simp: collected(theory, "nitpick_simp") };
-  known.set(theory, facts);
-  return facts;
-}
+const factsOf = once((theory: Theory): Facts => ({ unfold: collected(theory, "nitpick_unfold"), simp: collected(theory, "nitpick_simp") }));
 
 /** The facts of an attribute as equations, by the constant they are about. */
 function collected(theory: Theory, attribute: string): Map<string, Equation[]> {

@@ -3,6 +3,7 @@
  * time, so that `∀x. ∃y. P x y` says the same, with n * m values to try instead of m ^ n functions. Likewise `∀f. ∃x.` and bounded
  * quantifiers over the arguments. It undoes skolemisation (Nitpick paper, 5) where the function cannot be left to the solver.
  */
+import { getOrInsert } from "../../base/index.ts";
 import {
   apps,
   boolT,
@@ -33,8 +34,7 @@ const rewritten = new WeakMap<Term, Term | "none">();
 
 /** An equivalent of a quantified term that asks for values of a function instead of the function; null where it asks for more than values. */
 export function choosePointwise(t: Term): Term | null {
-  const known = rewritten.get(t) ?? chosen(t) ?? "none";
-  rewritten.set(t, known);
+  const known = getOrInsert(rewritten, t, () => chosen(t) ?? "none");
   return known === "none" ? null : known;
 }
 

@@ -1,5 +1,6 @@
 /** Values of datatypes are finite: each atom has a rank, and what it is made of has smaller ones (Nitpick paper, 4.4: acyclicity). */
 
+import { getOrInsert } from "../../base/index.ts";
 import { FALSE, type Lit } from "../../circuit/index.ts";
 import { boolT, type Type } from "../../logic/index.ts";
 import type { Domains } from "../value/domain.ts";
@@ -45,8 +46,7 @@ export class Acyclicity {
 
   /** Ranks in order encoding: the n-th literal says that the rank is above n. There are as many as a chain of parts may have atoms. */
   private rankOf(ty: Type, i: number): readonly Lit[] {
-    const ofType = this.ranks.get(ty) ?? new Map<number, readonly Lit[]>();
-    this.ranks.set(ty, ofType);
+    const ofType = getOrInsert(this.ranks, ty, () => new Map<number, readonly Lit[]>());
     const known = ofType.get(i);
     if (known !== undefined) return known;
     const levels = this.longestChain(ty);

@@ -1,5 +1,5 @@
 /** Values that the solver chooses. */
-import { present } from "../../base/index.ts";
+import { getOrInsert, present } from "../../base/index.ts";
 import { FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
 import type { Type } from "../../logic/index.ts";
 import type { Algebra, Branch } from "./algebra.ts";
@@ -74,9 +74,7 @@ export class FreshValues {
     const inside: Purpose = !isCertain && purpose.kind === "variable" ? { kind: "witness" } : purpose;
     const entries = new Map<string, Value>();
     const entry = (key: string): Value => {
-      const made = entries.get(key) ?? this.of(to, inside);
-      entries.set(key, made);
-      return made;
+      return getOrInsert(entries, key, () => this.of(to, inside));
     };
     const at = (i: number, x: Value): Value => {
       if (algebra.defined(present(elements[i], "entry")) === TRUE) return entry(`${i}`);

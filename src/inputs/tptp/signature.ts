@@ -1,4 +1,5 @@
 /** What the names of a problem stand for. */
+import { getOrInsert } from "../../base/index.ts";
 import { boolT, constant, free, funs, primed, type Term, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
 
 /** A symbol: what it is at given types, and what those are for. */
@@ -108,11 +109,7 @@ export class Signature {
   }
 
   distinctObject(text: string): Term {
-    const known = this.distinctObjects.get(text);
-    if (known !== undefined) return known;
-    const made = this.declare(text, [], this.typeOf(individuals, [])).term;
-    this.distinctObjects.set(text, made);
-    return made;
+    return getOrInsert(this.distinctObjects, text, () => this.declare(text, [], this.typeOf(individuals, [])).term);
   }
 
   /** The symbols and types of the problem by our names of them, where they are variables. */

@@ -1,4 +1,4 @@
-import { check } from "../../base/index.ts";
+import { check, getOrInsert } from "../../base/index.ts";
 import { boolT, type Const, type Term, type Theory, type Type } from "../../logic/index.ts";
 import type { Expr, Func, FunctionId, Local, Refusal, SignalReason, Site, TypeId, Where } from "../language/program.ts";
 import { TypeTable } from "../language/type-table.ts";
@@ -134,11 +134,7 @@ export class ProgramStore {
 
   code(c: Const): GroundCode {
     const key = `${c.name} ${c.type.id}`;
-    const known = this.codes.get(key);
-    if (known !== undefined) return known;
-    const code = preprocessed(this.theory, codeEquations(this.theory, c));
-    this.codes.set(key, code);
-    return code;
+    return getOrInsert(this.codes, key, () => preprocessed(this.theory, codeEquations(this.theory, c)));
   }
 
   signal(c: Const, args: readonly Expr[], type: TypeId, why: SignalReason): Expr {

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../base/index.ts";
 import { app, type Const, constant, fun, names, num, numeral, numT, type Term, type Type } from "../../logic/index.ts";
 
 /**
@@ -10,11 +11,7 @@ export class Numerals {
 
   term(n: bigint, type: Type): Term {
     if (n < 2n) return numeral(n, type);
-    let head = this.heads.get(type);
-    if (head === undefined) {
-      head = constant(names.numeral, fun(numT, type));
-      this.heads.set(type, head);
-    }
+    const head = getOrInsert(this.heads, type, () => constant(names.numeral, fun(numT, type)));
     return app(head, this.num(n));
   }
 

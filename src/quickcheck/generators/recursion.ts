@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../base/index.ts";
 import type { Source } from "../source/source.ts";
 import { Gen } from "./gen.ts";
 import { heightOf } from "./structure.ts";
@@ -43,9 +44,7 @@ export function letrec<T extends object>(
   const known = new Map<PropertyKey, Gen<unknown>>();
   const self = new Proxy({} as { [K in keyof T]: Gen<T[K]> }, {
     get: (_target, name) => {
-      const gen = known.get(name) ?? recursionTo(() => bodies[name as keyof T]);
-      known.set(name, gen);
-      return gen;
+      return getOrInsert(known, name, () => recursionTo(() => bodies[name as keyof T]));
     },
   });
   const bodies = define(self);

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../base/index.ts";
 import type { Trial } from "../property/trial.ts";
 
 /** How many tests had a label. */
@@ -43,8 +44,7 @@ export class Tally {
     if (trial.labels.length > 0) increase(this.labels, trial.labels.join(", "));
     if (trial.classes.length > 0) for (const name of new Set(trial.classes)) increase(this.classes, name);
     for (const [table, value] of trial.tabled) {
-      const values = this.tables.get(table) ?? new Map<string, number>();
-      this.tables.set(table, values);
+      const values = getOrInsert(this.tables, table, () => new Map<string, number>());
       increase(values, value);
     }
     for (const { label, percent, isHit } of trial.covers) {

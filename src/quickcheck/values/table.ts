@@ -1,3 +1,5 @@
+import { getOrInsert } from "../../base/index.ts";
+
 /** One point of a generated function: the arguments as text, and the result. */
 export interface TableEntry {
   readonly at: string;
@@ -30,9 +32,7 @@ export class FunctionNames {
   private readonly known = new Map<object, string>();
 
   nameOf(f: object): string {
-    const name = this.known.get(f) ?? `function ${this.known.size + 1}`;
-    this.known.set(f, name);
-    return name;
+    return getOrInsert(this.known, f, () => `function ${this.known.size + 1}`);
   }
 }
 

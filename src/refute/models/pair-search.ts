@@ -1,5 +1,5 @@
 /** Models for implications between claims: counted through at small carriers, and looked for by model finding against pairs that stand. */
-import { Budget, type Clock } from "../../base/index.ts";
+import { Budget, type Clock, getOrInsert } from "../../base/index.ts";
 import type { Context } from "../../elaborate/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import type { EngineOptions } from "../engines/engine.ts";
@@ -42,11 +42,7 @@ export class Spaces {
   }
 
   at(card: number): ModelSpace | null {
-    const known = this.made.get(card);
-    if (known !== undefined) return known;
-    const space = ModelSpace.at(this.claims, card, new Budget(this.clock, Number.POSITIVE_INFINITY));
-    this.made.set(card, space);
-    return space;
+    return getOrInsert(this.made, card, () => ModelSpace.at(this.claims, card, new Budget(this.clock, Number.POSITIVE_INFINITY)));
   }
 }
 

@@ -3,6 +3,8 @@ import { baseName } from "../../base/index.ts";
 import { type Context, printType, shortName } from "../../elaborate/index.ts";
 import { standInElement } from "../../finding/index.ts";
 import {
+  carvedAt,
+  datatypeAt,
   destApps,
   destChar,
   destList,
@@ -16,10 +18,8 @@ import {
   sameTerm,
   showType,
   stripApp,
-  substType,
   type Term,
   type Type,
-  type TypeVar,
   tcon,
   usesBound,
 } from "../../logic/index.ts";
@@ -191,16 +191,10 @@ class Converter {
 
   /** The arguments' types of a constructor, at a type as it was declared. */
   private argumentTypes(name: string, ty: Type): readonly Type[] {
-    if (ty.kind === "var") return [];
     const { theory } = this.setting.context;
-    const definition = theory.types.get(ty.name)?.definition;
-    const at = (params: readonly TypeVar[], types: readonly Type[]): readonly Type[] => {
-      const subst = new Map(params.flatMap((p, i) => (ty.args[i] === undefined ? [] : [[p, ty.args[i]] as const])));
-      return types.map((arg) => substType(subst, arg));
-    };
-    if (definition?.kind === "typedef" || definition?.kind === "quotient") return at(definition.params, [definition.base]);
-    const data = theory.datatype(ty.name);
-    return data === null ? [] : at(data.params, data.constructors.find((c) => c.name === name)?.args ?? []);
+    const carved = carvedAt(theory, ty);
+    if (carved !== null) return [carved.base];
+    return datatypeAt(theory, ty)?.constructors.find((c) => c.name === name)?.args ?? [];
   }
 
   /** A record by its fields, those of its extensions included. */

@@ -1,4 +1,5 @@
 /** Terms at their most general types: what was found for one instance is claimed, and tested, for all. */
+import { getOrInsert } from "../../base/index.ts";
 import {
   abs,
   app,
@@ -51,8 +52,7 @@ class Typing {
         return general === undefined ? null : { kind: "const", name: t.name, type: this.instance(general) };
       }
       case "free": {
-        const type = this.frees.get(t.name) ?? this.fresh([]);
-        this.frees.set(t.name, type);
+        const type = getOrInsert(this.frees, t.name, () => this.fresh([]));
         return { kind: "free", name: t.name, type };
       }
       case "bound": {

@@ -2,6 +2,7 @@
  * Mutants of propositions ([Bulwahn 2013], section 6.1; the operators and filters are those of the Mutabelle experiments, Berghofer, Bulwahn,
  * Nipkow and Weber). A move says what to change; moves are cheap, so that many can be listed and few carried out.
  */
+import { getOrInsert } from "../../base/index.ts";
 import { type Const, constant, matchType, ofSort, shift, substType, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { isAllowedMutant, isInsertable } from "./mutation-filter.ts";
 import { commonBinders, isInside, needsOnly, type Position, positionsOf, replaceAt } from "./positions.ts";
@@ -66,19 +67,18 @@ const knownConstants = new WeakMap<Theory, Map<Type, readonly Const[]>>();
 
 /** The constants that may stand where one of that type stands, in an order that does not depend on how the theory was read. */
 function constantsOf(theory: Theory, type: Type): readonly Const[] {
-  const known = knownConstants.get(theory) ?? new Map<Type, readonly Const[]>();
-  knownConstants.set(theory, known);
-  const found = known.get(type);
-  if (found !== undefined) return found;
+  const known = getOrInsert(knownConstants, theory, () => new Map<Type, readonly Const[]>());
+  return getOrInsert(known, type, () => insertable(theory, type));
+}
+
+function insertable(theory: Theory, type: Type): Const[] {
   const declared = [...theory.consts.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const made = declared.flatMap((decl) => {
+  return declared.flatMap((decl) => {
     if (!isInsertable(decl)) return [];
     const subst = matchType(decl.type, type);
     if (subst === null || substType(subst, decl.type) !== type) return [];
     return [...subst].every(([v, ty]) => ofSort(theory, ty, v.sort)) ? [constant(decl.name, type)] : [];
   });
-  known.set(type, made);
-  return made;
 }
 
 function carryOut(prop: Term, move: Move): Term {

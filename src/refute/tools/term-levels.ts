@@ -1,4 +1,5 @@
 /** Terms over a vocabulary by size, built only from those that are kept. */
+import { getOrInsert } from "../../base/index.ts";
 import { betaApply, type Term, type Type } from "../../logic/index.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -16,8 +17,7 @@ export class TermLevels {
 
   /** A term from which larger ones may be built. */
   keep(t: Term, size: number): void {
-    const levels = this.kept.get(t.type) ?? [];
-    this.kept.set(t.type, levels);
+    const levels = getOrInsert(this.kept, t.type, () => []);
     for (let i = levels.length; i <= size; i++) levels.push([]);
     levels[size]?.push(t);
   }

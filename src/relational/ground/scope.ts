@@ -1,4 +1,4 @@
-import { check } from "../../base/index.ts";
+import { check, getOrInsert } from "../../base/index.ts";
 import { TRUE } from "../../circuit/index.ts";
 import { RelationalError } from "../language/error.ts";
 import type { Variable } from "../language/syntax.ts";
@@ -42,11 +42,7 @@ export class Scope {
   /** Compile time: a variable is in scope from now on. */
   enter(x: Variable): Slot {
     this.nesting.push(x);
-    const known = this.slots.get(x);
-    if (known !== undefined) return known;
-    const slot: Slot = { variable: x, matrix: new Matrix([], []), key: -1, stamp: 0 };
-    this.slots.set(x, slot);
-    return slot;
+    return getOrInsert(this.slots, x, () => ({ variable: x, matrix: new Matrix([], []), key: -1, stamp: 0 }));
   }
 
   /** Compile time: the innermost `count` variables are out of scope again. */

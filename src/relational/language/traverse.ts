@@ -1,3 +1,4 @@
+import { once } from "../../base/index.ts";
 import type { Decl, Node, Variable } from "./syntax.ts";
 
 /** The nodes directly below a node, domains of declarations first. */
@@ -67,19 +68,9 @@ export function visitAll(roots: Iterable<Node>, visit: (node: Node) => void): vo
 }
 
 const closed: ReadonlySet<Variable> = new Set();
-/** Answers so far; nodes never change. */
-const known = new WeakMap<Node, ReadonlySet<Variable>>();
 
-/** The variables that occur in a node and are not bound there. */
-export function freeVariables(node: Node): ReadonlySet<Variable> {
-  const before = known.get(node);
-  if (before !== undefined) return before;
-  const found = findFree(node);
-  known.set(node, found);
-  return found;
-}
-
-function findFree(node: Node): ReadonlySet<Variable> {
+/** The variables that occur in a node and are not bound there. Kept, since nodes never change. */
+export const freeVariables = once((node: Node): ReadonlySet<Variable> => {
   switch (node.kind) {
     case "variable":
       return new Set([node]);
@@ -94,7 +85,7 @@ function findFree(node: Node): ReadonlySet<Variable> {
     default:
       return children(node).reduce<ReadonlySet<Variable>>((all, child) => join(all, freeVariables(child)), closed);
   }
-}
+});
 
 /** Later domains see earlier variables. */
 function underDecls(decls: readonly Decl[], body: ReadonlySet<Variable>): ReadonlySet<Variable> {

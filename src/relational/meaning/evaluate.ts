@@ -1,4 +1,4 @@
-import { present, unreachable } from "../../base/index.ts";
+import { getOrInsert, present, unreachable } from "../../base/index.ts";
 import { RelationalError } from "../language/error.ts";
 import type { Instance } from "../language/instance.ts";
 import { show } from "../language/show.ts";
@@ -69,11 +69,7 @@ export class Evaluator {
 
   private remembered<N extends Node, V>(node: N, memory: Map<N, V>, compute: () => V): V {
     if (freeVariables(node).size > 0) return compute();
-    const known = memory.get(node);
-    if (known !== undefined) return known;
-    const value = compute();
-    memory.set(node, value);
-    return value;
+    return getOrInsert(memory, node, compute);
   }
 
   private computeFormula(f: Formula): boolean {

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../base/index.ts";
 import { type Lit, TRUE } from "../../circuit/index.ts";
 import type { Bounds } from "../language/bounds.ts";
 import { RelationalError } from "../language/error.ts";
@@ -92,9 +93,7 @@ export class Session {
     const narrower = within === undefined ? [] : symmetricSets(within, []);
     const classes = interchangeable(this.search.bounds.universe.size, symmetricSets(this.search.bounds, [...this.constants, ...narrower]));
     const key = `${this.search.bounds.relations.size}/${JSON.stringify(classes)}`;
-    const known = this.breakers.get(key) ?? this.search.translation.symmetryBreaker(classes, symmetry);
-    this.breakers.set(key, known);
-    return known;
+    return getOrInsert(this.breakers, key, () => this.search.translation.symmetryBreaker(classes, symmetry));
   }
 
   /** Frees the solver. */

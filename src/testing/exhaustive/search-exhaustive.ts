@@ -1,5 +1,5 @@
 /** The search by exhaustive testing: sizes in order, and finite types of growing cardinality ([Bulwahn 2013], sections 3.2.3 and 3.3.3). */
-import type { Budget } from "../../base/index.ts";
+import { type Budget, getOrInsert } from "../../base/index.ts";
 import { type Conjecture, type Find, noCoverage, type SearchEnd, type SearchResult } from "../../logic/index.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { Tally } from "../run/tally.ts";
@@ -19,9 +19,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): T
   if (found.kind === "none") return unsupportedResult(noTypeReason(found.variable));
   const tests = new Map<TypeInstance, PreparedTest>();
   const prepared = (instance: TypeInstance): PreparedTest => {
-    const known = tests.get(instance) ?? prepareTest(instance.conjecture, options, instance.atoms);
-    tests.set(instance, known);
-    return known;
+    return getOrInsert(tests, instance, () => prepareTest(instance.conjecture, options, instance.atoms));
   };
   const tally = new Tally(options, found.instances);
   for (const { instance, size } of schedule(found.instances, options)) {

@@ -1,5 +1,5 @@
 /** The search by narrowing: depths in order, and finite types of growing cardinality. */
-import type { Budget } from "../../base/index.ts";
+import { type Budget, getOrInsert } from "../../base/index.ts";
 import { printBody } from "../../javascript/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
@@ -44,8 +44,7 @@ export function searchNarrowing(conjecture: Conjecture, given: Partial<Narrowing
   const tally = new Tally(options, found.instances);
   for (const { instance, size } of schedule(found.instances, options)) {
     if (decided.has(instance)) continue;
-    const test = prepared.get(instance) ?? prepareNarrowing(instance.conjecture, options, instance.atoms);
-    prepared.set(instance, test);
+    const test = getOrInsert(prepared, instance, () => prepareNarrowing(instance.conjecture, options, instance.atoms));
     if (test.kind === "unsupported") return unsupportedResult(test.reason);
     const result = test.run(size, budget);
     // A tree that is true is so at every depth.

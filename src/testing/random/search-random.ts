@@ -1,5 +1,5 @@
 /** The search by random testing: a ramp of sizes, a number of tests at each ([Bulwahn 2013], section 3.2.2). */
-import type { Budget } from "../../base/index.ts";
+import { type Budget, getOrInsert } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { lowerResult, schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { mostDiscards } from "../limits.ts";
@@ -26,8 +26,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
   const tally = new Tally(options, found.instances);
   const statistics: SizeStatistics[] = [];
   for (const { instance, size } of schedule(found.instances, options)) {
-    const test = tests.get(instance) ?? prepareRandom(instance.conjecture, options, instance.atoms);
-    tests.set(instance, test);
+    const test = getOrInsert(tests, instance, () => prepareRandom(instance.conjecture, options, instance.atoms));
     if (test.kind === "unsupported") return { ...unsupportedResult(test.reason), statistics };
     const run = test.run(size, options.iterations, options.iterations * mostDiscards, budget);
     tally.add(run, instance, size);

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../base/index.ts";
 import { destChar, destNumeral, stripApp, type Term } from "../../logic/index.ts";
 
 /**
@@ -7,8 +8,7 @@ import { destChar, destNumeral, stripApp, type Term } from "../../logic/index.ts
 export function shapeOf(assignment: ReadonlyMap<string, Term>): string {
   const seen = new Map<string, number>();
   const name = (key: string): string => {
-    const place = seen.get(key) ?? seen.size;
-    seen.set(key, place);
+    const place = getOrInsert(seen, key, () => seen.size);
     return `#${place}`;
   };
   return [...assignment].map(([x, t]) => `${x}=${shape(t, name)}`).join(";");

@@ -4,7 +4,7 @@
  * and half the depth: search trees have their largest keys at the leaves. Where derivations branch, runs that bound the number of their steps
  * (all generated constructors included) go before: small derivations are few, however deep.
  */
-import type { Budget } from "../../base/index.ts";
+import { type Budget, getOrInsert } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
 import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
@@ -89,9 +89,7 @@ class Search {
   }
 
   private prepared(instance: TypeInstance): PreparedSmart {
-    const known = this.tests.get(instance) ?? prepareSmart(instance.conjecture, this.options, instance.atoms);
-    this.tests.set(instance, known);
-    return known;
+    return getOrInsert(this.tests, instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms));
   }
 
   /**
@@ -99,8 +97,7 @@ class Search {
    * nothing about all names.
    */
   private named(instance: TypeInstance, size: number, steps: number): void {
-    const known = this.few.get(instance) ?? prepareSmart(instance.conjecture, this.options, instance.atoms, true);
-    this.few.set(instance, known);
+    const known = getOrInsert(this.few, instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, true));
     if (known.kind === "unsupported" || this.tally.isOver) return;
     if (known.isBranching) this.lean(known, instance, size, steps);
     if (this.tally.isOver) return;

@@ -1,4 +1,5 @@
 /** The worker's side of models that are shared among the statements of a context. */
+import { once } from "../../../base/index.ts";
 import type { LoadedTheory } from "../../../elaborate/index.ts";
 import { typeVars } from "../../../logic/index.ts";
 import {
@@ -28,16 +29,10 @@ interface Prepared {
   readonly spaces: Spaces;
 }
 
-const prepared = new WeakMap<LoadedTheory, Prepared | string>();
-
-function prepare(theory: LoadedTheory): Prepared | string {
-  const known = prepared.get(theory);
-  if (known !== undefined) return known;
+const prepare = once((theory: LoadedTheory): Prepared | string => {
   const claims = claimsOf(theory);
-  const made = typeof claims === "string" ? claims : { claims, spaces: new Spaces(claims, clock) };
-  prepared.set(theory, made);
-  return made;
-}
+  return typeof claims === "string" ? claims : { claims, spaces: new Spaces(claims, clock) };
+});
 
 const failed = (message: string): FromWorker => ({ kind: "failed", message });
 

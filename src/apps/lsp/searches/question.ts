@@ -1,5 +1,5 @@
 /** What a text asks: one question for each statement and each command that wants an answer. */
-import { type Diagnostic, textKey } from "../../../base/index.ts";
+import { type Diagnostic, getOrInsert, textKey } from "../../../base/index.ts";
 import type { ReadEntry, Statement } from "../../../elaborate/index.ts";
 import { checkDefaults, type Report, type Task, tasksOf } from "../../../refute/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
@@ -37,8 +37,7 @@ const plans = new WeakMap<ReadEntry["items"], readonly Plan[]>();
 
 /** The questions of a command that has been read. */
 export function questionsOf(document: OpenDocument, command: number, entry: ReadEntry): Question[] {
-  const plan = plans.get(entry.items) ?? planOf(entry);
-  plans.set(entry.items, plan);
+  const plan = getOrInsert(plans, entry.items, () => planOf(entry));
   return plan.map((own) => ({ ...own, document, command, entry }));
 }
 

@@ -1,5 +1,5 @@
 /** Every name inside the terms and types of a command, with what it means. */
-import type { Span } from "../../../base/index.ts";
+import { getOrInsert, type Span } from "../../../base/index.ts";
 import { type Context, embeddedTexts, type ReadEntry, treesOf } from "../../../elaborate/index.ts";
 import type { Command, SyntaxTree } from "../../../syntax/index.ts";
 import { scopedParts } from "./binders.ts";
@@ -186,8 +186,7 @@ class Walk {
     // What the command itself declares is known behind it.
     const full = before.consts.find(name) ?? after.consts.find(name) ?? this.declaredHere(name);
     if (full !== null) return { kind: "constant", full };
-    const first = this.frees.get(name) ?? span;
-    this.frees.set(name, first);
+    const first = getOrInsert(this.frees, name, () => span);
     return { kind: "variable", name, declared: first, isBound: false };
   }
 

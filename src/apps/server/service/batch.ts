@@ -1,4 +1,5 @@
 /** Many questions with one deadline: the answers come as they are ready, and what refutes one goal is tried on the others of its context. */
+import { getOrInsert } from "../../../base/index.ts";
 import type { BatchLine, CheckAnswer } from "./answer-schemas.ts";
 import { blankAnswer } from "./answers.ts";
 import { overdue } from "./deadline.ts";
@@ -54,8 +55,7 @@ class Hints {
     const { outcome, replay } = answer.answer;
     if (outcome !== "genuine" || replay === null || replay.length === 0) return;
     const header = request.header ?? "";
-    const known = this.byHeader.get(header) ?? new Map<string, readonly string[]>();
-    this.byHeader.set(header, known);
+    const known = getOrInsert(this.byHeader, header, () => new Map<string, readonly string[]>());
     const key = replay.join("\n");
     known.delete(key);
     known.set(key, replay);

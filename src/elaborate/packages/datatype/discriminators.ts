@@ -3,7 +3,7 @@
  * the others get the names `un_C` and `is_C`, except where a discriminator is not needed: a constant constructor is told by `=`, the
  * only constructor needs none, and of two constructors the second is told by the first.
  */
-import { baseName } from "../../../base/index.ts";
+import { baseName, getOrInsert } from "../../../base/index.ts";
 import { app, type ConstDecl, constant, type Equation, False, fun, True, type Type } from "../../../logic/index.ts";
 import type { Constructor, DatatypeSpec, Name } from "../../../syntax/index.ts";
 import { reject } from "../../names/problem.ts";
@@ -71,8 +71,7 @@ export function selectorConstants(member: Member): ConstDecl[] {
     xs.forEach((x, i) => {
       const name = c.selectors[i];
       if (name == null) return;
-      const entry = found.get(name) ?? { type: fun(member.type, x.type), equations: [] };
-      found.set(name, entry);
+      const entry = getOrInsert(found, name, () => ({ type: fun(member.type, x.type), equations: [] }));
       if (entry.type !== fun(member.type, x.type))
         reject("E0417", c.place.span, `The selector "${baseName(name)}" has different types in different constructors`);
       entry.equations.push(plainEquation(app(constant(name, entry.type), constructed(c, member.type, xs)), x));

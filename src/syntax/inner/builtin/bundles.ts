@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../base/index.ts";
 import { Grammar } from "../grammar/grammar.ts";
 import { addBundle, type BuiltinBundle, readTable } from "./builtin.ts";
 import { holTable } from "./builtin-hol.ts";
@@ -25,12 +26,7 @@ const made = new Map<BundleName, BuiltinBundle>();
 
 /** The bundle of that name. */
 export function builtinBundle(name: BundleName): BuiltinBundle {
-  let bundle = made.get(name);
-  if (bundle === undefined) {
-    bundle = readTable(tables[name]);
-    made.set(name, bundle);
-  }
-  return bundle;
+  return getOrInsert(made, name, () => readTable(tables[name]));
 }
 
 /** The grammar with a bundle switched on. */
