@@ -48,6 +48,11 @@ export class Emission {
     return this.cx.derive(kind, type);
   }
 
+  /** A comparison of two values; it may answer with the signal. */
+  equality(type: TypeId, a: Js, b: Js): Js {
+    return equalityCode(this.cx, type, a, b);
+  }
+
   /** What the text hands out: roots, makers of values, equality. */
   handles(): readonly Field[] {
     const { cx, program } = this;

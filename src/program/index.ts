@@ -20,6 +20,7 @@ export type {
   TypeId,
 } from "./language/program.ts";
 export { describeRefusal } from "./language/refusal.ts";
+export { isScalar, scalarFacts } from "./language/scalar.ts";
 export { showProgram } from "./language/show.ts";
 export type { FractionValue, FunctionValue, Machine, SetValue, Value } from "./language/value.ts";
 export { verifyProgram } from "./language/verify.ts";

@@ -4,6 +4,7 @@ import { eachExpr } from "./language/expression-walk.ts";
 import { typeOf, use } from "./language/expressions.ts";
 import { primitives } from "./language/primitives.ts";
 import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, SignalReason, TypeId } from "./language/program.ts";
+import { isScalar } from "./language/scalar.ts";
 import { applied, improved } from "./passes/passes.ts";
 import { equationsBody } from "./translate/function-body.ts";
 import { unfoldingBody } from "./translate/inductive.ts";
@@ -211,6 +212,7 @@ function reachable(functions: readonly Func[], types: readonly MonoType[], roots
 }
 
 function typeParts(shape: Shape): readonly TypeId[] {
+  if (isScalar(shape)) return [];
   switch (shape.kind) {
     case "data":
       return shape.constructors.flatMap((c) => c.fields);
@@ -220,10 +222,6 @@ function typeParts(shape: Shape): readonly TypeId[] {
       return [shape.element];
     case "wrapped":
       return [shape.base];
-    case "bool":
-    case "number":
-    case "rational":
-    case "enum":
     case "opaque":
       return [];
   }

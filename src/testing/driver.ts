@@ -135,20 +135,7 @@ export class Driver {
 
   /** A comparison; it may answer with the signal. */
   equal(id: TypeId, a: Js, b: Js): Js {
-    const { shape } = this.type(id);
-    switch (shape.kind) {
-      case "wrapped":
-        return shape.equality === null ? this.equal(shape.base, a, b) : js.call(`f${shape.equality}`, a, b);
-      case "set":
-        return shape.mask ? js.same(a, b) : js.call(this.emission.derived("eq", id), a, b);
-      case "data":
-      case "function":
-        return js.call(this.emission.derived("eq", id), a, b);
-      case "rational":
-        return js.call("ratEq", a, b);
-      default:
-        return js.same(a, b);
-    }
+    return this.emission.equality(id, a, b);
   }
 
   /** The type constructor of a type. */

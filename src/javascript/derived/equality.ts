@@ -1,5 +1,5 @@
 import { check, present, unreachable } from "../../base/index.ts";
-import type { ConstructorLayout, DataLayout, MonoType, TypeId } from "../../program/index.ts";
+import { type ConstructorLayout, type DataLayout, isScalar, type MonoType, scalarFacts, type TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { comparedLevels, largestDomain } from "../limits.ts";
 import { fieldName, functionName } from "../names.ts";
@@ -10,13 +10,8 @@ import { elementCode } from "./enumeration.ts";
 /** Compares two values of a type. May be the signal when `analyzeSignals` says so. */
 export function equalityCode(cx: EmitContext, id: TypeId, a: Js, b: Js): Js {
   const { shape } = cx.type(id);
+  if (isScalar(shape)) return scalarFacts(shape).isPrimitive ? js.same(a, b) : js.call("ratEq", a, b);
   switch (shape.kind) {
-    case "bool":
-    case "number":
-    case "enum":
-      return js.same(a, b);
-    case "rational":
-      return js.call("ratEq", a, b);
     case "set":
       return shape.mask ? js.same(a, b) : js.call(cx.derive("eq", id), a, b);
     case "wrapped":

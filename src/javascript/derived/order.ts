@@ -1,4 +1,4 @@
-import type { ConstructorLayout, MonoType, TypeId } from "../../program/index.ts";
+import { type ConstructorLayout, isScalar, type MonoType, type TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { fieldName } from "../names.ts";
 import * as js from "../tree/build.ts";
@@ -11,12 +11,8 @@ export function isOrdered(cx: EmitContext, id: TypeId, seen: Set<TypeId> = new S
   if (seen.has(id)) return true;
   seen.add(id);
   const { shape } = cx.type(id);
+  if (isScalar(shape)) return true;
   switch (shape.kind) {
-    case "bool":
-    case "number":
-    case "rational":
-    case "enum":
-      return true;
     case "data":
       return shape.free && shape.constructors.every((c) => c.fields.every((field) => isOrdered(cx, field, seen)));
     case "set":

@@ -1,22 +1,11 @@
 import type { ConstructorLayout, DataLayout, Shape, TypeId } from "./program.ts";
+import { isScalar, scalarFacts } from "./scalar.ts";
 
 /** Values that V8 keeps alike in a field: small integers, references, truth values. */
 function family(shape: Shape): string {
-  switch (shape.kind) {
-    case "number":
-    case "enum":
-      return "number";
-    case "bool":
-      return "bool";
-    case "set":
-      return shape.mask ? "number" : "reference";
-    case "rational":
-    case "data":
-    case "function":
-    case "wrapped":
-    case "opaque":
-      return "reference";
-  }
+  if (shape.kind === "bool") return "bool";
+  const isSmall = isScalar(shape) ? scalarFacts(shape).isPrimitive : shape.kind === "set" && shape.mask;
+  return isSmall ? "number" : "reference";
 }
 
 /** Gives each constructor's fields their slots in the padded class, sharing slots between constructors by kind of content. */

@@ -2,6 +2,7 @@ import { present } from "../../base/index.ts";
 import { boolT, type Const, constant, funs } from "../../logic/index.ts";
 import { type Primitive, primitives } from "./primitives.ts";
 import type { FunctionId, Program, TypeId } from "./program.ts";
+import { isScalar } from "./scalar.ts";
 
 /** Stands for whatever the run time could not decide by itself. */
 export const beyondExecution: Const = constant("HOL.beyond_execution", funs([boolT], boolT));
@@ -37,11 +38,8 @@ function equalitySignals(known: SignalKnowledge, on: TypeId, seen: Set<TypeId>):
   seen.add(on);
   const inside = (id: TypeId): boolean => equalitySignals(known, id, seen);
   const { shape, size } = present(known.program.types[on], "equalitySignals: type");
+  if (isScalar(shape)) return false;
   switch (shape.kind) {
-    case "bool":
-    case "number":
-    case "rational":
-    case "enum":
     case "opaque":
       return false;
     case "data":

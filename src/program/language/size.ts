@@ -1,14 +1,12 @@
 import type { MonoType, Shape, TypeId } from "./program.ts";
+import { isScalar, scalarFacts } from "./scalar.ts";
 
 const most = Number.MAX_SAFE_INTEGER;
 
 /** The number of values of a shape, null when infinite or too many to count. */
 export function sizeOf(shape: Shape, of: (id: TypeId) => number | null): number | null {
+  if (isScalar(shape)) return shape.kind === "bool" ? 2 : shape.kind === "enum" ? shape.count : null;
   switch (shape.kind) {
-    case "bool":
-      return 2;
-    case "enum":
-      return shape.count;
     case "data":
       return shape.free ? bounded(sum(shape.constructors.map((c) => product(c.fields.map(of))))) : null;
     case "function": {
@@ -24,8 +22,6 @@ export function sizeOf(shape: Shape, of: (id: TypeId) => number | null): number 
     case "wrapped":
       // Only an upper bound: who counts a typedef must run through it.
       return null;
-    case "number":
-    case "rational":
     case "opaque":
       return null;
   }
@@ -45,10 +41,8 @@ function sum(sizes: readonly (number | null)[]): number | null {
 
 /** Whether a type certainly has infinitely many values. Recursive datatypes are found by the type table. */
 export function isInfinite(shape: Shape, of: (id: TypeId) => Pick<MonoType, "infinite" | "size">): boolean {
+  if (isScalar(shape)) return scalarFacts(shape).isInfinite;
   switch (shape.kind) {
-    case "number":
-    case "rational":
-      return true;
     case "data":
       return shape.free && shape.constructors.some((c) => c.fields.some((field) => of(field).infinite));
     case "function": {
@@ -58,8 +52,6 @@ export function isInfinite(shape: Shape, of: (id: TypeId) => Pick<MonoType, "inf
     }
     case "set":
       return of(shape.element).infinite;
-    case "bool":
-    case "enum":
     case "wrapped":
     case "opaque":
       return false;

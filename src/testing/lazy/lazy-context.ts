@@ -4,10 +4,12 @@ import {
   type DataLayout,
   type Expr,
   eachExpr,
+  isScalar,
   type MonoType,
   type Program,
   primitives,
   recursionGroups,
+  scalarFacts,
   type TypeId,
   typeOf,
 } from "../../program/index.ts";
@@ -65,18 +67,14 @@ export class LazyContext {
 
   form(id: TypeId): Form {
     const { shape } = this.representation(id);
+    if (isScalar(shape)) return scalarFacts(shape).isPrimitive ? "scalar" : "object";
     switch (shape.kind) {
       case "data":
         return "data";
       case "function":
         return "function";
-      case "bool":
-      case "number":
-      case "enum":
-        return "scalar";
       case "set":
         return shape.mask ? "scalar" : "object";
-      case "rational":
       case "opaque":
       case "wrapped":
         return "object";

@@ -1,7 +1,7 @@
 /** Functions made from types: classes of lazy cells, equality part by part, and the ways to and from the values of strict code. */
 import { present } from "../../base/index.ts";
 import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
-import type { ConstructorLayout, DataLayout, TypeId } from "../../program/index.ts";
+import { type ConstructorLayout, type DataLayout, isScalar, scalarFacts, type TypeId } from "../../program/index.ts";
 import { slotOf } from "../driver.ts";
 import { occursDepth } from "../limits.ts";
 import type { LazyContext } from "./lazy-context.ts";
@@ -53,12 +53,8 @@ export function lazyEqual(cx: LazyContext, id: TypeId, a: Js, b: Js): Js {
 
 function equalityName(cx: LazyContext, id: TypeId): string {
   const { shape } = cx.driver.type(id);
+  if (isScalar(shape)) return cx.isSymbolic(id) ? "qn" : scalarFacts(shape).isPrimitive ? "qs" : strictEqual(cx, id);
   switch (shape.kind) {
-    case "bool":
-    case "enum":
-      return "qs";
-    case "number":
-      return cx.isSymbolic(id) ? "qn" : "qs";
     case "data":
       if (shape.equality !== null) return lazyCall(cx, shape.equality);
       return cx.define(`q${id}`, () => [dataEquality(cx, id, shape)]);
@@ -66,7 +62,6 @@ function equalityName(cx: LazyContext, id: TypeId): string {
       return shape.equality === null ? equalityName(cx, shape.base) : lazyCall(cx, shape.equality);
     case "set":
       return shape.mask ? "qs" : strictEqual(cx, id);
-    case "rational":
     case "function":
     case "opaque":
       return strictEqual(cx, id);

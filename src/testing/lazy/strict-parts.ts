@@ -10,11 +10,13 @@ import {
   type Expr,
   type Func,
   type FunctionId,
+  isScalar,
   type Local,
   type Loop,
   type MonoType,
   mapParts,
   type Program,
+  scalarFacts,
   type TypeId,
   typeOf,
   use,
@@ -106,10 +108,8 @@ class Extraction {
   /** Types whose equality is tested part by part by lazy code. */
   private hasLazyEquality(id: TypeId): boolean {
     const { shape } = present(this.types[id], "hasLazyEquality: type");
+    if (isScalar(shape)) return scalarFacts(shape).isPrimitive;
     switch (shape.kind) {
-      case "bool":
-      case "number":
-      case "enum":
       case "data":
         return true;
       case "wrapped":
@@ -117,7 +117,6 @@ class Extraction {
       case "set":
         return shape.mask;
       case "function":
-      case "rational":
       case "opaque":
         return false;
     }

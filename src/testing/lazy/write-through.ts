@@ -4,7 +4,7 @@
  * date by the search.
  */
 import { type Body, type Js, js } from "../../javascript/index.ts";
-import { boolId, type TypeId } from "../../program/index.ts";
+import { boolId, isScalar, type TypeId } from "../../program/index.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
 /** Whether the variables of a type can be written through: scalars and data all the way down, whose alternatives are their constructors. */
@@ -13,12 +13,8 @@ export function isWrittenThrough(cx: LazyContext, id: TypeId, seen: Set<TypeId> 
   const { id: base, shape } = cx.representation(id);
   if (seen.has(base)) return true;
   seen.add(base);
+  if (isScalar(shape)) return true;
   switch (shape.kind) {
-    case "bool":
-    case "enum":
-    case "number":
-    case "rational":
-      return true;
     case "data":
       return shape.constructors.every((c) => c.fields.every((field) => isWrittenThrough(cx, field, seen)));
     case "set":

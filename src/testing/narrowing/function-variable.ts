@@ -3,7 +3,7 @@
  * constructor, so that functions on data are decision trees over their arguments: each leaf is refined when it is demanded.
  */
 import { present } from "../../base/index.ts";
-import type { DataLayout, TypeId } from "../../program/index.ts";
+import { type DataLayout, isScalar, type TypeId } from "../../program/index.ts";
 import { widestBranching } from "../limits.ts";
 import { settle, type VariableContext } from "./alternative.ts";
 import type { Alternative, Alternatives, Cell, LazyFunction, LazyValue, Part, VariableFacts } from "./cell.ts";
@@ -27,16 +27,8 @@ export function functionAlternatives(variables: VariableContext, facts: Variable
       if (variables.isConstructed(present(first, "functionAlternatives")) || !shape.free)
         return { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
       return dataAlternatives(at, constant, domain.id, shape);
-    case "number":
-    case "rational":
-      return open(at, constant, domain.id);
-    case "set":
-      return shape.mask
-        ? open(at, constant, domain.id)
-        : { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
-    case "function":
-    case "wrapped":
-    case "opaque":
+    default:
+      if (isScalar(shape) || (shape.kind === "set" && shape.mask)) return open(at, constant, domain.id);
       return { list: [constant], scalars: null, isRange: false, isOrdered: false, isComplete: false };
   }
 }

@@ -7,7 +7,7 @@
  */
 import { js, type Oracle, type Statement } from "../../javascript/index.ts";
 import { axiomsAbout, type ChosenValue, sameTerm, stripFun, type Term, type Theory } from "../../logic/index.ts";
-import { raiseValue, type Site, type TypeId, type Value } from "../../program/index.ts";
+import { isScalar, raiseValue, type Site, type TypeId, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import type { Driver } from "../driver.ts";
 import { largestChoice, mostTries } from "../limits.ts";
@@ -36,12 +36,8 @@ function isPlain(driver: Driver, id: TypeId, seen: Set<TypeId>): boolean {
   if (seen.has(id)) return true;
   seen.add(id);
   const { shape } = driver.type(id);
+  if (isScalar(shape)) return true;
   switch (shape.kind) {
-    case "bool":
-    case "number":
-    case "enum":
-    case "rational":
-      return true;
     case "data":
       return shape.free && shape.constructors.every((c) => c.fields.every((field) => isPlain(driver, field, seen)));
     case "set":
