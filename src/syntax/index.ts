@@ -57,7 +57,6 @@ export {
   type KeywordDeclaration,
   KeywordTable,
   lex as lexOuter,
-  libraryKeywords,
   mainKeywords,
   type ParsedTheory,
   parseHeader,

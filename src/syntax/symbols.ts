@@ -171,12 +171,3 @@ export function normaliseQuoted(text: string, from: number): SourceText {
     return String.fromCharCode(Number(match[3]) & 0xff);
   });
 }
-
-/** The piece of `source` between two positions of its text. */
-export function sliceText(source: SourceText, from: number, to: number): SourceText {
-  return {
-    text: source.text.slice(from, to),
-    offsetAt: (i) => source.offsetAt(from + i),
-    span: { from: source.offsetAt(from), to: source.offsetAt(to) },
-  };
-}

@@ -1,5 +1,4 @@
 export { Batch, type BatchTerm } from "./batch.ts";
-export { evaluateUnder } from "./evaluate.ts";
 export { prepareTest } from "./exhaustive/exhaustive.ts";
 export { searchExhaustive, type TestResult } from "./exhaustive/search-exhaustive.ts";
 export { narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";

@@ -28,8 +28,9 @@ import {
   type Type,
   typeVars,
 } from "../../src/logic/index.ts";
-import { lowerProgram, lowerValue, type Program, raiseValue, type Value, verifyProgram } from "../../src/program/index.ts";
+import { lowerProgram, lowerValue, type Program, raiseValue, type Value } from "../../src/program/index.ts";
 import { raiseValue as raiseReference, SearchingEvaluator } from "../../src/witness/index.ts";
+import { verifyProgram } from "../program/verify.ts";
 import { formulaParams, RandomFormula } from "./random-formulas.ts";
 import { Random, randomValue } from "./random-terms.ts";
 import { randomTheory } from "./random-theory.ts";

@@ -1,6 +1,7 @@
 import { emit, type Instance, type InstanceOptions, instantiate, type Outcome } from "../../src/javascript/index.ts";
 import type { Free, Term, Theory } from "../../src/logic/index.ts";
-import { lowerProgram, type Program, type Value, verifyProgram } from "../../src/program/index.ts";
+import { lowerProgram, type Program, type Value } from "../../src/program/index.ts";
+import { verifyProgram } from "../program/verify.ts";
 
 /** One term with parameters, compiled. */
 export class Compiled {

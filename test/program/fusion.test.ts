@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emit, instantiate } from "../../src/javascript/index.ts";
 import { type Free, freeVars, listT, natT } from "../../src/logic/index.ts";
-import { analyzeSignals, fuse, lowerProgram, type Program, showProgram, type Value, verifyProgram } from "../../src/program/index.ts";
+import { analyzeSignals, fuse, lowerProgram, type Program, showProgram, type Value } from "../../src/program/index.ts";
 import { main, termIn } from "../library/main-context.ts";
+import { verifyProgram } from "./verify.ts";
 
 const { context } = main;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { emit } from "../../src/javascript/index.ts";
 import { boolT, constant, type Free, fun, funs, listT, natT, type Term, type Theory, tcon } from "../../src/logic/index.ts";
-import { lowerProgram, type Program, showProgram, verifyProgram } from "../../src/program/index.ts";
+import { lowerProgram, type Program, showProgram } from "../../src/program/index.ts";
 import { app, apps, at, Hand, lambdas, nat, plus, v } from "./hand-theory.ts";
 import { listTheory } from "./list-theory.ts";
+import { verifyProgram } from "./verify.ts";
 
 function lower(theory: Theory, params: readonly Free[], body: Term): Program {
   const lowered = lowerProgram(theory, [{ name: "it", params, body }]);

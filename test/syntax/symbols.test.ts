@@ -5,7 +5,6 @@ import {
   isLetter,
   normalise,
   normaliseQuoted,
-  sliceText,
   symbolToUnicode,
   toAscii,
   toUnicode,
@@ -112,10 +111,5 @@ describe("normalising", () => {
       }),
       { seed: 2 },
     );
-  });
-
-  it("slices with offsets", () => {
-    const slice = sliceText(normalise("\\<alpha> \\<beta> c", 0), 2, 5);
-    expect([slice.text, slice.offsetAt(0), slice.offsetAt(2), slice.span]).toEqual(["β c", 9, 17, { from: 9, to: 18 }]);
   });
 });

@@ -5,7 +5,6 @@ import type { Conjecture, Find } from "../../src/logic/index.ts";
 import { showStep } from "../../src/plans/index.ts";
 import {
   defaultOptions,
-  evaluateUnder,
   planTest,
   searchExhaustive,
   searchRandom,
@@ -267,29 +266,3 @@ describe("type instances", () => {
     expect(types("hd_map", { finiteTypeSize: 2, mixedCards: true })).toHaveLength(4);
   });
 });
-
-describe("evaluateUnder", () => {
-  it("computes the values of terms under an assignment", () => {
-    const c = conjecture("rev");
-    const find = found(run(searchExhaustive, "rev"))!;
-    const { left, right } = sides(c);
-    const values = evaluateUnder(c, find.assignment, [left, right], { budget: enough() });
-    expect(values.map((v) => (v.kind === "value" ? short(v.value) : v.kind))).toEqual([
-      "(Cons one (Cons zero Nil))",
-      "(Cons zero (Cons one Nil))",
-    ]);
-  });
-
-  it("says which constant has no value", () => {
-    const c = conjecture("hd_nat");
-    const result = run(searchExhaustive, "hd_nat", { size: 2 });
-    const values = evaluateUnder(c, result.potential[0]!.assignment, [sides(c).right], { budget: enough() });
-    expect(values).toEqual([{ kind: "unspecified", constant: "List.list.hd" }]);
-  });
-});
-
-function sides(c: Conjecture): { left: Parameters<typeof short>[0]; right: Parameters<typeof short>[0] } {
-  const t = c.conclusion;
-  if (t.kind !== "app" || t.fun.kind !== "app") throw new Error("no equation");
-  return { left: t.fun.arg, right: t.arg };
-}

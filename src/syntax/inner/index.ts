@@ -8,7 +8,6 @@ export { signatureOfType, typeSignature } from "./grammar/signature.ts";
 export { tokenize } from "./parse/lexer.ts";
 export { parseTerm, plainSource, type StartSymbol } from "./parse/parse-term.ts";
 export { printTree } from "./print/printer.ts";
-export { nonterminalDeclaration, readSyntaxDeclaration, readTranslation } from "./translate/declarations.ts";
 export { readRule } from "./translate/read-rule.ts";
 export { dumpTree } from "./tree/dump.ts";
 export type { SyntaxTree } from "./tree/tree.ts";

@@ -21,6 +21,6 @@ export type { Constructor, DatatypeSpec, TypeHead } from "./command/type-command
 export { type Header, parseHeader } from "./header.ts";
 export { Reader as TokenReader } from "./parse/reader.ts";
 export { type ParsedTheory, parseTheory } from "./theory.ts";
-export { type KeywordDeclaration, KeywordTable, libraryKeywords, mainKeywords } from "./tokens/keywords.ts";
+export { type KeywordDeclaration, KeywordTable, mainKeywords } from "./tokens/keywords.ts";
 export { lex } from "./tokens/lexer.ts";
 export { showToken, showTokens } from "./tokens/show-token.ts";

@@ -7,12 +7,10 @@ import {
   grammarRows,
   mixfixProductions,
   nonterminal,
-  nonterminalDeclaration,
   parseTerm,
   plainSource,
   printTree,
-  readSyntaxDeclaration,
-  readTranslation,
+  readRule,
   signatureOfType,
   withBundle,
 } from "../../../src/syntax/inner/index.ts";
@@ -107,6 +105,15 @@ describe("rows", () => {
   });
 });
 
+const declared = (grammar: Grammar, names: readonly string[]): Grammar => grammar.declareNonterminals(names.map(nonterminal));
+
+/** The rules of a translation. */
+function rulesOf(grammar: Grammar, left: string, right: string, resolve: (name: string) => string | undefined = () => undefined) {
+  const side = (text: string) => ({ source: plainSource(text), start: null });
+  const { rule, diagnostics } = readRule(grammar, side(left), side(right), resolve);
+  return { rules: rule === null ? [] : [rule], diagnostics };
+}
+
 /** The grammar after `nonterminal`, `syntax` and `translations`. */
 function declare(
   grammar: Grammar,
@@ -114,24 +121,16 @@ function declare(
   syntax: readonly [string, string, string][],
   rules: readonly [string, string][],
 ) {
-  let result = nonterminalDeclaration(grammar, nonterminals);
+  let result = declared(grammar, nonterminals);
   for (const [name, type, mixfix] of syntax) {
-    const declaration = { name: { text: name }, type: plainSource(type), mixfix: readAnnotation(mixfix) };
-    result = result.add(readSyntaxDeclaration(result, declaration));
+    const [tree] = parseTerm(result, type, "type").trees;
+    if (tree !== undefined) result = result.add(mixfixProductions(name, signatureOfType(result, tree), readAnnotation(mixfix)));
   }
-  const problems: string[] = [];
   for (const [left, right] of rules) {
-    const rule = { direction: "both", leftSort: null, left: plainSource(left), rightSort: null, right: plainSource(right) } as const;
-    result = result.addRules(
-      readTranslation(
-        result,
-        rule,
-        (name) => `C.${name}`,
-        (d) => problems.push(d.message),
-      ),
-    );
+    const read = rulesOf(result, left, right, (name) => `C.${name}`);
+    expect(read.diagnostics.map((d) => d.message)).toEqual([]);
+    result = result.addRules(read.rules);
   }
-  expect(problems).toEqual([]);
   return result;
 }
 
@@ -215,32 +214,19 @@ describe("syntax and translations", () => {
   });
 
   it("removes rules", () => {
-    const rule = {
-      direction: "both",
-      leftSort: null,
-      left: plainSource("a # b"),
-      rightSort: null,
-      right: plainSource("CONST c a b"),
-    } as const;
-    const rules = readTranslation(hol, rule, () => null);
+    const { rules } = rulesOf(hol, "a # b", "CONST c a b");
     expect(read(hol.addRules(rules), "x # y")).toEqual(["c(x, y)"]);
     expect(read(hol.addRules(rules).removeRules(rules), "x # y")).toEqual(["Cons(x, y)"]);
   });
 
   it("reports a rule for everything, and a rule that cannot be read", () => {
-    const problems: string[] = [];
-    for (const left of ["x", "x ="]) {
-      const rule = { direction: "parse", leftSort: null, left: plainSource(left), rightSort: null, right: plainSource("y") } as const;
-      expect(
-        readTranslation(
-          hol,
-          rule,
-          () => null,
-          (d) => problems.push(d.code),
-        ),
-      ).toEqual([]);
+    for (const [left, code] of [
+      ["x", "E0154"],
+      ["x =", "E0151"],
+    ] as const) {
+      const { rules, diagnostics } = rulesOf(hol, left, "y");
+      expect([rules, diagnostics.map((d) => d.code)]).toEqual([[], [code]]);
     }
-    expect(problems).toEqual(["E0154", "E0151"]);
   });
 
   it("stops rules that go on for ever", () => {
@@ -253,8 +239,7 @@ describe("syntax and translations", () => {
 describe("signatures", () => {
   const signature = (text: string): string => {
     const [tree] = parseTerm(hol, text, "type").trees;
-    const { args, result } =
-      tree === undefined ? { args: [], result: logic } : signatureOfType(nonterminalDeclaration(hol, ["mine"]), tree);
+    const { args, result } = tree === undefined ? { args: [], result: logic } : signatureOfType(declared(hol, ["mine"]), tree);
     const names = ["any", "logic", "prop", "idts", "mine", "type"];
     const name = (nt: number): string => names.find((n) => nonterminal(n) === nt) ?? "?";
     return `${args.map(name).join(" ")} -> ${name(result)}`;

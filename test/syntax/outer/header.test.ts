@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KeywordTable, libraryKeywords, mainKeywords, parseHeader, parseTheory } from "../../../src/syntax/index.ts";
+import { KeywordTable, mainKeywords, parseHeader, parseTheory } from "../../../src/syntax/index.ts";
 
 describe("the theory header", () => {
   it("gives name, imports and the place where commands start", () => {
@@ -53,7 +53,7 @@ describe("the theory header", () => {
 describe("keyword tables", () => {
   it("make a word a command only where it is declared", () => {
     const text = 'theory A imports B begin domain "x" lemma domain: "y" oops end';
-    const withDomain = mainKeywords.extend(libraryKeywords("HOLCF.Domain"));
+    const withDomain = mainKeywords.extend([{ word: "domain", kind: "thy_defn" }]);
     expect(parseTheory(text.replace("lemma domain", "lemma a"), withDomain).commands.map((c) => c.kind)).toEqual(["skipped", "statement"]);
     expect(mainKeywords.kindOf("domain")).toBeUndefined();
   });

@@ -3,7 +3,7 @@
  * for the theory itself and for its importers, so that `domain` is a command only below the theory that declares it.
  */
 import { toAscii, toUnicode } from "../../symbols.ts";
-import { libraryKeywordData, mainKeywordData, pureKeywordData } from "./keyword-data.ts";
+import { mainKeywordData, pureKeywordData } from "./keyword-data.ts";
 
 /** Kinds of words that start a command. */
 export type CommandKind =
@@ -186,12 +186,3 @@ export const pureKeywords: KeywordTable = KeywordTable.empty.extend(declarations
 
 /** The keywords of Main and Complex_Main: what a theory starts from before those of its other imports are added. */
 export const mainKeywords: KeywordTable = pureKeywords.extend(declarationsOf(mainKeywordData));
-
-/**
- * The keywords that a library theory adds, by its name with or without session (`"HOL-Library.Refute"`), for the case
- * that the theory's own text is not at hand.
- */
-export function libraryKeywords(theory: string): readonly KeywordDeclaration[] {
-  const base = theory.slice(Math.max(theory.lastIndexOf("."), theory.lastIndexOf("/")) + 1);
-  return Object.hasOwn(libraryKeywordData, base) ? declarationsOf(libraryKeywordData[base] ?? "") : [];
-}

@@ -1,8 +1,8 @@
-import { showType } from "../../logic/index.ts";
-import { partsOf } from "./expression-walk.ts";
-import { boolId, typeOf } from "./expressions.ts";
-import { primitives } from "./primitives.ts";
-import type { Expr, Func, Program, TypeId } from "./program.ts";
+import { showType } from "../../src/logic/index.ts";
+import { partsOf } from "../../src/program/language/expression-walk.ts";
+import { boolId, typeOf } from "../../src/program/language/expressions.ts";
+import { primitives } from "../../src/program/language/primitives.ts";
+import type { Expr, Func, Program, TypeId } from "../../src/program/language/program.ts";
 
 /**
  * What is wrong with a program: ill-typed parts, unbound locals, calls that do not fit. Empty for every program that `lowerProgram`
