@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printTerm } from "../../src/elaborate/index.ts";
-import { constsOf, freeVars } from "../../src/logic/index.ts";
+import { constsOf, freeVars, sameTerm } from "../../src/logic/index.ts";
 import { claim, claims, errors, statements, theory } from "./theory-text.ts";
 
 describe("names", () => {
@@ -36,6 +36,27 @@ describe("names", () => {
     const [problem] = theory(`lemma "List.revv xs = xs" oops`).diagnostics;
     expect(problem?.code).toBe("E0203");
     expect(problem?.hint).toContain("rev");
+  });
+});
+
+describe("notation", () => {
+  it("without a name means the part that it consists of", () => {
+    const commands = `
+nonterminal steps and step
+syntax
+  "_step" :: "pttrn ⇒ 'a ⇒ step" ("_ ↝ _" [0, 10] 10)
+  "" :: "step ⇒ steps" ("_")
+  "_steps" :: "step ⇒ steps ⇒ steps" ("_;/ _")
+  "_run" :: "steps ⇒ 'a" ("run _ end")
+translations
+  "_run (_steps (_step x e) r)" == "CONST Option.bind e (λx. _run r)"
+  "_run (_step x e)" == "CONST Option.bind e (λx. CONST Some x)"
+lemma "(run x ↝ a; y ↝ f x end) = c" oops
+lemma "Option.bind a (λx. Option.bind (f x) (λy. Some y)) = c" oops`;
+    const loaded = theory(commands);
+    expect(errors(loaded)).toEqual([]);
+    const [first, second] = statements(loaded).map((s) => s.conclusions[0]);
+    expect(first !== undefined && second !== undefined && sameTerm(first, second)).toBe(true);
   });
 });
 

@@ -219,9 +219,16 @@ export function mixfixProductions(
       return infixProductions(head, signature, annotation, notation);
     case "binder":
       return [binderProduction(head, signature, annotation, notation)];
-    case "template":
-      return fullProductions(head, signature, annotation, notation);
+    case "template": {
+      const productions = fullProductions(head, signature, annotation, notation);
+      return head === "" ? productions.map(passing) : productions;
+    }
     case "structure":
       return [];
   }
+}
+
+/** A phrase without a head means its only part: `syntax "" :: "step ⇒ steps" ("_")`. */
+function passing({ result, priority, symbols, mode, isInput }: Production): Production {
+  return makeProduction({ result, priority, symbols, action: { kind: "pass" }, notation: { mode, isInput } });
 }
