@@ -42,7 +42,7 @@ export function textWidth(text: string, size: number): number {
   return Math.ceil(units * size * advance);
 }
 
-/** At most so many letters, the last of them `…` where some are left out. */
+/** At most this many letters, the last of them `…` where some are left out. */
 export function shortened(text: string, most: number): string {
   const letters = [...text];
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;

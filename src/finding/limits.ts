@@ -33,7 +33,7 @@ export const mostCarrierElements = 64;
 
 /** Terms of the claim along which the atoms of datatypes are numbered: each costs gates for every atom. */
 export const mostRoots = 12;
-/** Up to so many atoms any two are exchanged, beyond only neighbours: the number of pairs grows with the square. */
+/** Up to this many atoms any two are exchanged, beyond only neighbours: the number of pairs grows with the square. */
 export const mostAtomsExchanged = 6;
 /** Bits compared for each unit of the option `kodkod_sym_break`, which counts whole relations in Isabelle. */
 export const bitsPerSymmetryUnit = 4;

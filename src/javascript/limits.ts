@@ -24,10 +24,10 @@ export const deepestNest = 2;
 /** Loops over so few elements count no steps. */
 export const fewElements = 5;
 
-/** Loops over so many count them one by one, smaller ones all at once. */
+/** Loops over this many count them one by one, smaller ones all at once. */
 export const manyElements = 64;
 
-/** A loop may make so many turns between two guards. Up to six loops are in each other, so this is small. */
+/** A loop may make this many turns between two guards. Up to six loops are in each other, so this is small. */
 export const fewTurns = 16;
 
 /** Levels of a tree that are made without a loop. */

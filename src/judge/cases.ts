@@ -182,7 +182,7 @@ class Exploration<A> {
   }
 }
 
-/** At so many points a function or a set that is not known is asked: with truth values there are sixteen cases then, and each is looked at anew for each quantifier inside. */
+/** At this many points a function or a set that is not known is asked: with truth values there are sixteen cases then, and each is looked at anew for each quantifier inside. */
 const mostAsked = 4;
 
 /**

@@ -107,7 +107,7 @@ function constantOf({ constant: name, args, value }: ChosenValue): Const {
   return constant(name, funs(types, value.type));
 }
 
-/** A type in the place of a type variable is in its classes; of one that a model made up, their axioms must hold. */
+/** A type in place of a type variable is in its classes; of one that a model made up, their axioms must hold. */
 function classAxioms(theory: Theory, { name, sort }: TypeVar, ty: Type, isOwn: boolean): Stated {
   if (!isOwn) return { axioms: [], doubt: ofSort(theory, ty, sort) ? null : `whether the type for ${name} is in its classes` };
   const classes = new Set(sort.flatMap((c) => [...superclasses(theory, c)]));

@@ -214,7 +214,7 @@ export class Constants {
   }
 }
 
-/** Any member of a class, in the place of its representative. */
+/** Any member of a class, in place of its representative. */
 const anyMember = "judge.member";
 
 const identity: Rule = { arity: 1, run: ([x]) => present(x, "identity: argument").force() };

@@ -1,5 +1,5 @@
 /**
- * Evaluation with evidence in the place of search. That an inductive predicate holds is shown by a rule whose premises hold; that it does not,
+ * Evaluation with evidence in place of search. That an inductive predicate holds is shown by a rule whose premises hold; that it does not,
  * by tables: lists of facts, some for each goal, such that no rule derives from listed facts one that is not listed (induction over the rules:
  * then every fact that matches a goal is in its list).
  */
@@ -25,7 +25,7 @@ interface Table {
   readonly keys: ReadonlySet<string>;
 }
 
-/** Of so many known arguments of a goal, some may be open in its table. */
+/** Of this many known arguments of a goal, some may be open in its table. */
 const mostKnown = 6;
 
 export class Replay extends Evaluator {

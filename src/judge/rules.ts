@@ -1,4 +1,4 @@
-/** Introduction rules of inductive predicates, with facts that are looked up in the place of their premises. */
+/** Introduction rules of inductive predicates, with facts that are looked up in place of their premises. */
 import { present } from "../base/index.ts";
 import {
   type Const,

@@ -8,7 +8,7 @@ import { CannotSay, NoEvidence, type SetValue, Thunk } from "./value.ts";
 /** At first, few constructors are told apart. */
 const few = 1;
 
-/** Sets are listed by telling so many apart. */
+/** Sets are listed by telling this many apart. */
 const moderate = 4;
 
 /** Whether a test holds of some value of a type; null where that cannot be told. */

@@ -37,7 +37,7 @@ export interface RelevantAxioms {
 
 /** Axioms are not followed to larger types than this. */
 const largestInstance = 24;
-/** Nor from one to the other so many times. */
+/** Nor from one to the other this many times. */
 const mostRounds = 6;
 
 const nothing: RelevantAxioms = { axioms: [], leftOut: [] };

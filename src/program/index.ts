@@ -23,7 +23,7 @@ export { describeRefusal } from "./language/refusal.ts";
 export { isScalar, scalarFacts } from "./language/scalar.ts";
 export { showProgram } from "./language/show.ts";
 export type { FractionValue, FunctionValue, Machine, SetValue, Value } from "./language/value.ts";
-export { Executability, type LowerOptions, lowerProgram, type RootTerm } from "./lower.ts";
+export { Executability, lowerProgram, type RootTerm } from "./lower.ts";
 export { isLinear, recursionGroups } from "./passes/call-graph.ts";
 export { copyFunction, largestNumber } from "./passes/copy.ts";
 export { findDescent } from "./passes/descent.ts";

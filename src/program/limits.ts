@@ -3,7 +3,7 @@
 /** Definitions of at most this many nodes are unfolded where they are used. */
 export const smallDefinition = 40;
 
-/** Inside so many others they are called: unfolding has an end. */
+/** Inside this many others they are called: unfolding has an end. */
 export const deepestUnfolding = 16;
 
 /** How often one definition is unfolded inside itself. */
@@ -48,7 +48,7 @@ export const largestRepeated = 40;
 /** Larger functions are not worth repeating in every reader. */
 export const largestProducer = 60;
 
-/** Sets over types of at most so many elements are bit masks: JavaScript computes with 32 bits, one of them the sign. */
+/** Sets over types of at most this many elements are bit masks: JavaScript computes with 32 bits, one of them the sign. */
 export const largestMask = 30;
 
 /** Functions over larger finite domains are not tabulated. */

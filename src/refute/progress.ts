@@ -17,7 +17,7 @@ export interface SearchProgress {
 
 export type OnProgress = (progress: SearchProgress) => void;
 
-/** Passes on what is told once in so many milliseconds, and whenever another engine or scope begins: that one may take all the time. */
+/** Passes on what is told once in this many milliseconds, and whenever another engine or scope begins: that one may take all the time. */
 export function paced(milliseconds: number, clock: Clock, tell: OnProgress): OnProgress {
   let last = Number.NEGATIVE_INFINITY;
   let at = "";

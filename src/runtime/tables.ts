@@ -1,7 +1,7 @@
 /**
  * Tables of enumerators: an entry holds the solutions found for some inputs. The first call leads: it is repeated in rounds until a round
  * finds nothing new, so that everything it asked for is complete (least fixed point by iteration; a call under way answers with what is
- * known so far). Where values may grow from call to call there may be no end: then so many entries are looked at as the breadth says,
+ * known so far). Where values may grow from call to call there may be no end: then as many entries are looked at as the breadth says,
  * which grows with the depth.
  */
 import { spend } from "./environment.ts";
@@ -237,7 +237,7 @@ export interface Pointed {
   readonly constant?: () => unknown;
 }
 
-/** Values that came before in the same run; not more than so many are kept. */
+/** Values that came before in the same run; not more than this many are kept. */
 const mostSeen = 100_000;
 export const seen = new Set<string>();
 export let repeated = 0;

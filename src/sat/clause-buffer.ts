@@ -69,7 +69,7 @@ export class ClauseBuffer {
     return this.literals.subarray(0, this.length);
   }
 
-  /** The next clauses not given out before, whole ones with about so many literals, without a copy; null if there are none. */
+  /** The next clauses not given out before, whole ones with about this many literals, without a copy; null if there are none. */
   nextPiece(size: number): Int32Array | null {
     const from = this.given;
     if (from === this.length) return null;
@@ -79,7 +79,7 @@ export class ClauseBuffer {
     return this.literals.subarray(from, to);
   }
 
-  /** Takes back the clauses written since there were so many literals and clauses. */
+  /** Takes back the clauses written since there were this many literals and clauses. */
   cutBack(length: number, clauseCount: number): void {
     this.length = length;
     this.clauseCount = clauseCount;

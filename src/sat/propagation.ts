@@ -1,4 +1,4 @@
-/** Unit propagation with two watched literals (Moskewicz and others, "Chaff", DAC 2001), over clauses of which only the first so many count. */
+/** Unit propagation with two watched literals (Moskewicz and others, "Chaff", DAC 2001), over the first clauses of a list. */
 import { growInts } from "./clause-buffer.ts";
 
 /** What stands for a literal as an index: twice the variable, and one more if it is negative. */

@@ -9,7 +9,7 @@ export type SatAnswer =
 export interface SatLimits {
   /** Asked every few milliseconds; true ends the search. */
   readonly terminate?: () => boolean;
-  /** Give up after so many conflicts. */
+  /** Give up after this many conflicts. */
   readonly conflicts?: number;
 }
 

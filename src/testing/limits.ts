@@ -18,16 +18,16 @@ export const portion = 50;
 /** Functions on larger finite domains are filled when they are asked. */
 export const largestRandomTable = 256;
 
-/** A test that does not satisfy the premises is followed by others, up to so many for each that was wanted. */
+/** A test that does not satisfy the premises is followed by others, up to this many for each that was wanted. */
 export const mostDiscards = 10;
 
-/** A look without progress counts as so many steps of the limit for one evaluation. */
+/** A look without progress counts as this many steps of the limit for one evaluation. */
 export const stepsPerLook = 20_000;
 
 /** What every evaluation is granted. */
 export const leastSteps = 60_000;
 
-/** When so many finds for each that was wanted are like others, there are enough. */
+/** When this many finds for each that was wanted are like others, there are enough. */
 export const mostRepeated = 20;
 
 /** Evaluations tried for one assignment. */

@@ -21,11 +21,11 @@ export interface WorkOptions {
   readonly log: (message: string) => void;
 }
 
-/** Jobs that are taken at once are worth about so many seconds of work. */
+/** Jobs that are taken at once are worth about this many seconds of work. */
 const takenSeconds = 0.5;
 const mostTaken = 64;
 
-/** Results wait so many milliseconds for others to be handed in with. */
+/** Results wait this many milliseconds for others to be handed in with. */
 const handInMilliseconds = 20;
 
 /** Milliseconds between two looks for jobs where there are none, and between two signs of life. */

@@ -5,7 +5,7 @@ import { harmless } from "./report/harmless.ts";
 let left = Number.POSITIVE_INFINITY;
 let overflow = (): void => undefined;
 
-/** From now on at most so many characters of answers are written, whole lines; the first line beyond them calls `then`, instead of being written. */
+/** From now on at most this many characters of answers are written, whole lines; the first line beyond them calls `then`, instead of being written. */
 export function limitOutput(characters: number, then: () => void): void {
   left = characters;
   overflow = then;

@@ -107,7 +107,7 @@ export const options = {
   },
   tests: { takes: count(), of: ["quickcheck"], help: "tests of each property (default 100)" },
   seed: { takes: count("N", 0), of: [...searching, "quickcheck", "campaign"], help: "for random testing" },
-  max: { takes: count(), of: ["check", "unused", "mutate"], help: "so many counterexamples of different shapes" },
+  max: { takes: count(), of: ["check", "unused", "mutate"], help: "up to this many counterexamples of different shapes" },
   value: {
     takes: { kind: "texts", placeholder: '"x = 0"' },
     of: ["check"],

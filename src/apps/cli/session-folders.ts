@@ -12,7 +12,7 @@ export function addSessionFolders(folders: readonly string[]): void {
 /** The folders before others were set. */
 let given: string | null = null;
 
-/** Names folders of sessions in the place of those named before, beside those the program was started with. */
+/** Names folders of sessions in place of those named before, beside those the program was started with. */
 export function setSessionFolders(folders: readonly string[]): void {
   given ??= process.env[sessionsVariable] ?? "";
   process.env[sessionsVariable] = given;

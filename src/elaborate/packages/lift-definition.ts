@@ -130,7 +130,7 @@ function attempt(context: Context, expected: Type, source: Embedded): Term | Pro
   }
 }
 
-/** At most so many abstract types of one signature are told apart. */
+/** At most this many abstract types of one signature are told apart. */
 const mostTold = 5;
 
 /** The subsets of a list, larger ones first. */

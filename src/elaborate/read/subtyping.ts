@@ -32,7 +32,7 @@ const functors: ReadonlyMap<string, readonly boolean[]> = new Map([
   ["Product_Type.prod", [true, true]],
 ]);
 
-/** Bounds are taken apart into at most so many more than there are. */
+/** Bounds are taken apart into at most this many more than there are. */
 const mostParts = 5_000;
 
 /** Solves demands; afterwards `coercionFor` says what to put around each operand. */

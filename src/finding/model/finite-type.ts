@@ -5,7 +5,7 @@ import { largestNamedFinite, mostFiniteElements } from "../limits.ts";
 
 const optionOf = (ty: Type): Type => tcon("Option.option", [ty]);
 
-/** A type of so many elements, if there is one in all these classes. */
+/** A type of this many elements, if there is one in all these classes. */
 export function finiteType(size: number, sort: Sort): Type | null {
   if (size < 1 || size > mostFiniteElements || (size > largestNamedFinite && sort.some((c) => c !== "HOL.type"))) return null;
   let ty: Type = tcon(`Enum.finite_${Math.min(size, largestNamedFinite)}`);

@@ -33,7 +33,7 @@ export class Session {
     if (this.budget.isSpent) throw new GivenUp("time");
   }
 
-  /** Whether what is asserted so far can hold together with the assumptions; gives up after so many conflicts. */
+  /** Whether what is asserted so far can hold together with the assumptions; gives up after this many conflicts. */
   solve(assumptions: readonly Lit[] = [], conflicts?: number): Promise<"sat" | "unsat" | "unknown"> {
     const { caution } = this.gates;
     return this.ask(caution === null ? assumptions : [caution, ...assumptions], conflicts);

@@ -98,7 +98,7 @@ function leavesOpen({ variables, constants }: ScopeModel): boolean {
   return [...variables.values(), ...constants].some(({ isOpen }) => isOpen);
 }
 
-/** Up to so many models as are wanted, no two with the same values of the variables. */
+/** Up to as many models as are wanted, no two with the same values of the variables. */
 async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found> {
   const session = await Session.open(ev.algebra.gates, task.budget, task.solver);
   try {

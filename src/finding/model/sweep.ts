@@ -67,7 +67,7 @@ interface Reading extends SweepResult {
   readonly isElsewhere: boolean;
 }
 
-/** Searches scopes until so many models are found, in scope order, or all scopes are done. */
+/** Searches scopes until this many models are found, in scope order, or all scopes are done. */
 export async function sweep(search: Search, mode: Mode, wanted: number): Promise<SweepResult> {
   // Several models may come from several scopes, hence from several searches; each would have to have them all. So with proofs.
   return new Sweep(wanted > 1 || search.keepProof !== null ? { ...search, sharing: alone } : search, mode, wanted).run();

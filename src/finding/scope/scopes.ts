@@ -45,7 +45,7 @@ export interface NumberedScope extends Scope {
   readonly isWellFounded: (predicate: string) => boolean | null;
 }
 
-/** With `binary_ints`: as many numbers as so many bits (and a sign) can write. */
+/** With `binary_ints`: as many numbers as this many bits (and a sign) can write. */
 function binarySize(options: FindingOptions, ty: Type, at: number): number | null {
   if (options.binaryInts !== true || (ty !== natT && ty !== intT)) return null;
   const bits = Math.min(mostBits, options.bits[Math.min(at, options.bits.length - 1)] ?? 1);

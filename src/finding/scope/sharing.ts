@@ -33,7 +33,7 @@ export interface ScopeSharing {
   /** Whether this one was here first. It does not wait for the others, who may be slow, but searches the scope that is missing itself. */
   readonly isFirst: boolean;
   readonly tell: (key: ScopeKey, answer: ScopeAnswer) => void;
-  /** Waits until something has changed, at most so many milliseconds. */
+  /** Waits until something has changed, at most this many milliseconds. */
   readonly change: (milliseconds: number) => Promise<void>;
 }
 

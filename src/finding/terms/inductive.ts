@@ -146,7 +146,7 @@ export class Inductives {
     return params.reduce((n, ty) => n * (this.ev.algebra.domains.elements(ty)?.length ?? Number.POSITIVE_INFINITY), 1);
   }
 
-  /** Tables after so many rounds from a constant start; computed as far as asked for. */
+  /** Tables after this many rounds from a constant start; computed as far as asked for. */
   private iterate(rules: RulesAt, start: Bool, rounds: number, step: Step): Interpretation {
     let tables = this.tabulate(rules, () => start);
     for (let n = 0; n < rounds; n++) {

@@ -13,7 +13,7 @@ function force(x: Lazy | undefined): Value {
 const setOf = (x: Lazy | undefined): FunValue => asFun(force(x));
 const holds = (set: FunValue, x: Value) => asBool(set.at(x));
 
-/** The type of the members of the set that a constant of so many arguments yields. */
+/** The type of the members of the set that a constant of this many arguments yields. */
 function memberType(c: Const, arity: number): Type {
   let ty = c.type;
   for (let i = 0; i < arity; i++) ty = range(ty);

@@ -35,7 +35,7 @@ export interface ArbitraryLike<A> {
 const biasFactors = [undefined, 2, 4] as const;
 /** Numbers that one value may take: a filter that keeps refusing would otherwise go on for ever. */
 const mostNumbers = 20_000;
-/** Under enumeration, where an arbitrary that needs so many cannot be enumerated number by number. */
+/** Under enumeration, where an arbitrary that needs this many cannot be enumerated number by number. */
 const mostEnumerated = 1000;
 
 /**

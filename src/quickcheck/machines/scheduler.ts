@@ -17,7 +17,7 @@ interface Task {
 /** Turns of the queue of promises that are waited for after each task, so that what follows from it can happen. */
 const turns = 16;
 
-/** After so many milliseconds in which tasks wait and nobody lets one go on, the test will wait for ever. */
+/** After this many milliseconds in which tasks wait and nobody lets one go on, the test will wait for ever. */
 const patience = 2000;
 
 /** Timers are not part of the language: they are used where there are some. */

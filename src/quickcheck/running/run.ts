@@ -82,7 +82,7 @@ export class Run {
   }
 }
 
-/** More than this percentage of trivial cases is worth a warning, when there are at least so many tests. */
+/** More than this percentage of trivial cases is worth a warning, when there are at least this many tests. */
 const tooTrivial = 50;
 const enoughTests = 20;
 

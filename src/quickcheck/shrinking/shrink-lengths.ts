@@ -55,7 +55,7 @@ export function dropReferenced(search: ShrinkSearch): void {
   });
 }
 
-/** Whether a part is a number that may be a place among so many, counted from 0 or from 1. */
+/** Whether a part is a number that may be a place among this many, counted from 0 or from 1. */
 function mayRefer({ choices, children }: Trace, length: number): boolean {
   return choices.length === 1 && children.length === 0 && Math.abs(choices[0]?.delta ?? 0) <= length;
 }

@@ -54,7 +54,7 @@ function spareOf(part: Trace): number {
   return part.kind === "list" ? (part.choices[0]?.delta ?? 0) : 0;
 }
 
-/** Puts a part of a recursive value in the place of the whole. */
+/** Puts a part of a recursive value in place of the whole. */
 export function hoist(search: ShrinkSearch): void {
   visitParts(
     search,

@@ -164,7 +164,7 @@ export class Random {
   }
 }
 
-/** One time in so many a suggestion is taken. */
+/** One time in this many a suggestion is taken. */
 const suggestionRate = 16;
 /** From this many possible answers on, chance hardly ever gives the same twice. */
 const wideRange = 64;

@@ -82,7 +82,7 @@ export const exhaustive: Engine = tester("exhaustive", [
   stage("javascript", "the program as JavaScript"),
   stage("driver", "the test program of exhaustive testing, which runs the program"),
 ]);
-/** Exhaustive testing with functions, sets and relations of some shape in the place of finite ones. */
+/** Exhaustive testing with functions, sets and relations of some shape in place of finite ones. */
 export const shaped: Engine = {
   ...exhaustive,
   accepts: (conjecture, { testing }) =>

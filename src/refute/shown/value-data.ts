@@ -55,7 +55,7 @@ export function openEntry(context: Context, { name, type }: { readonly name: str
   return { name, type: printType(context, type), value: unknown(text), isOpen: true };
 }
 
-/** A type of the counterexample in the words of the statement: `'a` in the place of the finite type that stands for it. */
+/** A type of the counterexample in the words of the statement: `'a` in place of the finite type that stands for it. */
 export function generalType(types: TypeChoice, ty: Type): Type {
   if (ty.kind === "var") return ty;
   const variables = [...types].filter(([, ground]) => ground === ty && isStandIn(ty));

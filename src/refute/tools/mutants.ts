@@ -72,7 +72,7 @@ function isExecutable(statement: Statement, clock: Clock): boolean {
   return true;
 }
 
-/** What an engine says of a mutant within so many milliseconds. */
+/** What an engine says of a mutant within this many milliseconds. */
 export async function judgeMutant(
   theorem: Theorem,
   number: number,

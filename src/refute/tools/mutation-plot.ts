@@ -1,4 +1,4 @@
-/** Answers over time as a picture ([Bulwahn 2013], figure 6.1): for each engine, how many mutants were refuted within so many seconds. */
+/** Answers over time as a picture ([Bulwahn 2013], figure 6.1): for each engine, how many mutants were refuted within this many seconds. */
 import { enginesOf, isRefutation, type MutantResult } from "./mutation-table.ts";
 
 /** In pixels. */

@@ -28,7 +28,7 @@ function claimsOf(statement: Statement, item: number): Theorem[] {
   });
 }
 
-/** The statement that claims a conclusion under assumptions, in the place of another. */
+/** The statement that claims a conclusion under assumptions, in place of another. */
 export function restated(statement: Statement, assumptions: readonly Term[], conclusion: Term): Statement {
   return { ...statement, assumptions, assumptionNames: assumptions.map(() => ""), conclusions: [conclusion], tools: [] };
 }

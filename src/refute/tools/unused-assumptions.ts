@@ -44,7 +44,7 @@ export interface UnusedOptions extends SearchSettings {
   readonly milliseconds: number;
 }
 
-/** Milliseconds that a theorem with so many assumptions may take: the singles, their pairs, and something to spare. */
+/** Milliseconds that a theorem with this many assumptions may take: the singles, their pairs, and something to spare. */
 export function unusedLimit(assumptions: number, timeout: number | null): number {
   return 1000 * (timeout ?? unusedSeconds) * (2 * assumptions + 2);
 }

@@ -18,7 +18,7 @@ export interface Problem {
 export interface SolveOptions extends IntegerOptions, Limits {
   /** Greatest number of bits compared per pair of interchangeable atoms to break symmetries; 20 unless given, 0 for no breaking. */
   readonly symmetry?: number;
-  /** Existential quantifiers under at most so many universal variables become relations; 0 unless given, -1 for none. */
+  /** Existential quantifiers under at most this many universal variables become relations; 0 unless given, -1 for none. */
   readonly skolemDepth?: number;
   /** If there is no instance, say which conjuncts clash: any that do, or some none of which can be spared. */
   readonly core?: "any" | "minimal";

@@ -16,7 +16,7 @@ export interface ParsedTheory {
   readonly keywords: KeywordTable;
 }
 
-/** After so many problems the rest is not reported. */
+/** After this many problems the rest is not reported. */
 const mostProblems = 1000;
 
 /**

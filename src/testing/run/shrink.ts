@@ -28,7 +28,7 @@ import { lowerValue, raiseValue, type Value } from "../../program/index.ts";
 import type { Compiled } from "../compile.ts";
 import type { Judge } from "./judge.ts";
 
-/** Values of a counterexample that is at most as large, after trying at most so many candidates. Requires: `values` are one. */
+/** Values of a counterexample that is at most as large, after trying at most this many candidates. Requires: `values` are one. */
 export function shrinkValues(compiled: Compiled, judge: Judge, values: readonly Value[], mostTries: number): readonly Value[] {
   const { program, driver, conjecture } = compiled;
   const current = [...values];

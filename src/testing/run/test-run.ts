@@ -82,7 +82,7 @@ export class TestRun {
     });
   }
 
-  /** Runs the program at a size, for so many steps, and tells what it met. */
+  /** Runs the program at a size, for this many steps, and tells what it met. */
   run(size: number, budget: Budget, start: () => unknown, steps = Number.POSITIVE_INFINITY): RunResult {
     this.size = size;
     this.finds = [];

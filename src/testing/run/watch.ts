@@ -22,7 +22,7 @@ export class Watch {
     this.steps = steps;
   }
 
-  /** Begins to watch a run, which may take so many steps. */
+  /** Begins to watch a run, which may take this many steps. */
   begin(budget: Budget, progress: () => number, steps = Number.POSITIVE_INFINITY): void {
     this.done = 0;
     this.granted = steps;

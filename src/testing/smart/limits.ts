@@ -6,7 +6,7 @@ export const firstRound = 2_000_000;
 /** How much more each round grants: runs are repeated, and with four times as much what was done before is a third of it at most. */
 export const roundGrowth = 4;
 
-/** Runs bounded by the size of derivations get so many steps for each size, and as many as those bounded by depth took before. */
+/** Runs bounded by the size of derivations get this many steps for each size, and as many as those bounded by depth took before. */
 export const leastLean = 2_000_000;
 
 /** Steps for larger derivations at the end, when all sizes are done: what is found then is found soon or never. */

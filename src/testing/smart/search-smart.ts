@@ -111,7 +111,7 @@ class Search {
     return hasNumbers && size > 2 ? [deep, wide] : [deep];
   }
 
-  /** Derivations of growing size, for so many steps. */
+  /** Derivations of growing size, for this many steps. */
   private lean(test: ReadyTest, instance: TypeInstance, size: number, allowance: number): void {
     let total = this.totals.get(test) ?? 2;
     let left = allowance;

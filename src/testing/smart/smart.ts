@@ -17,7 +17,7 @@ import { smartText } from "./smart-text.ts";
 export type PreparedSmart =
   | {
       readonly kind: "ready";
-      /** Tries what the premises allow within the bounds, for so many steps. */
+      /** Tries what the premises allow within the bounds, for this many steps. */
       run(bounds: SmartBounds, budget: Budget, steps?: number): SmartRun;
       /** Numbers are generated inside predicates, so that a bound of their own makes a difference. */
       readonly hasNumbers: boolean;

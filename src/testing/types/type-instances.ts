@@ -115,7 +115,7 @@ function declaredTypes(conjecture: Conjecture): string[] {
   );
 }
 
-/** A type with so many elements: `Enum.finite_n`, or the number as a type, which has the classes of lengths (`'a::len word`). */
+/** A type with this many elements: `Enum.finite_n`, or the number as a type, which has the classes of lengths (`'a::len word`). */
 function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null {
   const isKnown = (ty: Type): boolean => ty.kind === "con" && theory.types.get(ty.name) !== undefined && ofSort(theory, ty, variable.sort);
   return [finiteType(card), numeralType(BigInt(card))].find(isKnown) ?? null;

@@ -50,7 +50,7 @@ function counted<T>(values: readonly T[], key: (value: T) => string): [string, n
   return [...counts].sort((a, b) => b[1] - a[1]);
 }
 
-/** At most so many counterexamples are drawn; all are in the lines of JSON. */
+/** At most this many counterexamples are drawn; all are in the lines of JSON. */
 const mostDrawn = 500;
 
 function counterexamples(lines: readonly Line[]): string {

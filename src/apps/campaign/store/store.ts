@@ -225,7 +225,7 @@ export class Store {
     await this.database.session.executeSql("delete from hollow.workers where id = $1", [worker]);
   }
 
-  /** Takes the jobs of workers that were not seen for so many seconds away from them; how many workers were gone. */
+  /** Takes the jobs of workers that were not seen for this many seconds away from them; how many workers were gone. */
   reap(campaign: Campaign, seconds: number): Promise<number> {
     return this.database.transaction(async (session) => {
       const { rows: gone } = await session.executeSql(

@@ -11,7 +11,7 @@ export interface Allowance {
   readonly deadline: number;
 }
 
-/** Carries out what takes at most so many milliseconds, and may be ended by others before. */
+/** Carries out what takes at most this many milliseconds, and may be ended by others before. */
 export async function within<T>(
   milliseconds: number,
   others: readonly AbortSignal[],

@@ -25,7 +25,7 @@ export const defaultDeadline = 10_000;
 /** The longest that a request may ask for, in milliseconds, where the server's owner does not say. */
 export const longestDeadline = 120_000;
 
-/** Searches end by themselves so many milliseconds before the deadline, so that there is time to answer. */
+/** Searches end by themselves this many milliseconds before the deadline, so that there is time to answer. */
 export const answerMargin = 30;
 
 /** So many milliseconds after the deadline whoever has not ended is ended. */

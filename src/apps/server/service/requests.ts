@@ -9,7 +9,7 @@ const settings = {
   size: z.number().int().min(1).max(1000).optional().describe("bound for the size of values"),
   timeout: z.number().positive().max(3600).optional().describe("seconds for each statement"),
   seed: z.number().int().min(0).optional().describe("for random testing"),
-  max: z.number().int().min(1).max(20).optional().describe("so many counterexamples of different shapes"),
+  max: z.number().int().min(1).max(20).optional().describe("up to this many counterexamples of different shapes"),
   values: z.array(z.string()).max(100).optional().describe("test these values only: a replay token of an answer"),
 };
 

@@ -5,7 +5,7 @@ import { addFact } from "../../theory/facts.ts";
 import { equationProp } from "./declarations.ts";
 import { constructed, type Family, type Member, variables } from "./family.ts";
 
-/** Above so many constructors the facts about pairs of them, which nobody names then, are left out. */
+/** Above this many constructors the facts about pairs of them, which nobody names then, are left out. */
 const mostPaired = 64;
 
 /** Names the facts of every member, from the constants that the declaration made. */

@@ -15,7 +15,7 @@ export interface Lexed {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** After so many unterminated comments and cartouches the rest of the file is not read: each costs a look at the whole rest. */
+/** After this many unterminated comments and cartouches the rest of the file is not read: each costs a look at the whole rest. */
 const mostUnterminated = 50;
 
 const commentMark = /\(\*|\*\)/g;

@@ -32,7 +32,7 @@ export interface PoolLimits {
   readonly reading?: ReadingOptions;
   /** Told whenever a worker has nothing to do any more. */
   readonly onFree?: () => void;
-  /** A worker that has so many bytes in memory after an answer gives place to a new one. */
+  /** A worker that has this many bytes in memory after an answer gives place to a new one. */
   readonly mostKept?: number;
   /** Whether workers are to take little memory, at the price of some speed. */
   readonly isThrifty?: boolean;

@@ -12,7 +12,7 @@ const interval = 100;
 /** Characters of a command for which it may take as much again: reading is linear, and some write down a table in one command. */
 const charactersEach = 300_000;
 
-/** Where the system does not tell processor time, the clock may show so many times as much. */
+/** Where the system does not tell processor time, the clock may show this many times as much. */
 const clockFactor = 5;
 
 /** A worker with a job. */
