@@ -21,6 +21,7 @@ const counted: ReadonlySet<Command["kind"]> = new Set<Command["kind"]>([
   "function",
   "partial_function",
   "primcorec",
+  "foreign",
   "inductive",
   "consts",
   "axiomatization",

@@ -35,6 +35,8 @@ export type {
   Equation,
   FactRef,
   Fix,
+  ForeignConstructor,
+  ForeignType,
   LocaleExpression,
   LocaleInstance,
   Mixfix,

@@ -1,5 +1,5 @@
 /** Type classes: `class`, `instantiation`, `instance`, `subclass`. */
-import { baseName, LayeredMap } from "../../base/index.ts";
+import { baseName } from "../../base/index.ts";
 import {
   apps,
   boolT,
@@ -23,10 +23,10 @@ import type { CommandOf, ContextElement, Embedded, Name } from "../../syntax/ind
 import type { Context } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { type LocaleImport, noteExtensions } from "../names/locale-extension.ts";
-import { addLoss } from "../names/losses.ts";
 import { loseName } from "../names/lost-names.ts";
 import { addNotation } from "../names/notation.ts";
 import { Problem, reject } from "../names/problem.ts";
+import { addArities, addUnknownInstance } from "../names/unknown-instance.ts";
 import { readClearly } from "../read/read-term.ts";
 import { readSort, readType, resolveClass, resolveTypeName } from "../read/read-type.ts";
 import { addFact } from "../theory/facts.ts";
@@ -219,13 +219,6 @@ export function elaborateInstantiation(context: Context, command: CommandOf<"ins
   return declared.open({ kind: "instantiation", tycons, sorts, classes }, { locals: { ...declared.locals, typeSorts } });
 }
 
-function addArities(context: Context, tycon: string, classes: Sort, sorts: readonly Sort[]): Context {
-  return context.withTheory((theory) => {
-    const known = theory.arities.get(tycon) ?? LayeredMap.empty<string, readonly Sort[]>();
-    return theory.with({ arities: theory.arities.set(tycon, known.setAll(classes.map((c) => [c, sorts]))) });
-  });
-}
-
 /** `instance t :: (s) c`, `instance c < d`, or the bare one inside an instantiation. */
 export function elaborateInstance(context: Context, command: CommandOf<"instance">): Context {
   const { claim } = command;
@@ -251,11 +244,9 @@ export function elaborateDerive(context: Context, { class: name, types }: Comman
   return types.reduce((c, t) => {
     const { name: tycon, arity } = resolveTypeName(c, t);
     if (cls === null) return loseName(c, `${name.text}_${t.text}`, "derive");
-    const above = [...superclasses(c.theory, cls)];
-    const constants = above.flatMap((s) => c.theory.classes.get(s)?.params ?? []);
     const what = `the instance of ${t.text} that theory ${c.theory.name} derives for the class ${name.text} is not known`;
     const sorts = Array.from({ length: arity }, (): Sort => [cls]);
-    return addLoss(addArities(c, tycon, [cls], sorts), { kind: "instance", what, constants, tycons: [tycon] });
+    return addUnknownInstance(c, tycon, cls, sorts, what);
   }, context);
 }
 

@@ -9,7 +9,7 @@ import { timeName } from "./time-name.ts";
 
 /** The context in which the names of a command that was left out are known to be missing. */
 export function loseNames(context: Context, command: Command): Context {
-  const word = command.kind === "skipped" ? command.name : command.kind;
+  const word = command.kind === "skipped" ? command.name : command.kind === "foreign" ? command.word : command.kind;
   const names = namesOfCommand(context, command);
   // What a command of no known kind declares is a guess, which takes no name away from anything.
   const isGuess = command.kind === "skipped" && !command.isBroken;
@@ -79,6 +79,8 @@ function typesOfCommand(command: Command): readonly string[] {
       return command.isBroken && declaresTypes.test(command.name) ? command.declared : [];
     case "datatype":
       return command.types.map((t) => t.name.text);
+    case "foreign":
+      return command.types.map((t) => t.head.name.text);
     case "record":
     case "typedef":
     case "quotient_type":
@@ -106,6 +108,13 @@ export function namesOfCommand(context: Context, command: Command): readonly str
           ...[c.name, c.discriminator, ...c.args.map((a) => a.selector)].flatMap((n) => n?.text ?? []),
         ]),
       ]);
+    case "foreign":
+      return [
+        ...fixNames(command.heads),
+        ...command.types.flatMap((t) =>
+          t.constructors.flatMap((c) => [c.name, ...c.args.map((a) => a.selector)].flatMap((n) => n?.text ?? [])),
+        ),
+      ];
     case "record":
       return fixNames(command.fields).flatMap((name) => [name, `${name}_update`]);
     case "locale":

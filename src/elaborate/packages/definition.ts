@@ -26,18 +26,25 @@ export function elaborateDefinition(context: Context, command: CommandOf<"defini
   const { equation } = command;
   const head = command.head ?? impliedHead(context, equation);
   const reading = readEquations(context, [head], [equation]);
-  const row = present(reading.rows[0], "elaborateDefinition: equation");
+  const row = atTypes(present(reading.rows[0], "elaborateDefinition: equation"));
   checkLinear(context, row);
   if (row.args.some((arg) => arg.kind !== "free" || context.locals.fixes.has(arg.name)))
     reject("E0428", row.span, `The arguments of "${head.name.text}" in its definition must be variables`, {
       hint: "Use fun for pattern matching, or case on the right-hand side.",
     });
-  const whole = withTypeArguments(context, reading, row);
+  const whole = withTypeArguments(context, { ...reading, rows: [row] }, row);
   const plan = planReading(context, whole);
   checkExtras(context, whole, plan);
   const closed = closeRow(plan, present(whole.rows[0], "elaborateDefinition: equation"));
   const next = declareConstants(context, plan, [byEquations([closed], "definition")]);
   return elaborated(addFact(next, row.name?.text ?? `${head.name.text}_def`, [equationProp(closed)], row.attributes), reading.warnings);
+}
+
+/** Arguments `TYPE('a)` are for any value of their type, which has only one. */
+function atTypes(row: EquationRow): EquationRow {
+  if (!row.args.some((arg) => arg.kind === "const" && arg.name === names.type)) return row;
+  const args = row.args.map((arg, i) => (arg.kind === "const" && arg.name === names.type ? free(`type_${i}`, arg.type) : arg));
+  return { ...row, args, lhs: apps(stripApp(row.lhs).head, args) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { elaborateDatatype } from "./datatype/datatype.ts";
 import { elaborateFreeConstructors, elaborateRepDatatype } from "./datatype/existing-constructors.ts";
 import { elaborateRecord } from "./datatype/record.ts";
 import { elaborateDefinition } from "./definition.ts";
+import { elaborateForeign } from "./foreign.ts";
 import { elaborateFun, elaborateFunction, elaborateTermination } from "./functions/fun.ts";
 import { elaboratePartialFunction } from "./functions/partial-function.ts";
 import { elaboratePrimcorec } from "./functions/primcorec.ts";
@@ -39,6 +40,7 @@ export const packages = {
   partial_function: elaboratePartialFunction,
   primcorec: elaboratePrimcorec,
   inductive: elaborateInductive,
+  foreign: elaborateForeign,
   consts: elaborateConsts,
   axiomatization: elaborateAxiomatization,
   specification: elaborateSpecification,

@@ -25,11 +25,20 @@ export function salvage(context: Context, command: Command): Context {
       );
     case "typedecl":
       return context;
+    case "foreign":
+      return headsOf(command).reduce(
+        (c, head) => attempt(c, (k) => keepHead(k, head, command, what)),
+        declareTypes(
+          context,
+          command.types.map((t) => t.head),
+          what,
+        ),
+      );
     case "typedef":
     case "quotient_type":
       return declareTypes(context, [command.head], what);
     default:
-      return headsOf(command).reduce((c, head) => attempt(c, (k) => keepConstant(k, head, command, what)), context);
+      return headsOf(command).reduce((c, head) => attempt(c, (k) => keepHead(k, head, command, what)), context);
   }
 }
 
@@ -51,10 +60,15 @@ function headsOf(command: Command): readonly Fix[] {
   return [];
 }
 
-function keepConstant(context: Context, head: Fix, command: Command, what: string): Context {
+function keepHead(context: Context, { name, type, mixfix }: Fix, command: Command, what: string): Context {
+  return type === null ? context : keepConstant(context, { name, type: readType(context, type), mixfix }, command, what);
+}
+
+/** A constant without meaning, over what the command mentions of the local context. */
+export function keepConstant(context: Context, head: Omit<NewConstant, "role">, command: Command, what: string): Context {
   const { block } = context;
-  if (head.type === null || block?.kind === "instantiation" || block?.kind === "overloading" || block?.kind === "lost") return context;
-  const constant: NewConstant = { name: head.name, type: readType(context, head.type), mixfix: head.mixfix, role: { kind: "plain" } };
+  if (block?.kind === "instantiation" || block?.kind === "overloading" || block?.kind === "lost") return context;
+  const constant: NewConstant = { ...head, role: { kind: "plain" } };
   const plan = planConstants(context, [constant], fixesIn(context, command));
   const declared = declareConstants(context, plan, [{ kind: "unspecified" }]);
   return addLoss(declared, { kind: "meaning", what, constants: plan.consts.map((c) => c.name) });

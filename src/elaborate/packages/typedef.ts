@@ -24,6 +24,7 @@ import {
 import type { CommandOf, Name, TypeHead } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { reject } from "../names/problem.ts";
+import { addUnknownInstance } from "../names/unknown-instance.ts";
 import { readTerm } from "../read/read-term.ts";
 import { readType } from "../read/read-type.ts";
 import { addFact } from "../theory/facts.ts";
@@ -60,7 +61,19 @@ export function elaborateTypedef(context: Context, command: CommandOf<"typedef">
   const { rep, abs } = morphisms(context, made, base);
   const definition = { kind: "typedef", params: made.params, base, set, rep: rep.name, abs: abs.name } as const;
   const typed = withTypeNotation(enterType(context, made.name, made.params.length, definition), made.name, command.head);
-  return elaborated(typedefFacts(enterConstants(typed, [rep, abs]), command.head.name.text, set, { rep, abs }));
+  const entered = typedefFacts(enterConstants(typed, [rep, abs]), command.head.name.text, set, { rep, abs });
+  const cls = command.instanceOf === null ? null : context.classes.find(command.instanceOf);
+  if (cls === null) return elaborated(entered);
+  const what = `the order of the type ${command.head.name.text} of theory ${context.theory.name} is not known`;
+  return elaborated(
+    addUnknownInstance(
+      entered,
+      made.name,
+      cls,
+      made.params.map((p) => p.sort),
+      what,
+    ),
+  );
 }
 
 /** `quotient_type t = "τ" / R`: the classes of R. */
@@ -88,7 +101,8 @@ export function elaborateQuotientType(context: Context, command: CommandOf<"quot
 
 /** The context in which the parameters have the sorts that the head gives them. */
 function withParamSorts(context: Context, params: readonly TypeVar[]): Context {
-  const sorts = params.filter((p) => p.sort.length > 0).map((p) => [p.name, p.sort] as const);
+  // Where there is a default sort, `'a::type` says that there is none.
+  const sorts = params.filter((p) => p.sort.length > 0 || context.defaultSort.length > 0).map((p) => [p.name, p.sort] as const);
   return context.with({ locals: { ...context.locals, typeSorts: new Map([...context.locals.typeSorts, ...sorts]) } });
 }
 

@@ -96,6 +96,9 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
       ),
     _index: (scope, _tree, first) => termOfTree(scope, first),
     _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
+    // Continuous functions of HOLCF.
+    _Lambda: (scope, tree, first, second) =>
+      continuousFunction(scope, first.kind === "node" && first.head === "_cargs" ? first.args : [first], second, tree.span),
     _constrain: (scope, tree, first, second) => ({
       kind: "constraint",
       term: termOfTree(scope, first),
@@ -148,6 +151,13 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
         : reject("E0309", tree.span, "Expected a character code"),
   }),
 );
+
+/** `Λ x y. t` is `Abs_cfun (λx. Abs_cfun (λy. t))`. */
+function continuousFunction(scope: Scope, [first, ...rest]: readonly SyntaxTree[], body: SyntaxTree, span: Span): PreTerm {
+  if (first === undefined) return termOfTree(scope, body);
+  const f = abstractPattern(scope, first, span, (inner) => continuousFunction(inner, rest, body, span));
+  return preApp(resolveIdent(scope, "Abs_cfun", span), f, span);
+}
 
 /** `OFCLASS(τ, c_class)`: the class's axioms at τ, known here only when τ is of the class already. */
 function ofClass(scope: Scope, span: Span, type: InferenceType, name: SyntaxTree): PreTerm {

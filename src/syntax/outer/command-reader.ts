@@ -244,7 +244,7 @@ export class CommandReader {
   /** Adds the place, prefix, target and proof that belong to a command, and the command to the list. */
   private add(frame: Frame, parts: AnyParts, around: { readonly target: Name | null; readonly proof: Proof | null }): void {
     const span = { from: this.tokens.from(frame.at), to: around.proof?.span.to ?? this.tokens.to(frame.end - 1) };
-    const needsProof = around.proof !== null || parts.kind === "skipped" || parts.kind === "primcorec";
+    const needsProof = around.proof !== null || parts.kind === "skipped" || parts.kind === "primcorec" || parts.kind === "foreign";
     const isTargeted = commandEntry(frame.word)?.isTargeted === true && parts.kind !== "skipped";
     const { access } = frame;
     const { target, proof } = around;

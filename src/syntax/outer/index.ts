@@ -1,4 +1,5 @@
 export type { Command, CommandOf, CorecEquation } from "./command/command.ts";
+export type { ForeignConstructor, ForeignType } from "./command/foreign-command.ts";
 export type {
   Attribute,
   ContextElement,

@@ -1,7 +1,7 @@
 (* Every command that later stages see, in most of its forms. *)
 theory All_Commands
   imports Main "HOL-Library.Multiset"
-  keywords "my_command" "derive" "time_fun" "time_fun_0" :: thy_decl and "equations"
+  keywords "corec" "my_command" "derive" "time_fun" "time_fun_0" :: thy_decl and "equations"
 begin
 
 section ‹Types›
@@ -36,6 +36,7 @@ function f3 :: "nat \<Rightarrow> nat" where "f3 x = y" if "x = 0" for x by pat_
 termination f3 by lexicographic_order
 partial_function (option) f4 :: "nat \<Rightarrow> nat option" where "f4 x = f4 x"
 primcorec (exhaustive) s :: "nat stream" where "s = 0 ## s" of SCons
+corec (friend) cz :: "nat stream" where "cz = 0 ## cz"
 primcorecursive z where "z = 0 ## z" by auto
 inductive p1 :: "nat \<Rightarrow> bool" and p2 for x :: nat where a: "p1 x" | "p2 y \<Longrightarrow> p1 y" if "y > 0" monos foo bar(1, 2-3)[THEN x]
 coinductive_set S :: "nat set" where "x \<in> S"

@@ -23,6 +23,7 @@ const everyKind: Readonly<Record<Command["kind"], true>> = {
   derive: true,
   default_sort: true,
   definition: true,
+  foreign: true,
   derived_facts: true,
   document: true,
   end: true,

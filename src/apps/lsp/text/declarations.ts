@@ -65,6 +65,17 @@ function typesOf(command: Command): readonly Declaration[] | null {
           ),
         ),
       );
+    case "foreign":
+      return [
+        ...command.types.map((t) =>
+          made(
+            "type",
+            t.head.name,
+            t.constructors.map((c) => made("constructor", c.name)),
+          ),
+        ),
+        ...constants(command.heads),
+      ];
     case "record":
       return [
         made(

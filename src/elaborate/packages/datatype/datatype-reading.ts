@@ -63,7 +63,8 @@ function argumentSorts(context: Context, specs: readonly DatatypeSpec[]): SortEn
 
 /** Mutually recursive types have the same parameters. */
 function sharedParams(context: Context, specs: readonly DatatypeSpec[], sorts: SortEnv): TypeVar[] {
-  const withSort = (v: TypeVar): TypeVar => (v.sort.length > 0 ? v : tvar(v.name, sorts.get(v.name) ?? []));
+  const isWritten = (v: TypeVar): boolean => v.sort.length > 0 && context.defaultSort.length === 0;
+  const withSort = (v: TypeVar): TypeVar => (isWritten(v) ? v : tvar(v.name, sorts.get(v.name) ?? v.sort));
   const [first, ...rest] = specs.map((spec) => ({ spec, params: readTypeParams(context, spec.params).map(withSort) }));
   if (first === undefined) return [];
   distinct(

@@ -88,12 +88,12 @@ function tokenProduction(token: string, result: string): Production {
  * With a separator: `sequence ::= element | sequence separator element`. Without: `sequence ::= element | element sequence`, where only
  * the last element may have priority 0.
  */
-function sequenceProduction({ head, name, element, separator }: Sequence): Production {
+function sequenceProduction({ head, name, element, separator, priority }: Sequence): Production {
   const result = nonterminal(name);
   const one = nonterminal(element);
   if (separator === null) {
     const symbols = [argument(one, 1, false), argument(result, 0, true)];
-    return makeProduction({ result, priority: 0, symbols, action: { kind: "sequence", head, spine: 1 }, notation: {} });
+    return makeProduction({ result, priority, symbols, action: { kind: "sequence", head, spine: 1 }, notation: {} });
   }
   const symbols = [argument(result, 0, false), literal(separator, separator === "|"), argument(one, 0, true)];
   return makeProduction({ result, priority: maxPriority, symbols, action: { kind: "sequence", head, spine: 0 }, notation: {} });

@@ -1,4 +1,5 @@
 /** Nonterminals for one or more elements. Several elements give one flat node; a single element stands for itself. */
+import { maxPriority } from "../grammar/mixfix.ts";
 import { type Nonterminal, nonterminal } from "../grammar/nonterminal.ts";
 import type { SyntaxNode, SyntaxTree } from "../tree/tree.ts";
 import { node } from "../tree/tree-tools.ts";
@@ -9,10 +10,12 @@ export interface Sequence {
   readonly name: string;
   readonly element: string;
   readonly separator: string | null;
+  /** Of several elements that nothing separates. */
+  readonly priority: number;
 }
 
-function sequence(head: string, name: string, element: string, separator: string | null): Sequence {
-  return { head, name, element, separator };
+function sequence(head: string, name: string, element: string, separator: string | null, priority = 0): Sequence {
+  return { head, name, element, separator, priority };
 }
 
 /** The sequences of bundle `pure`. */
@@ -23,6 +26,7 @@ export const pureSequences: readonly Sequence[] = [
   sequence("_classes", "classes", "class_name", ","),
   sequence("_idts", "idts", "idt", null),
   sequence("_pttrns", "pttrns", "pttrn", null),
+  sequence("_cargs", "cargs", "pttrn", null, maxPriority),
 ];
 
 /** The sequences of bundle `hol`. */

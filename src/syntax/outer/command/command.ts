@@ -1,5 +1,7 @@
 /** The commands of a theory, as later stages see them: a closed union, one variant per kind of command. */
+
 import type { Head, Targeted } from "./command-head.ts";
+import type { ForeignCommand } from "./foreign-command.ts";
 import type {
   Arity,
   BundleRef,
@@ -308,7 +310,15 @@ export type OtherCommand =
     });
 
 /** A command of a theory. */
-export type Command = TypeCommand | ConstantCommand | ContextCommand | NotationCommand | FactCommand | ToolingCommand | OtherCommand;
+export type Command =
+  | TypeCommand
+  | ConstantCommand
+  | ForeignCommand
+  | ContextCommand
+  | NotationCommand
+  | FactCommand
+  | ToolingCommand
+  | OtherCommand;
 
 /** The command of one kind: `CommandOf<"datatype">`. */
 export type CommandOf<K extends Command["kind"]> = Extract<Command, { readonly kind: K }>;

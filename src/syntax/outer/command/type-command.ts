@@ -67,6 +67,8 @@ export type TypeCommand =
       readonly head: TypeHead;
       readonly set: Embedded;
       readonly morphisms: readonly [Name, Name] | null;
+      /** The class that the type belongs to by this command (`cpodef`). */
+      readonly instanceOf: string | null;
       readonly proof: Proof;
     })
   | (Targeted & {

@@ -3,6 +3,7 @@
 import * as constants from "./parse-constants.ts";
 import * as contexts from "./parse-contexts.ts";
 import * as facts from "./parse-facts.ts";
+import * as foreign from "./parse-foreign.ts";
 import * as notation from "./parse-notation.ts";
 import * as types from "./parse-types.ts";
 import type { CommandParser } from "./parser.ts";
@@ -69,6 +70,21 @@ const constantEntries: Readonly<Record<string, CommandEntry>> = {
   hollow_native: local(constants.parseNative),
 };
 
+/** Commands of packages beyond Main. */
+const foreignEntries: Readonly<Record<string, CommandEntry>> = {
+  ...Object.fromEntries(
+    ["fixrec", "corec", "corecursive", "nominal_primrec", "nominal_function"].map((word) => [
+      word,
+      local((r) => foreign.parseForeignFunctions(r, word)),
+    ]),
+  ),
+  domain: global(foreign.parseDomain),
+  nominal_datatype: global(foreign.parseNominalDatatype),
+  atom_decl: global(foreign.parseAtomDecl),
+  cpodef: local((r) => foreign.parseOrderedTypedef(r, "cpo")),
+  pcpodef: local((r) => foreign.parseOrderedTypedef(r, "pcpo")),
+};
+
 const contextEntries: Readonly<Record<string, CommandEntry>> = {
   class: global(contexts.parseClass),
   instantiation: global(contexts.parseInstantiation),
@@ -130,7 +146,7 @@ const factEntries: Readonly<Record<string, CommandEntry>> = {
 };
 
 const entries: ReadonlyMap<string, CommandEntry> = new Map(
-  Object.entries({ ...typeEntries, ...constantEntries, ...contextEntries, ...notationEntries, ...factEntries }),
+  Object.entries({ ...typeEntries, ...constantEntries, ...foreignEntries, ...contextEntries, ...notationEntries, ...factEntries }),
 );
 
 /** How a command is read, or undefined when it is skipped. */

@@ -8,9 +8,13 @@ import { commandEntry } from "./commands.ts";
 const others: ReadonlySet<string> = new Set([
   "code_lazy_type",
   "datatype_compat",
+  "equivariance",
   "friend_of_corec",
   "functor",
   "method",
+  "nominal_inductive",
+  "nominal_inductive2",
+  "nominal_termination",
   "statespace",
   "termination",
 ]);

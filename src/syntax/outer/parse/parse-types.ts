@@ -50,7 +50,7 @@ function skipOverloaded(r: Reader): void {
 }
 
 /** `('a, 'b) t (mixfix)`. */
-function parseTypeHead(r: Reader): TypeHead {
+export function parseTypeHead(r: Reader): TypeHead {
   const params = parseParameters(r).map(({ name, sort }) => ({ name, sort }));
   return { name: r.name("the name of a type"), params, mixfix: parseOptionalMixfix(r) };
 }
@@ -184,7 +184,7 @@ export function parseTypedef(r: Reader): Parts<"typedef"> {
   const head = parseTypeHead(r);
   r.expect("=");
   const set = r.embedded("a set");
-  return { kind: "typedef", head, set, morphisms: parseMorphisms(r) };
+  return { kind: "typedef", head, set, morphisms: parseMorphisms(r), instanceOf: null };
 }
 
 /** `quotient_type ('a) t = "τ" / partial: "relation"`. */
