@@ -9,5 +9,5 @@ const alias = { "hollow/quickcheck": new URL("src/quickcheck/index.ts", import.m
 
 export default defineConfig({
   resolve: { alias },
-  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, pool: "forks", maxWorkers: "100%" },
+  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000, pool: "forks", maxWorkers: "100%" },
 });

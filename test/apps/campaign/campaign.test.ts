@@ -391,11 +391,11 @@ end`,
   }, 120_000);
 
   it("have a database of their own where none is given, and leave no process", () => {
-    const made = hollow("campaign", "create", "own", file, "--folder", "own", ...settings);
+    const made = hollow("campaign", "create", "own", file, "--folder", "my own", ...settings);
     expect([made.status, made.err]).toEqual([0, ""]);
-    expect(existsSync(join(folder, "own/postgres/postmaster.pid"))).toBe(false);
-    expect(hollow("campaign", "work", "own", "--folder", "own").out).toBe("24 jobs finished\n");
-    expect(existsSync(join(folder, "own/postgres/postmaster.pid"))).toBe(false);
+    expect(existsSync(join(folder, "my own/postgres/postmaster.pid"))).toBe(false);
+    expect(hollow("campaign", "work", "own", "--folder", "my own").out).toBe("24 jobs finished\n");
+    expect(existsSync(join(folder, "my own/postgres/postmaster.pid"))).toBe(false);
   }, 120_000);
 });
 

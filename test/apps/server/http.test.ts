@@ -1,6 +1,7 @@
 /** The real server, asked over HTTP: every answer is what the schemas say, and every mistake is told. */
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as rawRequest } from "node:http";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Ajv from "ajv/dist/2020.js";
@@ -129,6 +130,24 @@ describe("a theory", () => {
     const shape = (text: string) => text.replaceAll(/"[^"]*"|\/\S+/g, "…");
     // Nothing tells a file that is there from one that is not.
     expect(shape(missing[0])).toBe(shape(other.body.problems[0].message));
+  });
+
+  it("imports from folders that are allowed, too, by their paths, but not through links that lead out of them", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "hollow-allowed-"));
+    mkdirSync(join(folder, "open"));
+    const theory = (name: string, n: number) => `theory ${name} imports Main begin definition "number = (${n} :: nat)" end`;
+    writeFileSync(join(folder, "Secret.thy"), theory("Secret", 42));
+    writeFileSync(join(folder, "open", "Open.thy"), theory("Open", 7));
+    symlinkSync(join(folder, "Secret.thy"), join(folder, "open", "Link.thy"));
+    const own = await startServer("--workers", "1", "--allow", join(folder, "open"));
+    const valueBy = async (path: string) => {
+      const header = `theory T imports Main "${join(folder, path)}" begin`;
+      const { body } = await post(own.url, "/v1/evaluate", { header, term: "number" });
+      return [body.outcome, body.value];
+    };
+    expect(await valueBy("open/Open")).toEqual(["value", "7"]);
+    for (const path of ["Secret", "open/../Secret", "open/Link"]) expect(await valueBy(path)).toEqual(["error", null]);
+    await own.stop();
   });
 
   it("is told its problems with their places", async () => {
@@ -277,6 +296,30 @@ describe("time", () => {
     control.abort();
     await expect(asked).rejects.toThrow();
     await untilRunning(server.url, 0);
+  });
+});
+
+describe("a body that does not come to its end", () => {
+  const begun = (url: string): Socket => {
+    const { port, host } = new URL(url);
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(`POST /v1/check HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{`);
+    return socket;
+  };
+  const untilArriving = async (url: string, count: number): Promise<void> => {
+    while ((await metric(url, "hollow_requests_arriving")) !== count) await pause(20);
+  };
+
+  it("takes no place from others, and is no error of ours", async () => {
+    const own = await startServer("--workers", "1", "--queue", "2");
+    const slow = Array.from({ length: 20 }, () => begun(own.url));
+    await untilArriving(own.url, slow.length);
+    expect((await post(own.url, "/v1/evaluate", { term: "1 + 1 :: nat" })).body).toMatchObject({ outcome: "value", value: "2" });
+    for (const socket of slow) socket.destroy();
+    await untilArriving(own.url, 0);
+    expect(await own.stop()).toBe(0);
+    expect(own.log()).not.toContain("error of ours");
   });
 });
 

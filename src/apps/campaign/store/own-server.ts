@@ -45,9 +45,13 @@ function run(program: string, args: readonly string[]): SpawnSyncReturns<string>
   return isRoot() ? spawnSync("runuser", ["-u", "postgres", "--", program, ...args], options) : spawnSync(program, args, options);
 }
 
-function required(program: string, args: readonly string[], what: string): void {
+/** Throws `NoServer` with what the program says at the end, and what its log does. */
+function required(program: string, args: readonly string[], what: string, log: string | null = null): void {
   const { status, stderr, stdout, error } = run(program, args);
-  if (status !== 0) throw new NoServer(`${what}: ${(error?.message ?? (stderr.trim() || stdout)).trim().split("\n").slice(-4).join(" ")}`);
+  if (status === 0) return;
+  const said = (error?.message ?? (stderr.trim() || stdout)).trim().split("\n").slice(-4);
+  const noted = log !== null && existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").slice(-2) : [];
+  throw new NoServer(`${what}: ${[...said, ...noted].join(" ")}`);
 }
 
 /** A running server, and what ends it. */
@@ -68,10 +72,12 @@ export function openServer(folder: string): OwnServer {
   if (run(join(programs, "pg_ctl"), ["-D", data, "status"]).status !== 0) {
     // Reached by the socket alone: no port, no password.
     const settings = `-c listen_addresses= -c unix_socket_directories=${socket} -c unix_socket_permissions=0700 -c max_connections=200`;
+    const log = join(data, "server.log");
     required(
       join(programs, "pg_ctl"),
-      ["-D", data, "-w", "-t", "60", "-l", join(data, "server.log"), "-o", settings, "start"],
+      ["-D", data, "-w", "-t", "60", "-l", log, "-o", settings, "start"],
       "PostgreSQL does not start",
+      log,
     );
   }
   const stop = (): void => void run(join(programs, "pg_ctl"), ["-D", data, "-w", "-m", "fast", "stop"]);
@@ -94,9 +100,9 @@ function makeData(programs: string, data: string): void {
   );
 }
 
-/** Names of sockets have to be short; a long folder has its socket elsewhere. */
+/** Names of sockets have to be short, and the server is told them without quotation marks: other folders have their socket elsewhere. */
 function socketFolder(data: string): string {
-  if (data.length < 80) return data;
+  if (data.length < 80 && /^[\w/.-]+$/.test(data)) return data;
   const note = join(dirname(data), "socket");
   if (existsSync(note)) return readFileSync(note, "utf8");
   const made = mkdtempSync(join(tmpdir(), "hollow-"));

@@ -97,7 +97,9 @@ export function httpApp(parts: Parts): Hono<Env> {
     parts.isStopping() ? c.json({ status: "stopping", version: parts.version }, 503) : c.json({ status: "ok", version: parts.version }),
   );
   app.get("/v1/metrics", (c) =>
-    c.text(metrics.text(parts.pool, admission, parts.contexts), 200, { "content-type": "text/plain; version=0.0.4" }),
+    c.text(metrics.text(parts.pool, admission, parts.contexts, parts.bodies.arriving), 200, {
+      "content-type": "text/plain; version=0.0.4",
+    }),
   );
   app.get("/v1/openapi.json", (c) => c.json(openApi(parts.version)));
   return app;

@@ -5,7 +5,7 @@ import type { Admission } from "../service/admission.ts";
 import { within } from "../service/deadline.ts";
 import { defaultDeadline } from "../service/limits.ts";
 import type { Asking } from "../service/service.ts";
-import { readJson } from "./body.ts";
+import type { Bodies } from "./body.ts";
 import { Refusal } from "./refusal.ts";
 
 export type Env = { Bindings: HttpBindings };
@@ -13,6 +13,7 @@ type Timed = { readonly deadline?: number | undefined };
 
 export interface EntranceParts {
   readonly admission: Admission;
+  readonly bodies: Bodies;
   /** Milliseconds that a request may ask for at most. */
   readonly longest: number;
   /** Aborted when the time after which the server stops is over. */
@@ -37,21 +38,22 @@ export class Entrance {
 
   /** Throws a refusal. */
   async admit<T extends Timed>({ req }: Pick<Context<Env>, "req">, read: (body: unknown) => T | string): Promise<Admitted<T>> {
-    const { admission, longest, stopping, isStopping } = this.parts;
+    const { admission, bodies, longest, stopping, isStopping } = this.parts;
     if (isStopping()) throw new Refusal(503, "stopping", "the server is stopping", { "retry-after": "5" });
+    if (admission.refuses()) throw this.busy();
+    // Who sends slowly takes no place from others.
+    const request = read(await bodies.readJson(req.raw));
+    if (typeof request === "string") throw new Refusal(400, "malformed", request);
     const leave = admission.enter();
-    if (leave === null)
-      throw new Refusal(429, "busy", `${admission.most} requests are under way`, { "retry-after": String(admission.retryAfter) });
-    try {
-      const request = read(await readJson(req.raw));
-      if (typeof request === "string") throw new Refusal(400, "malformed", request);
-      const milliseconds = Math.min(longest, request.deadline ?? defaultDeadline);
-      // Whoever no longer waits for the answer ends the search.
-      return { request, leave, inTime: (carryOut) => within(milliseconds, [req.raw.signal, stopping], carryOut) };
-    } catch (error) {
-      leave();
-      throw error;
-    }
+    if (leave === null) throw this.busy();
+    const milliseconds = Math.min(longest, request.deadline ?? defaultDeadline);
+    // Whoever no longer waits for the answer ends the search.
+    return { request, leave, inTime: (carryOut) => within(milliseconds, [req.raw.signal, stopping], carryOut) };
+  }
+
+  private busy(): Refusal {
+    const { admission } = this.parts;
+    return new Refusal(429, "busy", `${admission.most} requests are under way`, { "retry-after": String(admission.retryAfter) });
   }
 
   /** A request with one answer. */

@@ -14,6 +14,7 @@ import { Metrics } from "../service/metrics.ts";
 import { Service } from "../service/service.ts";
 import { Access } from "./access.ts";
 import { httpApp } from "./app.ts";
+import { Bodies } from "./body.ts";
 import { keepConnections, keptMilliseconds } from "./connections.ts";
 
 /** Connections that may wait to be taken, as far as the system allows: clients come in crowds. */
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...parts,
     version,
     admission,
+    bodies: new Bodies(),
     longest: longest === null ? longestDeadline : 1000 * longest,
     stopping: stopping.signal,
   };

@@ -1,7 +1,7 @@
 /** The protocol over streamable HTTP: a session for each client, so that what it cancels is found. */
 import { randomUUID } from "node:crypto";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
-import { readJson } from "../http/body.ts";
+import type { Bodies } from "../http/body.ts";
 import { Refusal } from "../http/refusal.ts";
 import { type ToolParts, toolServer } from "./tools.ts";
 
@@ -14,11 +14,15 @@ interface Session {
   usedAt: number;
 }
 
+interface SessionParts extends ToolParts {
+  readonly bodies: Bodies;
+}
+
 export class McpSessions {
-  private readonly parts: ToolParts;
+  private readonly parts: SessionParts;
   private readonly sessions = new Map<string, Session>();
 
-  constructor(parts: ToolParts) {
+  constructor(parts: SessionParts) {
     this.parts = parts;
   }
 
@@ -26,7 +30,7 @@ export class McpSessions {
     const id = request.headers.get("mcp-session-id");
     const known = id === null ? undefined : this.sessions.get(id);
     if (id !== null && known === undefined) throw new Refusal(404, "not_found", "there is no such session");
-    const parsedBody = request.method === "POST" ? await readJson(request) : undefined;
+    const parsedBody = request.method === "POST" ? await this.parts.bodies.readJson(request) : undefined;
     const transport = known?.transport ?? (await this.open());
     if (known !== undefined) known.usedAt = Date.now();
     return transport.handleRequest(request, { parsedBody });

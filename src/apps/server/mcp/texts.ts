@@ -73,7 +73,10 @@ export function unusedText({ outcome, assumptions, unused, needed, reason, probl
   const names = (set: readonly number[]): string => set.map((i) => assumptions[i - 1] ?? "").join(", ");
   const lines = [
     ...unused.filter((set) => set.length > 0).map((set) => `Not needed, as far as tests can tell: ${names(set)}`),
-    ...needed.map(({ without, assignment }) => `Needed: ${names(without)} (without: ${pairs(assignment)})`),
+    ...needed.map(
+      ({ without, assignment }) =>
+        `${without.length > 1 ? "One of these is needed" : "Needed"}: ${names(without)} (without: ${pairs(assignment)})`,
+    ),
   ];
   return cut(lines.length === 0 ? "Nothing can be said about the assumptions." : lines.join("\n"));
 }

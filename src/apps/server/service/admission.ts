@@ -3,6 +3,7 @@ export class Admission {
   readonly most: number;
   private readonly workers: number;
   active = 0;
+  /** Requests that were told to come again. */
   refused = 0;
   /** Seconds that requests took lately, the newest counting most. */
   private meanSeconds = 0.1;
@@ -12,12 +13,16 @@ export class Admission {
     this.workers = workers;
   }
 
+  /** Whether whoever comes now has to come again. */
+  refuses(): boolean {
+    const isFull = this.active >= this.most;
+    if (isFull) this.refused++;
+    return isFull;
+  }
+
   /** Null where there is no room; otherwise what ends the stay. */
   enter(): (() => void) | null {
-    if (this.active >= this.most) {
-      this.refused++;
-      return null;
-    }
+    if (this.refuses()) return null;
     this.active++;
     const since = performance.now();
     let isOver = false;

@@ -3,6 +3,9 @@
 /** Bytes of a request's body; a theory of the archive rarely has more than 200 kB. */
 export const mostBodyBytes = 1024 * 1024;
 
+/** Bytes of all bodies that have not come to their end yet: who sends slowly takes no place from others, but memory. */
+export const mostArrivingBytes = 64 * 1024 * 1024;
+
 /** Bytes of a body that is refused which are read and thrown away, so that its sender hears why, and milliseconds for that. */
 export const mostDiscardedBytes = 64 * 1024 * 1024;
 export const longestDiscard = 20_000;

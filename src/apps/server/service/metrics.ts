@@ -34,7 +34,7 @@ export class Metrics {
     for (const [i, end] of buckets.entries()) if (seconds <= end) this.classes[i] = (this.classes[i] ?? 0) + 1;
   }
 
-  text(pool: Pool, admission: Admission, contexts: Contexts): string {
+  text(pool: Pool, admission: Admission, contexts: Contexts, arriving: number): string {
     const { waiting, running } = pool.load;
     const workers = pool.pids.reduce((sum, pid) => sum + (residentBytes(pid) ?? 0), 0);
     const lines = [
@@ -44,6 +44,7 @@ export class Metrics {
       `hollow_request_seconds_bucket{le="+Inf"} ${this.requests}`,
       `hollow_request_seconds_sum ${this.seconds}`,
       `hollow_request_seconds_count ${this.requests}`,
+      ...gauge("hollow_requests_arriving", arriving),
       ...gauge("hollow_requests_active", admission.active),
       ...counter("hollow_requests_refused_total", admission.refused),
       ...gauge("hollow_questions_waiting", waiting),
