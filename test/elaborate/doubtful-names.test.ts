@@ -68,6 +68,20 @@ it("free variables named almost like a constant are remarked on", () => {
 });
 
 describe("where an import is missing", () => {
+  it("what is not declared has a hint at it", () => {
+    const texts = [
+      'lemma "x = (y :: state)" oops',
+      'lemma "x = (y :: \'a::rung)" oops',
+      'lemma (in net) "x = y" oops',
+      'lemma "Net.top = x" oops',
+    ];
+    const hints = theory(texts.join("\n"), "Main Nowhere")
+      .diagnostics.filter((d) => d.code !== "E0120")
+      .map((d) => `${d.code} ${d.hint}`);
+    const hint = "It may come from a missing import: Nowhere.";
+    expect(hints).toEqual(["E0201", "E0202", "E0208", "E0203"].map((code) => `${code} ${hint}`));
+  });
+
   it("an undeclared name in a statement may be a constant", () => {
     expect(doubts('lemma "rotate_left t = rotate_left u" oops')).toEqual([
       'an import is missing (Nowhere): "rotate_left" may be a constant',

@@ -1,5 +1,5 @@
 /** A locale seen through an instance of its parameters, as imports and interpretations name it. */
-import { present, type Span } from "../../base/index.ts";
+import { nearNames, present, type Span } from "../../base/index.ts";
 import {
   type Free,
   free,
@@ -16,6 +16,7 @@ import {
 } from "../../logic/index.ts";
 import type { Embedded, Fix, LocaleInstance, Name } from "../../syntax/index.ts";
 import type { Context, LocaleInfo } from "../names/context.ts";
+import { wayOut } from "../names/doubtful-names.ts";
 import { reject } from "../names/problem.ts";
 import { type Piece, readTogether } from "../read/read-term.ts";
 
@@ -32,7 +33,10 @@ export interface LocaleView {
 export function resolveLocale(context: Context, name: Name): LocaleInfo {
   const full = context.localeNames.find(name.text);
   const info = full === null ? undefined : context.locales.get(full);
-  return info ?? reject("E0208", name.span, `Undefined locale: "${name.text}"`);
+  return (
+    info ??
+    reject("E0208", name.span, `Undefined locale: "${name.text}"`, wayOut(context, nearNames(name.text, context.localeNames.names())))
+  );
 }
 
 /**

@@ -40,3 +40,9 @@ export function doubtAbout(context: Context, loose: readonly string[]): string |
   const program = context.losses.find((loss) => loss.kind === "names");
   return program === undefined ? null : `${program.what}: ${may}`;
 }
+
+/** The way out for a name that nobody declares: the import that is missing, or names like it. */
+export function wayOut({ missing }: Context, near: readonly string[]): { readonly hint?: string } {
+  if (missing.length > 0) return { hint: `It may come from a missing import: ${missing.join(", ")}.` };
+  return near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` };
+}

@@ -2,6 +2,7 @@ import { nearNames, type Span } from "../../base/index.ts";
 import { numeralType, type Sort, sortOf, type Type, type TypeDecl, type TypeVar, tvar } from "../../logic/index.ts";
 import { type Embedded, parseTerm, type SyntaxTree, type TypeParameter } from "../../syntax/index.ts";
 import type { Context, Placed } from "../names/context.ts";
+import { wayOut } from "../names/doubtful-names.ts";
 import { lostType } from "../names/lost-names.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, openCon, openFun, unknown } from "./inference-type.ts";
@@ -72,12 +73,7 @@ export function resolveClass(context: Context, name: Placed): string {
   const full = context.classes.find(name.text);
   if (full !== null) return full;
   const near = nearNames(name.text, context.classes.names());
-  return reject(
-    "E0202",
-    name.span,
-    `Undefined type class: "${name.text}"`,
-    near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` },
-  );
+  return reject("E0202", name.span, `Undefined type class: "${name.text}"`, wayOut(context, near));
 }
 
 export function resolveTypeName(context: Context, name: Placed): TypeDecl {
@@ -90,12 +86,7 @@ export function resolveTypeName(context: Context, name: Placed): TypeDecl {
     });
   if (decl !== undefined) return decl;
   const near = nearNames(name.text, context.types.names());
-  return reject(
-    "E0201",
-    name.span,
-    `Undefined type name: "${name.text}"`,
-    near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` },
-  );
+  return reject("E0201", name.span, `Undefined type name: "${name.text}"`, wayOut(context, near));
 }
 
 /** The type that a tree of a type stands for; `_` is an unknown. */

@@ -1,7 +1,7 @@
 import { baseName, nearNames, type Span } from "../../base/index.ts";
 import { freeVars, type Term, type TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
-import { type Doubt, refusal } from "../names/doubtful-names.ts";
+import { type Doubt, refusal, wayOut } from "../names/doubtful-names.ts";
 import { lostConstant } from "../names/lost-names.ts";
 import { reject } from "../names/problem.ts";
 import { freshInstance, type InferenceType, unknown } from "./inference-type.ts";
@@ -159,8 +159,9 @@ function doubtfulConstant(name: string, reason: string, span: Span): never {
   });
 }
 
-export function unknownConstant({ consts }: Context, name: string, span: Span): never {
+export function unknownConstant(context: Context, name: string, span: Span): never {
+  const { consts } = context;
   const base = baseName(name);
   const near = [...new Set([...nearNames(name, consts.names()), ...nearNames(base, consts.names())])].slice(0, 3);
-  return reject("E0203", span, `Undefined constant: "${name}"`, near.length === 0 ? {} : { hint: `Did you mean ${near.join(" or ")}?` });
+  return reject("E0203", span, `Undefined constant: "${name}"`, wayOut(context, near));
 }
