@@ -2,6 +2,7 @@
  * What an import means, as Isabelle finds it: `S.T` is the theory T of session S; a plain name or a path is first a theory of the importer's
  * session, then a file. Theories that our library has are always its own.
  */
+import { nearNames } from "../base/index.ts";
 import type { Catalog, Session } from "./catalog.ts";
 import { type FileTree, lastPart } from "./file-tree.ts";
 
@@ -116,12 +117,13 @@ function inArchive({ catalog }: ImportWorld, name: string, theory: string): stri
 }
 
 /** What to say about an import that leads nowhere. */
-export function whyMissing({ catalog, files }: ImportWorld, name: string, from: string): MissingTheory {
+export function whyMissing(world: ImportWorld, name: string, from: string): MissingTheory {
+  const { catalog, files } = world;
   const session = catalog.sessionOf(from);
   if (name.includes("/")) {
     const unset = /\$\{?(\w+)\}?/.exec(catalog.expand(name))?.[1];
     const file = `${files.resolve(files.parent(from), catalog.expand(name))}.thy`;
-    if (name.startsWith("~~") || unset === "ISABELLE_HOME") return inIsabelle(name, null);
+    if (name.startsWith("~~") || unset === "ISABELLE_HOME") return inIsabelle(world, name, null);
     if (unset !== undefined)
       return { session: null, message: `no theory "${name}": the variable ${unset} is not set`, hint: `Set ${unset} to its folder.` };
     return { session: null, message: `no theory "${name}": there is no file ${file}`, hint: "Check the path of the import." };
@@ -138,7 +140,7 @@ export function whyMissing({ catalog, files }: ImportWorld, name: string, from: 
       message: `the session ${qualifier} has no theory "${theory}"`,
       hint: `Its folders: ${known.folders.join(", ")}`,
     };
-  if (/^HOL(?:-|$)|^(?:HOLCF|FOL|ZF|Pure|Tools)$/.test(qualifier)) return inIsabelle(name, qualifier);
+  if (/^HOL(?:-|$)|^(?:HOLCF|FOL|ZF|Pure|Tools)$/.test(qualifier)) return inIsabelle(world, name, qualifier);
   return {
     session: qualifier,
     message: `no theory "${name}": the session ${qualifier} is not known`,
@@ -148,11 +150,22 @@ export function whyMissing({ catalog, files }: ImportWorld, name: string, from: 
 
 const plainHint = "Check the name; a theory of another session is imported as Session.Theory, with -d DIR for its folder.";
 
-function inIsabelle(name: string, session: string | null): MissingTheory {
-  const what = session === null ? "Isabelle's own folder" : `the session ${session}, which is a part of Isabelle`;
+function inIsabelle({ catalog, files }: ImportWorld, name: string, session: string | null): MissingTheory {
+  const home = files.variable("ISABELLE_HOME");
+  const isRead = home !== undefined && ["ROOT", "ROOTS"].some((file) => files.isFile(files.resolve(home, file)));
+  const near = session === null || !isRead ? [] : nearNames(session, new Set(catalog.all().map((s) => s.name)));
+  if (isRead && session !== null)
+    return {
+      session,
+      message: `no theory "${name}": the session ${session} is not known`,
+      hint: near.length === 0 ? `ISABELLE_HOME (${home}) has no such session.` : `Did you mean ${near.join(" or ")}?`,
+    };
+  const what = session === null ? "Isabelle's own folder" : `the session ${session}, which is a part of Isabelle,`;
+  const hint = "Name Isabelle's folder by -d DIR, or set ISABELLE_HOME.";
   return {
     session,
-    message: `no theory "${name}": our library does not have it, and ${what}, is not known`.replace("folder, is", "folder is"),
-    hint: "Name Isabelle's folder by -d DIR, or set ISABELLE_HOME.",
+    message: `no theory "${name}": our library does not have it, and ${what} is not known`,
+    hint:
+      home === undefined || isRead ? hint : `ISABELLE_HOME is set to ${home}, which has neither ROOT nor ROOTS: name Isabelle's folder.`,
   };
 }

@@ -96,6 +96,13 @@ describe("imports", () => {
       message: expect.stringContaining("the session HOL-Algebra, which is a part of Isabelle, is not known"),
       hint: expect.stringContaining("ISABELLE_HOME"),
     });
+    expect(whyMissing(world(["/afp/One"], { ISABELLE_HOME: "/wrong" }), "HOL-Algebra.Group", "/afp/One/A.thy").hint).toContain(
+      "ISABELLE_HOME is set to /wrong, which has neither ROOT nor ROOTS",
+    );
+    expect(whyMissing(world(["/afp", "/isa"], { ISABELLE_HOME: "/isa" }), "HOL-Algebr.Group", "/afp/One/A.thy")).toMatchObject({
+      message: 'no theory "HOL-Algebr.Group": the session HOL-Algebr is not known',
+      hint: "Did you mean HOL-Algebra?",
+    });
     expect(whyMissing(both, "Two.U", "/afp/One/A.thy").message).toBe('the session Two has no theory "U"');
     expect(whyMissing(one, "$FOO/X", "/afp/One/A.thy").message).toContain("the variable FOO is not set");
   });

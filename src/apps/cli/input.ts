@@ -3,7 +3,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LineMap } from "../../base/index.ts";
 import { inputLanguage } from "../../inputs/index.ts";
-import { listSession } from "../../sessions/index.ts";
+import { listSession, type Session } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { didYouMean } from "./option-values.ts";
 import { readBounded, reasonOf } from "./read-bounded.ts";
@@ -50,8 +50,8 @@ const mayBeSession = (name: string): boolean => !name.includes("/") && !/\.\w+$/
 
 function theoriesOfSession(world: ReturnType<typeof openSessions>, name: string): (string | Unreadable)[] {
   const session = world.catalog.session(name);
-  const found = session === null ? [] : listSession(world, session).theories.map(shown);
-  if (found.length > 0) return found;
+  const theories = session === null ? [] : [...absentTheories(world, session), ...listSession(world, session).theories.map(shown)];
+  if (theories.length > 0) return theories;
   const known = world.catalog.all().map((s) => s.name);
   if (session === null && known.length + world.bad.length + world.catalog.problems.length === 0) return [name];
   const reason =
@@ -59,6 +59,17 @@ function theoriesOfSession(world: ReturnType<typeof openSessions>, name: string)
       ? [`There is neither a file nor a session ${name}${didYouMean(name, known)}`, ...rootProblems(world)].join("\n")
       : `The session ${name} has no theories of its own`;
   return [{ file: name, reason }];
+}
+
+/** Theories that the ROOT file names and that are not there, with their places in it. */
+function absentTheories(world: ReturnType<typeof openSessions>, session: Session): Unreadable[] {
+  const map = new LineMap(world.files.read(session.root) ?? "");
+  return listSession(world, session).missing.flatMap(({ file, name, message }) => {
+    const entry = session.theories.find((t) => t.text === name);
+    if (file !== session.root || entry === undefined) return [];
+    const { line, column } = map.position(entry.span.from);
+    return [{ file: `${shown(file)}:${line}:${column}`, reason: message }];
+  });
 }
 
 const nameOf = (found: string | Unreadable): string => (typeof found === "string" ? found : found.file);

@@ -47,7 +47,7 @@ export function openSessions(library: string = libraryFolder()): ImportWorld & {
   const catalog = new Catalog(disk);
   const home = process.env["ISABELLE_HOME"];
   const bad = sessionFolders().filter((folder) => !catalog.add(folder));
-  if (home) catalog.add(resolve(home));
+  if (home && !catalog.add(resolve(home))) bad.push(home);
   const belowMain = theoriesBelow(["Main"]);
   return {
     files: disk,

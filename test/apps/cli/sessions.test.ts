@@ -101,6 +101,19 @@ describe("sessions on disk", () => {
     expect(errors[1]?.message).toContain("the session Other is not known");
   });
 
+  it("are checked although a theory of theirs is not there, which is told with its place", () => {
+    const folder = tree({
+      ROOT: "session S = HOL +\n  theories\n    T\n    Nowhere\n",
+      "T.thy": thy("T", "Main", 'lemma l: "(x :: nat) = y" oops'),
+    });
+    const { status, lines } = hollow(folder, "check", "--json", "S");
+    expect(status).toBe(2);
+    expect(outcomes(lines).l).toBe("genuine");
+    const [error] = lines.filter((l) => l.outcome === "error");
+    expect(error?.file).toBe("ROOT:4:5");
+    expect(error?.message).toContain('The theory "Nowhere" of the ROOT file is not there');
+  });
+
   it("may have theories of the same name, but not below one theory", () => {
     const folder = tree({
       ROOT: "session A in a = HOL + theories T\nsession B in b = A + theories U\n",
