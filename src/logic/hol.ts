@@ -96,6 +96,15 @@ export function impliesAll(premises: readonly Term[], conclusion: Term): Term {
 }
 
 /** `P₁ ∧ … ∧ Pₙ`, `True` for none. */
+/** The type with this many elements that the library names, one to five. */
+export const enumFinite = (size: number): Type => tcon(`Enum.finite_${size}`);
+
+/** `a`, `b`, `c` of `a ∧ b ∧ c`, however it is grouped. */
+export function conjuncts(t: Term): Term[] {
+  const [a, b] = destApps(t, names.conj, 2) ?? [];
+  return a === undefined || b === undefined ? [t] : [...conjuncts(a), ...conjuncts(b)];
+}
+
 export function conjAll(parts: readonly Term[]): Term {
   const last = parts.at(-1);
   return last === undefined ? True : parts.slice(0, -1).reduceRight<Term>((c, p) => conj(p, c), last);

@@ -4,6 +4,7 @@ import { eachExpr } from "./language/expression-walk.ts";
 import { typeOf, use } from "./language/expressions.ts";
 import { primitives } from "./language/primitives.ts";
 import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, SignalReason, TypeId } from "./language/program.ts";
+import { describeRefusal } from "./language/refusal.ts";
 import { isScalar } from "./language/scalar.ts";
 import { applied, improved } from "./passes/passes.ts";
 import { equationsBody } from "./translate/function-body.ts";
@@ -32,7 +33,8 @@ export interface LowerOptions {
 
 export type Lowered =
   | { readonly kind: "program"; readonly program: Program }
-  | { readonly kind: "refused"; readonly reasons: readonly Refusal[] };
+  /** `reason`: the first of the reasons, in words. */
+  | { readonly kind: "refused"; readonly reasons: readonly Refusal[]; readonly reason: string };
 
 /** From terms of a theory to a core program, or the reasons why execution is impossible. */
 export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options: LowerOptions = {}): Lowered {
@@ -41,7 +43,7 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
   } catch (error) {
     // The stack is full: a limit of the input, not an error of ours.
     if (!(error instanceof RangeError)) throw error;
-    return { kind: "refused", reasons: [{ kind: "limit", what: "the term is nested too deeply", where: roots.map((root) => root.name) }] };
+    return refused([{ kind: "limit", what: "the term is nested too deeply", where: roots.map((root) => root.name) }]);
   }
 }
 
@@ -56,8 +58,13 @@ function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions
     functions,
     targets.map((t) => t.target),
   );
-  if (obstacles.length > 0 && options.tolerate !== true) return { kind: "refused", reasons: obstacles };
+  if (obstacles.length > 0 && options.tolerate !== true) return refused(obstacles);
   return { kind: "program", program: { types: store.types.types, functions, roots: targets, sites: store.sites, obstacles } };
+}
+
+function refused(reasons: readonly Refusal[]): Lowered {
+  const [first] = reasons;
+  return { kind: "refused", reasons, reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
 }
 
 function requestRoot(store: ProgramStore, root: RootTerm): FunctionId {

@@ -1,6 +1,6 @@
 /** The sessions of some folders: what their ROOT and ROOTS files say, with real paths. */
 import type { Diagnostic } from "../base/index.ts";
-import { type FileTree, lastPart } from "./file-tree.ts";
+import { type FileTree, foldersAbove, lastPart } from "./file-tree.ts";
 import { parseRoot, type SessionEntry, type TheoryEntry } from "./root-file.ts";
 
 export interface Session {
@@ -54,7 +54,7 @@ export class Catalog {
 
   /** Reads the nearest ROOT above a theory. */
   addAbove(file: string): void {
-    for (const folder of this.above(file)) {
+    for (const folder of foldersAbove(file, (path) => this.files.parent(path))) {
       if (this.climbed.has(folder)) return;
       this.climbed.add(folder);
       if (!this.files.isFile(this.files.resolve(folder, "ROOT"))) continue;
@@ -67,7 +67,7 @@ export class Catalog {
   addFurther(file: string): boolean {
     const found: string[] = [];
     let isNew = false;
-    for (const folder of this.above(file)) {
+    for (const folder of foldersAbove(file, (path) => this.files.parent(path))) {
       const isNext = found.length === 0 ? this.files.isFile(this.files.resolve(folder, "ROOT")) : this.leadsTo(folder, found);
       if (!isNext) continue;
       found.push(folder);
@@ -75,17 +75,6 @@ export class Catalog {
       this.add(folder);
     }
     return isNew;
-  }
-
-  /** The folders above a file, the nearest first. */
-  private above(file: string): string[] {
-    const folders = [this.files.parent(file)];
-    for (;;) {
-      const last = folders.at(-1) ?? "";
-      const next = this.files.parent(last);
-      if (next === last) return folders;
-      folders.push(next);
-    }
   }
 
   all(): Session[] {

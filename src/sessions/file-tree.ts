@@ -16,3 +16,14 @@ export interface FileTree {
 export function lastPart(path: string): string {
   return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
+
+/** The folders above a file, the nearest first. */
+export function foldersAbove(file: string, parent: (path: string) => string): string[] {
+  const folders = [parent(file)];
+  for (;;) {
+    const last = folders.at(-1) ?? "";
+    const next = parent(last);
+    if (next === last) return folders;
+    folders.push(next);
+  }
+}

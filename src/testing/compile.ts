@@ -2,7 +2,7 @@ import { kept } from "../base/index.ts";
 import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
 import type { TestStep } from "../plans/index.ts";
-import { describeRefusal, lowerProgram, type Program, raiseValue, type Value } from "../program/index.ts";
+import { lowerProgram, type Program, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
 import { planTest } from "./plan.ts";
 import { testRoots } from "./test-text.ts";
@@ -40,10 +40,7 @@ function compileNow(conjecture: Conjecture, atoms: ReadonlyMap<string, number>, 
   );
   const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types)];
   const lowered = lowerProgram(theory, roots, { atoms, plain });
-  if (lowered.kind === "refused") {
-    const [first] = lowered.reasons;
-    return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
-  }
+  if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason };
   const { program } = lowered;
   const emission = emit(program);
   return { kind: "compiled", compiled: { conjecture, steps, program, emission, driver: new Driver(emission, theory) } };

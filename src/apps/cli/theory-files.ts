@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LineMap } from "../../base/index.ts";
 import { type TheorySource, theoriesBelow } from "../../elaborate/index.ts";
-import { Catalog, type FileTree, type ImportWorld, resolveImport, whyMissing } from "../../sessions/index.ts";
+import { Catalog, type FileTree, foldersAbove, type ImportWorld, resolveImport, whyMissing } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { isConfined, mayRead } from "./allowed-files.ts";
 import { readBounded } from "./read-bounded.ts";
@@ -15,11 +15,8 @@ export type TheoryText = ReturnType<TheorySource["read"]>;
 
 /** The folder of our library, found from where the program stands. */
 export function libraryFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const library = join(folder, "library");
-    if (existsSync(join(library, "Main.thy"))) return library;
-    if (dirname(folder) === folder) return library;
-  }
+  const candidates = foldersAbove(fileURLToPath(import.meta.url), dirname).map((folder) => join(folder, "library"));
+  return candidates.find((library) => existsSync(join(library, "Main.thy"))) ?? candidates.at(-1) ?? "library";
 }
 
 function statOf(path: string): ReturnType<typeof statSync> | null {

@@ -1,15 +1,13 @@
 /** Types that stand for type variables of a model when it is rechecked: `finite_1` to `finite_5` and, for more elements, options of `finite_5`. */
 
-import { app, constant, fun, names, type Sort, type Term, type Type, tcon } from "../../logic/index.ts";
+import { app, constant, enumFinite, fun, names, optionT, type Sort, type Term, type Type } from "../../logic/index.ts";
 import { largestNamedFinite, mostFiniteElements } from "../limits.ts";
-
-const optionOf = (ty: Type): Type => tcon("Option.option", [ty]);
 
 /** A type of this many elements, if there is one in all these classes. */
 export function finiteType(size: number, sort: Sort): Type | null {
   if (size < 1 || size > mostFiniteElements || (size > largestNamedFinite && sort.some((c) => c !== "HOL.type"))) return null;
-  let ty: Type = tcon(`Enum.finite_${Math.min(size, largestNamedFinite)}`);
-  for (let n = largestNamedFinite; n < size; n++) ty = optionOf(ty);
+  let ty: Type = enumFinite(Math.min(size, largestNamedFinite));
+  for (let n = largestNamedFinite; n < size; n++) ty = optionT(ty);
   return ty;
 }
 

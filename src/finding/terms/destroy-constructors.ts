@@ -4,7 +4,19 @@
  * and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
  */
 import { getOrInsert, present } from "../../base/index.ts";
-import { app, avoidsInnermost, destApps, destEq, free, names, stripApp, type Term, type Theory, type Type } from "../../logic/index.ts";
+import {
+  app,
+  avoidsInnermost,
+  conjuncts,
+  destApps,
+  destEq,
+  free,
+  names,
+  stripApp,
+  type Term,
+  type Theory,
+  type Type,
+} from "../../logic/index.ts";
 import { asBool, type Bool, type Lazy, negation, now, trueValue, type Value } from "../value/value.ts";
 import { bind, type Environment } from "./environment.ts";
 import type { Evaluator } from "./evaluator.ts";
@@ -71,11 +83,6 @@ function chainOf(t: Term): Chain | null {
     body = present(rest, "chainOf");
   }
   return { quantifier, types, conditions, conclusion: body };
-}
-
-function conjuncts(t: Term): Term[] {
-  const [a, b] = destApps(t, names.conj, 2) ?? [];
-  return a === undefined || b === undefined ? [t] : [...conjuncts(a), ...conjuncts(b)];
 }
 
 const nameOf = (index: number): string => `bound ${index}`;

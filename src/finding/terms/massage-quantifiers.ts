@@ -5,6 +5,7 @@
  */
 import {
   conjAll,
+  conjuncts,
   destApps,
   exists,
   type Free,
@@ -100,11 +101,6 @@ function joined(parts: readonly Part[]): Term {
 
 function variablesIn(t: Term, own: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...freeVars(t).keys()].filter((name) => own.has(name)));
-}
-
-function conjuncts(t: Term): Term[] {
-  const [a, b] = destApps(t, names.conj, 2) ?? [];
-  return a === undefined || b === undefined ? [t] : [...conjuncts(a), ...conjuncts(b)];
 }
 
 function premises(t: Term): Term[] {

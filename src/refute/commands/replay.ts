@@ -3,6 +3,7 @@ import { Budget } from "../../base/index.ts";
 import { type Context, readType, type Statement } from "../../elaborate/index.ts";
 import {
   type Conjecture,
+  enumFinite,
   findOf,
   noCoverage,
   substType,
@@ -99,6 +100,6 @@ export function replay(
 }
 
 function readTypeOf(context: Context, text: string | undefined): Type {
-  if (text === undefined) return tcon("Enum.finite_1");
+  if (text === undefined) return enumFinite(1);
   return /^\d$/.test(text) ? tcon(`Enum.finite_${text}`) : readType(context, normalise(text, 0));
 }

@@ -5,22 +5,12 @@
  */
 import type { Budget } from "../../base/index.ts";
 import { truths } from "../../judge/index.ts";
-import { type Free, free, substTermTypes, type Term, type Type, type TypeVar, typeVars } from "../../logic/index.ts";
+import { enumFinite, type Free, free, substTermTypes, type Term, type Type, type TypeVar, typeVars } from "../../logic/index.ts";
 import type { Value } from "../../program/index.ts";
 import { Batch } from "../../testing/index.ts";
 import { Bits } from "./bits.ts";
 import type { Claims } from "./claims.ts";
-import {
-  carrierType,
-  isLeast,
-  permutations,
-  type TableShape,
-  type Tables,
-  tableCount,
-  tableShapes,
-  tablesAt,
-  tableTerm,
-} from "./tables.ts";
+import { isLeast, permutations, type TableShape, type Tables, tableCount, tableShapes, tablesAt, tableTerm } from "./tables.ts";
 
 /** What the judge says of all claims in a model: those that hold, those that do not; of the others it cannot say. */
 export interface JudgedModel {
@@ -110,7 +100,7 @@ function typeVariablesOf(shared: readonly Free[]): TypeVar[] {
 }
 
 function carrierTypes(shared: readonly Free[], card: number): Map<TypeVar, Type> {
-  return new Map(typeVariablesOf(shared).map((v): [TypeVar, Type] => [v, carrierType(card)]));
+  return new Map(typeVariablesOf(shared).map((v): [TypeVar, Type] => [v, enumFinite(card)]));
 }
 
 /** Which implications between claims are refuted. */

@@ -5,6 +5,7 @@
 import {
   boolT,
   constant,
+  enumFinite,
   False,
   type Free,
   free,
@@ -15,7 +16,6 @@ import {
   True,
   type Type,
   type TypeVar,
-  tcon,
   updated,
 } from "../../logic/index.ts";
 
@@ -38,13 +38,12 @@ interface Column {
 /** The values of all shared variables: for each its entries, the last argument fastest. */
 export type Tables = readonly (readonly number[])[];
 
-/** The carrier's type of a size; the library has types of up to five elements. */
-export const carrierType = (card: number): Type => tcon(`Enum.finite_${card}`);
+/** The library has types of up to five elements, which stand for the carrier. */
 export const largestCarrier = 5;
 
 /** The shapes with the carrier for every type variable; null where a variable is no table. */
 export function tableShapes(shared: readonly Free[], variables: readonly TypeVar[], card: number): readonly TableShape[] | null {
-  const carrier = carrierType(card);
+  const carrier = enumFinite(card);
   const types = new Map(variables.map((v): [TypeVar, Type] => [v, carrier]));
   const column = (type: Type): Column | null =>
     type === carrier ? { type, size: card, isCarrier: true } : type === boolT ? { type, size: 2, isCarrier: false } : null;

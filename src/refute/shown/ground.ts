@@ -1,5 +1,6 @@
 import {
   type Conjecture,
+  enumFinite,
   type Find,
   type Free,
   free,
@@ -8,7 +9,6 @@ import {
   substType,
   type Type,
   type TypeVar,
-  tcon,
   termTypeVars,
 } from "../../logic/index.ts";
 
@@ -24,7 +24,7 @@ export function groundAt(
   }
   // Type variables that no variable mentions: what the engine chose, or anything.
   for (const t of [...conjecture.premises, conjecture.conclusion])
-    for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, find.types?.get(v.name) ?? tcon("Enum.finite_1"));
+    for (const v of termTypeVars(t)) if (!types.has(v)) types.set(v, find.types?.get(v.name) ?? enumFinite(1));
   const variables = conjecture.variables.map((x): Free => free(x.name, substType(types, x.type)));
   const at = (t: Conjecture["conclusion"]) => substTermTypes(types, t);
   return {

@@ -6,10 +6,12 @@
 import { Budget, type Clock } from "../../base/index.ts";
 import {
   destEq,
+  enumFinite,
   eq,
   free,
   freeVars,
   isFun,
+  natT,
   ofSort,
   substFrees,
   type Term,
@@ -178,7 +180,7 @@ class Search {
     const variables = new Set<TypeVar>();
     for (const o of this.vocabulary.operations) termTypeVars(o.term, variables);
     for (const x of this.vocabulary.variables) termTypeVars(x, variables);
-    const candidates = [tcon("Enum.finite_3"), tcon("Enum.finite_2"), ...quickcheckDefaults.defaultTypes, tcon("Nat.nat")];
+    const candidates = [enumFinite(3), enumFinite(2), ...quickcheckDefaults.defaultTypes, natT];
     return new Map([...variables].map((v) => [v, candidates.find((ty) => ofSort(this.theory, ty, v.sort)) ?? tcon("Int.int")]));
   }
 }

@@ -1,7 +1,7 @@
 import { present } from "../../base/index.ts";
 import { type Instance, instantiate } from "../../javascript/index.ts";
 import { type Conjecture, type Free, freeVars, type Term } from "../../logic/index.ts";
-import { describeRefusal, lowerProgram, type Refusal, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
+import { lowerProgram, type Refusal, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
 import { type LazyProgram, lazyProgram } from "../lazy/lazy-program.ts";
 import { mostUnfoldings } from "../limits.ts";
 import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
@@ -88,11 +88,7 @@ function compilePrenex(
     typesRoot({ ...conjecture, variables: frees.map(({ free }) => free) }, types),
   ];
   const lowered = lowerProgram(theory, roots, { atoms });
-  if (lowered.kind === "refused") {
-    const [first] = lowered.reasons;
-    const reason = first === undefined ? "it cannot be executed" : describeRefusal(first);
-    return { kind: "unsupported", reason, refusals: lowered.reasons };
-  }
+  if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason, refusals: lowered.reasons };
   const symbolic = prenex.prefix.some((block) => !block.isUniversal);
   const lazy = lazyProgram(lowered.program, theory, symbolic);
   const instance = instantiate(lazy.emission, { driver: lazy.code, exports: lazy.exports, interrupted });

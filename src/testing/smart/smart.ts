@@ -3,7 +3,7 @@ import { emit, type Instance, instantiate, printBody } from "../../javascript/in
 import type { Conjecture, Free, Type } from "../../logic/index.ts";
 import type { GoalPlan, Step } from "../../plans/index.ts";
 import { ClauseStore, Planner } from "../../predicates/index.ts";
-import { describeRefusal, lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
+import { lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import { atomsKey, type Compiled, type TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
@@ -129,10 +129,7 @@ export function compileSmart(
   flow.addSteps(denial, "all");
   if (isExecutable) flow.terms.root(conjecture.conclusion);
   const lowered = lowerProgram(theory, rootsOf(conjecture, flow), { atoms });
-  if (lowered.kind === "refused") {
-    const [first] = lowered.reasons;
-    return { kind: "unsupported", reason: first === undefined ? "it cannot be executed" : describeRefusal(first) };
-  }
+  if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason };
   const emission = emit(lowered.program);
   const isOpened = (id: number): boolean => {
     const type = lowered.program.types[id]?.type;

@@ -6,6 +6,7 @@ import { kept } from "../../base/index.ts";
 import {
   type Conjecture,
   eachNode,
+  enumFinite,
   free,
   nativeTypes,
   numeralType,
@@ -17,7 +18,6 @@ import {
   type Type,
   type TypeSubst,
   type TypeVar,
-  tcon,
   typeVariables,
   unitT,
 } from "../../logic/index.ts";
@@ -45,8 +45,6 @@ export type TypeInstances =
 export function noTypeReason(variable: TypeVar): string {
   return `no type of sort ${variable.sort.join(" ∩ ")} is known that ${variable.name} could stand for`;
 }
-
-const finiteType = (n: number): Type => tcon(`Enum.finite_${n}`);
 
 /** The instances that were made, by their types: what is compiled for one engine is there for the next. */
 const instancesOf = kept<Conjecture, TypeInstance>();
@@ -118,7 +116,7 @@ function declaredTypes(conjecture: Conjecture): string[] {
 /** A type with this many elements: `Enum.finite_n`, or the number as a type, which has the classes of lengths (`'a::len word`). */
 function finiteOf(theory: Theory, variable: TypeVar, card: number): Type | null {
   const isKnown = (ty: Type): boolean => ty.kind === "con" && theory.types.get(ty.name) !== undefined && ofSort(theory, ty, variable.sort);
-  return [finiteType(card), numeralType(BigInt(card))].find(isKnown) ?? null;
+  return [enumFinite(card), numeralType(BigInt(card))].find(isKnown) ?? null;
 }
 
 /** Beyond the default types, whatever of the usual types has the sort. */

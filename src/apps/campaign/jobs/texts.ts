@@ -1,6 +1,8 @@
 /** The texts that a campaign is about, so that workers on other machines read the same: theories, those they import, and ROOT files above them. */
+
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { foldersAbove } from "../../../sessions/index.ts";
 
 /** The deepest folder that has all the files. */
 export function commonFolder(files: readonly string[]): string {
@@ -12,14 +14,13 @@ export function commonFolder(files: readonly string[]): string {
 
 /** The files, and for each the ROOT of its session: the nearest above it. */
 export function withRoots(files: readonly string[]): string[] {
-  const found = new Set(files);
-  for (const file of files)
-    for (let above = dirname(file); ; above = dirname(above)) {
-      const root = join(above, "ROOT");
-      if (existsSync(root)) found.add(root);
-      if (existsSync(root) || above === dirname(above)) break;
-    }
-  return [...found];
+  const roots = files.flatMap(
+    (file) =>
+      foldersAbove(file, dirname)
+        .map((folder) => join(folder, "ROOT"))
+        .find((root) => existsSync(root)) ?? [],
+  );
+  return [...new Set([...files, ...roots])];
 }
 
 /** Texts by their paths below the folder. */
@@ -28,10 +29,8 @@ export function collectTexts(folder: string, files: readonly string[]): Map<stri
   const add = (file: string): void => void found.set(relative(folder, file), readFileSync(file, "utf8"));
   for (const file of files) {
     add(file);
-    for (let above = dirname(file); above.length >= folder.length; above = dirname(above)) {
+    for (const above of foldersAbove(file, dirname).filter((path) => path.length >= folder.length))
       for (const name of ["ROOT", "ROOTS"]) if (existsSync(join(above, name))) add(join(above, name));
-      if (above === dirname(above)) break;
-    }
   }
   return found;
 }

@@ -1,5 +1,7 @@
 /** Which theories belong to the sessions of the files that are asked about, and which come from outside. */
+
 import { dirname, join, sep } from "node:path";
+import { foldersAbove } from "../../../sessions/index.ts";
 import { parseHeader } from "../../../syntax/index.ts";
 import { readyTheory } from "../library-snapshot.ts";
 import type { Texts } from "./images.ts";
@@ -28,8 +30,5 @@ export function ownFiles(files: readonly string[], isFile: (path: string) => boo
 }
 
 function homeOf(file: string, isFile: (path: string) => boolean): string {
-  for (let folder = dirname(file); ; folder = dirname(folder)) {
-    if (isFile(join(folder, "ROOT"))) return folder;
-    if (dirname(folder) === folder) return dirname(file);
-  }
+  return foldersAbove(file, dirname).find((folder) => isFile(join(folder, "ROOT"))) ?? dirname(file);
 }

@@ -2,6 +2,7 @@
  * A finite model in the formulas of TPTP (role `interpretation`): constants for the elements of each type, formulas that there are no others, and
  * a table for each symbol. Where symbols take functions, terms with lambdas stand in place of the tables.
  */
+import { parseType, type TypeTree } from "../../../drawing/index.ts";
 import { tptpName } from "../../../inputs/index.ts";
 import type { ModelData, ModelEntry, ModelValue, Report } from "../../../refute/index.ts";
 
@@ -25,8 +26,6 @@ export function interpretation({ outcome, model, symbols, theory }: Report): rea
 /** What TPTP has no words for, or what is infinite. */
 class NoSuchForm extends Error {}
 
-type Shape = { readonly kind: "base"; readonly name: string } | { readonly kind: "function"; readonly from: Shape; readonly to: Shape };
-
 class Writer {
   private readonly model: ModelData;
   private readonly symbols: Readonly<Record<string, string>>;
@@ -43,7 +42,7 @@ class Writer {
       const word = `d_${type.replaceAll(/[^A-Za-z0-9]/g, "")}`;
       this.elements.set(type, new Map(elements.map((element, i) => [element, fresh(`${word}_${i + 1}`, taken)])));
     }
-    this.isFirstOrder = model.variables.every(({ type }) => argumentsOf(shapeOf(type)).every(({ kind }) => kind === "base"));
+    this.isFirstOrder = model.variables.every(({ type }) => argumentsOf(shapeOf(type)).every((shape) => arrowOf(shape) === null));
   }
 
   lines(): readonly string[] {
@@ -96,7 +95,7 @@ class Writer {
   }
 
   /** Every application of a first-order symbol, with its value. */
-  private rows(shapes: readonly Shape[], value: ModelValue): readonly Row[] {
+  private rows(shapes: readonly TypeTree[], value: ModelValue): readonly Row[] {
     const [first, ...rest] = shapes;
     if (first === undefined) return [{ args: [], result: value }];
     const rows = [...this.elementsOf(first)].flatMap(([element, constant]) =>
@@ -106,36 +105,39 @@ class Writer {
     return rows;
   }
 
-  private elementsOf(shape: Shape): ReadonlyMap<string, string> {
-    if (shape.kind !== "base") throw new NoSuchForm();
+  private elementsOf(shape: TypeTree): ReadonlyMap<string, string> {
+    if (shape.args.length > 0) throw new NoSuchForm();
     const elements = shape.name === "bool" ? truthElements : this.elements.get(shape.name);
     if (elements === undefined) throw new NoSuchForm();
     return elements;
   }
 
   /** A value as a term. Functions are chains of cases; the shape tells the types of their arguments. */
-  private term(value: ModelValue, shape: Shape | null, depth = 0): string {
+  private term(value: ModelValue, shape: TypeTree | null, depth = 0): string {
     const truth = truthOf(value);
     if (truth !== null) return truth ? "$true" : "$false";
     if (value.kind === "atom") {
       const constant = this.elements.get(value.type)?.get(value.name);
       if (constant !== undefined) return constant;
     }
-    if (value.kind !== "function" || shape?.kind !== "function") throw new NoSuchForm();
+    const arrow = shape === null ? null : arrowOf(shape);
+    if (value.kind !== "function" || arrow === null) throw new NoSuchForm();
     const variable = `X${depth + 1}`;
     const entries = value.default === null ? value.entries.slice(0, -1) : value.entries;
     const last = value.default ?? value.entries.at(-1)?.value;
     if (last === undefined) throw new NoSuchForm();
     const body = entries.reduceRight(
       (rest, entry) =>
-        `$ite( ${variable} = ( ${this.term(entry.argument, shape.from, depth + 1)} ), ${this.term(entry.value, shape.to, depth + 1)}, ${rest} )`,
-      this.term(last, shape.to, depth + 1),
+        `$ite( ${variable} = ( ${this.term(entry.argument, arrow.from, depth + 1)} ), ${this.term(entry.value, arrow.to, depth + 1)}, ${rest} )`,
+      this.term(last, arrow.to, depth + 1),
     );
-    return `( ^ [${variable}: ${this.typeText(shape.from)}] : ${body} )`;
+    return `( ^ [${variable}: ${this.typeText(arrow.from)}] : ${body} )`;
   }
 
-  private typeText(shape: Shape): string {
-    if (shape.kind === "function") return `( ${this.typeText(shape.from)} > ${this.typeText(shape.to)} )`;
+  private typeText(shape: TypeTree): string {
+    const arrow = arrowOf(shape);
+    if (arrow !== null) return `( ${this.typeText(arrow.from)} > ${this.typeText(arrow.to)} )`;
+    if (shape.args.length > 0) throw new NoSuchForm();
     return shape.name === "bool" ? "$o" : this.typeName(shape.name);
   }
 }
@@ -173,29 +175,18 @@ function fresh(name: string, taken: Set<string>): string {
   return free;
 }
 
-function argumentsOf(shape: Shape): readonly Shape[] {
-  return shape.kind === "base" ? [] : [shape.from, ...argumentsOf(shape.to)];
+function argumentsOf(shape: TypeTree): readonly TypeTree[] {
+  const arrow = arrowOf(shape);
+  return arrow === null ? [] : [arrow.from, ...argumentsOf(arrow.to)];
 }
 
-/** A printed type: names, arrows and parentheses. */
-function shapeOf(type: string): Shape {
-  const words = type.match(/[()]|⇒|[^()⇒\s]+/g) ?? [];
-  let at = 0;
-  const arrow = (): Shape => {
-    const from = single();
-    if (words[at] !== "⇒") return from;
-    at++;
-    return { kind: "function", from, to: arrow() };
-  };
-  const single = (): Shape => {
-    const word = words[at++];
-    if (word === undefined || word === ")" || word === "⇒") throw new NoSuchForm();
-    if (word !== "(") return { kind: "base", name: word };
-    const inside = arrow();
-    if (words[at++] !== ")") throw new NoSuchForm();
-    return inside;
-  };
-  const shape = arrow();
-  if (at !== words.length) throw new NoSuchForm();
-  return shape;
+function shapeOf(type: string): TypeTree {
+  const tree = parseType(type);
+  if (tree === null) throw new NoSuchForm();
+  return tree;
+}
+
+/** The argument and the result of a function type; null for other types. */
+function arrowOf({ name, args: [from, to] }: TypeTree): { readonly from: TypeTree; readonly to: TypeTree } | null {
+  return name === "⇒" && from !== undefined && to !== undefined ? { from, to } : null;
 }

@@ -27,14 +27,7 @@ export function parseTarget(r: Reader): Name | null {
 
 /** The attributes between `[` and `]`; none when there is no bracket. */
 export function parseAttributes(r: Reader): Attribute[] {
-  if (!r.accept("[")) return [];
-  const attributes: Attribute[] = [];
-  while (!r.isDone && !r.sees("]")) {
-    attributes.push(parseAttribute(r));
-    if (!r.accept(",")) break;
-  }
-  r.expect("]");
-  return attributes;
+  return r.bracketed(() => parseAttribute(r));
 }
 
 function parseAttribute(r: Reader): Attribute {

@@ -5,14 +5,7 @@ import type { Reader } from "./reader.ts";
 
 /** `[name = value, …]`, or nothing. */
 export function parseToolOptions(r: Reader): ToolOption[] {
-  if (!r.accept("[")) return [];
-  const options: ToolOption[] = [];
-  while (!r.isDone && !r.sees("]")) {
-    options.push(parseOption(r));
-    if (!r.accept(",")) break;
-  }
-  r.expect("]");
-  return options;
+  return r.bracketed(() => parseOption(r));
 }
 
 function parseOption(r: Reader): ToolOption {

@@ -180,6 +180,18 @@ export class Reader {
     return this.failure === null ? found : [];
   }
 
+  /** `[a, b, …]`; none where there is no bracket. */
+  bracketed<A>(read: () => A): A[] {
+    if (!this.accept("[")) return [];
+    const found: A[] = [];
+    while (!this.isDone && !this.sees("]")) {
+      found.push(read());
+      if (!this.accept(",")) break;
+    }
+    this.expect("]");
+    return found;
+  }
+
   /** As many of something as there are while a condition holds. */
   whileSeen<A>(seen: () => boolean, read: () => A): A[] {
     const found: A[] = [];
