@@ -57,7 +57,7 @@ function isModel(theory: Theory, { carriers, constants }: FiniteModel): boolean 
   const isNamed = ({ name, type: ty }: Const): boolean => !theory.consts.has(name) && kindOf(ty) !== "declared";
   const isInfinite = (ty: Type): boolean => ty.kind === "con" && theory.datatype(ty.name)?.co === true;
   return (
-    [...carriers].every(([ty, size]) => kindOf(ty) === "declared" && Number.isInteger(size) && size > 0) &&
+    [...carriers].every(([ty, size]) => (ty.kind === "var" || kindOf(ty) === "declared") && Number.isInteger(size) && size > 0) &&
     constants.every(({ constant: c, value }) => value.type === c.type && (!isNamed(c) || isInfinite(c.type)))
   );
 }

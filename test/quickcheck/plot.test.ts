@@ -8,7 +8,7 @@ test("distributions are drawn, numbers in their order", () => {
   );
   const svg = plot(report);
   expect(svg).toMatch(/^<svg .*<\/svg>$/s);
-  expect(svg).toContain("&lt;items>");
+  expect(svg).toContain("&lt;items&gt;");
   const labels = [...svg.matchAll(/text-anchor="end">(\d+)</g)].map((found) => Number(found[1])).slice(0, 4);
   expect(labels).toEqual([0, 1, 2, 3]);
   expect(svg.match(/<rect/g)?.length).toBeGreaterThan(4);

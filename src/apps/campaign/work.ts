@@ -21,17 +21,11 @@ export interface WorkOptions {
   readonly log: (message: string) => void;
 }
 
-/** Jobs that are taken at once are worth about this many seconds of work. */
+/** Jobs that are taken at once are worth about so many seconds of work. */
 const takenSeconds = 0.5;
 const mostTaken = 64;
 
-/** More are asked for when those that wait are worth less than this many seconds: a database that is busy may take as long. */
-const spareSeconds = 0.1;
-
-/** How long jobs take is the mean of about this many. */
-const meanOf = 8;
-
-/** Results wait this many milliseconds for others to be handed in with. */
+/** Results wait so many milliseconds for others to be handed in with. */
 const handInMilliseconds = 20;
 
 /** Milliseconds between two looks for jobs where there are none, and between two signs of life. */
@@ -53,9 +47,7 @@ export class CampaignWorker {
   private readonly models: JudgedBits[] = [];
   private taking: Promise<number> | null = null;
   private handingIn: Promise<void> | null = null;
-  /** Seconds that a search takes, before the first is known: a guess that leaves work to others. */
   private meanSeconds = 1;
-  private searches = 0;
   /** Aborted when there is nothing left to do, so that who waits for more need not. */
   private readonly over = new AbortController();
   private reapedAt = Number.NEGATIVE_INFINITY;
@@ -120,13 +112,12 @@ export class CampaignWorker {
 
   private async carryOut(runner: JobRunner, job: QueuedJob<Work>): Promise<void> {
     const { store, campaign, options } = this;
-    const spare = Math.max(1, spareSeconds / Math.max(0.001, this.meanSeconds));
-    if (this.waiting.length < options.workers * spare) void this.take().catch(() => undefined);
+    const since = performance.now();
+    if (this.waiting.length < options.workers) void this.take().catch(() => undefined);
     try {
       const result = await runner.run(job.work, options.signal);
       this.done.push({ job, result });
-      // The search alone: the first job of a theory waits until it is read, and tells little of the others.
-      this.meanSeconds += (result.seconds - this.meanSeconds) / Math.min(meanOf, ++this.searches);
+      this.meanSeconds += ((performance.now() - since) / 1000 - this.meanSeconds) / 8;
       this.handingIn ??= pause(handInMilliseconds).then(() => this.flush());
       if (this.done.length >= mostTaken) await this.handingIn;
     } catch (error) {
