@@ -2,7 +2,7 @@
  * Counterexamples for others to check: the statement, the values and the evidence as plain data, which the judge alone replays, and the
  * negation of the instantiated statement as text, for a theory that proves it.
  */
-import { type Context, printFaithfully, type Statement } from "../elaborate/index.ts";
+import { type Context, type LoadedTheory, printFaithfully, type Statement } from "../elaborate/index.ts";
 import { check, type Evidence, type Judgement } from "../judge/index.ts";
 import {
   type ChosenValue,
@@ -63,13 +63,14 @@ export interface Certificate {
   readonly negation: { readonly text: string; readonly method: string } | null;
 }
 
-export function certificateOf(theory: string, statement: Statement, confirmed: Confirmed): Certificate | null {
+/** `theory` is all of it: who imports it reads the negation as its end says, not as the statement's place does. */
+export function certificateOf(theory: LoadedTheory, statement: Statement, confirmed: Confirmed): Certificate | null {
   const { conjecture, types, assignment, chosen, model, hints, evidence } = confirmed;
   if (conjecture.stated === undefined) return null;
   const entries = (terms: ReadonlyMap<string, Term>): [string, PlainTerm][] => [...terms].map(([name, t]) => [name, plainTerm(t)]);
   return {
     version: 1,
-    theory,
+    theory: theory.name,
     lemma: statement.name,
     statement: plainTerm(conjecture.stated),
     types: [...types].map(([v, ty]) => [plainType(v), plainType(ty)]),
@@ -79,7 +80,7 @@ export function certificateOf(theory: string, statement: Statement, confirmed: C
     constants: (model?.constants ?? []).map((c) => [plainTerm(c.constant), plainTerm(c.value)]),
     hints: entries(hints),
     evidence: evidence.map(plainEvidence),
-    negation: negationOf(statement.context, confirmed),
+    negation: negationOf(theory.context, confirmed),
   };
 }
 

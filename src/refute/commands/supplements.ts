@@ -14,7 +14,7 @@ export function supplements(
 ): Pick<Report, "certificate" | "trace" | "symbols"> {
   const isCertified = settings.certifies && outcome === "genuine";
   return {
-    certificate: isCertified && confirmed !== null ? certificateOf(theory.name, statement, confirmed) : null,
+    certificate: isCertified && confirmed !== null ? certificateOf(theory, statement, confirmed) : null,
     ...(settings.traces && confirmed !== null ? { trace: traceOf(statement.context, confirmed) } : {}),
     ...(model === null || theory.symbols === undefined ? {} : { symbols: theory.symbols }),
   };

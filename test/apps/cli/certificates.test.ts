@@ -30,6 +30,13 @@ lemma rev_append: "rev (xs @ ys) = rev xs @ rev ys" oops
 lemma way_back: "path {(0, 1), (1, 2)} x y ⟹ path {(0, 1), (1, 2)} y x" oops
 lemma some: "∃n < m. n = (0 :: nat)" oops
 lemma fixed: "f (x :: 'a :: involution) = x" nitpick oops
+definition twice :: "nat ⇒ nat" where "twice n = n + n"
+no_notation plus (infixl "+" 65)
+notation times (infixl "+" 65)
+lemma hidden_later: "twice n = n + 2 + n" oops
+hide_const (open) twice
+no_notation times (infixl "+" 65)
+notation plus (infixl "+" 65)
 end
 `;
 
@@ -41,10 +48,10 @@ it("writes certificates that the judge verifies, with theories that state the ne
   const files = readdirSync(out);
   const certificates = files.filter((file) => file.endsWith(".json")).map((file) => join(out, file));
   const { status, stdout } = hollow("verify", ...certificates);
-  expect([status, stdout.match(/: verified, Claims/g)?.length]).toEqual([0, 4]);
+  expect([status, stdout.match(/: verified, Claims/g)?.length]).toEqual([0, 5]);
   // The operation of a class that a model made up has no place in a theory.
   const theories = files.filter((file) => file.endsWith(".thy")).map((file) => join(out, file));
-  expect(theories).toHaveLength(3);
+  expect(theories).toHaveLength(4);
   for (const file of theories) expect(sameTerm(statedIn(file), negationIn(file))).toBe(true);
 });
 
