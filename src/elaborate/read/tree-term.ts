@@ -96,9 +96,15 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
       ),
     _index: (scope, _tree, first) => termOfTree(scope, first),
     _abs: (scope, tree, first, second) => abstractPattern(scope, first, tree.span, (inner) => termOfTree(inner, second)),
+    _applC: (scope, tree, first, second) =>
+      preApps(
+        termOfTree(scope, first),
+        manyOf(second, "_cargs").map((t) => termOfTree(scope, t)),
+        tree.span,
+      ),
+    _lambda: (scope, tree, first, second) => abstractAll(scope, manyOf(first, "_idts"), second, tree.span),
     // Continuous functions of HOLCF.
-    _Lambda: (scope, tree, first, second) =>
-      continuousFunction(scope, first.kind === "node" && first.head === "_cargs" ? first.args : [first], second, tree.span),
+    _Lambda: (scope, tree, first, second) => continuousFunction(scope, manyOf(first, "_cargs"), second, tree.span),
     _constrain: (scope, tree, first, second) => ({
       kind: "constraint",
       term: termOfTree(scope, first),
@@ -151,6 +157,16 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
         : reject("E0309", tree.span, "Expected a character code"),
   }),
 );
+
+/** The elements of a sequence, or the one element. */
+function manyOf(tree: SyntaxTree, head: string): readonly SyntaxTree[] {
+  return tree.kind === "node" && tree.head === head ? tree.args : [tree];
+}
+
+function abstractAll(scope: Scope, [first, ...rest]: readonly SyntaxTree[], body: SyntaxTree, span: Span): PreTerm {
+  if (first === undefined) return termOfTree(scope, body);
+  return abstractPattern(scope, first, span, (inner) => abstractAll(inner, rest, body, span));
+}
 
 /** `Λ x y. t` is `Abs_cfun (λx. Abs_cfun (λy. t))`. */
 function continuousFunction(scope: Scope, [first, ...rest]: readonly SyntaxTree[], body: SyntaxTree, span: Span): PreTerm {

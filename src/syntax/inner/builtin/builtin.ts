@@ -92,7 +92,7 @@ function sequenceProduction({ head, name, element, separator, priority }: Sequen
   const result = nonterminal(name);
   const one = nonterminal(element);
   if (separator === null) {
-    const symbols = [argument(one, 1, false), argument(result, 0, true)];
+    const symbols = [argument(one, Math.max(1, priority), false), argument(result, priority, true)];
     return makeProduction({ result, priority, symbols, action: { kind: "sequence", head, spine: 1 }, notation: {} });
   }
   const symbols = [argument(result, 0, false), literal(separator, separator === "|"), argument(one, 0, true)];

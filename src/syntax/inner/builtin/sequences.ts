@@ -26,7 +26,7 @@ export const pureSequences: readonly Sequence[] = [
   sequence("_classes", "classes", "class_name", ","),
   sequence("_idts", "idts", "idt", null),
   sequence("_pttrns", "pttrns", "pttrn", null),
-  sequence("_cargs", "cargs", "pttrn", null, maxPriority),
+  sequence("_cargs", "cargs", "any", null, maxPriority),
 ];
 
 /** The sequences of bundle `hol`. */

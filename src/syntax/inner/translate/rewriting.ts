@@ -114,9 +114,23 @@ function applyRule(grammar: Grammar, rules: readonly TranslationRule[], tree: Sy
   for (const rule of rules) {
     const matcher = new Matcher(grammar);
     if (matcher.match(rule.left, tree)) return instantiate(rule.right, matcher.bindings, tree.span, grammar);
+    if (isName(rule.left) && tree.kind === "node" && tree.args.length > 0)
+      return applied(instantiate(rule.right, matcher.bindings, tree.span, grammar), tree);
   }
   return null;
 }
+
+/** A notation without its arguments: a rule about it holds whatever they are. */
+const isName = (left: SyntaxTree): boolean => left.kind === "node" && left.args.length === 0;
+
+/** What stands for the notation of a tree, at the tree's arguments. */
+function applied(head: SyntaxTree, { args, span }: SyntaxNode): SyntaxTree {
+  const takes = head.kind === "node" && !closedHeads.has(head.head);
+  return takes ? node(head.head, [...head.args, ...args], span) : node("_app", [head, ...args], span);
+}
+
+/** Heads of terms that take no further arguments. */
+const closedHeads: ReadonlySet<string> = new Set(["_abs", "_constrain", "_tuple", "_case_syntax", "_Let", "_If"]);
 
 /** One node whose arguments are being rewritten. */
 interface Frame {
