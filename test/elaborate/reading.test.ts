@@ -53,12 +53,45 @@ translations
   "_run (_step x e)" == "CONST Option.bind e (λx. CONST Some x)"
 lemma "(run x ↝ a; y ↝ f x end) = c" oops
 lemma "Option.bind a (λx. Option.bind (f x) (λy. Some y)) = c" oops`;
-    const loaded = theory(commands);
-    expect(errors(loaded)).toEqual([]);
-    const [first, second] = statements(loaded).map((s) => s.conclusions[0]);
-    expect(first !== undefined && second !== undefined && sameTerm(first, second)).toBe(true);
+    expectTwice(commands);
+  });
+
+  it("that is translated without its arguments is translated at any arguments", () => {
+    expectTwice(`
+definition lift2 :: "('a ⇒ 'b ⇒ 'c) ⇒ ('w ⇒ 'a) ⇒ ('w ⇒ 'b) ⇒ 'w ⇒ 'c" where "lift2 f x y w = f (x w) (y w)"
+syntax
+  "_lift2" :: "['a, 'b, 'c] ⇒ 'd" ("lift _ ⟨_, _⟩")
+  "_same" :: "['a, 'b] ⇒ 'c" (infixl "≃" 50)
+  "_both" :: "['a, 'b] ⇒ 'c" (infixl "⋏" 35)
+translations
+  "_lift2" == "CONST lift2"
+  "_same" == "_lift2 (=)"
+  "_both" == "_lift2 (CONST conj)"
+lemma "(x ≃ y ⋏ p) w = c" oops
+lemma "lift2 (∧) (lift2 (=) x y) p w = c" oops`);
+  });
+
+  it("may reuse the syntax of application and abstraction for terms of its own", () => {
+    expectTwice(`
+nonterminal formula
+syntax
+  "" :: "id ⇒ formula" ("_")
+  "_applC" :: "[formula, cargs] ⇒ formula" ("(1_/ _)" [1000, 1000] 999)
+  "_lambda" :: "[idts, formula] ⇒ formula" ("(3%_./ _)" [0, 3] 3)
+  "_meant" :: "formula ⇒ 'a" ("⟪_⟫")
+translations "_meant f" => "f"
+lemma "⟪%x y. f x (Suc y)⟫ = g" oops
+lemma "(λx y. f x (Suc y)) = g" oops`);
   });
 });
+
+/** Expects of two statements that they are read without errors, and to the same term. */
+function expectTwice(commands: string) {
+  const loaded = theory(commands);
+  expect(errors(loaded)).toEqual([]);
+  const [first, second] = statements(loaded).map((s) => s.conclusions[0]);
+  expect(first !== undefined && second !== undefined && sameTerm(first, second)).toBe(true);
+}
 
 describe("inference", () => {
   it("finds the most general types", () => {
