@@ -5,7 +5,7 @@ local function messages()
   return vim.tbl_map(function(d) return { d.lnum, d.severity, d.message } end, vim.diagnostic.get(0))
 end
 local function wait_for(text)
-  vim.wait(60000, function()
+  vim.wait(150000, function()
     for _, d in ipairs(vim.diagnostic.get(0)) do
       if string.find(d.message, text, 1, true) then return true end
     end
@@ -20,7 +20,7 @@ local ok, problem = pcall(function()
   wait_for("x = 1")
   seen.first = messages()
   vim.api.nvim_win_set_cursor(0, { 2, 0 })
-  local replies = vim.lsp.buf_request_sync(buffer, "textDocument/hover", vim.lsp.util.make_position_params(), 20000)
+  local replies = vim.lsp.buf_request_sync(buffer, "textDocument/hover", vim.lsp.util.make_position_params(), 60000)
   for _, reply in pairs(replies or {}) do seen.hover = reply.result and reply.result.contents.value end
   vim.api.nvim_buf_set_text(buffer, 1, 12, 1, 13, { "2" })
   wait_for("x = 0")

@@ -30,7 +30,7 @@ it.skipIf(!hasNeovim)(
       XDG_STATE_HOME: folder,
       XDG_CACHE_HOME: folder,
     };
-    execFileSync("nvim", ["--headless", "-u", "NONE", "-i", "NONE", "-c", `luafile ${script}`], { env, stdio: "pipe", timeout: 150_000 });
+    execFileSync("nvim", ["--headless", "-u", "NONE", "-i", "NONE", "-c", `luafile ${script}`], { env, stdio: "pipe", timeout: 380_000 });
     const seen = JSON.parse(readFileSync(out, "utf8")) as Seen;
     expect(seen.problem).toBeUndefined();
     expect(seen.first).toEqual([[1, 2, "Counterexample: x = 1"]]);
@@ -39,5 +39,5 @@ it.skipIf(!hasNeovim)(
     expect(seen.line).toBe('lemma "x = (2 :: nat)" by simp');
     expect(seen.second).toEqual([[1, 2, "Counterexample: x = 0"]]);
   },
-  180_000,
+  400_000,
 );

@@ -16,6 +16,9 @@ import { type Edit, edited } from "../../elaborate/random-edits.ts";
 
 const program = fileURLToPath(new URL("../../../dist/hollow.js", import.meta.url));
 
+/** Milliseconds for what will surely come; a busy machine takes long. */
+export const patience = 240_000;
+
 export interface ClientOptions {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly capabilities?: Readonly<Record<string, unknown>>;
@@ -129,7 +132,7 @@ export class Client {
   async until(
     uri: string,
     isWanted: (diagnostics: readonly Diagnostic[]) => boolean,
-    milliseconds = 30_000,
+    milliseconds = patience,
   ): Promise<readonly Diagnostic[]> {
     const look = (): boolean => isWanted(this.diagnostics.get(uri) ?? []);
     await this.when(look, milliseconds).catch(() => {
@@ -139,7 +142,7 @@ export class Client {
   }
 
   /** Resolves when something is so that the server's messages can make so. */
-  when(isSo: () => boolean, milliseconds = 30_000): Promise<void> {
+  when(isSo: () => boolean, milliseconds = patience): Promise<void> {
     if (isSo()) return Promise.resolve();
     return new Promise((settle, fail) => {
       const tell = (): void => {

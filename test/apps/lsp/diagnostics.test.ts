@@ -3,9 +3,11 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "vscode-languageserver-protocol";
-import { Client } from "./client.ts";
+import { Client, patience } from "./client.ts";
+
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 const open: Client[] = [];
 async function start(options: Readonly<Record<string, unknown>> = {}): Promise<Client> {

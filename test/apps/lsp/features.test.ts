@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type {
   CodeAction,
   CodeLens,
@@ -21,7 +21,9 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { edited } from "../../elaborate/random-edits.ts";
-import { Client } from "./client.ts";
+import { Client, patience } from "./client.ts";
+
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 const folder = mkdtempSync(join(tmpdir(), "hollow-features-"));
 writeFileSync(join(folder, "Base.thy"), 'theory Base imports Main begin\ndefinition base :: nat where "base = 7"\nend\n');
@@ -63,7 +65,7 @@ beforeAll(async () => {
   await client.begin({ options: { models: true } });
   await client.open(uri, text);
   await client.settled();
-}, 60_000);
+});
 afterAll(() => client.kill());
 
 const textDocument = { uri };
@@ -197,7 +199,7 @@ describe("actions", () => {
     } finally {
       brought.kill();
     }
-  }, 120_000);
+  });
 
   it.each([
     ["nat multiset", '"HOL-Library.Multiset"'],

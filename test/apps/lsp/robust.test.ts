@@ -4,10 +4,12 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CancellationTokenSource } from "vscode-languageserver-protocol/node";
-import { Client } from "./client.ts";
+import { Client, patience } from "./client.ts";
 import { isWorker, processesBelow } from "./processes.ts";
+
+vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
 const open: Client[] = [];
 async function start(options: Readonly<Record<string, unknown>> = {}): Promise<Client> {
@@ -183,11 +185,11 @@ describe("a server", () => {
     await client.open(uri, theory("Long", lemmas.join("\n")));
     await client.request("textDocument/documentSymbol", { textDocument: { uri } });
     await client.replace(uri, "c990 < 10", "c990 < 11");
-    await client.until(uri, (d) => d.some((x) => x.range.start.line === client.at(uri, "lemma l990").line), 60_000);
+    await client.until(uri, (d) => d.some((x) => x.range.start.line === client.at(uri, "lemma l990").line));
     for (const at of [10, 500, 980]) {
       await client.replace(uri, `c${at} < 10`, `c${at} = ${at + 1}`);
-      await client.until(uri, (d) => d.some((x) => x.range.start.line === client.at(uri, `lemma l${at}:`).line), 60_000);
+      await client.until(uri, (d) => d.some((x) => x.range.start.line === client.at(uri, `lemma l${at}:`).line));
     }
     expect(await client.end()).toBe(0);
-  }, 120_000);
+  });
 });

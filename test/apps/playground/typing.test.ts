@@ -78,7 +78,7 @@ describe.skipIf(reason !== null)("typing in the page", { timeout: 2 * patience }
 
   it("an unfinished quote spoils nothing before it", async () => {
     await write(page, theory('lemma good: "xs = ys" oops\nlemma next: "A = B'));
-    await page.locator(".problem-error").first().waitFor();
+    await page.locator(".problem-error", { hasText: "unterminated" }).waitFor();
     await answer(page, "good").waitFor();
   });
 
