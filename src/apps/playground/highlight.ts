@@ -17,9 +17,9 @@ const marks = {
   bad: mark("bad"),
 } as const;
 
-/** The words inside of quotes. */
+/** The words inside of quotes; what stands in strings has no colours. */
 const inner =
-  /(?<type>'[A-Za-z_][\w']*)|(?<number>\b\d+\b)|(?<binder>[∀∃∄λ⋀]|\b(?:if|then|else|case|of|let|in)\b)|(?<symbol>[⟹⟶⟷∧∨¬≡=⇒×∈∉≤≥≠⊆∪∩])/gu;
+  /''.*?''|(?<type>'[A-Za-z_][\w']*)|(?<number>\b\d+\b)|(?<binder>[∀∃∄λ⋀]|\b(?:if|then|else|case|of|let|in)\b)|(?<symbol>[⟹⟶⟷∧∨¬≡=⇒×∈∉≤≥≠⊆∪∩])/gu;
 
 /** Longer texts are coloured where they can be seen only. */
 const longest = 300_000;

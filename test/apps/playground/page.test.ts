@@ -72,7 +72,8 @@ describe.skipIf(reason !== null)(`the page${reason === null ? "" : ` (${reason})
 
   it("says what is wrong, with a hint", async () => {
     await write(page, theory('lemma wrong: "lenght xs = 0" oops\nfun f where "f x = x +"'));
-    await page.locator(".problem-error").first().waitFor();
+    await page.locator(".problem", { hasText: "length" }).waitFor();
+    await page.locator(".problem", { hasText: "E0151" }).waitFor();
     const problems = await page.locator(".problem").allTextContents();
     expect(problems.join("\n")).toMatch(/error E\d+/);
     expect(problems.join("\n")).toMatch(/length/);
@@ -220,8 +221,8 @@ lemma easy: "rev xs = (xs :: nat list)" oops`),
     await page.locator('.answer[data-lemma="easy"][data-outcome="genuine"]').waitFor();
     await page.getByRole("tab", { name: "Tour" }).click();
     await page.getByText("Step 1 of 6").waitFor();
-    const stop = page.getByRole("button", { name: "Stop" });
-    if (await stop.isEnabled()) await stop.click();
+    // Whether or not all has ended by now.
+    await page.getByRole("button", { name: "Stop", exact: true }).dispatchEvent("click");
     await answered(page);
     await page.getByRole("tab", { name: "Details" }).click();
     await write(page, theory('lemma after: "xs = ys" oops'));
@@ -251,6 +252,18 @@ lemma easy: "rev xs = (xs :: nat list)" oops`),
     expect(await phone.locator(".answer svg").first().isVisible()).toBe(true);
     expect(await violations(phone)).toEqual([]);
     await phone.context().close();
+  });
+
+  it("lets a wide drawing scroll by itself", async () => {
+    await write(page, theory('lemma ring: "r = set (map (λi. (i, (i * 7 + 3) mod 17 :: nat)) [0..<17]) ⟹ r = {}" oops'));
+    await page.locator('.answer[data-lemma="ring"][data-outcome="genuine"] svg').waitFor();
+    const [svg, scroller] = (await page.evaluate(
+      `[document.querySelector('.answer[data-lemma="ring"] svg').getBoundingClientRect().width,
+        document.querySelector(".cm-scroller").scrollWidth - document.querySelector(".cm-scroller").clientWidth]`,
+    )) as [number, number];
+    expect(svg).toBeGreaterThan(1000);
+    expect(scroller).toBe(0);
+    expect(await violations(page)).toEqual([]);
   });
 
   it("is used by keys alone", async () => {
