@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { browserPath } from "./browser.mjs";
 
 const server = spawn(process.execPath, ["dist/hollow.js", "playground", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
 const address = await new Promise((resolve) => {
@@ -10,7 +11,7 @@ const address = await new Promise((resolve) => {
     if (found !== null) resolve(found[0]);
   });
 });
-const browser = await chromium.launch({ executablePath: process.env.HOLLOW_CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: browserPath() ?? "", args: ["--no-sandbox"] });
 
 /** Opens an example, lets everything be answered, does something, takes a picture. */
 async function shoot(name, { example, width = 1200, height = 620, theme = "light", act = async () => undefined }) {

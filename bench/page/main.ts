@@ -8,7 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { closeStage, openPage, openStage, site, theory, whySkipped, write } from "../../test/apps/playground/browser.ts";
+import { whySkipped } from "../../scripts/browser.mjs";
+import { closeStage, openPage, openStage, site, theory, write } from "../../test/apps/playground/browser.ts";
 import { addSection } from "../results.ts";
 
 const statements: readonly (readonly [string, string])[] = [

@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
-import { browserPath, modelsFor, openView } from "./webview.ts";
+import { whySkipped } from "../../scripts/browser.mjs";
+import { modelsFor, openView } from "./webview.ts";
+
+const reason = whySkipped();
 
 const text = `theory View imports Main begin
 lemma trans_union: "trans r ⟹ trans s ⟹ trans (r ∪ s)" oops
 end
 `;
 
-it.skipIf(browserPath === undefined)(
-  "the model view draws counterexamples (skipped where there is no Chromium)",
+it.skipIf(reason !== null)(
+  `the model view draws counterexamples${reason === null ? "" : ` (${reason})`}`,
   async () => {
     const view = await openView(await modelsFor(text, "lemma trans_union"), false);
     try {

@@ -1,16 +1,11 @@
 /** The extension's model view in a browser: its page, its script, models of the real server. */
-import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { modelPage } from "../../editors/vscode/src/model-page.ts";
+import { browserPath } from "../../scripts/browser.mjs";
 import { Client } from "../apps/lsp/client.ts";
-
-/** Where browsers are found; none: the test is skipped. */
-export const browserPath = [process.env.CHROMIUM ?? "", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
-  (path) => path !== "" && existsSync(path),
-);
 
 /** The counterexamples to the statement at a text. */
 export async function modelsFor(text: string, where: string): Promise<unknown> {
@@ -52,7 +47,7 @@ export async function openView(models: unknown, isDark: boolean): Promise<OpenVi
   });
   await new Promise<void>((settle) => server.listen(0, "127.0.0.1", settle));
   const address = server.address();
-  const browser: Browser = await chromium.launch({ executablePath: browserPath ?? "", args: ["--no-sandbox"] });
+  const browser: Browser = await chromium.launch({ executablePath: browserPath() ?? "", args: ["--no-sandbox"] });
   const page = await browser.newPage({ viewport: { width: 480, height: 250 }, deviceScaleFactor: 1.5 });
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

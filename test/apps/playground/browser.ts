@@ -1,22 +1,10 @@
-/** A real browser for tests of the page: Debian's chromium, another that is installed, or the one that HOLLOW_CHROMIUM names. */
+/** A real browser with the page. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
+import { browserPath } from "../../../scripts/browser.mjs";
 import { serveFolder } from "../../../src/apps/cli/commands/playground.ts";
-
-const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable"];
-
-/** The browser's program; null where there is none. */
-export function browserPath(): string | null {
-  const named = process.env["HOLLOW_CHROMIUM"];
-  return (named ? [named] : usual).find((path) => existsSync(path)) ?? null;
-}
-
-/** Why tests of the page are skipped; null where they are not. */
-export function whySkipped(): string | null {
-  return browserPath() === null ? "no Chromium is installed (apt-get install chromium, or HOLLOW_CHROMIUM=/path/to/it)" : null;
-}
 
 /** The site as `npm run site` writes it; made now where it is missing. */
 export function site(): string {

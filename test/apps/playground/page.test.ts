@@ -2,19 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  answered,
-  closeStage,
-  openPage,
-  openStage,
-  patience,
-  type Stage,
-  settled,
-  theory,
-  verdicts,
-  whySkipped,
-  write,
-} from "./browser.ts";
+import { whySkipped } from "../../../scripts/browser.mjs";
+import { answered, closeStage, openPage, openStage, patience, type Stage, settled, theory, verdicts, write } from "./browser.ts";
 
 const reason = whySkipped();
 if (reason !== null) console.warn(`\nSKIPPED: the tests of the page, since ${reason}\n`);

@@ -1,7 +1,8 @@
 /** The page under somebody's fingers: keys, not texts put in. */
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { answered, closeStage, openPage, openStage, patience, type Stage, theory, whySkipped, write } from "./browser.ts";
+import { whySkipped } from "../../../scripts/browser.mjs";
+import { answered, closeStage, openPage, openStage, patience, type Stage, theory, write } from "./browser.ts";
 
 const reason = whySkipped();
 

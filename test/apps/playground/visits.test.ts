@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { whySkipped } from "../../../scripts/browser.mjs";
 import { serveFolder } from "../../../src/apps/cli/commands/playground.ts";
-import { answered, closeStage, openStage, patience, type Stage, site, theory, whySkipped, write } from "./browser.ts";
+import { answered, closeStage, openStage, patience, type Stage, site, theory, write } from "./browser.ts";
 
 const reason = whySkipped();
 

@@ -9,6 +9,7 @@ import { lookedAt, type Page } from "../page.ts";
 import { useStore } from "../store.ts";
 import { headline, howFound } from "../words.ts";
 import { Drawing, subscripts } from "./drawing.tsx";
+import { Picture } from "./picture.tsx";
 import { Trace } from "./trace.tsx";
 import { Unused } from "./unused.tsx";
 
@@ -130,14 +131,14 @@ function How({ page, report }: { readonly page: Page; readonly report: Report })
     count: s.tests,
     part: s.satisfied,
   }));
-  const svg = (title: string, rows: typeof bars): string => toSvg(barChart(title, rows), { theme, title, isBare: true });
+  const plot = (title: string, rows: typeof bars) => (
+    <Picture svg={toSvg(barChart(title, rows), { theme, title, isBare: true })} title={title} />
+  );
   const [isOpen, setOpen] = useState(false);
   return (
     <section aria-label="How the answer was found">
       <p class="how">{howFound(report)}</p>
-      {sizes.length > 0 && (
-        <div class="svg" dangerouslySetInnerHTML={{ __html: svg("random tests by size; dark: satisfied the premises", sizes) }} />
-      )}
+      {sizes.length > 0 && plot("random tests by size; dark: satisfied the premises", sizes)}
       {report.coverage.length > 0 && (
         <details open={isOpen} onToggle={(e) => setOpen(e.currentTarget.open)}>
           <summary>Engines</summary>
@@ -164,7 +165,7 @@ function How({ page, report }: { readonly page: Page; readonly report: Report })
               ))}
             </tbody>
           </table>
-          {bars.length > 0 && <div class="svg" dangerouslySetInnerHTML={{ __html: svg("tests; dark: satisfied the premises", bars) }} />}
+          {bars.length > 0 && plot("tests; dark: satisfied the premises", bars)}
         </details>
       )}
     </section>

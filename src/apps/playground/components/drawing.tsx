@@ -4,6 +4,7 @@ import { drawPanel, type Panel, panelsOf, toSvg, type View, viewNames } from "..
 import type { ModelData } from "../../../refute/index.ts";
 import type { Page } from "../page.ts";
 import { useStore } from "../store.ts";
+import { Picture } from "./picture.tsx";
 
 interface Props {
   readonly page: Page;
@@ -46,8 +47,7 @@ function DrawnPanel({ page, model, panel, hasChoice }: Required<Props> & { reado
           </select>
         )}
       </figcaption>
-      {/* Our own text: every word in it is escaped. */}
-      <div class="svg" dangerouslySetInnerHTML={{ __html: svg }} />
+      <Picture svg={svg} title={describe(panel)} />
     </figure>
   );
 }
