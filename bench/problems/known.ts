@@ -9,6 +9,8 @@ export interface Row {
   readonly isRead: boolean;
   readonly outcome: string;
   readonly seconds: number;
+  /** The seconds it was given. */
+  readonly limit: number;
 }
 
 /** From the header of a TPTP problem, the folder of the others; null where it is open. */
@@ -20,7 +22,7 @@ export function knownAnswer(file: string, text: string): Known | null {
   return /(^|\/)(error|bugs)\//.test(file) ? null : "true";
 }
 
-function groupOf(file: string): string {
+export function groupOf(file: string): string {
   if (file.endsWith(".nun")) return "Nunchaku";
   if (file.endsWith(".smt2")) return "TIP";
   return file.includes("^") ? "TPTP, higher-order" : /_\d/.test(file) ? "TPTP, typed first-order" : "TPTP, first-order";

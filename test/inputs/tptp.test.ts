@@ -30,6 +30,17 @@ describe("TPTP problems", () => {
     const text = "fof(a, axiom, p(c)). fof(d, definition, c = e). fof(x, conjecture, p(e)).";
     expect(await outcome(text)).toBe("none");
   });
+  it("leaves a definition that would double again and again as an axiom", () => {
+    const nested = Array.from({ length: 40 }, (_, i) => `p${i}`).reduce((inner, p) => `( equi @ ${p} @ ${inner} )`, "q");
+    const text = `
+      thf(equi, type, equi: $o > $o > $o ).
+      thf(d, definition, equi = ( ^ [A: $o, B: $o] : ( ( A => B ) & ( B => A ) ) ) ).
+      thf(q, type, q: $o ). ${Array.from({ length: 40 }, (_, i) => `thf(p${i}, type, p${i}: $o ).`).join(" ")}
+      thf(c, conjecture, ${nested} ).`;
+    const { diagnostics, items } = read("P.p", text);
+    expect(diagnostics).toEqual([]);
+    expect(items.flatMap((item) => (item.kind === "statement" ? item.statement.assumptionNames : []))).toEqual(["d"]);
+  });
   it("knows arithmetic", async () => {
     expect(await outcome("tff(c, conjecture, ! [X: $int] : $less(X, $sum(X, X))).")).toBe("genuine");
     expect(await outcome("tff(c, conjecture, ! [X: $int] : $lesseq($quotient_e(X, -2), X)).")).toBe("genuine");

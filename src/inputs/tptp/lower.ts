@@ -34,6 +34,7 @@ import { arithmetic, numberTerm } from "./arithmetic.ts";
 import { isTypeOfTypes, looksLikeType, lowerType, spine } from "./lower-type.ts";
 import type { Signature, SymbolMeaning } from "./signature.ts";
 import type { Binder, BoundVariable, Connective, Tree } from "./syntax.ts";
+import { mostUnfoldedNodes, UnfoldedTooFar, unfoldedSize } from "./unfold.ts";
 
 /** What a name bound inside a formula means: a variable, or a term of `$let`; both know how many binders were around. */
 type Local = { readonly term: Term; readonly depth: number };
@@ -113,7 +114,8 @@ export class Lowering {
     if (head.kind !== "name") return this.applied(this.lower(head, place, "term"), args, place, tree.span);
     const symbol = this.signature.symbol(head.name) ?? this.signature.declareDefault(head.name, args.length, expected === "formula");
     const count = symbol.params.length;
-    return this.applied(this.instance(symbol, args.slice(0, count), head.span, place), args.slice(count), place, tree.span);
+    const instance = this.instance(symbol, args.slice(0, count), head.span, place);
+    return this.applied(instance, args.slice(count), place, tree.span, head.name);
   }
 
   private localTerm(head: Tree, place: Place): Term | null {
@@ -128,11 +130,13 @@ export class Lowering {
     return substTermTypes(types, term);
   }
 
-  private applied(f: Term, args: readonly Tree[], place: Place, span: Span): Term {
+  /** `name`: the symbol that was unfolded to `f`, if there is one. */
+  private applied(f: Term, args: readonly Tree[], place: Place, span: Span, name: string | null = null): Term {
     return args.reduce((t, arg) => {
       if (!isFun(t.type)) throw new InputError("E0512", span, "Something is applied to more arguments than its type allows");
       const x = this.lower(arg, place, domain(t.type) === boolT ? "formula" : "term");
       if (x.type !== domain(t.type)) throw new InputError("E0512", arg.span, "The type of this argument is not the one that is expected");
+      if (name !== null && t.kind === "abs" && unfoldedSize(t, x) > mostUnfoldedNodes) throw new UnfoldedTooFar(name);
       return betaApply(t, [x]);
     }, f);
   }

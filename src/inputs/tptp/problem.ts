@@ -4,7 +4,7 @@
  */
 import type { Diagnostic, Span } from "../../base/index.ts";
 import type { Context, Statement } from "../../elaborate/index.ts";
-import { boolT, type ConstDecl, eachNode, False, type Term, type Theory, type TypeDecl, termTypeVars } from "../../logic/index.ts";
+import { boolT, type ConstDecl, False, type Term, type Theory, type TypeDecl, termTypeVars } from "../../logic/index.ts";
 import { type InputSource, problemName, type ReadProblem } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import { universallyClosed } from "./closed.ts";
@@ -14,6 +14,7 @@ import { allDifferent, Lowering, outermost } from "./lower.ts";
 import { lowerScheme, typeArity } from "./lower-type.ts";
 import { type Mode, problemTheory, Signature } from "./signature.ts";
 import type { Tree } from "./syntax.ts";
+import { mostDefinitionNodes, mostKept, nodeCount, UnfoldedTooFar } from "./unfold.ts";
 
 /** Roles of formulas that are taken for granted. */
 const assumed: ReadonlySet<string> = new Set([
@@ -33,8 +34,7 @@ export function readTptp(id: string, text: string, source: InputSource): ReadPro
   const entries = entriesOf(id, text, source);
   const isFractional = /\$rat\b|\$real\b|\d\.\d|\d\/\d/.test(text);
   const base = source.library(isFractional ? "Complex_Main" : "Main");
-  const reading = new Reading(base.context, modeOf(entries));
-  reading.read(entries);
+  const reading = readEntries(base.context, entries);
   const diagnostics = [...entries.diagnostics, ...reading.diagnostics];
   const name = problemName(id);
   const statement = reading.statement(name, { from: 0, to: text.length });
@@ -42,6 +42,20 @@ export function readTptp(id: string, text: string, source: InputSource): ReadPro
   const items = [{ kind: "statement" as const, statement }];
   const theory = { ...base, id, name, context, items, diagnostics, ancestors: new Set([...base.ancestors, ...entries.files]) };
   return { theory: { ...theory, symbols: reading.signature.originalNames } };
+}
+
+/** Definitions are unfolded where that does not make the problem much larger. */
+function readEntries(base: Context, entries: ProblemEntries): Reading {
+  const kept = new Set<string>();
+  for (;;)
+    try {
+      const reading = new Reading(base, modeOf(entries), kept.size < mostKept ? kept : "all");
+      reading.read(entries);
+      return reading;
+    } catch (error) {
+      if (!(error instanceof UnfoldedTooFar)) throw error;
+      kept.add(error.symbol);
+    }
 }
 
 function modeOf({ typings }: ProblemEntries): Mode {
@@ -54,6 +68,7 @@ class Reading {
   readonly signature: Signature;
   readonly diagnostics: Diagnostic[] = [];
   private readonly base: Context;
+  private readonly kept: ReadonlySet<string> | "all";
   private readonly lowering: Lowering;
   private readonly axioms: { readonly name: string; readonly prop: Term }[] = [];
   private readonly claims: { readonly name: string; readonly prop: Term; readonly text: string }[] = [];
@@ -61,8 +76,10 @@ class Reading {
   private readonly lost: string[] = [];
   hasConjecture = false;
 
-  constructor(base: Context, mode: Mode) {
+  /** `kept`: the symbols whose definitions stay axioms. */
+  constructor(base: Context, mode: Mode, kept: ReadonlySet<string> | "all") {
     this.base = base;
+    this.kept = kept;
     this.signature = new Signature(mode);
     this.lowering = new Lowering(this.signature, base);
   }
@@ -110,10 +127,10 @@ class Reading {
   /** Takes a symbol for its definition where it was not spoken of before; otherwise the equation is an axiom like others. */
   private definition(tree: Tree): boolean {
     const found = this.signature.mode === "free" ? definitionOf(tree) : null;
-    if (found === null || this.signature.isMentioned(found.name)) return false;
+    if (found === null || this.kept === "all" || this.kept.has(found.name) || this.signature.isMentioned(found.name)) return false;
     const symbol = this.signature.symbol(found.name);
     const body = this.lowering.lower(found.body, outermost, symbol === null || symbol.type === boolT ? "formula" : "term");
-    if ((symbol !== null && symbol.type !== body.type) || nodeCount(body) > mostNodes) return false;
+    if ((symbol !== null && symbol.type !== body.type) || nodeCount(body) > mostDefinitionNodes) return false;
     this.signature.define(found.name, body);
     return true;
   }
@@ -174,14 +191,3 @@ function isGeneral({ prop }: { readonly prop: Term }): boolean {
 }
 
 const firstNames = (names: readonly string[]): string => names.slice(0, 3).join(", ");
-
-/** Definitions are unfolded up to this size; larger ones stay axioms. */
-const mostNodes = 5000;
-
-function nodeCount(t: Term): number {
-  let count = 0;
-  eachNode(t, () => {
-    count++;
-  });
-  return count;
-}
