@@ -68,6 +68,23 @@ describe("TPTP problems", () => {
     expect(problemsOf("P.p", text)).toEqual([]);
     expect(await outcome(text)).not.toBe("genuine");
   });
+  it("reads types that depend on terms, and trusts no find about them", async () => {
+    const declared = `
+      thf(nat, type, nat: $tType ). thf(zero, type, zero: nat ). thf(suc, type, suc: nat > nat ).
+      thf(fin, type, fin: nat > $tType ).
+      thf(first, type, first: !>[N: nat] : ( fin @ ( suc @ N ) ) ).`;
+    const member = `${declared} thf(c, conjecture, ! [N: nat] : ? [X: fin @ ( suc @ N )] : $true ).`;
+    expect(problemsOf("P.p", member)).toEqual([]);
+    expect(await outcome(member)).not.toBe("potential");
+    expect(await outcome(`${declared} thf(c, conjecture, ? [X: fin @ zero] : $true ).`)).toBe("potential");
+    const lists = `
+      thf(nat, type, nat: $tType ). thf(zero, type, zero: nat ).
+      thf(list, type, list: $tType > nat > $tType ).
+      thf(nil, type, nil: !>[A: $tType] : ( list @ A @ zero ) ).
+      thf(cons, type, cons: !>[A: $tType, N: nat] : ( A > ( list @ A @ N ) > ( list @ A @ N ) ) ).
+      thf(c, conjecture, ! [X: nat] : ( ( cons @ nat @ zero @ X @ ( nil @ nat ) ) = ( nil @ nat ) ) ).`;
+    expect(problemsOf("P.p", lists)).toEqual([]);
+  });
   it("never forgets the axioms of a polymorphic problem, also where the conjecture does not mention their symbols", async () => {
     const contradiction = `
       thf(it,type, it: $tType > $tType). thf(tv,type, tv: !>[A: $tType] : ( it @ A )).

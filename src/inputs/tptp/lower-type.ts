@@ -27,6 +27,12 @@ export function spine(tree: Tree): { readonly head: Tree; readonly args: readonl
 
 export function lowerType(signature: Signature, scope: TypeScope, tree: Tree): Type {
   const lower = (part: Tree): Type => lowerType(signature, scope, part);
+  // A function from terms whose result depends on them.
+  if (tree.kind === "binder" && tree.name === "!>")
+    return funs(
+      tree.variables.map((x) => lower(x.type ?? tree)),
+      lower(tree.body),
+    );
   if (tree.kind === "arrow") return funs(tree.from.kind === "product" ? tree.from.parts.map(lower) : [lower(tree.from)], lower(tree.to));
   if (tree.kind === "product") return pairs(tree.parts.map(lower));
   if (tree.kind === "tuple") return pairs(tree.parts.map(lower));
@@ -43,6 +49,7 @@ function namedType(signature: Signature, scope: TypeScope, head: Tree, args: rea
   if (head.kind !== "name") return null;
   const arity = signature.arity(head.name);
   if (arity === null) return null;
+  if (signature.isDependent(head.name)) return signature.typeOf(head.name, args.slice(0, arity).map(lower));
   if (arity !== args.length)
     throw new InputError("E0510", head.span, `The type ${head.name} takes ${arity} arguments, and ${args.length} are given`);
   return signature.typeOf(head.name, args.map(lower));
@@ -66,24 +73,15 @@ export const isTypeOfTypes = (tree: Tree | null): boolean => tree?.kind === "def
 /** A declared type: `!>[A: $tType]: A > $o` with its type parameters. */
 export function lowerScheme(signature: Signature, tree: Tree): { readonly params: readonly TypeVar[]; readonly type: Type } {
   const scope = new Map<string, TypeVar>();
+  const terms: BoundVariable[] = [];
   let body = tree;
   while (body.kind === "binder" && body.name === "!>") {
-    for (const x of body.variables) scope.set(x.name, typeParameter(x));
+    for (const x of body.variables)
+      if (!isTypeOfTypes(x.type)) terms.push(x);
+      else if (terms.length === 0) scope.set(x.name, tvar(`'${x.name}`));
+      else throw new InputError("E0511", x.span, "A type that is quantified inside of a term is not supported");
     body = body.body;
   }
-  return { params: [...scope.values()], type: lowerType(signature, scope, body) };
-}
-
-export function typeParameter(x: BoundVariable): TypeVar {
-  if (!isTypeOfTypes(x.type)) throw new InputError("E0511", x.span, "Types that depend on terms are not supported");
-  return tvar(`'${x.name}`);
-}
-
-/** `list: $tType > $tType` declares a type of one argument; null where the tree is not of that shape. */
-export function typeArity(tree: Tree): number | null {
-  if (isTypeOfTypes(tree)) return 0;
-  if (tree.kind !== "arrow") return null;
-  const from = tree.from.kind === "product" ? tree.from.parts : [tree.from];
-  const rest = typeArity(tree.to);
-  return rest === null || !from.every(isTypeOfTypes) ? null : from.length + rest;
+  const from = terms.map((x) => (x.type === null ? signature.typeOf("$i", []) : lowerType(signature, scope, x.type)));
+  return { params: [...scope.values()], type: funs(from, lowerType(signature, scope, body)) };
 }

@@ -31,6 +31,7 @@ import {
 } from "../../logic/index.ts";
 import { InputError } from "../input-error.ts";
 import { arithmetic, numberTerm } from "./arithmetic.ts";
+import { guarded, guardOf } from "./dependent.ts";
 import { isTypeOfTypes, looksLikeType, lowerType, spine } from "./lower-type.ts";
 import type { Signature, SymbolMeaning } from "./signature.ts";
 import type { Binder, BoundVariable, Connective, Tree } from "./syntax.ts";
@@ -163,7 +164,9 @@ export class Lowering {
   private binder({ name, variables, body, span }: Extract<Tree, { kind: "binder" }>, place: Place): Term {
     const [x, ...rest] = variables;
     if (x === undefined) return name === "^" ? this.lower(body, place, "term") : this.formula(body, place);
-    const inner: Tree = rest.length === 0 ? body : { kind: "binder", name, variables: rest, body, span };
+    const inside: Tree = rest.length === 0 ? body : { kind: "binder", name, variables: rest, body, span };
+    const guard = x.type === null ? null : guardOf(x.type, { kind: "variable", name: x.name, span: x.span }, this.signature.isDependent);
+    const inner = guard === null ? inside : guarded(name, guard, inside, x);
     if (isTypeOfTypes(x.type)) return this.overTypes(name, x, inner, place);
     const type = x.type === null ? this.signature.typeOf("$i", []) : lowerType(this.signature, place.types, x.type);
     const depth = place.depth + 1;

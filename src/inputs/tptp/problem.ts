@@ -9,11 +9,12 @@ import { type InputSource, problemName, type ReadProblem } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import { universallyClosed } from "./closed.ts";
 import { definitionOf } from "./definition.ts";
+import { guardName, guardOf, guardType, kindOf } from "./dependent.ts";
 import { entriesOf, type Formula, type Placed, type ProblemEntries } from "./entries.ts";
 import { allDifferent, Lowering, outermost } from "./lower.ts";
-import { lowerScheme, typeArity } from "./lower-type.ts";
+import { isTypeOfTypes, lowerScheme } from "./lower-type.ts";
 import { type Mode, problemTheory, Signature } from "./signature.ts";
-import type { Tree } from "./syntax.ts";
+import type { BoundVariable, Tree, Typing } from "./syntax.ts";
 import { mostDefinitionNodes, mostKept, nodeCount, UnfoldedTooFar } from "./unfold.ts";
 
 /** Roles of formulas that are taken for granted. */
@@ -59,8 +60,12 @@ function readEntries(base: Context, entries: ProblemEntries): Reading {
 }
 
 function modeOf({ typings }: ProblemEntries): Mode {
-  const isPolymorphic = typings.some(({ entry: { typing } }) => typing.type.kind === "binder" || (typeArity(typing.type) ?? 0) > 0);
+  const isPolymorphic = typings.some(({ entry: { typing } }) => hasTypeParameter(typing.type) || (kindOf(typing.type)?.types ?? 0) > 0);
   return isPolymorphic ? "declared" : "free";
+}
+
+function hasTypeParameter(type: Tree): boolean {
+  return type.kind === "binder" && (type.variables.some((x) => isTypeOfTypes(x.type)) || hasTypeParameter(type.body));
 }
 
 /** One problem under way. */
@@ -88,6 +93,7 @@ class Reading {
     if (diagnostics.length > 0) this.lost.push("a part of the file");
     for (const { entry, isOwn } of typings) this.attempt(entry.name, isOwn, () => this.typing(entry.typing));
     for (const placed of formulas) this.attempt(placed.entry.name, placed.isOwn, () => this.formula(placed));
+    for (const { entry, isOwn } of typings) this.attempt(entry.name, isOwn, () => this.membership(entry.typing));
     const objects = [...this.signature.distinctObjects.values()];
     if (objects.length > 1) this.axioms.push({ name: "distinct objects", prop: allDifferent(objects) });
   }
@@ -104,13 +110,33 @@ class Reading {
     }
   }
 
-  private typing({ name, type }: { readonly name: string; readonly type: Parameters<typeof typeArity>[0] }): void {
-    const arity = typeArity(type);
-    if (arity !== null) this.signature.declareType(name, arity);
-    else {
-      const scheme = lowerScheme(this.signature, type);
-      this.signature.declare(name, scheme.params, scheme.type);
-    }
+  private typing({ name, type, span }: Typing): void {
+    const kind = kindOf(type);
+    if (kind === null) this.declare(name, type);
+    else this.signature.declareType(name, kind.types);
+    if (kind === null || kind.terms.length === 0) return;
+    this.signature.declareDependent(name);
+    this.declare(guardName(name), guardType(name, kind, span));
+  }
+
+  private declare(name: string, type: Tree): void {
+    const scheme = lowerScheme(this.signature, type);
+    this.signature.declare(name, scheme.params, scheme.type);
+  }
+
+  /** That the values of a symbol belong to their dependent type; of one that is defined, its definition says it. */
+  private membership({ name, type, span }: Typing): void {
+    if (kindOf(type) !== null || !this.signature.isUndefined(name)) return;
+    const [variables, body] = typeParameters(type);
+    const symbol = variables.reduce<Tree>((fun, x) => ({ kind: "apply", fun, arg: { kind: "variable", name: x.name, span }, span }), {
+      kind: "name",
+      name,
+      span,
+    });
+    const guard = guardOf(body, symbol, this.signature.isDependent);
+    if (guard === null) return;
+    const prop = this.lowering.formula(variables.length === 0 ? guard : { kind: "binder", name: "!", variables, body: guard, span });
+    this.axioms.push({ name: `the type of ${name}`, prop });
   }
 
   private formula({ entry }: Placed<Formula>): void {
@@ -143,7 +169,8 @@ class Reading {
     // Nobody looks at all instances of an axiom, nor at one whose symbols the statement does not mention.
     const open =
       isFree || general.length === 0 ? null : `axioms for all types are not looked at in full: ${firstNames(general.map((a) => a.name))}`;
-    const doubt = this.lost.length === 0 ? open : `not everything of the problem could be read: ${firstNames(this.lost)}`;
+    const unchecked = this.signature.hasDependentTypes ? "the terms that types depend on are not checked" : null;
+    const doubt = this.lost.length === 0 ? (open ?? unchecked) : `not everything of the problem could be read: ${firstNames(this.lost)}`;
     return {
       variant: "lemma",
       name,
@@ -183,6 +210,16 @@ class Reading {
       problemTheory,
     );
   }
+}
+
+/** The types that a type takes first, and the rest of it. */
+function typeParameters(type: Tree): [readonly BoundVariable[], Tree] {
+  if (type.kind !== "binder" || type.name !== "!>") return [[], type];
+  const count = type.variables.filter((x) => isTypeOfTypes(x.type)).length;
+  const [own, others] = [type.variables.slice(0, count), type.variables.slice(count)];
+  if (others.length > 0) return [own, { ...type, variables: others }];
+  const [more, body] = typeParameters(type.body);
+  return [[...own, ...more], body];
 }
 
 /** Whether an axiom speaks of all types. */

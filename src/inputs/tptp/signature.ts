@@ -40,6 +40,8 @@ export class Signature {
   /** Symbols that some formula has mentioned already. */
   private readonly mentioned = new Set<string>();
   readonly distinctObjects = new Map<string, Term>();
+  /** Types that depend on terms. */
+  private readonly dependent = new Set<string>();
 
   constructor(mode: Mode) {
     this.mode = mode;
@@ -50,6 +52,17 @@ export class Signature {
     const readable =
       name === individuals ? "i" : readableName(name, (other) => [...this.types.values()].some((t) => t.full.endsWith(other)));
     this.types.set(name, { full: this.mode === "free" ? `'${readable}` : `${problemTheory}.${readable}`, arity });
+  }
+
+  /** The type has terms among its arguments, which are left out of it (`dependent.ts`). */
+  declareDependent(name: string): void {
+    this.dependent.add(name);
+  }
+
+  readonly isDependent = (name: string): boolean => this.dependent.has(name);
+
+  get hasDependentTypes(): boolean {
+    return this.dependent.size > 0;
   }
 
   /** Type constructors and their arities, for a theory. */
@@ -100,6 +113,12 @@ export class Signature {
   /** From here on, the symbol is its definition. */
   define(name: string, body: Term): void {
     this.symbols.set(name, { params: [], type: body.type, term: body });
+  }
+
+  /** Whether the symbol is none that is unfolded. */
+  isUndefined(name: string): boolean {
+    const kind = this.symbols.get(name)?.term.kind;
+    return kind === "free" || kind === "const";
   }
 
   /** A name without a typing stands for a predicate or a function on individuals. */
