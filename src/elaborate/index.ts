@@ -8,6 +8,7 @@ export { printType } from "./print/print-type.ts";
 export { embeddedTexts, syntaxLines, treesOf } from "./print/show-syntax.ts";
 export { readTerm, resolveConstant } from "./read/read-term.ts";
 export { readType } from "./read/read-type.ts";
+export { beginSteps } from "./read/reading-limits.ts";
 export { EditedTheories } from "./theory/edited-theories.ts";
 export { type EditedOpening, EditedTheory, type ReadEntry } from "./theory/edited-theory.ts";
 export { type LoadedTheory, TheoryLoader, type TheorySource } from "./theory/imports.ts";

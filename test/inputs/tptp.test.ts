@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beginSteps, countSteps } from "../../src/elaborate/read/reading-limits.ts";
 import { parseFile } from "../../src/inputs/tptp/file-parser.ts";
 import { printEntry } from "../../src/inputs/tptp/print.ts";
 import { answer, problemsOf, read } from "./problems.ts";
@@ -45,6 +46,11 @@ describe("TPTP problems", () => {
     expect(await outcome("tff(c, conjecture, ! [X: $int] : $less(X, $sum(X, X))).")).toBe("genuine");
     expect(await outcome("tff(c, conjecture, ! [X: $int] : $lesseq($quotient_e(X, -2), X)).")).toBe("genuine");
     expect(await outcome("tff(c, conjecture, $remainder_t(-7, 2) = -1).")).toBe("none");
+  });
+  it("has nothing to do with how much was read before", () => {
+    beginSteps();
+    countSteps(4_999_999);
+    expect(problemsOf("P.p", "tff(c, conjecture, ! [X: $int] : $less(X, $sum(X, 4711))).")).toEqual([]);
   });
   it("tells distinct objects apart", async () => {
     expect(await outcome('fof(c, conjecture, "Apple" != "Pear").')).toBe("none");

@@ -1,5 +1,5 @@
 /** The arithmetic that TPTP defines, by terms of HOL. Division by zero is left open there; here it is what HOL says. */
-import { type Context, readTerm } from "../../elaborate/index.ts";
+import { beginSteps, type Context, readTerm } from "../../elaborate/index.ts";
 import type { Term, Type } from "../../logic/index.ts";
 
 /** Texts of HOL terms over the number type `T`. */
@@ -66,7 +66,20 @@ export function arithmetic(context: Context, name: string, ty: Type): Term | nul
   return readText(context, text.replaceAll(/\bT\b/g, type));
 }
 
+/** The texts above that were read already. */
+const known = new WeakMap<Context, Map<string, Term>>();
+
 function readText(context: Context, text: string): Term {
+  const terms = known.get(context) ?? new Map<string, Term>();
+  known.set(context, terms);
+  const term = terms.get(text) ?? readAnew(context, text);
+  terms.set(text, term);
+  return term;
+}
+
+/** Each text is short; what others took does not count. */
+function readAnew(context: Context, text: string): Term {
+  beginSteps();
   return readTerm(context, { text, span: { from: 0, to: text.length }, offsetAt: (i) => i });
 }
 
@@ -88,5 +101,5 @@ export function numberTerm(context: Context, text: string): Term {
 const numberText = (n: bigint, type: string): string => `(${n} :: ${type})`;
 
 function signed(context: Context, sign: string, text: string): Term {
-  return readText(context, sign === "-" ? `- (${text})` : text);
+  return readAnew(context, sign === "-" ? `- (${text})` : text);
 }

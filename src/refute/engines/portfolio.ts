@@ -1,7 +1,7 @@
 /** The engines in order of promise, within one budget. */
 import { type Budget, once } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
-import { furthestCard, furthestDrawn, furthestSize, portfolioCards } from "../limits.ts";
+import { furtherCards, furthestCard, furthestDrawn, furthestSize, portfolioCards } from "../limits.ts";
 import { findingOptions } from "../options/finding-options.ts";
 import { type QuickcheckOptions, quickcheckDefaults, quickcheckOptions } from "../options/quickcheck-options.ts";
 import { Prepared } from "../prepared.ts";
@@ -18,12 +18,13 @@ import type { Traits } from "./traits.ts";
 export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random, narrowing, smart_exhaustive: smart, nitpick };
 
 /**
- * Read from above. First a short time for each engine, since what an engine finds it mostly finds soon. Then longer ones: narrowing is good at
+ * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what an engine finds it mostly finds soon. Then longer ones: narrowing is good at
  * quantifiers, so it comes first where there are some; smart generators make values that satisfy premises, and alone run inductive
  * predicates; model finding takes most of what is left and leaves something for luck. What time is left then goes to larger sizes and
  * cardinalities.
  */
 export const portfolio: readonly PortfolioRow[] = [
+  { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35, most: 100 },
   { engine: exhaustive, when: always, share: 0.4, most: 150 },
   { engine: smart, when: hasPredicates, share: 0.4, most: 150 },
@@ -44,6 +45,12 @@ function hasPredicates({ hasPremises, hasInductive }: Traits): boolean {
 
 /** The same engines once more, beyond where they ended, unless the user said how far to go. */
 const goingOn: readonly PortfolioRow[] = [
+  {
+    engine: nitpick,
+    when: (traits) => traits.isAbstract,
+    share: 0.7,
+    adapt: (options) => ({ ...options, finding: { ...options.finding, card: largeCards } }),
+  },
   { engine: exhaustive, when: always, share: 0.7, adapt: (options) => further(options, furthestSize) },
   { engine: random, when: always, share: 1, adapt: (options) => further(options, furthestDrawn) },
 ];
@@ -78,6 +85,8 @@ const optionsOf = once(({ context }: Statement) => ({
 }));
 
 const smallCards = { all: portfolioCards, of: new Map<string, readonly number[]>() };
+
+const largeCards = { all: furtherCards, of: new Map<string, readonly number[]>() };
 
 /** Options with what the user asks for put in. */
 export function override(options: QuickcheckOptions, settings: SearchSettings): QuickcheckOptions {

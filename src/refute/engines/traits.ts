@@ -1,5 +1,5 @@
 /** What of a statement tells which engines are promising, looked up once. */
-import { type Conjecture, constsOf, names } from "../../logic/index.ts";
+import { boolT, type Conjecture, constsOf, eachNode, isFun, names, type Term, type Type } from "../../logic/index.ts";
 import type { Prepared } from "../prepared.ts";
 import type { EngineOptions } from "./engine.ts";
 import { canBeShaped } from "./shaped-search.ts";
@@ -11,6 +11,8 @@ export interface Traits {
   readonly hasInductive: boolean;
   /** It has variables for functions or sets on infinite types. */
   readonly hasShapes: boolean;
+  /** It speaks of nothing but logic over type variables, as the problems of provers do: what refutes it is a finite model. */
+  readonly isAbstract: boolean;
 }
 
 const plain = { locale: ["expand"], noAssumptions: false } as const;
@@ -18,7 +20,7 @@ const plain = { locale: ["expand"], noAssumptions: false } as const;
 /** The traits of the first conjecture: the others differ in little. */
 export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits {
   const [first] = prepared.conjectures(plain);
-  if (first === undefined) return { hasQuantifier: false, hasPremises: false, hasInductive: false, hasShapes: false };
+  if (first === undefined) return { hasQuantifier: false, hasPremises: false, hasInductive: false, hasShapes: false, isAbstract: false };
   const constants = constantsOf(first);
   const isInductive = (name: string): boolean => first.theory.consts.get(name)?.spec.kind === "inductive";
   return {
@@ -26,7 +28,30 @@ export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits
     hasPremises: first.premises.length > 0,
     hasInductive: [...constants].some(isInductive),
     hasShapes: canBeShaped(first, testing),
+    isAbstract: first.premises.length > 0 && [...constants].every((name) => logical.has(name)) && parts(first).every(isOverVariables),
   };
+}
+
+/** The constants of logic. */
+const logical: ReadonlySet<string> = new Set([
+  ...[names.All, names.Ex, names.Ex1, names.eq, names.Not, names.conj, names.disj, names.implies, names.True, names.False],
+  ...[names.If, names.Eps, names.The],
+]);
+
+const parts = ({ premises, conclusion }: Conjecture): readonly Term[] => [...premises, conclusion];
+
+/** Whether all variables of a term are truth values, elements of type variables, and functions of these. */
+function isOverVariables(t: Term): boolean {
+  let isOver = true;
+  eachNode(t, (node) => {
+    if (node.kind === "free") isOver &&= isVariableType(node.type);
+    else if (node.kind === "abs") isOver &&= isVariableType(node.type);
+  });
+  return isOver;
+}
+
+function isVariableType(ty: Type): boolean {
+  return ty.kind === "var" || ty === boolT || (isFun(ty) && ty.args.every(isVariableType));
 }
 
 function constantsOf({ premises, conclusion }: Conjecture): ReadonlySet<string> {
