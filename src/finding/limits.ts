@@ -97,3 +97,6 @@ export const mostConstants = 60;
 export const mostSplit = 6;
 /** Conflicts in the search for annotations: they are found easily or not at all. */
 export const annotationConflicts = 20_000;
+
+/** Terms that are evaluated between two looks at the clock: a millisecond or two. */
+export const stepsBetweenLooks = 2048;

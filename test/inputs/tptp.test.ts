@@ -47,6 +47,12 @@ describe("TPTP problems", () => {
     expect(await outcome("tff(c, conjecture, ! [X: $int] : $lesseq($quotient_e(X, -2), X)).")).toBe("genuine");
     expect(await outcome("tff(c, conjecture, $remainder_t(-7, 2) = -1).")).toBe("none");
   });
+  it("gives the parts of real numbers the type of these", () => {
+    for (const f of ["$floor", "$ceiling", "$truncate"])
+      expect(problemsOf("P.p", `tff(c, conjecture, ! [X: $real] : $product(${f}(X), X) = X).`)).toEqual([]);
+    for (const f of ["$quotient_e", "$quotient_f", "$quotient_t"])
+      expect(problemsOf("P.p", `tff(c, conjecture, ! [X: $rat] : $product(${f}(X, X), X) = X).`)).toEqual([]);
+  });
   it("has nothing to do with how much was read before", () => {
     beginSteps();
     countSteps(4_999_999);

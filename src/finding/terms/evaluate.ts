@@ -105,6 +105,7 @@ export class TermEvaluator implements Evaluator {
   }
 
   private application(t: Term, env: Environment): Value {
+    this.algebra.gates.step();
     const { head, args } = stripApp(t);
     const isQuantified = head.kind === "const" && (head.name === names.Ex || head.name === names.All) && args.length === 1;
     const direct = isQuantified && this.switches.destroyConstrs ? destroyConstructors(this, t, env) : null;

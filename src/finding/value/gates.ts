@@ -1,6 +1,6 @@
 import type { Budget } from "../../base/index.ts";
 import { Circuit, FALSE, type Lit, negate, TRUE } from "../../circuit/index.ts";
-import { mostNodes, widestTold } from "../limits.ts";
+import { mostNodes, stepsBetweenLooks, widestTold } from "../limits.ts";
 
 /** Why a scope was given up while its problem was being built. */
 export class GivenUp extends Error {
@@ -31,12 +31,23 @@ export class Gates {
   /** Whether what excludes one another is dropped while gates are built (`peephole_optim`). */
   private readonly dropsExcluded: boolean;
 
+  private readonly lookAtClock: () => void;
+  private steps = 0;
+
   constructor(budget: Budget, dropsExcluded: boolean) {
     this.dropsExcluded = dropsExcluded;
-    this.circuit = new Circuit(() => {
+    this.lookAtClock = () => {
       if (budget.isSpent) throw new GivenUp("time");
+    };
+    this.circuit = new Circuit(() => {
+      this.lookAtClock();
       if (this.circuit.size > mostNodes) throw new GivenUp("size");
     });
+  }
+
+  /** Counts a step that may need no gate, where everything in it is decided or known; gives up when the time is over. */
+  step(): void {
+    if (++this.steps % stepsBetweenLooks === 0) this.lookAtClock();
   }
 
   variable(): Lit {

@@ -36,15 +36,15 @@ const integerTexts: ReadonlyMap<string, string> = new Map([
 ]);
 
 const fractionTexts: ReadonlyMap<string, string> = new Map([
-  ["$quotient_e", "λx y. of_int (if 0 < y then ⌊x / y⌋ else ⌈x / (y :: T)⌉)"],
-  ["$quotient_f", "λx y. of_int ⌊x / (y :: T)⌋"],
-  ["$quotient_t", "λx y. of_int (if 0 ≤ x / y then ⌊x / y⌋ else ⌈x / (y :: T)⌉)"],
+  ["$quotient_e", "λx y. (of_int (if 0 < y then ⌊x / y⌋ else ⌈x / (y :: T)⌉) :: T)"],
+  ["$quotient_f", "λx y. (of_int ⌊x / (y :: T)⌋ :: T)"],
+  ["$quotient_t", "λx y. (of_int (if 0 ≤ x / y then ⌊x / y⌋ else ⌈x / (y :: T)⌉) :: T)"],
   ["$remainder_e", "λx y. x - y * of_int (if 0 < y then ⌊x / y⌋ else ⌈x / (y :: T)⌉)"],
   ["$remainder_f", "λx y. x - y * of_int ⌊x / (y :: T)⌋"],
   ["$remainder_t", "λx y. x - y * of_int (if 0 ≤ x / y then ⌊x / y⌋ else ⌈x / (y :: T)⌉)"],
-  ["$floor", "λx :: T. of_int ⌊x⌋"],
-  ["$ceiling", "λx :: T. of_int ⌈x⌉"],
-  ["$truncate", "λx :: T. of_int (if 0 ≤ x then ⌊x⌋ else ⌈x⌉)"],
+  ["$floor", "λx :: T. (of_int ⌊x⌋ :: T)"],
+  ["$ceiling", "λx :: T. (of_int ⌈x⌉ :: T)"],
+  ["$truncate", "λx :: T. (of_int (if 0 ≤ x then ⌊x⌋ else ⌈x⌉) :: T)"],
   ["$is_int", "λx :: T. x = of_int ⌊x⌋"],
   ["$to_int", "λx :: T. ⌊x⌋"],
   ["$is_rat", "λx :: T. (x :: T) ∈ ℚ"],
