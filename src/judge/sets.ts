@@ -50,18 +50,27 @@ function combinations(columns: readonly (readonly Thunk[])[]): readonly (readonl
   return columns.reduce<readonly (readonly Thunk[])[]>((rows, column) => rows.flatMap((row) => column.map((x) => [...row, x])), [[]]);
 }
 
+/** So many values of several variables are gone through one by one: a few milliseconds. */
+const mostListed = 1000;
+
 /** Whether a test holds of some values of these types: of all at once, and where that cannot be told, one after another. */
 export function areInSome(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
   const [first, ...rest] = types;
   if (first === undefined) return test([]);
   const isLast = rest.length === 0 || machine.finiteValues(first) !== null;
-  const answer = isLast ? null : (isFoundSoon(machine, types, test) ?? isFound(machine, types, test, deepest));
+  const answer = isLast ? manyAtOnce(machine, types, test) : (isFoundSoon(machine, types, test) ?? isFound(machine, types, test, deepest));
   const inside = (x: Thunk): boolean => {
     const found = areInSome(machine, rest, (xs) => test([x, ...xs]));
     if (found === null) throw new CannotSay("a quantifier over an infinite type");
     return found;
   };
   return answer ?? isInSome(machine, first, inside);
+}
+
+/** Of more values together than are gone through one by one, only those that a test asks for are told apart. */
+function manyAtOnce(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
+  const sizes = types.map((ty) => machine.finiteValues(ty)?.length ?? 1);
+  return types.length > 1 && sizes.reduce((all, size) => all * size, 1) > mostListed ? isFound(machine, types, test, deepest) : null;
 }
 
 function isFound(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean, fuel: number): boolean | null {

@@ -23,6 +23,9 @@ describe("quantifier massage", () => {
     ["∀x y. P x ⟶ Q y", "(implies (Ex (λx. (P x))) (All (λy. (Q y))))"],
     ["∃x y z. R x y ∧ S y z", "(Ex (λy. (conj (Ex (λz. (S y z))) (Ex (λx. (R x y))))))"],
     ["∃x y. R x y ∧ S x y", null],
+    ["∀x y z. R x y ∨ ¬ S y z", "(All (λy. (implies (Ex (λx. (Not (R x y)))) (All (λz. (Not (S y z)))))))"],
+    ["∀x y z. R x y ∨ S y z ∨ T x z", null],
+    ["∀x y. P x ∨ Q x y", null],
     ["∃x. P x", null],
   ])("%s becomes %s", (formula, expected) => {
     expect(massaged(formula)).toBe(expected);
@@ -37,6 +40,8 @@ describe("quantifier massage", () => {
     ["(∀x y. P x ⟶ Q y ⟶ R x) ⟹ Q y ⟹ P z ⟹ R z", "none"],
     ["(∀x y. P x ⟶ Q y ⟶ R x) ⟹ P z ⟹ R z", "genuine"],
     ["(∃x y. P x ∧ Q y) ⟷ (∃x. P x) ∧ (∃y. Q y)", "none"],
+    ["(∀x y z. ¬ R x y ∨ S y z ∨ ¬ P z) ⟹ R a b ⟹ P c ⟹ S b c", "none"],
+    ["(∀x y z. ¬ R x y ∨ S y z ∨ ¬ P z) ⟹ R a b ⟹ S b c", "genuine"],
     ["(∃x y. P x ∧ Q y) ⟹ (∃x. P x ∧ Q x)", "genuine"],
   ])("%s: %s", async (claim, expected) => {
     expect(await outcome(`lemma "${claim}" oops`)).toBe(expected);

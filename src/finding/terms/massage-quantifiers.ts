@@ -1,7 +1,8 @@
 /**
  * Quantifier massage (Nitpick paper, 5: "quantifier massaging"): quantifiers move inwards, over the parts of the body that speak of their
  * variable, those with the fewest other variables first, whatever their order was. `∃x y. P x ∧ Q y` tries m + n values
- * instead of m * n; a variable that nothing speaks of is not tried at all.
+ * instead of m * n; a variable that nothing speaks of is not tried at all. Wide clauses are split in the same way (as Claessen and Sörensson
+ * do in "New techniques that improve MACE-style finite model finding", 2003): `∀x y z. P x y ∨ Q y z` is `∀y. (∃x. ¬ P x y) ⟶ (∀z. Q y z)`.
  */
 import {
   conjAll,
@@ -15,6 +16,7 @@ import {
   impliesAll,
   instantiate,
   names,
+  not,
   type Term,
 } from "../../logic/index.ts";
 
@@ -52,17 +54,31 @@ function narrowed(t: Term): Term | null {
   if (variables.length === 0) return null;
   const own = new Set(variables.map((x) => x.name));
   const part = (term: Term, isConclusion: boolean): Part => ({ term, variables: variablesIn(term, own), isConclusion });
-  const parts =
-    quantifier === names.Ex
-      ? conjuncts(body).map((c) => part(c, false))
-      : [...premises(body).map((c) => part(c, false)), part(conclusionOf(body), true)];
-  return eliminate(variables, parts);
+  if (quantifier === names.Ex)
+    return (
+      eliminate(
+        variables,
+        conjuncts(body).map((c) => part(c, false)),
+      )?.term ?? null
+    );
+  const [before, conclusion] = [premises(body).map((c) => part(c, false)), conclusionOf(body)];
+  const [last, ...others] = disjuncts(conclusion).reverse();
+  if (last !== undefined && others.length > 0 && variables.length > 2) {
+    const split = eliminate(variables, [...before, ...others.reverse().map((d) => part(negated(d), false)), part(last, true)]);
+    // Else the clause as it is, without new gates, is as good.
+    if (split !== null && split.width < variables.length) return split.term;
+  }
+  return eliminate(variables, [...before, part(conclusion, true)])?.term ?? null;
 }
 
-/** Quantifies the variables away, one after the other; null if each time over all that is left, in the order there was. */
-function eliminate(variables: readonly Free[], all: readonly Part[]): Term | null {
+/**
+ * Quantifies the variables away, one after the other; null if each time over all that is left, in the order there was. The width is the
+ * largest number of variables that are tried together.
+ */
+function eliminate(variables: readonly Free[], all: readonly Part[]): { readonly term: Term; readonly width: number } | null {
   let parts = all;
   let isNarrower = false;
+  let width = 0;
   const left = [...variables];
   while (left.length > 0) {
     const cheapest = Math.min(...left.map((x) => cost(x, parts)));
@@ -74,9 +90,10 @@ function eliminate(variables: readonly Free[], all: readonly Part[]): Term | nul
     if (x === undefined) break;
     const over = parts.filter((p) => p.variables.has(x.name));
     if (over.length < parts.length) isNarrower = true;
+    width = Math.max(width, new Set(over.flatMap((p) => [...p.variables])).size);
     if (over.length > 0) parts = [...parts.filter((p) => !over.includes(p)), quantified(x, over)];
   }
-  return isNarrower ? joined(parts) : null;
+  return isNarrower ? { term: joined(parts), width } : null;
 }
 
 /** How many variables the quantified part would speak of and, among equals, of how many parts it would be made. */
@@ -111,4 +128,14 @@ function premises(t: Term): Term[] {
 function conclusionOf(t: Term): Term {
   const [, b] = destApps(t, names.implies, 2) ?? [];
   return b === undefined ? t : conclusionOf(b);
+}
+
+function disjuncts(t: Term): Term[] {
+  const [a, b] = destApps(t, names.disj, 2) ?? [];
+  return a === undefined || b === undefined ? [t] : [...disjuncts(a), ...disjuncts(b)];
+}
+
+function negated(t: Term): Term {
+  const [a] = destApps(t, names.Not, 1) ?? [];
+  return a ?? not(t);
 }
