@@ -103,7 +103,7 @@ class Exploration<A> {
     const more = among.length > 0 ? Math.min(deepest, fuel + 1) : fuel;
     if (finite !== null && finite.length <= Math.max(fewValues, among.length)) return finite.some((x) => this.bound(hole, x, more));
     if (among.length > 0) {
-      const each = this.machine.distinct(hole.type ?? natT, among);
+      const each = this.apartIfKnown(hole.type ?? natT, among);
       return each.some((x) => this.bound(hole, x, more)) || this.none(hole, each, fuel);
     }
     const parts = least !== null && least <= mostNumbers ? numbersTo(least) : alternatives(this.machine, hole.type);
@@ -115,6 +115,16 @@ class Exploration<A> {
     }
     const isKnown = (part: Value): boolean => part.kind === "number" && part.rest === null;
     return parts.some((part) => hole.bound(part, () => this.run(isFree || isKnown(part) ? fuel : fuel - 1)));
+  }
+
+  /** The values, each once where that can be told; it does no harm to look at a case twice. */
+  private apartIfKnown(ty: Type, values: readonly Thunk[]): readonly Thunk[] {
+    try {
+      return this.machine.distinct(ty, values);
+    } catch (error) {
+      if (error instanceof CannotSay) return values;
+      throw error;
+    }
   }
 
   /** Two unknown numbers are as asked, or not: whatever the one is that may belong to somebody else, the other is so or not. */

@@ -6,7 +6,12 @@ import { SearchingEvaluator } from "../../src/witness/index.ts";
 import { theoryOf } from "../refute/theory-text.ts";
 import { Random } from "../soundness/random.ts";
 
-const { context } = theoryOf("");
+/** Of four variables for these there are more values together than are gone through one by one. */
+const letters = ["A", "B", "C", "D", "E", "F"];
+
+const { context } = theoryOf(`
+datatype letter = ${letters.join(" | ")}
+fun after :: "letter ⇒ letter" where ${letters.map((x, i) => `"after ${x} = ${letters[(i + 1) % letters.length]}"`).join(" | ")}`);
 
 function judged(text: string): boolean | null {
   const answer = evaluation(() =>
@@ -106,6 +111,20 @@ function listAtom(random: Random): Formula<string> {
   ]);
 }
 
+/** What is told of four letters: which of them are equal, which are certain ones, and which succeed one another. */
+function letterAtom(random: Random): Formula<number> {
+  const i = random.below(4);
+  const j = (i + 1 + random.below(3)) % 4;
+  const [x, y] = ["wxyz"[i] ?? "", "wxyz"[j] ?? ""];
+  const c = random.below(letters.length);
+  return random.pick<Formula<number>>([
+    { text: `${x} = ${y}`, holds: (v) => at(v, i) === at(v, j) },
+    { text: `${x} = ${letters[c]}`, holds: (v) => at(v, i) === c },
+    { text: `${x} ∈ {${letters[c]}, ${y}}`, holds: (v) => at(v, i) === c || at(v, i) === at(v, j) },
+    { text: `after ${x} = ${y}`, holds: (v) => (at(v, i) + 1) % letters.length === at(v, j) },
+  ]);
+}
+
 /** Whether a quantified formula holds, the variables among so many values. */
 function tried<X>(formula: Formula<X>, [first, second]: readonly [string, string], outer: readonly X[], inner: readonly X[]): boolean {
   const quantified = (q: string, values: readonly X[], test: (x: X) => boolean): boolean =>
@@ -167,6 +186,23 @@ describe("what the judge says of all values", () => {
     expect(judged("∀f A. f 0 ∧ 1 ∈ A ⟶ (f(1 := True)) 1 ∧ (∃n ∈ {0, 1 :: nat}. f n)")).toBe(true);
     expect(judged("∀f. ∃n :: nat. f n")).not.toBe(true);
     expect(judged("∃f. ∀n :: nat. f n ≠ f n")).not.toBe(true);
+  });
+
+  it("is so of all values of chains of variables, with a variable among them that nothing is asked of", () => {
+    const random = new Random(17);
+    const all = letters.flatMap((_, w) => letters.flatMap((_, x) => letters.flatMap((_, y) => letters.map((_, z) => [w, x, y, z]))));
+    const chain = [..."wxyz"].map((x) => `(${x} :: letter)`).join(" ");
+    for (let n = 0; n < 150; n++) {
+      const formula = connected(random, 2, () => letterAtom(random));
+      const holds = (v: readonly number[]): boolean => formula.holds(v);
+      expect(judged(`∀${chain}. ${formula.text}`), formula.text).toBe(all.every(holds));
+      expect(judged(`∃${chain}. ${formula.text}`), formula.text).toBe(all.some(holds));
+      expect(judged(`∃(n :: nat) ${chain}. ${formula.text}`), formula.text).toBe(all.some(holds));
+    }
+    // More letters than there are cannot all differ, and as many can.
+    const differ = (names: readonly string[]): string => `∃${names.join(" ")}. distinct [${names.join(", ")} :: letter]`;
+    expect(judged(differ(["t", "u", "v", "w", "x", "y", "z"]))).not.toBe(true);
+    expect(judged(differ(["u", "v", "w", "x"]))).toBe(true);
   });
 
   it("is so of many lists", () => {
