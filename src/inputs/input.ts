@@ -23,3 +23,6 @@ export interface ReadProblem {
 export function problemName(id: string): string {
   return (id.split(/[/\\]/).at(-1) ?? id).replace(/\.[^.]*$/, "");
 }
+
+/** Why a find is in doubt where a part of a problem was not read; the parts may follow. */
+export const notAllRead = "not everything of the problem could be read";

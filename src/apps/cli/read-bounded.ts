@@ -51,7 +51,7 @@ function readSome(file: number, piece: Buffer): number {
 }
 
 function tooLarge(how: string, most: number): string {
-  return `The file is too large: ${how}, and at most ${megabytes(most)} are read.${most === mostBytes ? " Split the theory." : ""}`;
+  return `The file is too large: ${how}, and at most ${megabytes(most)} are read.${most === mostBytes ? " Split it." : ""}`;
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");

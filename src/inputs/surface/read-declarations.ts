@@ -1,7 +1,7 @@
 /** From declarations to a theory: their text is read like any other theory, and what is said about it is put where it came from. */
 import type { Diagnostic } from "../../base/index.ts";
 import type { Item, LoadedTheory } from "../../elaborate/index.ts";
-import { type InputSource, problemName } from "../input.ts";
+import { type InputSource, notAllRead, problemName } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import type { Declaration } from "./surface.ts";
 import { type WrittenTheory, writeTheory } from "./write-theory.ts";
@@ -44,7 +44,7 @@ export function readDeclarations({ id, imports, hasConjecture, steps, problems }
     if (item.kind !== "statement") return item;
     const origin = texts[claim++];
     const { statement } = item;
-    const doubt = statement.doubt ?? (lost ? "not everything of the problem could be read" : hasAxioms ? unseenAxioms : null);
+    const doubt = statement.doubt ?? (lost ? notAllRead : hasAxioms ? unseenAxioms : null);
     return {
       ...item,
       statement: {

@@ -5,7 +5,7 @@
 import type { Diagnostic, Span } from "../../base/index.ts";
 import type { Context, Statement } from "../../elaborate/index.ts";
 import { boolT, type ConstDecl, False, type Term, type Theory, type TypeDecl, termTypeVars } from "../../logic/index.ts";
-import { type InputSource, problemName, type ReadProblem } from "../input.ts";
+import { type InputSource, notAllRead, problemName, type ReadProblem } from "../input.ts";
 import { InputError } from "../input-error.ts";
 import { universallyClosed } from "./closed.ts";
 import { definitionOf } from "./definition.ts";
@@ -170,7 +170,7 @@ class Reading {
     const open =
       isFree || general.length === 0 ? null : `axioms for all types are not looked at in full: ${firstNames(general.map((a) => a.name))}`;
     const unchecked = this.signature.hasDependentTypes ? "the terms that types depend on are not checked" : null;
-    const doubt = this.lost.length === 0 ? (open ?? unchecked) : `not everything of the problem could be read: ${firstNames(this.lost)}`;
+    const doubt = this.lost.length === 0 ? (open ?? unchecked) : `${notAllRead}: ${firstNames(this.lost)}`;
     return {
       variant: "lemma",
       name,

@@ -1,8 +1,10 @@
 /** Answers in the words of the SZS ontology (Sutcliffe, "The SZS Ontologies for Automated Reasoning Software", KEAPPA 2008). */
+import { notAllRead } from "../../../inputs/index.ts";
 import type { Report } from "../../../refute/index.ts";
 
 /** `isTheory`: the statement is a lemma of a theory, a conjecture also where it ends in `oops`. */
 export function szsStatus({ outcome, reason, isClaim, coverage }: Report, isTheory: boolean): string {
+  if (outcome !== "genuine" && reason?.startsWith(notAllRead) === true) return "InputError";
   switch (outcome) {
     case "genuine":
       return isTheory || isClaim ? "CounterSatisfiable" : "Satisfiable";

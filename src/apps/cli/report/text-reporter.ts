@@ -1,5 +1,5 @@
 /** Reports for people. */
-import { inputLanguage } from "../../../inputs/index.ts";
+import { inputLanguage, problemName } from "../../../inputs/index.ts";
 import { mutationTables } from "../../../refute/index.ts";
 import { harmless, harmlessly } from "./harmless.ts";
 import { interpretation } from "./interpretation.ts";
@@ -22,6 +22,7 @@ export function textReporter(print: (line: string) => void): Reporter {
     diagnostic: (source, _theory, d) => print(textDiagnostic(clean(source), harmlessly(d))),
     fileProblem({ file, code, message, hint }) {
       print(harmless(`${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`));
+      if (inputLanguage(file) !== null) print(harmless(`% SZS status InputError for ${problemName(file)}`));
     },
     batchLine(source, _theory, { from, name, answer }) {
       if (answer !== "stands") print(harmless(`${place(source, from)} ${name ?? "lemma"}: ${answer}`));

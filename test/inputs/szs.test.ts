@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { szsStatus } from "../../src/apps/cli/report/szs.ts";
+import { textReporter } from "../../src/apps/cli/report/text-reporter.ts";
+import { answer } from "./problems.ts";
+
+const status = async (file: string, text: string): Promise<string> => szsStatus(await answer(file, text), false);
+
+it.each([
+  ["P.p", "fof(a, axiom, q(c)). fof(c, conjecture, p(c)).", "CounterSatisfiable"],
+  ["P.p", "cnf(a, axiom, p(X) | ~ q(X)). cnf(b, axiom, q(c)).", "Satisfiable"],
+  ["P.p", "fof(c, conjecture, p(c) | ~ p(c)).", "GaveUp"],
+  ["P.p", "fof(a, axiom, q(c) & ). fof(c, conjecture, p(c)).", "InputError"],
+  ["P.p", "include('nowhere.ax'). fof(c, conjecture, p(c)).", "InputError"],
+  ["P.p", "thf(f, type, f: $i > $o). thf(c, conjecture, f @ f).", "InputError"],
+  ["P.smt2", "(declare-fun f (Int) Int) (assert (nonsense 1)) (prove (forall ((x Int)) (= x 0)))", "InputError"],
+  ["P.nun", "val a : prop. axiom )(. goal a.", "InputError"],
+] as const)("%s, %s: %s", async (file, text, expected) => {
+  expect(await status(file, text)).toBe(expected);
+});
+
+it("says of a file that is not read at all that it is the input's fault", () => {
+  const printed: string[] = [];
+  textReporter((line) => printed.push(line)).fileProblem({ file: "there/P.p", code: "E0001", message: "It is not there", hint: null });
+  expect(printed.at(-1)).toBe("% SZS status InputError for P");
+});
