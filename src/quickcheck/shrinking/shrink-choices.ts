@@ -27,7 +27,9 @@ export function leastFromEnds(search: ShrinkSearch, most: number, candidate: (n:
   if (most < 1) return false;
   if (search.takes(candidate(0))) return true;
   if (most === 1 || !search.takes(candidate(most - 1))) return false;
-  least(search, most - 1, candidate);
+  // It works for the next one below, so that there is no need to ask for the parity.
+  for (let n = 1; n < Math.min(most - 1, simplestAnswers); n++) if (search.takes(candidate(n))) return true;
+  descend(search, most - 1, 1, candidate);
   return true;
 }
 

@@ -45,7 +45,7 @@ export function* shrink(property: Property, start: Recipe, kind: string, limits:
   if (!search.isDone) yield* search.enlarge(limits.size);
   // A pass that changed nothing is not run again before another has changed something.
   const idleSince: number[] = [];
-  for (let next = 0; idleSince[next] !== search.shrinks && !search.isDone; next = (next + 1) % passes.length) {
+  for (let next = 0; idleSince[next] !== search.shrinks && !search.isDone; ) {
     const before = search.shrinks;
     const [pass, needed] = passes[next] as (typeof passes)[number];
     if (needed === null || search.has(needed)) {
@@ -53,6 +53,8 @@ export function* shrink(property: Property, start: Recipe, kind: string, limits:
       else yield* search.runLater(pass);
     }
     if (search.shrinks === before) idleSince[next] = before;
+    // In a list that is in order now, the simplest elements stand together: they are dropped before anything dearer is tried.
+    next = pass === sortItems && search.shrinks > before && search.has("list") ? 0 : (next + 1) % passes.length;
   }
   return { recipe: { ...search.recipe, trace: search.current }, shrinks: search.shrinks, attempts: search.attempts };
 }
