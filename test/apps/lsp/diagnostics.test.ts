@@ -60,6 +60,34 @@ lemma meant: "x < (5 :: nat)" quickcheck [expect = counterexample] oops`,
     expect(await client.end()).toBe(0);
   });
 
+  it("premises at their places beside a counterexample, where they must be true", async () => {
+    const client = await start();
+    const uri = uriOf("P.thy");
+    const text = theory(
+      "P",
+      `lemma one: "xs ≠ [] ⟹ length ys < 3 ⟹ length (xs @ ys) = length (xs :: nat list)" oops
+lemma two: assumes a: "x < (3 :: nat)" shows "x = 0" oops
+lemma both: shows "x < (3 :: nat) ⟹ x < 5" and "y = (0 :: nat)" oops
+lemma model: "x < (3 :: nat) ⟹ x < 5" nitpick [satisfy] oops`,
+    );
+    await client.open(uri, text);
+    await client.settled();
+    const premises = client.diagnostics.get(uri)?.map((d) => d.relatedInformation?.filter((r) => r.message.startsWith("premise")) ?? []);
+    expect(premises?.map((list) => list.map((r) => r.message))).toEqual([
+      ["premise xs ≠ [] = True", "premise length ys < 3 = True"],
+      ["premise x < (3 :: nat) = True"],
+      [],
+      [],
+    ]);
+    const range = { start: client.at(uri, "length ys"), end: client.at(uri, "length ys", 13) };
+    expect(premises?.[0]?.[1]?.location).toEqual({ uri, range });
+    await client.replace(uri, "lemma one", 'definition c where "c = True"\nlemma one');
+    await client.settled();
+    const moved = client.diagnostics.get(uri)?.[0]?.relatedInformation?.find((r) => r.message.includes("length ys"));
+    expect(moved?.location.range.start).toEqual(client.at(uri, "length ys"));
+    expect(await client.end()).toBe(0);
+  });
+
   it("follows changes, keeps an answer until there is another, and forgets closed texts", async () => {
     const client = await start();
     const uri = uriOf("B.thy");

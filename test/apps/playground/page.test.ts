@@ -223,6 +223,8 @@ lemma easy: "rev xs = (xs :: nat list)" oops`),
     await page.locator('.answer[data-lemma="l"][data-outcome="genuine"]').waitFor();
     await answered(page);
     await page.getByRole("button", { name: "Symbols" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("group", { name: "Settings" }).waitFor();
     for (const theme of ["Dark", "Light"]) {
       for (const tab of ["Details", "Evaluate", "Conjecture", "Examples", "Tour", "Docs"]) {
         await page.getByRole("tab", { name: tab }).click();
@@ -232,6 +234,7 @@ lemma easy: "rev xs = (xs :: nat list)" oops`),
       expect(await page.evaluate("document.documentElement.getAttribute('data-theme')")).toBe(theme.toLowerCase());
     }
     await page.getByRole("button", { name: "Symbols" }).click();
+    await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("tab", { name: "Details" }).click();
   });
 

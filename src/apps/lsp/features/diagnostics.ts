@@ -1,11 +1,12 @@
 /** What is wrong with a text, and what has been found: reading errors, counterexamples, unmet expectations, superfluous assumptions. */
-import { type Diagnostic, DiagnosticSeverity } from "vscode-languageserver";
+import { type Diagnostic, type DiagnosticRelatedInformation, DiagnosticSeverity } from "vscode-languageserver";
 import type { Diagnostic as Problem, Span } from "../../../base/index.ts";
 import type { ReadEntry } from "../../../elaborate/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { type Answer, type Question, questionsOf } from "../searches/question.ts";
-import { claimSpan, toolSpan } from "../text/places.ts";
+import { assumptionSpans } from "../text/assumptions.ts";
+import { claimSpan, goalSources, toolSpan } from "../text/places.ts";
 import { superfluous } from "./superfluous.ts";
 import { counterexamples, evaluatedRows, isFound, verdictText } from "./words.ts";
 
@@ -94,6 +95,18 @@ function foundDiagnostic(document: OpenDocument, question: Question, report: Rep
   const severity = report.outcome !== "potential" && report.isClaim && report.met !== true ? DiagnosticSeverity.Warning : information;
   const message = [verdictText(report, example), ...(hasRelated ? [] : rows)].join("\n");
   const location = { uri: document.uri, range };
-  const related = hasRelated && rows.length > 0 ? { relatedInformation: rows.map((row) => ({ location, message: row })) } : {};
+  const told = hasRelated ? [...rows.map((row) => ({ location, message: row })), ...truePremises(document, question, report)] : [];
+  const related = told.length > 0 ? { relatedInformation: told } : {};
   return { range, severity, code: report.outcome, source, message, ...related };
+}
+
+/** The premises of a refuted claim, which are true under the values. Of several claims only one need be false, with its own premises true. */
+function truePremises(document: OpenDocument, { entry, tool }: Question, { outcome }: Report): DiagnosticRelatedInformation[] {
+  const { uri, text } = document;
+  // A tool may look for something else than a counterexample (`satisfy`).
+  if (outcome !== "genuine" || tool !== null || goalSources(entry.command).length !== 1) return [];
+  return assumptionSpans(entry).map((span) => ({
+    location: { uri, range: document.range(span) },
+    message: `premise ${text.slice(span.from, span.to).replaceAll(/\s+/g, " ")} = True`,
+  }));
 }
