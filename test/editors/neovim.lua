@@ -1,5 +1,5 @@
--- Run by neovim.test.ts: opens a file with the built-in client, and writes down what the user would see.
-local node, program, file, out = unpack(vim.split(vim.env.HOLLOW_NEOVIM, "\n"))
+-- Run by neovim.test.ts, after the settings of docs/editors.md: opens a file, and writes down what the user would see.
+local file, out = unpack(vim.split(vim.env.HOLLOW_NEOVIM, "\n"))
 local seen = {}
 local function messages()
   return vim.tbl_map(function(d) return { d.lnum, d.severity, d.message } end, vim.diagnostic.get(0))
@@ -15,8 +15,6 @@ end
 local ok, problem = pcall(function()
   vim.cmd("edit " .. vim.fn.fnameescape(file))
   local buffer = vim.api.nvim_get_current_buf()
-  local client = vim.lsp.start_client({ name = "hollow", cmd = { node, program, "lsp" }, root_dir = vim.fn.fnamemodify(file, ":h"), init_options = { firstTime = 5 } })
-  vim.lsp.buf_attach_client(buffer, client)
   wait_for("x = 1")
   seen.first = messages()
   vim.api.nvim_win_set_cursor(0, { 2, 0 })
@@ -26,8 +24,10 @@ local ok, problem = pcall(function()
   wait_for("x = 0")
   seen.line = vim.api.nvim_buf_get_lines(buffer, 1, 2, false)[1]
   seen.second = messages()
-  vim.lsp.stop_client(client)
-  vim.wait(5000, function() return vim.tbl_isempty(vim.lsp.buf_get_clients(buffer)) end, 50)
+  local clients = vim.lsp.get_clients or vim.lsp.get_active_clients
+  seen.filetype, seen.servers = vim.bo[buffer].filetype, #clients()
+  vim.lsp.stop_client(clients())
+  vim.wait(5000, function() return vim.tbl_isempty(clients()) end, 50)
 end)
 seen.problem = not ok and tostring(problem) or nil
 local handle = io.open(out, "w")
