@@ -21,11 +21,17 @@ export interface WorkOptions {
   readonly log: (message: string) => void;
 }
 
-/** Jobs that are taken at once are worth about so many seconds of work. */
+/** Jobs that are taken at once are worth about this many seconds of work. */
 const takenSeconds = 0.5;
 const mostTaken = 64;
 
-/** Results wait so many milliseconds for others to be handed in with. */
+/** More are asked for when those that wait are worth less than this many seconds: a database that is busy may take as long. */
+const spareSeconds = 0.1;
+
+/** How long jobs take is the mean of about this many. */
+const meanOf = 8;
+
+/** Results wait this many milliseconds for others to be handed in with. */
 const handInMilliseconds = 20;
 
 /** Milliseconds between two looks for jobs where there are none, and between two signs of life. */
@@ -43,11 +49,15 @@ export class CampaignWorker {
   private readonly id = randomUUID();
   private readonly name = `${hostname()}:${process.pid}`;
   private readonly waiting: QueuedJob<Work>[] = [];
+  /** Jobs that were taken and not yet handed in, failed or given back. */
+  private readonly held = new Set<string>();
   private readonly done: { readonly job: QueuedJob<Work>; readonly result: JobResult }[] = [];
   private readonly models: JudgedBits[] = [];
   private taking: Promise<number> | null = null;
   private handingIn: Promise<void> | null = null;
+  /** Seconds that a search takes, before the first is known: a guess that leaves work to others. */
   private meanSeconds = 1;
+  private searches = 0;
   /** Aborted when there is nothing left to do, so that who waits for more need not. */
   private readonly over = new AbortController();
   private reapedAt = Number.NEGATIVE_INFINITY;
@@ -83,10 +93,9 @@ export class CampaignWorker {
       await store.join(campaign, this.id, this.name);
       await Promise.all(Array.from({ length: options.workers }, () => this.loop(runner)));
       await this.handIn();
-      await store.giveBack(
-        campaign,
-        this.waiting.splice(0).map((job) => job.id),
-      );
+      // Jobs that come now would be nobody's once this worker has left.
+      await this.taking?.catch(() => undefined);
+      await this.giveBack(this.waiting.splice(0));
     } finally {
       clearInterval(beat);
       pool.close();
@@ -104,6 +113,7 @@ export class CampaignWorker {
       if (job !== undefined) await this.carryOut(runner, job);
       else if ((await this.take()) === 0 && this.waiting.length === 0) {
         await this.handIn();
+        await this.giveBackLost();
         if (await this.store.isOver(this.campaign)) this.over.abort();
         await pause(idlePause, ending);
       }
@@ -112,19 +122,21 @@ export class CampaignWorker {
 
   private async carryOut(runner: JobRunner, job: QueuedJob<Work>): Promise<void> {
     const { store, campaign, options } = this;
-    const since = performance.now();
-    if (this.waiting.length < options.workers) void this.take().catch(() => undefined);
+    const spare = Math.max(1, spareSeconds / Math.max(0.001, this.meanSeconds));
+    if (this.waiting.length < options.workers * spare) void this.take().catch(() => undefined);
     try {
       const result = await runner.run(job.work, options.signal);
       this.done.push({ job, result });
-      this.meanSeconds += ((performance.now() - since) / 1000 - this.meanSeconds) / 8;
+      // The search alone: the first job of a theory waits until it is read, and tells little of the others.
+      this.meanSeconds += (result.seconds - this.meanSeconds) / Math.min(meanOf, ++this.searches);
       this.handingIn ??= pause(handInMilliseconds).then(() => this.flush());
       if (this.done.length >= mostTaken) await this.handingIn;
     } catch (error) {
-      if (options.signal.aborted) return store.giveBack(campaign, [job.id]);
+      if (options.signal.aborted) return this.giveBack([job]);
       const reason = error instanceof Error ? error.message : String(error);
       options.log(`${job.label}: ${reason}`);
       await store.fail(campaign, [job.id], reason);
+      this.held.delete(job.id);
     }
   }
 
@@ -136,13 +148,7 @@ export class CampaignWorker {
     this.taking = this.store
       .take<Work>(this.campaign, this.id, count)
       .then((jobs) => {
-        if (this.options.signal.aborted)
-          return this.store
-            .giveBack(
-              this.campaign,
-              jobs.map((job) => job.id),
-            )
-            .then(() => 0);
+        for (const { id } of jobs) this.held.add(id);
         this.waiting.push(...jobs);
         return jobs.length;
       })
@@ -152,11 +158,28 @@ export class CampaignWorker {
     return this.taking;
   }
 
+  private async giveBack(jobs: readonly { readonly id: string }[]): Promise<void> {
+    const ids = jobs.map(({ id }) => id);
+    await this.store.giveBack(this.campaign, ids);
+    for (const id of ids) this.held.delete(id);
+  }
+
+  /**
+   * Where the connection broke just after jobs had been taken, nobody was told of them, and others were taken in their stead: the database says that
+   * they are ours, and everybody would wait for them.
+   */
+  private async giveBackLost(): Promise<void> {
+    const claims = await this.store.claimsOf(this.id);
+    if (this.taking !== null) return;
+    await this.giveBack(claims.filter((id) => !this.held.has(id)).map((id) => ({ id })));
+  }
+
   private async flush(): Promise<void> {
     this.handingIn = null;
     const some = this.done.splice(0);
     if (some.length === 0) return;
     await this.store.finish(this.campaign, this.name, some);
+    for (const { job } of some) this.held.delete(job.id);
     this.finished += some.length;
   }
 

@@ -133,6 +133,12 @@ export class Store {
     });
   }
 
+  /** The jobs that a worker has, by what the database says. */
+  async claimsOf(worker: string): Promise<readonly string[]> {
+    const { rows } = await this.database.session.executeSql("select job from hollow.claims where worker = $1", [worker]);
+    return rows.map((row) => row.job);
+  }
+
   /** Results and the completion of their jobs, together. A result that is there already stays. */
   finish(
     { id }: Campaign,
