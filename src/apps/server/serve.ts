@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { complain } from "../cli/console.ts";
+import { untilSignal, untilStopped } from "../cli/until-stopped.ts";
 import { isLoopback } from "./http/access.ts";
 import { type RunningServer, startServer } from "./http/server.ts";
 
@@ -33,7 +34,7 @@ export async function serve(request: ServeRequest, version: string, print: (line
     );
   }
   print(`hollow listens on ${server.url}`);
-  await untilSignal();
+  await untilStopped();
   complain("stopping: what is under way is finished first; a second signal ends it");
   const now = untilSignal().then(() => server.stop(0));
   await Promise.race([server.stop(), now]);
@@ -56,16 +57,4 @@ function readTokens(file: string | null): readonly string[] | string {
 function mistake(message: string): number {
   complain(message);
   return 2;
-}
-
-const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
-
-function untilSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    const hear = (): void => {
-      for (const signal of signals) process.off(signal, hear);
-      resolve();
-    };
-    for (const signal of signals) process.on(signal, hear);
-  });
 }

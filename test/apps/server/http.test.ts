@@ -1,4 +1,5 @@
 /** The real server, asked over HTTP: every answer is what the schemas say, and every mistake is told. */
+import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { request as rawRequest } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -365,6 +366,23 @@ describe("a signal", () => {
     const ended = own.stop("SIGTERM");
     expect((await slow).body.answer.outcome).toBe("unknown");
     expect(await ended).toBe(0);
+  });
+
+  it("is what the end of the shell means that npx started it from", async () => {
+    const shell = spawn("sh", ["-c", `"${process.execPath}" dist/hollow.js serve --port 0 --workers 1; true`], {
+      env: { ...process.env, npm_command: "exec" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const closed = new Promise<void>((resolve) => shell.on("close", () => resolve()));
+    let log = "";
+    shell.stderr.setEncoding("utf8").on("data", (text: string) => {
+      log += text;
+    });
+    await new Promise((resolve) => shell.stdout.once("data", resolve));
+    shell.kill("SIGTERM");
+    // The streams are open as long as the server runs.
+    await closed;
+    expect(log).toContain("stopping: what is under way is finished first");
   });
 
   it("a second time ends it with answers", async () => {

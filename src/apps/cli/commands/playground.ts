@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, extname, join, normalize, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { untilStopped } from "../until-stopped.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -82,9 +83,7 @@ export async function playground(port: number, print: (text: string) => void): P
   try {
     const { address, close } = await serveFolder(site, port);
     print(`Hollow's page: ${address}\nEnd with Ctrl-C.`);
-    await new Promise<void>((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
-    });
+    await untilStopped();
     close();
     return 0;
   } catch (error) {
