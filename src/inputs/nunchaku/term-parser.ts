@@ -16,10 +16,13 @@ export class TermParser {
   }
 
   term(): Tree {
-    if (++this.depth > mostNesting) throw new InputError("E0502", this.cursor.token.span, "The term is nested too deeply");
-    const tree = this.openTerm();
-    this.depth--;
-    return tree;
+    if (this.depth >= mostNesting) throw new InputError("E0502", this.cursor.token.span, "The term is nested too deeply");
+    this.depth++;
+    try {
+      return this.openTerm();
+    } finally {
+      this.depth--;
+    }
   }
 
   private openTerm(): Tree {
