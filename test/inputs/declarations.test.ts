@@ -60,6 +60,15 @@ describe("Nunchaku problems", () => {
     const text = `${nats} pred even : nat -> prop := even Z; forall n. odd n => even (Suc n) and odd : nat -> prop := forall n. even n => odd (Suc n).`;
     expect(await outcome(`${text} val m : nat. goal even (Suc m).`)).toBe("genuine");
   });
+  it("respects how many elements a type has", async () => {
+    const three = "val a : t. val b : t. val c : t. axiom a != b && b != c && a != c.";
+    expect(await outcome(`val t : type [max_card 2]. ${three}`)).not.toBe("genuine");
+    expect(await outcome(`val t : type [max_card 3]. ${three}`)).toBe("genuine");
+    expect(await outcome("val t : type [min_card 3]. val a : t. val b : t. axiom forall x. x = a || x = b.")).not.toBe("genuine");
+    expect(await outcome("val t : type [min_card 2; max_card 2]. val a : t. val b : t. axiom forall x. x = a || x = b.")).toBe("genuine");
+    expect(await outcome("val t : type [min_card 1]. val a : t. axiom forall x. x = a.")).toBe("genuine");
+    expect(problemsOf("P.nun", "val t : type [infinite].")).toEqual(['E0513 The attribute "infinite" is not supported @infinite']);
+  });
   it("follows includes", async () => {
     expect(await outcome('include "nats.nun". val x : nat. goal add x x = x.', { "nats.nun": nats })).toBe("genuine");
   });

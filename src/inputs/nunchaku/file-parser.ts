@@ -1,6 +1,7 @@
 /** The statements of a file; what cannot be read is reported and left out. */
-import type { Diagnostic } from "../../base/index.ts";
+import { cover, type Diagnostic } from "../../base/index.ts";
 import { InputError } from "../input-error.ts";
+import { boundAxiom, type CardBound } from "./cards.ts";
 import { Cursor } from "./cursor.ts";
 import type { DataType, Defined, Statement, Tree } from "./syntax.ts";
 import { TermParser } from "./term-parser.ts";
@@ -28,7 +29,7 @@ export function parseStatements(text: string): ParsedStatements {
       const parser = new StatementParser(cursor);
       while (cursor.token.kind !== "end")
         attempt(
-          () => statements.push(parser.statement()),
+          () => statements.push(...parser.statements()),
           () => cursor.skipStatement(),
         );
     },
@@ -40,17 +41,24 @@ export function parseStatements(text: string): ParsedStatements {
 class StatementParser {
   private readonly cursor: Cursor;
   private readonly terms: TermParser;
+  /** What the attributes of the present statement say. */
+  private bounds: CardBound[] = [];
 
   constructor(cursor: Cursor) {
     this.cursor = cursor;
     this.terms = new TermParser(cursor);
   }
 
-  statement(): Statement {
+  /** A statement and, where it bounds a type, the axiom that says so. */
+  statements(): readonly Statement[] {
     const { from } = this.cursor.token.span;
+    this.bounds = [];
     const parsed = this.body();
     this.cursor.expect(".");
-    return { ...parsed, span: { from, to: this.cursor.lastEnd } } as Statement;
+    const span = { from, to: this.cursor.lastEnd };
+    const statement = { ...parsed, span } as Statement;
+    if (statement.kind !== "val" || this.bounds.length === 0) return [statement];
+    return [statement, { kind: "axiom", props: this.bounds.map((bound) => boundAxiom(statement.name, bound)), span }];
   }
 
   private body(): { readonly kind: Statement["kind"] } {
@@ -69,7 +77,7 @@ class StatementParser {
         return { kind: "rec", ...{ defined: this.separated("and", () => this.defined()) } };
       case "pred":
       case "copred":
-        this.attributes();
+        this.hints();
         return { kind: word, ...{ defined: this.separated("and", () => this.defined()) } };
       case "data":
       case "codata":
@@ -89,9 +97,23 @@ class StatementParser {
     return elements;
   }
 
-  /** `[wf]`, `[max_card 3]`: hints to a search that are not needed here. */
-  private attributes(): void {
+  /** `[wf]`: that a predicate is well-founded, a hint to a search that is not needed here. */
+  private hints(): void {
     if (this.cursor.takes("[")) while (!this.cursor.takes("]")) this.cursor.next();
+  }
+
+  /** `[min_card 2; max_card 3]`. Others say something, too, so that they must not be passed over. */
+  private attributes(): void {
+    const { cursor } = this;
+    if (!cursor.takes("[")) return;
+    do {
+      const { text: kind, span } = cursor.next();
+      if (kind !== "min_card" && kind !== "max_card") throw new InputError("E0513", span, `The attribute "${kind}" is not supported`);
+      const number = cursor.next();
+      if (number.kind !== "number") throw new InputError("E0501", number.span, "Expected a number of elements");
+      this.bounds.push({ kind, count: Number(number.text), span: cover(span, number.span) });
+    } while (cursor.takes(";"));
+    cursor.expect("]");
   }
 
   private val() {
