@@ -77,7 +77,8 @@ export { resolveInstance, typeInstance } from "./overloading.ts";
 export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";
 export { pureTheory } from "./pure.ts";
 export { addExplored, axiomsAt, type Explored, type Reach, reachOf } from "./reach.ts";
-export { type AxiomInstance, axiomsAbout, type Choice, openPart, relevantAxioms } from "./relevant-axioms.ts";
+export { type AxiomInstance, axiomsAbout, openPart, relevantAxioms } from "./relevant-axioms.ts";
+export type { Choice } from "./stated-facts.ts";
 export {
   type Abs,
   abs,

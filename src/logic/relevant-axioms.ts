@@ -8,18 +8,12 @@ import { forall } from "./hol.ts";
 import { ofSort } from "./order-sorted.ts";
 import { resolveInstance } from "./overloading.ts";
 import { type Reach, reachOf } from "./reach.ts";
-import { type StatedFact, statedFacts } from "./stated-facts.ts";
+import { type Choice, type StatedFact, statedFacts } from "./stated-facts.ts";
 import type { Const, Term } from "./term.ts";
 import { eachNode, freeVars, substTermTypes, termTypeVars } from "./term-walk.ts";
 import type { Theory } from "./theory.ts";
 import { type Type, typeSize, typeVars } from "./type.ts";
 import { matchType, type TypeSubst } from "./type-match.ts";
-
-/** What a model chooses: constants at types, and types whose elements it chooses. */
-export interface Choice {
-  readonly constants: readonly Const[];
-  readonly types: readonly Type[];
-}
 
 /** An axiom at the types at which a choice touches it, universally closed. */
 export interface AxiomInstance {

@@ -5,12 +5,17 @@ import { boolT, exists, member } from "./hol.ts";
 import { ofSort, superclasses } from "./order-sorted.ts";
 import { resolveInstance } from "./overloading.ts";
 import { axiomsAt } from "./reach.ts";
-import type { Choice } from "./relevant-axioms.ts";
-import { app, constant, free, type Term } from "./term.ts";
+import { app, type Const, constant, free, type Term } from "./term.ts";
 import { constsOf, substFrees, substTermTypes } from "./term-walk.ts";
 import type { Theory } from "./theory.ts";
 import { fun, type Type, type TypeCon, type TypeVar, typeVars } from "./type.ts";
 import { matchType, substType } from "./type-match.ts";
+
+/** What a model chooses: constants at types, and types whose elements it chooses. */
+export interface Choice {
+  readonly constants: readonly Const[];
+  readonly types: readonly Type[];
+}
 
 export interface StatedFact {
   /** An axiom's name, or `instance U :: order`, `interpretation L`, `quotient_type q`, `typedef t`. */

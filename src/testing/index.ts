@@ -1,12 +1,13 @@
 export { Batch, type BatchTerm } from "./batch.ts";
 export { prepareTest } from "./exhaustive/exhaustive.ts";
-export { searchExhaustive, type TestResult } from "./exhaustive/search-exhaustive.ts";
+export { searchExhaustive } from "./exhaustive/search-exhaustive.ts";
 export { narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";
 export { defaultOptions, type TestOptions } from "./options.ts";
 export { planTest } from "./plan.ts";
 export { prepareRandom } from "./random/random.ts";
 export { searchRandom } from "./random/search-random.ts";
 export type { SizeStatistics } from "./run/size-statistics.ts";
+export type { TestResult } from "./run/tally.ts";
 export type { RunResult } from "./run/test-run.ts";
 export { showTesting, type TestStage } from "./show.ts";
 export { atGroundTypes, enumerateValues, type Sampler, sampleValues, searchSmart, smartDefaults } from "./smart/index.ts";

@@ -2,12 +2,11 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { type CheckSettings, checkDefaults } from "../../refute/index.ts";
+import { checkDefaults } from "../../refute/index.ts";
 import { makeFolder } from "../cli/commands/make-folder.ts";
 import { openPool } from "../cli/commands/tool-file.ts";
 import { complain } from "../cli/console.ts";
 import { jsonLine } from "../cli/report/harmless.ts";
-import type { ReadingOptions } from "../cli/workers/pool/limits.ts";
 import { Pool } from "../cli/workers/pool/pool.ts";
 import { workerScript } from "../cli/workers/worker-script.ts";
 import { type Plan, PlanMistake } from "./jobs/plan.ts";
@@ -17,38 +16,13 @@ import { planMutants } from "./jobs/plan-mutants.ts";
 import { planPairs } from "./jobs/plan-pairs.ts";
 import { linesOf, reportPage } from "./report/html.ts";
 import { pairsOf } from "./report/pairs.ts";
+import type { CampaignAction, CampaignRequest } from "./request.ts";
 import { showStatus } from "./status.ts";
 import { Database, isPassing } from "./store/database.ts";
 import { NoServer, openServer } from "./store/own-server.ts";
 import { type Campaign, Store } from "./store/store.ts";
 import { programVersion } from "./version.ts";
 import { CampaignWorker } from "./work.ts";
-
-export type CampaignAction = "create" | "work" | "status" | "report" | "cancel";
-
-export interface CampaignRequest {
-  readonly action: CampaignAction;
-  readonly name: string;
-  readonly files: readonly string[];
-  readonly database: string | null;
-  readonly folder: string;
-  readonly settings: CheckSettings;
-  readonly pairs: boolean;
-  readonly goals: boolean;
-  /** How many changed statements of each file; null: the statements themselves. */
-  readonly mutants: number | null;
-  /** Seconds of model finding for each job of pairs. */
-  readonly finder: number | null;
-  readonly workers: number | null;
-  readonly memory: number | null;
-  /** For the reading of each command. */
-  readonly reading: ReadingOptions;
-  readonly patience: number | null;
-  /** Workers have all rights of the command. */
-  readonly trusted: boolean;
-  readonly output: string | null;
-  readonly json: boolean;
-}
 
 class Mistake extends Error {}
 

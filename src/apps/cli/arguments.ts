@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { type CheckSettings, type MutationOperator, mutationOperators, type Strategy, strategies } from "../../refute/index.ts";
-import type { CampaignRequest } from "../campaign/command.ts";
+import type { CampaignRequest } from "../campaign/request.ts";
 import type { ServeRequest } from "../server/serve.ts";
 import type { QuickcheckRequest } from "./commands/quickcheck.ts";
 import type { SessionsRequest } from "./commands/sessions.ts";

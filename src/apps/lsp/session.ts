@@ -11,9 +11,9 @@ import type { OpenDocument } from "./documents/document.ts";
 import { Documents } from "./documents/documents.ts";
 import { diagnosticsOf } from "./features/diagnostics.ts";
 import { isFound } from "./features/words.ts";
-import { type Question, questionsOf } from "./searches/question.ts";
+import { type Asked, type Question, questionsOf } from "./searches/question.ts";
 import { Searches } from "./searches/searches.ts";
-import { type Asked, nothingShown } from "./searches/shown.ts";
+import { nothingShown } from "./searches/shown.ts";
 import { defaultSettings, type EditorSettings } from "./settings.ts";
 import { theoryFilesBelow } from "./workspace-files.ts";
 

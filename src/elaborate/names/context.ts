@@ -1,7 +1,7 @@
 import { baseName, LayeredMap, type Span } from "../../base/index.ts";
 import { type Free, type LocaleDecl, pureTheory, type Sort, type Term, type Theory, type Type } from "../../logic/index.ts";
 import type { Command, Grammar, Mixfix, SyntaxTree, ToolOption } from "../../syntax/index.ts";
-import type { Loss } from "./losses.ts";
+import type { Loss } from "./loss.ts";
 import { NameSpace } from "./name-space.ts";
 
 /** An abbreviation: wherever the constant stands, the body is meant (β-reduced). Its type variables are generic. */

@@ -14,8 +14,7 @@ import {
   tvar,
   typeVars,
 } from "../../logic/index.ts";
-import type { Context } from "./context.ts";
-import type { NewConstant } from "./declare.ts";
+import type { Context, Placed } from "./context.ts";
 import { reject } from "./problem.ts";
 
 /** A constant that defines an overloaded one at a type. */
@@ -66,7 +65,7 @@ export function instanceType(context: Context, tycon: string, sorts: readonly (r
 }
 
 /** Recognises `plus_nat` in an instantiation of `nat`, or a bound name of an overloading block. */
-export function planInstance(context: Context, n: NewConstant): InstancePlan | null {
+export function planInstance(context: Context, n: { readonly name: Placed; readonly type: Type }): InstancePlan | null {
   const named = openOperations(context).filter((o) => o.name === n.name.text);
   const operation = named.find((o) => matchType(o.type, n.type) !== null);
   if (operation === undefined)

@@ -12,7 +12,7 @@ import {
   withBundle,
 } from "../../syntax/index.ts";
 import { type Context, pureContext } from "../names/context.ts";
-import type { Loss } from "../names/losses.ts";
+import type { Loss } from "../names/loss.ts";
 import { warning } from "../names/problem.ts";
 import { mergeContexts } from "./merge.ts";
 import { elaborateCommands, type Item, type Observer } from "./theory-file.ts";

@@ -1,7 +1,8 @@
 /** Statements as declarations. A goal asks for a model, so that what is claimed is its negation. */
 import type { Declaration, SurfaceHead, SurfaceTerm, SurfaceType, SurfaceVariable } from "../surface/surface.ts";
 import type { Defined, Statement, Tree } from "./syntax.ts";
-import { hol, isType, termOf, typeOf, withoutPi } from "./terms.ts";
+import { hol, termOf } from "./terms.ts";
+import { isType, typeOf, withoutPi } from "./types.ts";
 import { World } from "./world.ts";
 
 /** The declarations of a file and, at its end, the claim that its goal has no model. */

@@ -1,7 +1,7 @@
 /** What the statements of a file declare, as far as terms depend on it. */
 import type { SurfaceVariable } from "../surface/surface.ts";
 import type { Statement, Tree, TypedName } from "./syntax.ts";
-import { isType, typeOf, withoutPi } from "./terms.ts";
+import { isType, typeOf, withoutPi } from "./types.ts";
 
 export class World {
   private readonly arities = new Map<string, number>();

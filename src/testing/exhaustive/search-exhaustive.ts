@@ -1,8 +1,8 @@
 /** The search by exhaustive testing: sizes in order, and finite types of growing cardinality ([Bulwahn 2013], sections 3.2.3 and 3.3.3). */
 import { type Budget, getOrInsert } from "../../base/index.ts";
-import { type Conjecture, type Find, noCoverage, type SearchEnd, type SearchResult } from "../../logic/index.ts";
+import { type Conjecture, type Find, noCoverage, type SearchEnd } from "../../logic/index.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
-import { Tally } from "../run/tally.ts";
+import { Tally, type TestResult } from "../run/tally.ts";
 import { type Lifted, liftSubtypes } from "../types/subtype.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import { type PreparedTest, prepareTest } from "./exhaustive.ts";
@@ -31,13 +31,6 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): T
   }
   return tally.result();
 }
-
-/** A search result with all finds that were asked for. */
-export type TestResult = SearchResult & {
-  readonly finds: readonly Find[];
-  /** What the type variables stand for in each find. */
-  readonly instances: readonly TypeInstance[];
-};
 
 /** The result of a search on a lifted conjecture, for the original. */
 export function lowerResult<R extends TestResult>(lifted: Lifted, result: R): R {

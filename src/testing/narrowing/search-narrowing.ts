@@ -2,7 +2,8 @@
 import { type Budget, getOrInsert } from "../../base/index.ts";
 import { printBody } from "../../javascript/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
-import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { schedule, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import type { TestResult } from "../run/tally.ts";
 import { Tally } from "../run/tally.ts";
 import { Watch } from "../run/watch.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";

@@ -1,10 +1,11 @@
 /** The search by random testing: a ramp of sizes, a number of tests at each ([Bulwahn 2013], section 3.2.2). */
 import { type Budget, getOrInsert } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
-import { lowerResult, schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { lowerResult, schedule, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { mostDiscards } from "../limits.ts";
 import { defaultOptions, type TestOptions } from "../options.ts";
 import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
+import type { TestResult } from "../run/tally.ts";
 import { Tally } from "../run/tally.ts";
 import { liftSubtypes } from "../types/subtype.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";

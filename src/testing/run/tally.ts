@@ -1,8 +1,23 @@
-import { type Bound, type Card, type Coverage, destNumeralType, type Find, noCoverage, type SearchEnd } from "../../logic/index.ts";
-import type { TestResult } from "../exhaustive/search-exhaustive.ts";
+import {
+  type Bound,
+  type Card,
+  type Coverage,
+  destNumeralType,
+  type Find,
+  noCoverage,
+  type SearchEnd,
+  type SearchResult,
+} from "../../logic/index.ts";
 import type { TestOptions } from "../options.ts";
 import type { TypeInstance } from "../types/type-instances.ts";
 import type { RunResult } from "./test-run.ts";
+
+/** A search result with all finds that were asked for. */
+export type TestResult = SearchResult & {
+  readonly finds: readonly Find[];
+  /** What the type variables stand for in each find. */
+  readonly instances: readonly TypeInstance[];
+};
 
 /** What is known of the runs of one type instance. */
 interface Decided {

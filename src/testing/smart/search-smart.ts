@@ -6,8 +6,9 @@
  */
 import { type Budget, getOrInsert } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
-import { schedule, type TestResult, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { schedule, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
+import type { TestResult } from "../run/tally.ts";
 import { Tally } from "../run/tally.ts";
 import type { RunResult } from "../run/test-run.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";

@@ -1,8 +1,9 @@
 /** What users ask for by name: checks beyond the automatic ones, the next counterexample, replay, superfluous assumptions. */
 import { MessageType } from "vscode-languageserver";
 import type { EditedAnswer } from "../../cli/workers/messages.ts";
+import type { Asked } from "../searches/question.ts";
 import { answerOf } from "../searches/searches.ts";
-import { type Asked, nothingShown } from "../searches/shown.ts";
+import { nothingShown } from "../searches/shown.ts";
 import type { Session } from "../session.ts";
 import { type Spot, spotAt } from "./request.ts";
 import { counterexamples, isFound, verdictText } from "./words.ts";

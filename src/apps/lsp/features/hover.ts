@@ -5,7 +5,7 @@ import { type Context, printTerm, printType, readTerm, type Statement } from "..
 import { type Free, freeVars } from "../../../logic/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import { plainSource, type SyntaxTree, toUnicode } from "../../../syntax/index.ts";
-import type { Asked } from "../searches/shown.ts";
+import type { Asked } from "../searches/question.ts";
 import { placeOf } from "../text/definition-places.ts";
 import { type Occurrence, occurrencesOf, phrasesAt } from "../text/occurrences.ts";
 import { constantText, typeText } from "./constant-text.ts";

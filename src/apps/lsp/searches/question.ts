@@ -1,9 +1,10 @@
 /** What a text asks: one question for each statement and each command that wants an answer. */
-import { type Diagnostic, getOrInsert, textKey } from "../../../base/index.ts";
+import { getOrInsert, textKey } from "../../../base/index.ts";
 import type { ReadEntry, Statement } from "../../../elaborate/index.ts";
-import { checkDefaults, type Report, type Task, tasksOf } from "../../../refute/index.ts";
+import { checkDefaults, type Task, tasksOf } from "../../../refute/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
+import type { Answer } from "./shown.ts";
 
 export interface Question {
   /** The same question in the same context has the same key, wherever it stands. */
@@ -20,14 +21,10 @@ export interface Question {
   readonly tool: ToolCommand | null;
 }
 
-/** An answer. Places of problems count from the beginning of the command. */
-export interface Answer {
-  readonly report: Report | null;
-  readonly problems: readonly Diagnostic[];
-  /** Whether more time would not be given. */
-  readonly isFinal: boolean;
-  /** Milliseconds of the search. */
-  readonly milliseconds: number;
+/** A question with what is shown for it. */
+export interface Asked {
+  readonly question: Question;
+  readonly answer: Answer | undefined;
 }
 
 type Plan = Omit<Question, "document" | "command" | "entry">;

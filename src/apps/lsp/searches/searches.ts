@@ -9,7 +9,8 @@ import type { EditedAnswer, ToWorker } from "../../cli/workers/messages.ts";
 import type { Pool, Reply } from "../../cli/workers/pool/pool.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import type { EditorSettings } from "../settings.ts";
-import type { Answer, Question } from "./question.ts";
+import type { Question } from "./question.ts";
+import type { Answer } from "./shown.ts";
 
 /** Answers that are kept, also those of texts that are gone: an undone change has its answers at once. */
 const mostAnswers = 4000;

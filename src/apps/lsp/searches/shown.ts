@@ -1,6 +1,16 @@
 /** What is shown for a command. */
-import type { UnusedReport } from "../../../refute/index.ts";
-import type { Answer, Question } from "./question.ts";
+import type { Diagnostic } from "../../../base/index.ts";
+import type { Report, UnusedReport } from "../../../refute/index.ts";
+
+/** An answer. Places of problems count from the beginning of the command. */
+export interface Answer {
+  readonly report: Report | null;
+  readonly problems: readonly Diagnostic[];
+  /** Whether more time would not be given. */
+  readonly isFinal: boolean;
+  /** Milliseconds of the search. */
+  readonly milliseconds: number;
+}
 
 export interface Shown {
   /** The last answers to the questions of the command, in their order; of an older text until there are new ones. */
@@ -12,9 +22,3 @@ export interface Shown {
 }
 
 export const nothingShown: Shown = { answers: [] };
-
-/** A question with what is shown for it. */
-export interface Asked {
-  readonly question: Question;
-  readonly answer: Answer | undefined;
-}
