@@ -44,6 +44,8 @@ describe.skipIf(reason !== null)("typing in the page", { timeout: 2 * patience }
     await page.keyboard.type('lemma mono: "');
     await page.keyboard.type("\\forall");
     await page.locator(".cm-tooltip-autocomplete li[aria-selected]", { hasText: "∀" }).waitFor();
+    // The list takes no key in its first 75 ms, so that nobody accepts what they have not seen.
+    await page.waitForTimeout(300);
     await page.keyboard.press("Enter");
     await page.keyboard.type('m n. m < n --> twice m <= n" oops');
     await answer(page, "mono").waitFor();
