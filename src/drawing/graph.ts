@@ -51,7 +51,7 @@ export function relationGraph(relations: readonly Relation[], carriers: Carriers
     }));
   });
   const edges = relations.flatMap((r, i) => relationEdges(r, i, isMixed));
-  return { nodes, edges, series: relations.map((r) => r.name) };
+  return { nodes, edges, series: relations.map((r) => (r.pairs.length === 0 ? `${r.name} (empty)` : r.name)) };
 }
 
 const partElements = (parts: readonly Part[], type: string): readonly ModelValue[] =>
