@@ -10,7 +10,7 @@ import { boxView } from "./views/box-view.ts";
 import { graphView } from "./views/graph-view.ts";
 import { lineView } from "./views/line-view.ts";
 import { areaView, chipView } from "./views/set-view.ts";
-import { messagesOf, messageView, stepView } from "./views/step-view.ts";
+import { derivationSteps, listSteps, messagesOf, messageView, stepView } from "./views/step-view.ts";
 import { membershipTable, relationTable, tableView, textTable } from "./views/table-view.ts";
 import { treeView } from "./views/tree-view.ts";
 
@@ -51,6 +51,8 @@ function viewOf(panel: Panel, view: View, carriers: Carriers): Picture | null {
       return lineView(panel.entries.flatMap(({ name, value }) => (value.kind === "number" ? [{ name, text: value.text }] : [])));
     case "plain":
       return null;
+    case "derivation":
+      return stepView(derivationSteps(content.derivation));
     case "value":
       return valueView(panel, view, carriers);
   }
@@ -76,7 +78,7 @@ function valueView(panel: Panel, view: View, carriers: Carriers): Picture | null
     case "table":
       return tableView(entry);
     case "steps":
-      return stepView(elements);
+      return stepView(listSteps(elements));
     case "messages": {
       const messages = messagesOf(elements);
       return messages === null ? null : messageView(messages);

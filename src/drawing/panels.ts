@@ -1,5 +1,5 @@
 /** What of a model is drawn together, and in which ways: the types say which of them comes first. */
-import type { ModelData, ModelEntry, ModelValue } from "../refute/index.ts";
+import type { Derivation, ModelData, ModelEntry, ModelValue } from "../refute/index.ts";
 import { type Carriers, carriersOf, mapOf, type Part, partOf, type Relation, relationOf } from "./model-parts.ts";
 import { parseType, typeKey } from "./type-text.ts";
 import { isPlain } from "./value-text.ts";
@@ -41,6 +41,7 @@ export type Content =
   | { readonly kind: "sets"; readonly sets: readonly Part[] }
   | { readonly kind: "numbers" }
   | { readonly kind: "plain" }
+  | { readonly kind: "derivation"; readonly derivation: Derivation }
   | { readonly kind: "value"; readonly entry: ModelEntry; readonly map: Relation | null };
 
 /** Larger graphs are not legible; they are shown as tables and text. */
@@ -52,7 +53,25 @@ const mostBoxes = 120;
 /** The panels of a model: what the statement's variables are, what was chosen, what terms come to. */
 export function panelsOf(model: ModelData): readonly Panel[] {
   const carriers = carriersOf(model.cards);
-  return [...together(model.variables.concat(model.chosen), carriers, ""), ...together(model.evaluated, carriers, "evaluated ")];
+  return [
+    ...together(model.variables.concat(model.chosen), carriers, ""),
+    ...(model.derivations ?? []).map(derivationPanel),
+    ...together(model.evaluated, carriers, "evaluated "),
+  ];
+}
+
+/** Why a premise holds, rule by rule. */
+function derivationPanel(derivation: Derivation): Panel {
+  const { premise, steps } = derivation;
+  const entries = steps.map(
+    ({ fact, rule }, i): ModelEntry => ({
+      name: `${i} ${rule}`,
+      type: "bool",
+      value: { kind: "unknown", text: fact },
+      isOpen: false,
+    }),
+  );
+  return { key: `why ${premise}`, title: `why ${premise}`, entries, content: { kind: "derivation", derivation }, views: ["steps", "text"] };
 }
 
 /** Relations, sets and numbers that belong together, then everything else by itself; words of one value in one panel. */

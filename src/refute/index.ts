@@ -17,7 +17,7 @@ export { prepare } from "./prepare.ts";
 export { type OnProgress, paced, type SearchProgress } from "./progress.ts";
 export { blankReport, type Counterexample, type EngineCoverage, type Report, type ReportOutcome } from "./report.ts";
 export { type CheckSettings, checkDefaults } from "./settings.ts";
-export type { ModelCard, ModelData, ModelEntry, ModelValue } from "./shown/model-data.ts";
+export type { Derivation, ModelCard, ModelData, ModelEntry, ModelValue } from "./shown/model-data.ts";
 export type { TraceNode } from "./shown/trace.ts";
 export { searchStages, showStage } from "./stages.ts";
 export { type Task, tasksOf } from "./tasks.ts";

@@ -27,6 +27,8 @@ export interface Counterexample {
   readonly chosen: Readonly<Record<string, string>>;
   /** The same as data; null where nothing was found. */
   readonly model: ModelData | null;
+  /** The values as texts that find the counterexample again in one test; null where there are none. */
+  readonly replay: readonly string[] | null;
 }
 
 /** What a counterexample refutes, as printed: premises that it satisfies, and a conclusion that it does not. */
@@ -54,8 +56,6 @@ export interface Report extends Counterexample {
   readonly claim: RefutedClaim | null;
   /** Further counterexamples of other shapes, where several were asked for. */
   readonly more: readonly Counterexample[];
-  /** The values as texts that find the counterexample again in one test; null where there are none. */
-  readonly replay: readonly string[] | null;
   /** Of random testing and smart generators, where `report` asks for it. */
   readonly statistics: readonly SizeStatistics[];
   /** Of `none` by model finding, where proofs are asked for: one for each scope and mode that was searched. */

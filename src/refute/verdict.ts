@@ -5,7 +5,8 @@ import { type Conjecture, type Coverage, type Find, type Free, noCoverage, type 
 import { recheck } from "../witness/index.ts";
 import type { Confirmed } from "./certificate.ts";
 import type { EngineResult } from "./engines/engine-result.ts";
-import type { Report, ReportOutcome } from "./report.ts";
+import type { Counterexample, Report, ReportOutcome } from "./report.ts";
+import { derivationFields } from "./shown/derivations.ts";
 import { cardsOf, elementLetters } from "./shown/element-names.ts";
 import { explain } from "./shown/explain.ts";
 import { groundAt } from "./shown/ground.ts";
@@ -41,7 +42,7 @@ export function verdictOf(
   };
   if (result.kind === "found") {
     const more = (result.finds ?? []).slice(1).map((find) => judge(context, conjecture, find, extra, budget));
-    return { ...counts, ...judge(context, conjecture, result.find, extra, budget), more: more.filter((m) => m.outcome === "genuine") };
+    return { ...counts, ...judge(context, conjecture, result.find, extra, budget), more: more.flatMap(asCounterexample) };
   }
   for (const potential of result.kind === "unsupported" ? [] : result.potential) {
     const judged = judge(context, conjecture, potential, extra, budget);
@@ -53,13 +54,15 @@ export function verdictOf(
   return { ...counts, ...nothing, outcome: result.kind, reason: result.kind === "none" ? null : result.reason };
 }
 
-function judge(
-  context: Context,
-  conjecture: Conjecture,
-  find: Find,
-  extra: readonly string[],
-  budget: Budget,
-): Pick<Verdict, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason" | "replay" | "confirmed"> {
+/** What is told of a further counterexample. */
+function asCounterexample({ outcome, assignment, types, evaluated, chosen, model, replay }: Judged): readonly Counterexample[] {
+  return outcome === "genuine" ? [{ assignment, types, evaluated, chosen, model, replay }] : [];
+}
+
+type Judged = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "chosen" | "model" | "rechecked" | "reason" | "replay"> &
+  Pick<Verdict, "confirmed">;
+
+function judge(context: Context, conjecture: Conjecture, find: Find, extra: readonly string[], budget: Budget): Judged {
   const { ground, types } = groundAt(conjecture, find);
   const { assignment, chosen, hints = new Map<string, Term>() } = find;
   const model = { types, carriers: new Map(), constants: [] };
@@ -82,13 +85,13 @@ function judge(
       : checked.kind === "refuted"
         ? `the engine's find did not stand the recheck: ${checked.reason}`
         : `the recheck cannot say: ${checked.reason}`;
+  const confirmed: Confirmed | null =
+    checked.kind === "confirmed" ? { conjecture, types, assignment, chosen, model, hints, evidence: checked.evidence } : null;
   return {
     outcome,
     reason,
     rechecked: checked.kind === "confirmed",
-    ...(checked.kind === "confirmed"
-      ? { confirmed: { conjecture, types, assignment, chosen, model, hints, evidence: checked.evidence } }
-      : {}),
+    ...(confirmed === null ? {} : { confirmed }),
     replay: checked.kind === "confirmed" ? replayTexts(context, ground, find, types) : null,
     assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
     types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),
@@ -99,6 +102,7 @@ function judge(
       chosen: chosenValues.map(({ name, value }) => modelEntry(setting, name, value)),
       evaluated: evaluated.map(({ entry }) => entry),
       cards: cardsOf(types),
+      ...derivationFields(setting, confirmed),
     },
   };
 }

@@ -97,7 +97,7 @@ export class Explorer {
     const { at, found } = this.state.value;
     this.state.change({ busy: "the values of subterms", note: "" });
     const { command, task, milliseconds } = this.planned;
-    const replay = (found[at] as Partial<Report>).replay ?? null;
+    const replay = found[at]?.replay ?? null;
     // Further ones are found again by their values.
     const texts = at === 0 ? [] : (replay ?? valuesOf(found[at]));
     const settings = { traces: true, ...(texts.length === 0 ? {} : { values: texts }) };

@@ -1,5 +1,5 @@
-/** Lists of events: one step below another; messages between parties as arrows between their lines of life. */
-import type { ModelValue } from "../../refute/index.ts";
+/** Lists of events and derivations: one step below another; messages between parties as arrows between their lines of life. */
+import type { Derivation, ModelValue } from "../../refute/index.ts";
 import { shortened } from "../labels.ts";
 import {
   above,
@@ -19,22 +19,47 @@ import { valueText } from "../value-text.ts";
 
 /** Characters of a step. */
 const longestStep = 72;
+/** Between steps. */
+const gap = 14;
 
-/** Steps in the order of the list. */
-export function stepView(elements: readonly ModelValue[]): Picture {
-  const rows = elements.map((value, i) => {
+/** What happens in a step, and why. */
+export interface Step {
+  readonly text: string;
+  readonly note: string;
+}
+
+/** Steps in the order of a list. */
+export function listSteps(elements: readonly ModelValue[]): readonly Step[] {
+  return elements.map((value) => ({ text: valueText(value), note: "" }));
+}
+
+/** How a fact follows: each with its rule, the earlier facts, unless it is the one before, and the conditions. */
+export function derivationSteps({ steps }: Derivation): readonly Step[] {
+  return steps.map(({ fact, rule, from, conditions }, i) => {
+    const isNext = from.length === 1 && from[0] === i - 1;
+    const uses = from.length === 0 || isNext ? "" : ` from ${from.join(", ")}`;
+    return { text: fact, note: `${rule}${uses}${conditions.length === 0 ? "" : `: ${conditions.join(", ")}`}` };
+  });
+}
+
+export function stepView(steps: readonly Step[]): Picture {
+  const rows = steps.map(({ text, note }, i) => {
     const number = framed(
       label(String(i), { size: smallSize, paint: "surface", isBold: true }),
       { fill: series(0), stroke: null, radius: 11 },
       22,
       22,
     );
-    return beside([number, label(shortened(valueText(value), longestStep))], 10, "middle");
+    const own = label(shortened(text, longestStep));
+    const words = note === "" ? own : above([own, label(shortened(note, longestStep), { size: smallSize, paint: "muted" })], 1);
+    return beside([number, words], 10, "middle");
   });
-  const picture = above(rows, 14);
-  const links = rows.slice(1).map((_, i): Shape => {
-    const y = i * 36;
-    return straight({ x: 11, y: y + 22 }, { x: 11, y: y + 36 }, series(0), 1.6);
+  const picture = above(rows, gap);
+  let top = 0;
+  const links = rows.slice(1).map((row, i): Shape => {
+    const [here, next] = [top + (rows[i]?.height ?? 0) / 2, top + (rows[i]?.height ?? 0) + gap + row.height / 2];
+    top += (rows[i]?.height ?? 0) + gap;
+    return straight({ x: 11, y: here + 11 }, { x: 11, y: next - 11 }, series(0), 1.6);
   });
   return { ...picture, shapes: [...links, ...picture.shapes] };
 }

@@ -25,6 +25,7 @@ import {
 import { type Recheck, recheck } from "../../witness/index.ts";
 import type { Confirmed } from "../certificate.ts";
 import { longestLook } from "../limits.ts";
+import type { Counterexample } from "../report.ts";
 import { elementLetters } from "../shown/element-names.ts";
 import { confirmedModel, foundModel } from "../shown/found-model.ts";
 import { groundAt } from "../shown/ground.ts";
@@ -92,15 +93,20 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
   const { model } = result;
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
   const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;
-  const others = result.others.filter((m) => result.outcome !== "genuine" || judge(conjecture, m, budget).kind === "confirmed");
   const found = shown(context, options, model);
+  const further = (other: Model): readonly Counterexample[] => {
+    const own = shown(context, options, other);
+    if (result.outcome !== "genuine") return [own];
+    if (judge(conjecture, other, budget).kind !== "confirmed") return [];
+    return [isNameable(other) ? { ...own, ...written({ context, conjecture, model: other, budget }, own.assignment) } : own];
+  };
   const base = {
     ...found,
-    more: others.map((m) => shown(context, options, m)),
+    more: result.others.flatMap((m) => further(m)),
     coverage: coverageOf(result),
     rechecked: judged?.kind === "confirmed",
     proofs: result.outcome === "none" ? result.proofs : [],
-    ...(judged?.kind === "confirmed" ? { confirmed: judged.confirmed, model: confirmedModel(found.model) } : {}),
+    ...(judged?.kind === "confirmed" ? { confirmed: judged.confirmed, model: confirmedModel(context, found.model, judged.confirmed) } : {}),
   };
   if (judged?.kind === "refuted") return { ...base, outcome: "unknown", reason: `the model did not stand the recheck: ${judged.reason}` };
   // Without the judge's word a model of the finder is at most nearly genuine.
@@ -127,12 +133,8 @@ function reasonOf({ outcome, reason }: FindingResult): string | null {
 }
 
 /** What is shown of a model: `show_skolems`, `show_types` and `show_consts` decide. */
-function shown(
-  context: Context,
-  options: FindingOptions,
-  model: Model | null,
-): Pick<Verdict, "assignment" | "types" | "evaluated" | "chosen" | "model"> {
-  if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {}, model: null };
+function shown(context: Context, options: FindingOptions, model: Model | null): Counterexample {
+  if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {}, model: null, replay: null };
   const values = [...model.variables, ...(options.showSkolems ? model.skolems : [])];
   const chosen = options.showConsts ? model.constants : [];
   const evaluated = options.evaluate.map((name, i) => ({ name, value: model.evaluated[i] }));
@@ -150,6 +152,7 @@ function shown(
       chosen: model.constants.map((c) => ({ ...c, name: shortName(context, c.name) })),
       evaluated: evaluated.flatMap(({ name, value }) => (value === undefined ? [] : [{ ...value, name }])),
     }),
+    replay: null,
   };
 }
 
@@ -168,7 +171,7 @@ interface ConfirmedModel {
 function written(
   { context, conjecture, model, budget }: ConfirmedModel,
   texts: Readonly<Record<string, string>>,
-): Pick<Verdict, "assignment" | "replay"> {
+): Pick<Counterexample, "assignment" | "replay"> {
   const find = modelFind(conjecture, model);
   if (typeof find === "string") return { assignment: texts, replay: null };
   const { ground, types } = groundAt(conjecture, find);

@@ -1,6 +1,8 @@
 /** A model of model finding as data. */
 import type { Context } from "../../elaborate/index.ts";
 import type { Model } from "../../finding/index.ts";
+import type { Confirmed } from "../certificate.ts";
+import { derivationFields } from "./derivations.ts";
 import { elementLetters } from "./element-names.ts";
 import type { ModelData, ModelEntry } from "./model-data.ts";
 import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
@@ -34,7 +36,9 @@ export function foundModel(context: Context, { types, finite }: Model, { variabl
 }
 
 /** The values that the judge has confirmed are these and no others. */
-export function confirmedModel(model: ModelData | null): ModelData | null {
+export function confirmedModel(context: Context, model: ModelData | null, confirmed: Confirmed): ModelData | null {
   if (model === null) return null;
-  return { ...model, variables: model.variables.map((v) => (v.value.kind === "unknown" ? v : { ...v, isOpen: false })) };
+  const { types } = confirmed;
+  const variables = model.variables.map((v) => (v.value.kind === "unknown" ? v : { ...v, isOpen: false }));
+  return { ...model, variables, ...derivationFields({ context, types, letters: elementLetters(types) }, confirmed) };
 }

@@ -51,6 +51,23 @@ export interface ModelCard {
   readonly isComplete: boolean;
 }
 
+/** A fact that a rule derives from earlier ones. */
+export interface DerivationStep {
+  readonly fact: string;
+  /** The name of the rule. */
+  readonly rule: string;
+  /** The numbers of the steps it uses, counted from 0. */
+  readonly from: readonly number[];
+  /** What else the rule asks for, with its values. */
+  readonly conditions: readonly string[];
+}
+
+/** How a premise about an inductive predicate follows; the last step is the premise itself. */
+export interface Derivation {
+  readonly premise: string;
+  readonly steps: readonly DerivationStep[];
+}
+
 /** A counterexample as data. */
 export interface ModelData {
   readonly variables: readonly ModelEntry[];
@@ -59,6 +76,8 @@ export interface ModelData {
   /** Terms and their values; for `value` the term itself. */
   readonly evaluated: readonly ModelEntry[];
   readonly cards: readonly ModelCard[];
+  /** Of premises that take several rules; absent where there are none. */
+  readonly derivations?: readonly Derivation[];
 }
 
 export const noModel: ModelData = { variables: [], chosen: [], evaluated: [], cards: [] };

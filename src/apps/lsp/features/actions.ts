@@ -2,15 +2,16 @@
 import { type CodeAction, CodeActionKind, type TextEdit, type WorkspaceEdit } from "vscode-languageserver";
 import type { Diagnostic as Problem, Span } from "../../../base/index.ts";
 import type { ReadEntry } from "../../../elaborate/index.ts";
-import type { Report } from "../../../refute/index.ts";
+import type { Counterexample, Report } from "../../../refute/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
+import { lookedAt } from "../searches/shown.ts";
 import type { Session } from "../session.ts";
 import { headSpan, toolSpan } from "../text/places.ts";
 import { commandNames } from "./commands.ts";
 import { dropEdits } from "./drop-assumption.ts";
 import { importFixes, nameFixes } from "./name-fixes.ts";
 import { superfluousSets } from "./superfluous.ts";
-import { assignmentText, counterexamples, isFound } from "./words.ts";
+import { assignmentText, isFound } from "./words.ts";
 
 export function actions(session: Session, document: OpenDocument, { from, to }: Span): CodeAction[] {
   const fixes = problemsIn(document, { from, to }).flatMap((problem) => fixesOf(session, document, problem));
@@ -64,15 +65,16 @@ function statementActions(session: Session, document: OpenDocument, index: numbe
       edit: edit(document, dropEdits(document, entry, set)),
     }),
   );
-  const at = shown.at?.key === found?.question.key ? (shown.at?.number ?? 0) : 0;
   return [
     ...drops,
     ask("Check", commandNames.check),
     ask("Check harder", commandNames.harder),
     ask("Look for superfluous assumptions", commandNames.unused),
-    ...(report === null
+    ...(report === null || found === undefined
       ? []
-      : foundActions(session, document, entry, report, at).map((a) => (typeof a === "string" ? ask(titles[a], a) : a))),
+      : foundActions(session, document, entry, report, lookedAt(shown, found.question.key, report)).map((a) =>
+          typeof a === "string" ? ask(titles[a], a) : a,
+        )),
   ];
 }
 
@@ -87,16 +89,15 @@ function foundActions(
   document: OpenDocument,
   entry: ReadEntry,
   report: Report,
-  at: number,
+  example: Counterexample,
 ): (CodeAction | keyof typeof titles)[] {
-  const example = counterexamples(report)[at] ?? report;
   const tool = report.tester === "nitpick" || report.command === "nitpick" ? "nitpick" : "quickcheck";
   const expect = tool === "nitpick" ? report.outcome : "counterexample";
   const command = `${tool} [expect = ${expect}]`;
   const values = assignmentText(example).replaceAll("*)", "* )").replaceAll("(*", "( *");
   return [
     commandNames.next,
-    ...(report.replay === null ? [] : [commandNames.replay]),
+    ...(example.replay === null ? [] : [commandNames.replay]),
     ...(session.abilities.drawsModels ? [commandNames.showModel] : []),
     ...(session.abilities.drawsModels ? [copyAction(`Copy as \`${command}\``, command)] : []),
     insertAction(document, entry, `Insert \`${command}\``, command),

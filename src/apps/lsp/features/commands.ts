@@ -3,7 +3,7 @@ import { MessageType } from "vscode-languageserver";
 import type { EditedAnswer } from "../../cli/workers/messages.ts";
 import type { Asked } from "../searches/question.ts";
 import { answerOf } from "../searches/searches.ts";
-import { nothingShown } from "../searches/shown.ts";
+import { lookedAt, nothingShown } from "../searches/shown.ts";
 import type { Session } from "../session.ts";
 import { type Spot, spotAt } from "./request.ts";
 import { counterexamples, isFound, verdictText } from "./words.ts";
@@ -118,14 +118,15 @@ async function next({ session, document, index }: Spot, asked: readonly Asked[],
 }
 
 /** Tests the values of the counterexample again, and nothing else. */
-async function replay({ session }: Spot, asked: readonly Asked[], signal: AbortSignal): Promise<string | null> {
+async function replay({ session, document, index }: Spot, asked: readonly Asked[], signal: AbortSignal): Promise<string | null> {
   const found = foundIn(asked);
-  const values = found?.answer?.report?.replay ?? null;
+  const report = found?.answer?.report ?? null;
+  const values = found === null || report === null ? null : lookedAt(document.shown[index], found.question.key, report).replay;
   if (found === null || values === null) return "There are no values that can be replayed.";
   const reply = await session.searches.wish({ question: found.question, seconds: session.settings.time, values }, signal);
-  const report = reply?.result?.report ?? null;
-  if (report === null) return null;
-  return report.outcome === "genuine" ? `Replayed: ${values.join(", ")} is a counterexample.` : `Replayed: ${verdictText(report)}`;
+  const again = reply?.result?.report ?? null;
+  if (again === null) return null;
+  return again.outcome === "genuine" ? `Replayed: ${values.join(", ")} is a counterexample.` : `Replayed: ${verdictText(again)}`;
 }
 
 async function unused({ session, document, index, entry }: Spot, { question }: Asked, signal: AbortSignal): Promise<string | null> {

@@ -5,11 +5,11 @@ import type { ReadEntry } from "../../../elaborate/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { type Question, questionsOf } from "../searches/question.ts";
-import type { Answer } from "../searches/shown.ts";
+import { type Answer, lookedAt } from "../searches/shown.ts";
 import { assumptionSpans } from "../text/assumptions.ts";
 import { claimSpan, goalSources, toolSpan } from "../text/places.ts";
 import { superfluous } from "./superfluous.ts";
-import { counterexamples, evaluatedRows, isFound, verdictText } from "./words.ts";
+import { evaluatedRows, isFound, verdictText } from "./words.ts";
 
 const source = "hollow";
 
@@ -90,8 +90,7 @@ function foundDiagnostic(document: OpenDocument, question: Question, report: Rep
   if (report.outcome === "value" || (report.outcome === "unsupported" && question.tool !== null) || report.outcome === "error")
     return { range, severity: information, code: report.outcome, source, message: verdictText(report) };
   if (!isFound(report)) return null;
-  const at = document.shown[question.command]?.at;
-  const example = (at?.key === question.key ? counterexamples(report)[at.number] : undefined) ?? report;
+  const example = lookedAt(document.shown[question.command], question.key, report);
   const rows = [...evaluatedRows(example), ...(report.reason === null || report.reason === "" ? [] : [report.reason])];
   const severity = report.outcome !== "potential" && report.isClaim && report.met !== true ? DiagnosticSeverity.Warning : information;
   const message = [verdictText(report, example), ...(hasRelated ? [] : rows)].join("\n");

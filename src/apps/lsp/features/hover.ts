@@ -6,6 +6,7 @@ import { type Free, freeVars } from "../../../logic/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import { plainSource, type SyntaxTree, toUnicode } from "../../../syntax/index.ts";
 import type { Asked } from "../searches/question.ts";
+import { lookedAt } from "../searches/shown.ts";
 import { placeOf } from "../text/definition-places.ts";
 import { type Occurrence, occurrencesOf, phrasesAt } from "../text/occurrences.ts";
 import { constantText, typeText } from "./constant-text.ts";
@@ -96,13 +97,14 @@ async function valuePart(spot: Spot, signal: AbortSignal): Promise<Part | null> 
   if (phrase === undefined) return null;
   const text = toUnicode(document.text.slice(phrase.span.from, phrase.span.to)).replace(/\s+/g, " ");
   const { report, statement, asked } = refuted;
-  const own = report.assignment[text];
+  const example = lookedAt(document.shown[spot.index], asked.question.key, report);
+  const own = example.assignment[text];
   if (own !== undefined) return { text: code(`${text} = ${own}`), span: phrase.span };
   const name = printedName(statement, text);
-  const known = name === null ? undefined : report.evaluated[name];
+  const known = name === null ? undefined : example.evaluated[name];
   if (known !== undefined && known !== "?") return { text: code(valueText(text, known)), span: phrase.span };
-  if (name === null || report.replay === null) return null;
-  const wish = { question: asked.question, seconds: valueSeconds, values: report.replay, terms: [text] };
+  if (name === null || example.replay === null) return null;
+  const wish = { question: asked.question, seconds: valueSeconds, values: example.replay, terms: [text] };
   const reply = await session.searches.wish(wish, signal);
   const value = reply?.result?.report?.evaluated[name];
   // A value is its own value.

@@ -1,6 +1,6 @@
 /** What is shown for a command. */
 import type { Diagnostic } from "../../../base/index.ts";
-import type { Report, UnusedReport } from "../../../refute/index.ts";
+import type { Counterexample, Report, UnusedReport } from "../../../refute/index.ts";
 
 /** An answer. Places of problems count from the beginning of the command. */
 export interface Answer {
@@ -19,6 +19,11 @@ export interface Shown {
   readonly unused?: { readonly report: UnusedReport; readonly key: string };
   /** Which of several counterexamples the user looks at. */
   readonly at?: { readonly number: number; readonly key: string };
+}
+
+/** Of the counterexamples to a question, the one that the user looks at. */
+export function lookedAt(shown: Shown | undefined, key: string, report: Report): Counterexample {
+  return shown?.at?.key === key ? ([report, ...report.more][shown.at.number] ?? report) : report;
 }
 
 export const nothingShown: Shown = { answers: [] };

@@ -41,6 +41,17 @@ const model = z
     chosen: z.array(entry),
     evaluated: z.array(entry),
     cards: z.array(z.strictObject({ type: z.string(), size: z.number(), elements: z.array(z.string()), isComplete: z.boolean() })),
+    derivations: z
+      .array(
+        z.strictObject({
+          premise: z.string(),
+          steps: z.array(
+            z.strictObject({ fact: z.string(), rule: z.string(), from: z.array(z.number()), conditions: z.array(z.string()) }),
+          ),
+        }),
+      )
+      .optional()
+      .describe("how premises about inductive predicates follow, rule by rule"),
   })
   .describe("a counterexample as data");
 
