@@ -79,7 +79,12 @@ const actions: Readonly<Record<CampaignAction, Action>> = {
     const { memory, reading } = request;
     // Texts from a database are texts of strangers.
     const openWorkers = (folder: string): Pool =>
-      new Pool(workerScript(), workers, { memory, reading, confinement: request.trusted ? null : { folders: [folder] } }).prepare();
+      new Pool(workerScript(), workers, {
+        memory,
+        reading,
+        isOnOneCore: true,
+        confinement: request.trusted ? null : { folders: [folder] },
+      }).prepare();
     const control = new AbortController();
     const stop = (): void => control.abort("interrupted");
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);

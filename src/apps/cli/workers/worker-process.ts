@@ -23,6 +23,12 @@ export const thriftyGrowth = "--heap-growing-percent=30";
 /** For a worker that stays for hours beside an editor: little room for young objects, and old garbage less than a third of what is alive. */
 const thriftyFlags: readonly string[] = ["--max-semi-space-size=8", thriftyGrowth];
 
+/**
+ * For workers that have all cores between them: V8 compiles and collects garbage in the thread that searches. In threads beside it, a worker whose
+ * searches are short takes two cores, a quarter of that for code that comes too late.
+ */
+const oneCoreFlag = "--single-threaded";
+
 /** V8's own flag for the stack; a worker that was started with it needs no thread to get one. */
 export const stackFlag = "--stack-size=";
 
@@ -51,6 +57,8 @@ export interface WorkerSettings {
   readonly usesCode: boolean;
   /** Whether memory matters more than speed. */
   readonly isThrifty?: boolean;
+  /** Whether it keeps to one core. */
+  readonly isOnOneCore?: boolean;
   /** For text that is not trusted. */
   readonly confinement?: Confinement | null;
 }
@@ -59,10 +67,12 @@ export interface WorkerSettings {
 const notes = new WeakMap<ChildProcess, number>();
 
 /** Starts a worker's process, as the first of a group of its own. Messages go both ways by `send` and the event `message`. */
-export function startWorker(script: URL, { stack, heap, usesCode, isThrifty = false, confinement = null }: WorkerSettings): ChildProcess {
+export function startWorker(script: URL, settings: WorkerSettings): ChildProcess {
+  const { stack, heap, usesCode, isThrifty = false, isOnOneCore = false, confinement = null } = settings;
   const confined = confinement === null ? null : confinedArguments(script, confinement);
   const file = fileURLToPath(script);
-  const flags = [textFlag, `--max-old-space-size=${heap}`, ...(isThrifty ? thriftyFlags : [youngFlag]), ...(confined?.flags ?? [])];
+  const manner = [...(isThrifty ? thriftyFlags : [youngFlag]), ...(isOnOneCore ? [oneCoreFlag] : [])];
+  const flags = [textFlag, `--max-old-space-size=${heap}`, ...manner, ...(confined?.flags ?? [])];
   const args = [...flags, file, ...(usesCode ? [] : [withoutCode]), ...(confined?.args ?? [])];
   const log = process.env.HOLLOW_DEBUG && confined === null ? "inherit" : "ignore";
   const note = openNote();

@@ -36,6 +36,8 @@ export interface PoolLimits {
   readonly mostKept?: number;
   /** Whether workers are to take little memory, at the price of some speed. */
   readonly isThrifty?: boolean;
+  /** Whether each worker keeps to one core. */
+  readonly isOnOneCore?: boolean;
   /** Milliseconds for which a worker may go on with a question that is taken back. */
   readonly listening?: number;
   /** For text that is not trusted: workers with the least rights there are. */

@@ -48,6 +48,7 @@ export class Pool implements RunHost {
   private readonly heap: number;
   private readonly mostKept: number;
   private readonly isThrifty: boolean;
+  private readonly isOnOneCore: boolean;
   readonly listenMilliseconds: number;
   private readonly onFree: () => void;
   private readonly confinement: Confinement | null;
@@ -62,6 +63,7 @@ export class Pool implements RunHost {
   constructor(script: URL, size: number, limits: PoolLimits = {}) {
     const { stack = stackKilobytes, memory = null, reading, mostKept, onFree = nobody, confinement = null, total = null } = limits;
     this.isThrifty = limits.isThrifty ?? false;
+    this.isOnOneCore = limits.isOnOneCore ?? false;
     this.listenMilliseconds = limits.listening ?? listenDefault;
     this.script = script;
     this.size = size;
@@ -227,8 +229,8 @@ export class Pool implements RunHost {
 
   private start(): ChildProcess {
     this.started++;
-    const { stack, heap, usesCode, isThrifty, confinement } = this;
-    const worker = startWorker(this.script, { stack, heap, usesCode, isThrifty, confinement }).on("error", nobody);
+    const { stack, heap, usesCode, isThrifty, isOnOneCore, confinement } = this;
+    const worker = startWorker(this.script, { stack, heap, usesCode, isThrifty, isOnOneCore, confinement }).on("error", nobody);
     const { pid } = worker;
     if (pid !== undefined) {
       this.guard.watch(pid);
