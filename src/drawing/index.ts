@@ -6,6 +6,7 @@ import { type SvgOptions, toSvg } from "./svg.ts";
 export { barChart } from "./chart.ts";
 export { toDot } from "./dot.ts";
 export { drawModel, drawPanel } from "./draw.ts";
+export { shortened } from "./labels.ts";
 export { countNodes, type Panel, panelsOf, type View, viewNames } from "./panels.ts";
 export { toSvg } from "./svg.ts";
 export type { ThemeName } from "./theme.ts";

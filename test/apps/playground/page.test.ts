@@ -178,6 +178,26 @@ lemma long: "∃e. ∀x. m e x = x ⟶ m x e = e ∨ m x x = x ∨ x = e"
       .waitFor();
   });
 
+  it("draws how a premise about an inductive predicate follows, as steps", async () => {
+    const star = `inductive star :: "('a ⇒ 'a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool" for r where
+  refl: "star r x x" | step: "r x y ⟹ star r y z ⟹ star r x z"`;
+    await write(page, theory(`${star}\nlemma symmetric: "star r x y ⟹ star r y x" oops`));
+    await page.locator('.answer[data-lemma="symmetric"][data-outcome="genuine"]').waitFor();
+    await page.getByRole("button", { name: "Details of the answer to symmetric" }).click();
+    const steps = page.locator("#tab-panel figure", { hasText: "why star r x y" });
+    await steps.waitFor();
+    expect(await steps.textContent()).toMatch(/star r a.*refl.*star r a.*step: r a/s);
+  });
+
+  it("plots the statistics of random tests, by size and by premise", async () => {
+    await write(page, theory('lemma r: "length xs = 2 ⟹ hd xs ≤ 1 ⟹ xs = (rev xs :: nat list)" quickcheck [random, report] oops'));
+    await page.locator('.answer[data-lemma="r"][data-outcome="genuine"]').waitFor();
+    await page.getByRole("button", { name: "Details of the answer to r" }).click();
+    const plots = page.getByRole("region", { name: "How the answer was found" });
+    await plots.locator("figure, .svg").first().waitFor();
+    expect(await plots.textContent()).toMatch(/premises, tested where.*length xs = 2.*\d+ of \d+.*hd xs ≤ 1.*\d+ of \d+/s);
+  });
+
   it("imports theories of the library beyond Main", async () => {
     await write(page, theory('lemma m: "size (A ∪# B) = size A + size (B :: nat multiset)" oops', '"HOL-Library.Multiset"'));
     await page.locator('.answer[data-lemma="m"]:not([data-outcome="waiting"]):not([data-outcome="running"])').waitFor();

@@ -1,6 +1,6 @@
 /** All about one answer: how it was found, the drawing with its views, further counterexamples, why, and what else can be asked. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { barChart, modelSvg, toDot, toSvg } from "../../../drawing/index.ts";
+import { barChart, modelSvg, shortened, toDot, toSvg } from "../../../drawing/index.ts";
 import type { Counterexample, Report } from "../../../refute/index.ts";
 import type { Shown } from "../checker.ts";
 import { Explorer } from "../explorer.ts";
@@ -122,6 +122,17 @@ function Exports({ counterexample: { model }, name }: { readonly counterexample:
   );
 }
 
+/** How often each premise was reached and held in random tests. */
+function premiseBars({ statistics, claim }: Report) {
+  const count = Math.max(0, ...statistics.map((s) => s.premises.length));
+  const sum = (of: (s: Report["statistics"][number]) => number): number => statistics.reduce((n, s) => n + of(s), 0);
+  return Array.from({ length: count }, (_, i) => ({
+    label: shortened(claim?.premises[i] ?? `premise ${i + 1}`, 36),
+    count: sum((s) => (i === 0 ? s.tests : (s.premises[i - 1] ?? 0))),
+    part: sum((s) => s.premises[i] ?? 0),
+  }));
+}
+
 /** Engine, time, size; what each engine covered; the statistics of random tests. */
 function How({ page, report }: { readonly page: Page; readonly report: Report }) {
   const { theme } = useStore(page.ui);
@@ -131,6 +142,7 @@ function How({ page, report }: { readonly page: Page; readonly report: Report })
     count: s.tests,
     part: s.satisfied,
   }));
+  const premises = premiseBars(report);
   const plot = (title: string, rows: typeof bars) => (
     <Picture svg={toSvg(barChart(title, rows), { theme, title, isBare: true })} title={title} />
   );
@@ -139,6 +151,7 @@ function How({ page, report }: { readonly page: Page; readonly report: Report })
     <section aria-label="How the answer was found">
       <p class="how">{howFound(report)}</p>
       {sizes.length > 0 && plot("random tests by size; dark: satisfied the premises", sizes)}
+      {premises.length > 0 && plot("premises, tested where those before them held; dark: held", premises)}
       {report.coverage.length > 0 && (
         <details open={isOpen} onToggle={(e) => setOpen(e.currentTarget.open)}>
           <summary>Engines</summary>

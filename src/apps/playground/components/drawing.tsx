@@ -52,7 +52,8 @@ function DrawnPanel({ page, model, panel, hasChoice }: Required<Props> & { reado
   );
 }
 
-const describe = (panel: Panel): string => `Drawing of ${panel.entries.map((e) => e.name).join(", ")}`;
+const describe = ({ content, title, entries }: Panel): string =>
+  content.kind === "derivation" ? `Drawing of ${title}` : `Drawing of ${entries.map((e) => e.name).join(", ")}`;
 
 /** `a⇩1` in the letters of Unicode. */
 export const subscripts = (text: string): string => text.replaceAll(/⇩(\d)/g, (_, d: string) => String.fromCharCode(0x2080 + Number(d)));
