@@ -1,6 +1,6 @@
 export { type Cost, type Criterion, cheapest, cost, type TypeSize } from "./cost.ts";
 export { searchCriteria, testCriteria } from "./criteria.ts";
-export { type Clause, type Goal, goalOf, type Predicate, type PredicateOrigin, variablesOf } from "./goal.ts";
+export { type Clause, type Goal, goalOf, type Predicate, type PredicateOrigin, termsOf, variablesOf } from "./goal.ts";
 export { deepestFlattening, lossOfMatch, lossOfTest } from "./limits.ts";
 export { comparedTerms, destConstructor, isMatchable } from "./matching.ts";
 export { allModes, isPredicateType, isTest, isWithin, type Mode, showMode } from "./mode.ts";

@@ -45,7 +45,10 @@ export const furtherCards: readonly number[] = [7, 8, 9, 10, 11, 12, 13, 14, 16,
 /** The size up to which a search goes on while there is time: numbers up to a million are a matter of a second, all else ends before. */
 export const furthestSize = 1_000_000;
 
-/** The same for values drawn at random: lists of a hundred elements. */
+/** The weight up to which values are tried together: what weighs more are billions, whatever the types. */
+export const furthestWeight = 25;
+
+/** The size of values drawn at random: lists of a hundred elements. */
 export const furthestDrawn = 100;
 
 /** The cardinality up to which it goes on: `Enum` has finite types of one to five elements. */

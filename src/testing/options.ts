@@ -4,6 +4,8 @@ import { type Coverage, intT, natT, type Type } from "../logic/index.ts";
 export interface TestOptions {
   /** Sizes up to `size` are tried in order. */
   readonly size: number;
+  /** Values are bounded by what all of a test cost together instead of by depth. */
+  readonly byWeight: boolean;
   /** Up to this size and cardinality an earlier search has been. */
   readonly done: { readonly size: number; readonly card: number };
   /** Type variables stand for small finite types; otherwise for `defaultTypes`. */
@@ -38,6 +40,7 @@ export interface TestOptions {
 /** The settings of `quickcheck` (facts, section 3a). */
 export const defaultOptions: TestOptions = {
   size: 10,
+  byWeight: false,
   done: { size: 0, card: 0 },
   finiteTypes: true,
   finiteTypeSize: 3,

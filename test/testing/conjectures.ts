@@ -35,15 +35,15 @@ export function short(t: Term): string {
   return showTerm(t).replaceAll(/[\w']+(?:\.[\w']+)*\.(?=[^\s.)])/g, "");
 }
 
-/** All values of a type at a bound, in the order of exhaustive generation. */
-export function valuesAt(theory: Theory, type: Type, bound: number): Term[] {
+/** All values of a type at a bound, by depth or by weight, in the order of exhaustive generation. */
+export function valuesAt(theory: Theory, type: Type, bound: number, byWeight = false): Term[] {
   const conjecture: Conjecture = { theory, variables: [free("x", type)], premises: [], conclusion: False };
   const result = compileConjecture(conjecture);
   if (result.kind === "unsupported") throw new Error(result.reason);
   const { compiled } = result;
   const driver = new Driver(compiled.emission, theory);
   const steps = [{ kind: "generate", variable: free("x", type) }] as const;
-  const { code, exports } = exhaustiveText(driver, { conjecture, steps, doubts: false, counted: false, guarded: false });
+  const { code, exports } = exhaustiveText(driver, { conjecture, steps, doubts: false, counted: false, guarded: false, byWeight });
   const instance = instantiate(compiled.emission, { driver: code, exports });
   const found: Term[] = [];
   const bind = instance.exported("bind") as (hooks: object) => void;

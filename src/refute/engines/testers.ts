@@ -15,6 +15,7 @@ import {
   type TestResult,
   type TestStage,
 } from "../../testing/index.ts";
+import { furthestWeight } from "../limits.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
 import { verdictOf } from "../verdict.ts";
 import type { Engine, Question, Stage } from "./engine.ts";
@@ -25,7 +26,7 @@ import type { Tester } from "./strategy.ts";
 /** One search by execution. */
 export type TestSearch = (
   conjecture: Conjecture,
-  options: QuickcheckOptions & Partial<Pick<TestOptions, "progress" | "covered">>,
+  options: QuickcheckOptions & Partial<Pick<TestOptions, "progress" | "covered" | "byWeight">>,
   budget: Budget,
 ) => EngineResult;
 
@@ -89,6 +90,14 @@ export const shaped: Engine = {
     canBeShaped(conjecture, testing) ? null : "it has no variables for functions or sets on infinite types",
   search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
     const result = searchShaped(conjecture, testing, budget);
+    return verdictOf(context, conjecture, result, testing.evaluate, judging());
+  },
+};
+/** Exhaustive testing by weight, for as long as there is time. */
+export const weighed: Engine = {
+  ...exhaustive,
+  search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
+    const result = testSearches.exhaustive(conjecture, { ...testing, byWeight: true, size: furthestWeight }, budget);
     return verdictOf(context, conjecture, result, testing.evaluate, judging());
   },
 };

@@ -2,6 +2,7 @@ import { type Body, js, type Statement } from "../../javascript/index.ts";
 import type { TypeId } from "../../program/index.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
 import { CellWriter, type Scope } from "./cells.ts";
+import { byDepth, type Measure } from "./measure.ts";
 
 /** Runs through all values of variables up to the size, by cells that are made once per run. */
 export class CellLoops {
@@ -18,9 +19,9 @@ export class CellLoops {
     },
   };
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, measure: Measure = byDepth) {
     this.driver = driver;
-    this.cells = new CellWriter(driver);
+    this.cells = new CellWriter(driver, measure);
   }
 
   /** Whether what comes after a value stands in a function of its own. */

@@ -10,6 +10,7 @@ import { type Body, type Js, js, type Statement } from "../../javascript/index.t
 import type { ConstructorLayout, TypeId } from "../../program/index.ts";
 import { type Driver, goOn, integerAt, integersBelow, searching, slotOf } from "../driver.ts";
 import { visitorOf } from "../value-text.ts";
+import { byDepth, type Choice, type Measure } from "./measure.ts";
 
 /** Where a value is put. */
 export interface Place {
@@ -29,9 +30,11 @@ export interface Scope {
 
 export class CellWriter {
   private readonly driver: Driver;
+  private readonly measure: Measure;
 
-  constructor(driver: Driver) {
+  constructor(driver: Driver, measure: Measure = byDepth) {
     this.driver = driver;
+    this.measure = measure;
   }
 
   /** Whether the code for a type needs its continuation at several places. */
@@ -50,21 +53,23 @@ export class CellWriter {
     const limit = driver.isFull(id) ? "Infinity" : bound;
     switch (shape.kind) {
       case "bool":
-        return this.loop(place, 2, (i) => js.same(i, 1), then);
+        return this.loop(place, "choice", 2, (i) => js.same(i, 1), then);
       case "enum":
-        if (driver.isChar(id)) return this.loop(place, driver.charCount(bound), (i) => driver.charAt(i), then);
-        return this.loop(place, shape.count, (i) => i, then);
+        if (driver.isChar(id)) return this.loop(place, "choice", driver.charCount(bound), (i) => driver.charAt(i), then);
+        return this.loop(place, "choice", shape.count, (i) => i, then);
       case "number":
-        return shape.sort === "nat" ? this.loop(place, bound, (i) => i, then) : this.loop(place, integersBelow(bound), integerAt, then);
+        return shape.sort === "nat"
+          ? this.loop(place, "number", this.measure.numbers(bound), (i) => i, then)
+          : this.loop(place, "number", this.measure.numbers(integersBelow(bound)), integerAt, then);
       case "data":
         return this.data(scope, place, id, limit, then);
       case "wrapped":
         return this.wrapped(scope, place, id, bound, then);
       case "function":
         if (!driver.isFull(id)) return this.visit(place, id, bound, then);
-        return this.loop(place, size, (i) => js.call(driver.emission.derived("at", id), i), then);
+        return this.loop(place, "choice", size, (i) => js.call(driver.emission.derived("at", id), i), then);
       case "set":
-        if (shape.mask && driver.isFull(id)) return this.loop(place, size, (i) => i, then);
+        if (shape.mask && driver.isFull(id)) return this.loop(place, "choice", size, (i) => i, then);
         return this.visit(place, id, bound, then);
       case "rational":
       case "opaque":
@@ -72,14 +77,17 @@ export class CellWriter {
     }
   }
 
-  private loop(place: Place, count: Js, value: (i: Js) => Js, then: () => Body): Body {
+  private loop(place: Place, of: Choice, all: Js, value: (i: Js) => Js, then: () => Body): Body {
     const i = this.driver.fresh("i");
-    return [js.run(js.call("spend", count)), js.count(i, count, [js.set(place.target, value(i)), ...then()])];
+    const count = this.measure.most(all, of);
+    const body = this.measure.priced(i, of, [js.set(place.target, value(i)), ...then()]);
+    return [js.run(js.call("spend", count)), js.count(i, count, body)];
   }
 
   private visit(place: Place, id: TypeId, bound: Js, then: () => Body): Body {
     const value = this.driver.fresh("y");
-    return [goOn(visitorOf(this.driver, id), bound, searching([value], [js.set(place.target, value), ...then()]))];
+    const visit = (body: Body): Statement => goOn(visitorOf(this.driver, id), this.measure.bound(bound), searching([value], body));
+    return this.measure.visited(this.driver.fresh("n"), visit, [js.set(place.target, value), ...then()]);
   }
 
   private wrapped(scope: Scope, place: Place, id: TypeId, bound: Js, then: () => Body): Body {
@@ -98,7 +106,8 @@ export class CellWriter {
     const inner = this.driver.keepsBound(id) ? bound : js.op(bound, "-", 1);
     const cell = this.driver.fresh("c");
     scope.hoist(cell, this.driver.construct(id, 0, []));
-    return [js.set(place.target, cell), ...this.fields(scope, { cell, id, constructor: only, bound: inner }, 0, then)];
+    const filling = [js.set(place.target, cell), ...this.fields(scope, { cell, id, constructor: only, bound: inner }, 0, then)];
+    return this.driver.keepsBound(id) ? filling : this.measure.built(filling);
   }
 
   /** Runs through the values of the fields from `field` on. */
@@ -155,7 +164,7 @@ export class CellWriter {
       },
     };
     const body = this.fields(scope, { cell, id, constructor: c, bound: "b" }, 0, () => [goOn(tail)]);
-    const filling = [js.when(js.same(cell, null), made), js.set(target, cell), ...body];
+    const filling = this.measure.built([js.when(js.same(cell, null), made), js.set(target, cell), ...body]);
     return c.fields.every((field) => driver.isFull(field)) ? filling : [js.when(js.op("b", ">", 0), filling)];
   }
 

@@ -6,22 +6,28 @@ import { type Driver, searchFunction } from "../driver.ts";
 import { unknownsCode } from "../run/unknowns.ts";
 import { type TestText, TestWriter } from "../test-text.ts";
 import { CellLoops, declarations } from "./cell-loops.ts";
+import { byDepth, byWeight, left } from "./measure.ts";
 
 /** The code hands out `start(size)`, `bind(hooks)`, `counts()`. */
-export function exhaustiveText(driver: Driver, test: TestText): TestProgram {
+export function exhaustiveText(driver: Driver, test: ExhaustiveText): TestProgram {
   return new ExhaustiveWriter(driver, test).write();
+}
+
+/** By weight, the size is one more than what the values of a test may cost together. */
+export interface ExhaustiveText extends TestText {
+  readonly byWeight: boolean;
 }
 
 class ExhaustiveWriter {
   private readonly driver: Driver;
-  private readonly test: TestText;
+  private readonly test: ExhaustiveText;
   private readonly loops: CellLoops;
   private readonly tests: TestWriter;
 
-  constructor(driver: Driver, test: TestText) {
+  constructor(driver: Driver, test: ExhaustiveText) {
     this.driver = driver;
     this.test = test;
-    this.loops = new CellLoops(driver);
+    this.loops = new CellLoops(driver, test.byWeight ? byWeight : byDepth);
     this.tests = new TestWriter(driver, test);
   }
 
@@ -29,10 +35,12 @@ class ExhaustiveWriter {
     const { conjecture, doubts } = this.test;
     const body = this.from(0);
     const variables = conjecture.variables.map((_, i) => `x${i}`);
-    const start = [js.set("size", "k"), js.run(js.call("spend", js.op("fuel", "+", 1)))];
+    const weight = this.test.byWeight ? [js.set(left, js.op("k", "-", 1))] : [];
+    const start = [js.set("size", "k"), ...weight, js.run(js.call("spend", js.op("fuel", "+", 1)))];
     const unknowns = doubts ? [unknownsCode(this.driver)] : [];
     const code = [
       js.variable("size", 0),
+      ...(this.test.byWeight ? [js.variable(left, 0)] : []),
       ...declarations(variables),
       ...unknowns,
       ...this.driver.code,

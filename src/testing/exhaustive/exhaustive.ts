@@ -73,6 +73,7 @@ class ExhaustiveTest {
       doubts: this.options.undefinedValues,
       counted: false,
       guarded: this.isGuarded,
+      byWeight: this.options.byWeight,
     });
     const instance = bringToLife(this.compiled, text, this.runs.watch.interrupted);
     this.runs.attach(instance);

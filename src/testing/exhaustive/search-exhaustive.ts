@@ -22,7 +22,8 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): T
     return getOrInsert(tests, instance, () => prepareTest(instance.conjecture, options, instance.atoms));
   };
   const tally = new Tally(options, found.instances);
-  for (const { instance, size } of schedule(found.instances, options)) {
+  const instances = options.byWeight ? found.instances.slice(-1) : found.instances;
+  for (const { instance, size } of schedule(instances, options)) {
     const test = prepared(instance);
     if (test.kind === "unsupported") return unsupportedResult(test.reason);
     if (test.isSizeless && size > 1) continue;

@@ -40,10 +40,13 @@ export class Tally {
   private last: Bound | null = null;
   private isLate = false;
   private isTooLarge = false;
+  /** A run with too many values ends the search, as those after it have more. */
+  private readonly isGrowing: boolean;
 
   /** Takes the type instances that are to be searched, so that "up to a cardinality" speaks of all of them. */
-  constructor(options: TestOptions, instances: readonly TypeInstance[]) {
+  constructor(options: TestOptions, instances: readonly TypeInstance[], isGrowing = true) {
     this.options = options;
+    this.isGrowing = isGrowing;
     for (const instance of instances) this.decided.set(instance, { instance, size: 0 });
   }
 
@@ -72,7 +75,7 @@ export class Tally {
 
   get isOver(): boolean {
     const isAborted = this.options.abortPotential && this.potential.length > 0;
-    return this.isLate || this.isTooLarge || isAborted || this.finds.length >= this.options.max;
+    return this.isLate || (this.isTooLarge && this.isGrowing) || isAborted || this.finds.length >= this.options.max;
   }
 
   result(): TestResult {

@@ -26,6 +26,7 @@ export function enumeratorName(plan: PredicatePlan, flavour: Flavour): string {
 export interface FlowOptions {
   readonly isPlain?: boolean;
   readonly isDrawn?: boolean;
+  readonly isForward?: boolean;
 }
 
 export class Dataflow {
@@ -41,11 +42,14 @@ export class Dataflow {
   readonly isPlain: boolean;
   /** Clauses and values are tried in any order, for samples. */
   readonly isDrawn: boolean;
+  /** What is generated is all that counts for the size: derivations follow from it. */
+  readonly isForward: boolean;
 
-  constructor(store: ClauseStore, planner: Planner, { isPlain = false, isDrawn = false }: FlowOptions = {}) {
+  constructor(store: ClauseStore, planner: Planner, { isPlain = false, isDrawn = false, isForward = false }: FlowOptions = {}) {
     this.planner = planner;
     this.isPlain = isPlain;
     this.isDrawn = isDrawn;
+    this.isForward = isForward;
     this.terms = new TermTable(store.theory);
   }
 
@@ -114,9 +118,11 @@ export class Dataflow {
    * a size, and it pays to bound the size.
    */
   get isBranching(): boolean {
-    this.branching ??= [...this.enumerators.values()].some(
-      ({ flavour, isRecursive, plan }) => flavour === "some" && isRecursive && plan.clauses.some((c) => this.branches(c) > 1),
-    );
+    this.branching ??=
+      this.isForward ||
+      [...this.enumerators.values()].some(
+        ({ flavour, isRecursive, plan }) => flavour === "some" && isRecursive && plan.clauses.some((c) => this.branches(c) > 1),
+      );
     return this.branching;
   }
 

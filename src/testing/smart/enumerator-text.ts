@@ -45,7 +45,7 @@ function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): Body {
     unsure: (v) => [js.run(js.call("unsure", v))],
     bind: js.constant,
   };
-  const isCharged = flow.isBranching && !descends;
+  const isCharged = flow.isBranching && !flow.isForward && !descends;
   const isSpent = js.op("d", "<", 1);
   const isOver = isCharged ? js.op(isSpent, "||", js.op("left", "<", 1)) : isSpent;
   const start = [

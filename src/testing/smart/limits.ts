@@ -19,6 +19,12 @@ export const leastDerivation = 10;
 /** The bound of generated values where the size of derivations is the limit; they count for that size too. */
 export const largestGenerated = 4;
 
+/**
+ * The depth whose breadth tables have where relations are run forwards: 64 entries. Small programs that end need fewer, and one that does not
+ * end should not hold up the others.
+ */
+export const forwardBreadth = 2;
+
 /** No limit of the depth. */
 export const deepest = 1000;
 

@@ -6,15 +6,15 @@
  */
 import { type Budget, getOrInsert } from "../../base/index.ts";
 import type { Conjecture } from "../../logic/index.ts";
-import { schedule, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
+import { type Scheduled, schedule, unsupportedResult } from "../exhaustive/search-exhaustive.ts";
 import { type SizeStatistics, sizeStatistics } from "../run/size-statistics.ts";
 import type { TestResult } from "../run/tally.ts";
 import { Tally } from "../run/tally.ts";
-import type { RunResult } from "../run/test-run.ts";
+import type { RunEnd, RunResult } from "../run/test-run.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import * as limits from "./limits.ts";
 import { type SmartOptions, smartDefaults } from "./options.ts";
-import { type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
+import { type Manner, type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
 
 /** Searches for a counterexample among the values that satisfy the premises. */
 export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>, budget: Budget): SmartResult {
@@ -42,35 +42,40 @@ class Search {
   private readonly options: SmartOptions;
   private readonly budget: Budget;
   private readonly tests = new Map<TypeInstance, PreparedSmart>();
-  /** The same tests with few names. */
-  private readonly few = new Map<TypeInstance, PreparedSmart>();
+  /** The same tests made in other manners. */
+  private readonly others: Readonly<Record<Exclude<Manner, "plain">, Map<TypeInstance, PreparedSmart>>> = {
+    named: new Map(),
+    forward: new Map(),
+  };
   private readonly exhausted = new Set<TypeInstance>();
   private readonly tally: Tally;
   /** Runs of this round that took too long. */
   private late: Job[] = [];
+  /** Runs that had too many values; other bounds may have fewer. */
+  private readonly tooLarge: Job[] = [];
   /** Runs that ended, by instance. */
   private readonly ended = new Map<TypeInstance, SmartBounds[]>();
   /** Steps of runs bounded by depth, and of those bounded by the number of derivation steps. */
   private spent = 0;
   private spentLean = 0;
-  /** The number of derivation steps to be tried next. */
-  private readonly totals = new Map<ReadyTest, number>();
+  /** The number of derivation steps to be tried next, the steps granted for it and not used, and those that were not enough. */
+  private readonly leanest = new Map<ReadyTest, { readonly total: number; readonly saved: number; readonly tooFew: number }>();
   /** Of the runs bounded by depth, where they are asked for. */
   readonly statistics: SizeStatistics[] = [];
 
   constructor(options: SmartOptions, budget: Budget, instances: readonly TypeInstance[]) {
     this.options = options;
     this.budget = budget;
-    this.tally = new Tally(options, instances);
+    this.tally = new Tally(options, instances, false);
   }
 
-  run(pairs: readonly { readonly instance: TypeInstance; readonly size: number }[]): TestResult {
+  run(pairs: readonly Scheduled[]): TestResult {
     for (let slice = limits.firstRound; ; slice *= limits.roundGrowth) {
       this.late = [];
       for (const { instance, size } of pairs) {
         const test = this.prepared(instance);
         if (test.kind === "unsupported") return unsupportedResult(test.reason);
-        if (size > 1) this.named(instance, size, slice);
+        if (size > 1) for (const manner of ["named", "forward"] as const) this.otherwise(manner, { instance, size }, slice);
         if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent - this.spentLean);
         for (const bounds of this.boundsOf(size, test.hasNumbers)) {
           if (this.tally.isOver) return this.tally.result();
@@ -94,16 +99,18 @@ class Search {
   }
 
   /**
-   * The same with few names, where some values only name things: then programs and states of some size are few. What is not found there says
-   * nothing about all names.
+   * The same with few names, where some values only name things, or with relations run forwards: then programs and states of some size are
+   * few. What is not found there says nothing about all values.
    */
-  private named(instance: TypeInstance, size: number, steps: number): void {
-    const known = getOrInsert(this.few, instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, true));
+  private otherwise(manner: Exclude<Manner, "plain">, { instance, size }: Scheduled, steps: number): void {
+    const known = getOrInsert(this.others[manner], instance, () =>
+      prepareSmart(instance.conjecture, this.options, instance.atoms, manner),
+    );
     if (known.kind === "unsupported" || this.tally.isOver) return;
     if (known.isBranching) this.lean(known, instance, size, steps);
-    if (this.tally.isOver) return;
+    if (this.tally.isOver || manner === "forward") return;
     const run = known.run({ size, depth: this.options.depth ?? size, numbers: 0 }, this.budget, steps);
-    this.tally.add({ ...run, end: "enough", undecided: new Map() }, instance, size);
+    this.tally.add({ ...run, end: endOf(run, "enough"), undecided: new Map() }, instance, size);
   }
 
   private boundsOf(size: number, hasNumbers: boolean): SmartBounds[] {
@@ -112,36 +119,40 @@ class Search {
     return hasNumbers && size > 2 ? [deep, wide] : [deep];
   }
 
-  /** Derivations of growing size, for this many steps. */
+  /** Derivations of growing size, for this many steps. What was not enough for a size is saved up until it is twice as much. */
   private lean(test: ReadyTest, instance: TypeInstance, size: number, allowance: number): void {
-    let total = this.totals.get(test) ?? 2;
-    let left = allowance;
+    let { total, saved, tooFew } = this.leanest.get(test) ?? { total: 2, saved: 0, tooFew: 0 };
+    saved += Math.max(0, allowance);
     const largest = limits.leastDerivation + limits.derivationPerSize * size;
-    while (left > 0 && total <= largest && !this.tally.isOver && !this.exhausted.has(instance)) {
-      const generated = Math.min(limits.largestGenerated, 1 + Math.floor(total / 3));
-      const run = test.run({ size: generated, depth: limits.deepest, numbers: limits.deepest, total }, this.budget, left);
-      left -= run.steps;
+    while (saved > 0 && saved >= 2 * tooFew && total <= largest && !this.tally.isOver && !this.exhausted.has(instance)) {
+      const run = test.run(leanBounds(test, total), this.budget, saved);
+      const granted = saved;
+      saved -= run.steps;
       this.spentLean += run.steps;
       if (run.isExhausted) this.exhausted.add(instance);
       // What larger derivations leave undecided says nothing about the size.
-      const end = run.isExhausted ? "complete" : "enough";
+      const end = endOf(run, run.isExhausted ? "complete" : "enough");
       this.tally.add({ ...run, end, undecided: run.isExhausted ? run.undecided : new Map() }, instance, run.isExhausted ? null : size);
+      if (run.end === "limit") total = Number.POSITIVE_INFINITY;
+      tooFew = run.end === "late" ? granted : 0;
       if (run.end !== "complete") break;
       total++;
     }
-    this.totals.set(test, total);
+    this.leanest.set(test, { total, saved: Math.max(0, saved), tooFew });
   }
 
   private one(test: ReadyTest, job: Job, steps: number): void {
     const { bounds, instance } = job;
     const ended = this.ended.get(instance) ?? [];
     if (this.exhausted.has(instance) || ended.some((other) => isSame(other, bounds))) return;
-    if (this.late.some((other) => other.instance === instance && isWithin(other.bounds, bounds))) return;
+    const hopeless = [...this.late, ...this.tooLarge].some((other) => other.instance === instance && isWithin(other.bounds, bounds));
+    if (hopeless) return;
     const run = test.run(bounds, this.budget, steps);
     this.spent += run.steps;
     if (run.isExhausted) this.exhausted.add(instance);
     if (this.options.report) this.statistics.push(sizeStatistics(run, bounds.size, instance.card, { repeated: run.repeated }));
     const isPostponed = run.end === "late" && !this.budget.isSpent;
+    if (run.end === "limit") this.tooLarge.push(job);
     if (isPostponed) this.late.push(job);
     else this.ended.set(instance, [...ended, bounds]);
     // A run that is to be done again covers nothing yet, nor does one with numbers of its own, which goes less deep.
@@ -149,6 +160,16 @@ class Search {
     const result: RunResult = isPart ? { ...run, end: "enough" } : run;
     this.tally.add(result, instance, run.isExhausted ? null : bounds.size);
   }
+}
+
+/** How a run that covers no size counts: as one that ended otherwise, but for a limit that it met. */
+const endOf = (run: RunResult, otherwise: RunEnd): RunEnd => (run.end === "limit" ? "limit" : otherwise);
+
+/** The bounds of a run of derivations up to a size. What is computed from generated values may be some steps longer than these are large. */
+function leanBounds({ isForward }: ReadyTest, total: number): SmartBounds {
+  if (isForward) return { size: total, depth: limits.leastDerivation + total, numbers: total, total };
+  const size = Math.min(limits.largestGenerated, 1 + Math.floor(total / 3));
+  return { size, depth: limits.deepest, numbers: limits.deepest, total };
 }
 
 function isSame(a: SmartBounds, b: SmartBounds): boolean {

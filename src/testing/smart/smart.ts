@@ -1,7 +1,7 @@
 import { type Budget, kept } from "../../base/index.ts";
 import { emit, type Instance, instantiate, printBody } from "../../javascript/index.ts";
 import type { Conjecture, Free, Type } from "../../logic/index.ts";
-import type { GoalPlan, Step } from "../../plans/index.ts";
+import type { Goal, GoalPlan, Step } from "../../plans/index.ts";
 import { ClauseStore, Planner } from "../../predicates/index.ts";
 import { lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
 import { atomsKey, type Compiled, type TestProgram } from "../compile.ts";
@@ -10,6 +10,7 @@ import { type RunResult, TestRun } from "../run/test-run.ts";
 import { nameTypes } from "../types/names.ts";
 import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
 import { Dataflow } from "./dataflow.ts";
+import { forwardPlan } from "./forward-plan.ts";
 import type { SmartOptions } from "./options.ts";
 import { smartText } from "./smart-text.ts";
 
@@ -23,6 +24,8 @@ export type PreparedSmart =
       readonly hasNumbers: boolean;
       /** Derivations branch, so that a bound of their size makes a difference. */
       readonly isBranching: boolean;
+      /** Relations are run forwards, so that only what is generated has a size. */
+      readonly isForward: boolean;
       /** The dataflow, for people. */
       readonly steps: readonly Step[];
       readonly text: string;
@@ -31,6 +34,12 @@ export type PreparedSmart =
 
 /** How a run ended: whether there is nothing more, how many values came again, how many steps it took. */
 export type SmartRun = RunResult & { readonly isExhausted: boolean; readonly repeated: number; readonly steps: number };
+
+/**
+ * How values are made: as the premises allow, the same with few names, or so that relations are run forwards (with few names, if there are
+ * some).
+ */
+export type Manner = "plain" | "named" | "forward";
 
 export interface SmartBounds {
   /** For variables that the premises do not bind. */
@@ -50,9 +59,9 @@ export function prepareSmart(
   conjecture: Conjecture,
   options: SmartOptions,
   atoms: ReadonlyMap<string, number> = new Map(),
-  fewNames = false,
+  manner: Manner = "plain",
 ): PreparedSmart {
-  const ways = { inverts: options.allowFunctionInversion, isCounted: options.report, fewNames };
+  const ways = { inverts: options.allowFunctionInversion, isCounted: options.report, manner };
   const way = `${atomsKey(atoms)} ${Object.values(ways).join(" ")}`;
   const result = compilations(conjecture, way, () => compileSmart(conjecture, atoms, ways));
   if (result.kind === "unsupported") return result;
@@ -68,6 +77,7 @@ export function prepareSmart(
     },
     hasNumbers: flow.generatesNumbers,
     isBranching: flow.isBranching,
+    isForward: flow.isForward,
     run: (bounds, budget, steps) => {
       life.isShallow();
       life.repetitions();
@@ -96,8 +106,7 @@ interface CompileOptions {
   readonly given?: readonly Free[];
   readonly usesAlternatives?: boolean;
   readonly isCounted?: boolean;
-  /** Of types whose values only name things few values are tried. */
-  readonly fewNames?: boolean;
+  readonly manner?: Manner;
 }
 
 /** Plans and writes the test program. */
@@ -117,14 +126,16 @@ export function compileSmart(
   const all = new Set(conjecture.variables.map((x) => x.name));
   const denied = isExecutable ? [] : store.denial(conjecture.conclusion);
   const denial = isExecutable ? [] : planner.goals(denied, all, []).steps;
-  const { given = [] } = options;
+  const { given = [], manner = "plain" } = options;
   const known = new Set(given.map((x) => x.name));
   const open = conjecture.variables.filter((x) => !known.has(x.name));
-  const { steps } =
+  const usual =
     given.length > 0
       ? planner.goals(premises, known, open)
       : fewest([premises, [...premises, ...denied]].map((goals) => planner.premises(goals, conjecture.variables)));
-  const flow = new Dataflow(store, planner, options);
+  const steps = manner === "forward" ? forwardSteps(planner, usual, [...premises, ...denied], conjecture) : usual.steps;
+  if (steps === null) return { kind: "unsupported", reason: "nothing is computed from what is generated" };
+  const flow = new Dataflow(store, planner, { ...options, isForward: manner === "forward" });
   flow.addSteps(steps, "some");
   flow.addSteps(denial, "all");
   if (isExecutable) flow.terms.root(conjecture.conclusion);
@@ -135,12 +146,18 @@ export function compileSmart(
     const type = lowered.program.types[id]?.type;
     return type === undefined || flow.terms.opened.has(type);
   };
-  const names = options.fewNames === true ? nameTypes(lowered.program, isOpened) : new Set<number>();
-  if (options.fewNames === true && names.size === 0) return { kind: "unsupported", reason: "nothing is only a name" };
+  const names = manner === "plain" ? new Set<number>() : nameTypes(lowered.program, isOpened);
+  if (manner === "named" && names.size === 0) return { kind: "unsupported", reason: "nothing is only a name" };
   const driver = new Driver(emission, theory, names);
   const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false, given };
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
   return { kind: "compiled", compiled, flow, steps, test: smartText(driver, flow, test) };
+}
+
+/** A plan that runs relations forwards, where the usual one generates values inside of them. */
+function forwardSteps(planner: Planner, usual: GoalPlan, goals: readonly Goal[], { variables }: Conjecture): readonly Step[] | null {
+  const isBackwards = usual.steps.some((step) => step.kind === "call" && planner.generates(step.predicate, step.mode));
+  return isBackwards ? forwardPlan(planner, goals, variables) : null;
 }
 
 /** The plan that generates fewest variables, the first of them: a conclusion that clauses decide may say what refutes it. */

@@ -9,6 +9,7 @@ import { RandomWriter } from "../random/random-values.ts";
 import { guardedCall, isMissing } from "../test-text.ts";
 import { arrayOf } from "../value-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
+import { forwardBreadth } from "./limits.ts";
 import { affordable, chargedStreamOf, streamOf } from "./stream-text.ts";
 import { isDecided, isWritten } from "./term-table.ts";
 
@@ -205,7 +206,7 @@ export class StepWriter implements MatchSite {
       const isOuter = flavour === "all" && this.setting.flavour === "some";
       const grows = isOuter && this.flow.mayGrow(this.flow.planOf(step));
       return [
-        ...(grows ? [js.set("breadth", js.call("breadthAt", this.setting.depth))] : []),
+        ...(grows ? [js.set("breadth", js.call("breadthAt", this.flow.isForward ? forwardBreadth : this.setting.depth))] : []),
         goOn(name, ...depth, ...values, found),
         ...(isOuter ? [js.when("cut", [js.set("cut", false), js.set("shallow", true)])] : []),
       ];
@@ -330,7 +331,17 @@ export class StepWriter implements MatchSite {
       return [...open, goOn(source, bound, inner)];
     }
     const within = isFull || !this.isCharged ? bound : js.choose("isLean", affordable(bound), bound);
-    return [...open, js.each(y, this.inOrder(js.call(arrayOf(this.driver, id), within)), [js.guard, ...this.bind(variable, y, then)])];
+    const all = js.call(arrayOf(this.driver, id), within);
+    if (this.flow.isForward && !isFull) return [...open, ...this.priced(variable, all, then)];
+    return [...open, js.each(y, this.inOrder(all), [js.guard, ...this.bind(variable, y, then)])];
+  }
+
+  /** Functions and sets from an array: the later they come, the more they count for the size, by binary digits. */
+  private priced(variable: Free, all: Js, then: () => Body): Body {
+    const [a, i] = [this.driver.fresh("a"), this.driver.fresh("i")];
+    const count = js.method("Math", "min", js.member(a, "length"), js.op(1, "<<", js.method("Math", "min", "left", 20)));
+    const cost = js.op(32, "-", js.method("Math", "clz32", i));
+    return [js.constant(a, all), js.count(i, count, [js.guard, ...this.charged(cost, this.bind(variable, js.index(a, i), then))])];
   }
 
   private numbers(variable: Free, isNat: boolean, y: string, then: () => Body): Body {

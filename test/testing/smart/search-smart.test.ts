@@ -221,9 +221,18 @@ test.each([
   ["same (Both (Inc x) (Clear y)) (Both (Clear y) (Inc x))"],
   ["same (If x (If y c d) d) (If y c (If x c d))"],
   ["(∃t. run (Both c d, s) t) ⟶ (∃t. run (Both d c, s) t)"],
+  ["same (Loop x (Both c c)) (Loop x c)"],
 ])("programs and states over few names refute %s", (claim) => {
   const conjecture = conjectureOf(`${counters}lemma "${claim}" oops`);
   const result = searchSmart(conjecture, {}, new Budget(() => performance.now(), 120_000));
   expect(result.kind).toBe("found");
   if (result.kind === "found") expect(recheck(conjecture, result.find.assignment).kind).toBe("confirmed");
+});
+
+test("a relation is run forwards where that spares values generated inside", () => {
+  const conjecture = conjectureOf(`${counters}lemma "same (Both c d) (Both d c)" oops`);
+  const ready = prepareSmart(conjecture, smartDefaults, new Map(), "forward");
+  expect(ready.kind === "ready" && ready.steps.map((step) => step.kind)).toEqual(["generate", "generate", "generate", "call"]);
+  const backwards = conjectureOf('lemma "distinct (xs :: nat list) ⟹ distinct (tl xs)" oops');
+  expect(prepareSmart(backwards, smartDefaults, new Map(), "forward").kind).toBe("unsupported");
 });
