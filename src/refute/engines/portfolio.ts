@@ -30,14 +30,14 @@ export const portfolio: readonly PortfolioRow[] = [
   { engine: exhaustive, when: always, share: 0.4, most: 150 },
   { engine: smart, when: hasPredicates, share: 0.4, most: 150 },
   { engine: random, when: always, share: 0.1, most: 50 },
-  { engine: weighed, when: always, share: 0.3, most: 250, isAside: true },
+  { engine: weighed, when: always, share: 0.3, most: 250, isAside: true, isBeyond: true },
   { engine: nitpick, when: always, share: 0.3, most: 200 },
   { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 400, isAside: true },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35 },
   { engine: exhaustive, when: always, share: 0.4 },
   { engine: smart, when: hasPredicates, share: 0.4 },
   { engine: narrowing, when: (traits) => !traits.hasQuantifier, share: 0.35 },
-  { engine: weighed, when: always, share: 0.35, isAside: true },
+  { engine: weighed, when: always, share: 0.35, isAside: true, isBeyond: true },
   { engine: nitpick, when: always, share: 0.6 },
   { engine: random, when: always, share: 1 },
 ];
@@ -46,16 +46,17 @@ function hasPredicates({ hasPremises, hasInductive }: Traits): boolean {
   return hasPremises || hasInductive;
 }
 
-/** The same engines once more, beyond where they ended, unless the user said how far to go. */
+/** The same engines once more, beyond where they ended. */
 const goingOn: readonly PortfolioRow[] = [
   {
     engine: nitpick,
     when: (traits) => traits.isAbstract,
     share: 0.7,
+    isBeyond: true,
     adapt: (options) => ({ ...options, finding: { ...options.finding, card: largeCards } }),
   },
-  { engine: exhaustive, when: always, share: 0.7, adapt: (options) => further(options, furthestSize) },
-  { engine: random, when: always, share: 1, adapt: (options) => further(options, furthestDrawn) },
+  { engine: exhaustive, when: always, share: 0.7, isBeyond: true, adapt: (options) => further(options, furthestSize) },
+  { engine: random, when: always, share: 1, isBeyond: true, adapt: (options) => further(options, furthestDrawn) },
 ];
 
 /** The options of a search that goes on where the first one ended. */
@@ -72,7 +73,7 @@ export const only = (engine: Engine): PortfolioRow => ({ engine, when: always, s
 /** Which engines a user's settings choose. */
 export function rowsFor({ strategy, size }: SearchSettings): readonly PortfolioRow[] {
   if (strategy !== null) return [only(engines[strategy])];
-  return size === null ? [...portfolio, ...goingOn] : portfolio;
+  return [...portfolio, ...goingOn].filter((row) => size === null || row.isBeyond !== true);
 }
 
 /** What the engines of the portfolio are told for a statement. */

@@ -20,6 +20,8 @@ export interface PortfolioRow {
   readonly most?: number;
   /** Only what it finds counts. */
   readonly isAside?: boolean;
+  /** It goes further than any size, so that it is left out where the user gives one. */
+  readonly isBeyond?: boolean;
   /** What the engine is told otherwise. */
   readonly adapt?: (options: EngineOptions) => EngineOptions;
 }
