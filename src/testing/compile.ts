@@ -2,7 +2,7 @@ import { kept } from "../base/index.ts";
 import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
 import type { TestStep } from "../plans/index.ts";
-import { lowerProgram, type Program, raiseValue, type Value } from "../program/index.ts";
+import { describeRefusal, lowerProgram, type Program, raiseValue, type Value } from "../program/index.ts";
 import { Driver } from "./driver.ts";
 import { planTest } from "./plan.ts";
 import { testRoots } from "./test-text.ts";
@@ -23,15 +23,31 @@ export type CompileResult =
 
 const compilations = kept<Conjecture, CompileResult>();
 
+/** How a conjecture is compiled. */
+interface CompileOptions {
+  /** Without the passes, to show what they start from. */
+  readonly plain?: boolean;
+  /** Quantifiers over infinite types are tried on a few values: a witness decides, and otherwise there is no value. */
+  readonly samples?: boolean;
+}
+
 /** Compiles the terms of a ground conjecture, or says why it cannot be executed. A conjecture is compiled once, whoever tests it. */
-export function compileConjecture(conjecture: Conjecture, atoms: ReadonlyMap<string, number> = new Map(), plain = false): CompileResult {
-  return compilations(conjecture, `${atomsKey(atoms)} ${plain}`, () => compileNow(conjecture, atoms, plain));
+export function compileConjecture(
+  conjecture: Conjecture,
+  atoms: ReadonlyMap<string, number> = new Map(),
+  { plain = false, samples = false }: CompileOptions = {},
+): CompileResult {
+  return compilations(conjecture, `${atomsKey(atoms)} ${plain} ${samples}`, () => compileNow(conjecture, atoms, { plain, samples }));
 }
 
 /** One text for the cardinalities of declared types. */
 export const atomsKey = (atoms: ReadonlyMap<string, number>): string => [...atoms].join(" ");
 
-function compileNow(conjecture: Conjecture, atoms: ReadonlyMap<string, number>, plain: boolean): CompileResult {
+function compileNow(
+  conjecture: Conjecture,
+  atoms: ReadonlyMap<string, number>,
+  { plain, samples }: Required<CompileOptions>,
+): CompileResult {
   const { theory } = conjecture;
   const steps = planTest(conjecture, atoms);
   const types = reachableTypes(
@@ -39,8 +55,10 @@ function compileNow(conjecture: Conjecture, atoms: ReadonlyMap<string, number>, 
     conjecture.variables.map((x) => x.type),
   );
   const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types)];
-  const lowered = lowerProgram(theory, roots, { atoms, plain });
+  const lowered = lowerProgram(theory, roots, { atoms, plain, tolerate: samples });
   if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason };
+  const obstacle = lowered.program.obstacles.find(({ kind }) => kind !== "unbounded");
+  if (obstacle !== undefined) return { kind: "unsupported", reason: describeRefusal(obstacle) };
   const { program } = lowered;
   const emission = emit(program);
   return { kind: "compiled", compiled: { conjecture, steps, program, emission, driver: new Driver(emission, theory) } };

@@ -44,7 +44,7 @@ function ofInstance(stage: Exclude<TestStage, "instances">, { conjecture, atoms 
     case "translation":
     case "program":
     case "javascript": {
-      const result = compileConjecture(conjecture, atoms, stage === "translation");
+      const result = compileConjecture(conjecture, atoms, { plain: stage === "translation" });
       return result.kind === "unsupported" ? result.reason : ofProgram(stage, result.compiled);
     }
     case "driver":

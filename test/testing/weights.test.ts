@@ -13,6 +13,8 @@ fun atoms :: "'a rexp ⇒ 'a list" where
   "atoms (Atom a) = [a]" | "atoms (Alt r s) = atoms r @ atoms s" | "atoms (Seq r s) = atoms r @ atoms s" | "atoms (Star r) = atoms r" | "atoms _ = []"
 lemma types: "(a :: tree, b :: rose, c :: color list, d :: nat, e :: int) ≠ (a, b, c, d, e)" oops
 lemma seq: "atoms (Seq r s) = w ⟹ length w ≥ 2 ⟹ atoms (Seq s r) = w" oops
+fun sem :: "tree ⇒ (nat ⇒ bool) ⇒ bool" where "sem Leaf v = True" | "sem (Node l c r) v = (if v (size l) then sem l v else c ≠ Red ∧ sem r v)"
+lemma always: "(∀v. sem t v) ⟹ t = Leaf" oops
 lemma swap: "(f :: nat ⇒ nat) (g x) = g (f x)" oops
 `);
 const { theory, variables } = conjecture("types");
@@ -51,6 +53,12 @@ describe("a search by weight", () => {
     const result = searchExhaustive(conjecture("seq"), options, enough());
     expect(shown(result.finds[0])).toContain("r = (Atom");
     expect(result.coverage.tests).toBeLessThan(10_000);
+  });
+
+  it("tries premises over infinite types on samples, and leaves the rest to the judge", () => {
+    const result = searchExhaustive(conjecture("always"), { byWeight: true, size: 4, undefinedValues: true }, enough());
+    expect(result.potential.map((find) => shown(find))).toContain("t = (Node Leaf Green Leaf)");
+    expect(result.potential.map((find) => shown(find))).not.toContain("t = (Node Leaf Red Leaf)");
   });
 
   it("gives each function a price too", () => {

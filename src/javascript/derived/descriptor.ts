@@ -1,4 +1,4 @@
-import type { MonoType, TypeId } from "../../program/index.ts";
+import type { MonoType, Shape, TypeId } from "../../program/index.ts";
 import type { EmitContext } from "../context.ts";
 import { mostSamples } from "../limits.ts";
 import * as js from "../tree/build.ts";
@@ -54,10 +54,22 @@ function samplesOf(cx: EmitContext, id: TypeId, depth: number): Js[] {
     case "set":
       return shape.mask ? [0, 1] : [];
     case "function":
+      return functionSamples(cx, shape, depth);
     case "wrapped":
     case "opaque":
       return [];
   }
+}
+
+/** Constant functions, and predicates that tell one value from the others. */
+function functionSamples(cx: EmitContext, { params, result }: Extract<Shape, { kind: "function" }>, depth: number): Js[] {
+  if (depth === 0) return [];
+  const names = params.map((_, i) => `p${i}`);
+  const constants = samplesOf(cx, result, depth - 1).slice(0, 3);
+  const [first] = params;
+  const isNumber = first !== undefined && cx.type(first).shape.kind === "number" && cx.type(result).shape.kind === "bool";
+  const bodies = isNumber ? [...constants, js.same("p0", 0), js.same("p0", 1)] : constants;
+  return bodies.map((body) => js.arrow(names, body));
 }
 
 function made(cx: EmitContext, id: TypeId, index: number, fields: readonly TypeId[], depth: number): Js[] {

@@ -1,7 +1,7 @@
 /** The engines that search by execution. */
 
 import type { Budget } from "../../base/index.ts";
-import { type Conjecture, type Coverage, type Find, isFun } from "../../logic/index.ts";
+import { type Conjecture, type Coverage, type Find, isFun, noCoverage } from "../../logic/index.ts";
 import {
   defaultOptions,
   narrowingDefaults,
@@ -93,12 +93,17 @@ export const shaped: Engine = {
     return verdictOf(context, conjecture, result, testing.evaluate, judging());
   },
 };
-/** Exhaustive testing by weight, for as long as there is time. */
+/**
+ * Exhaustive testing by weight, for as long as there is time. Premises over infinite types are tried on samples, so that only what is confirmed
+ * counts; weights are no sizes, so that nothing is said to be covered.
+ */
 export const weighed: Engine = {
   ...exhaustive,
   search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
     const result = testSearches.exhaustive(conjecture, { ...testing, byWeight: true, size: furthestWeight }, budget);
-    return verdictOf(context, conjecture, result, testing.evaluate, judging());
+    const coverage = { ...noCoverage, tests: result.coverage.tests, premises: result.coverage.premises };
+    const verdict = verdictOf(context, conjecture, { ...result, coverage }, testing.evaluate, judging());
+    return verdict.outcome === "genuine" ? { ...verdict, reason: null } : { ...verdict, outcome: "unknown", model: null };
   },
 };
 export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);

@@ -28,7 +28,7 @@ export function prepareTest(
   options: TestOptions = defaultOptions,
   atoms: ReadonlyMap<string, number> = new Map(),
 ): PreparedTest {
-  const result = compileConjecture(conjecture, atoms);
+  const result = compileConjecture(conjecture, atoms, { samples: options.byWeight });
   if (result.kind === "unsupported") return result;
   const test = new ExhaustiveTest(result.compiled, options);
   const { driver, steps } = result.compiled;

@@ -135,7 +135,8 @@ export class TestRun {
     }
     if (answer === true) return false;
     const site = answer === signal ? this.instance?.lastMissing?.site : undefined;
-    if (answer !== undefined && (doubts > 0 || site?.why === "unspecified")) return this.doubtful(values);
+    const isTried = !this.options.byWeight || answer === false;
+    if (isTried && answer !== undefined && (doubts > 0 || site?.why === "unspecified")) return this.doubtful(values);
     this.note(this.explain(answer, site));
     return false;
   }

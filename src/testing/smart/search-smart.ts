@@ -103,9 +103,7 @@ class Search {
    * few. What is not found there says nothing about all values.
    */
   private otherwise(manner: Exclude<Manner, "plain">, { instance, size }: Scheduled, steps: number): void {
-    const known = getOrInsert(this.others[manner], instance, () =>
-      prepareSmart(instance.conjecture, this.options, instance.atoms, manner),
-    );
+    const known = getOrInsert(this.others[manner], instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, manner));
     if (known.kind === "unsupported" || this.tally.isOver) return;
     if (known.isBranching) this.lean(known, instance, size, steps);
     if (this.tally.isOver || manner === "forward") return;
