@@ -54,18 +54,22 @@ function samplesOf(cx: EmitContext, id: TypeId, depth: number): Js[] {
     case "set":
       return shape.mask ? [0, 1] : [];
     case "function":
-      return functionSamples(cx, shape, depth);
     case "wrapped":
     case "opaque":
       return [];
   }
 }
 
+/** What a quantifier over an infinite type is tried on. */
+export function trials(cx: EmitContext, id: TypeId): Js {
+  const { shape } = cx.type(id);
+  return shape.kind === "function" ? js.array(functionSamples(cx, shape)) : js.member(cx.derive("type", id), "samples");
+}
+
 /** Constant functions, and predicates that tell one value from the others. */
-function functionSamples(cx: EmitContext, { params, result }: Extract<Shape, { kind: "function" }>, depth: number): Js[] {
-  if (depth === 0) return [];
+function functionSamples(cx: EmitContext, { params, result }: Extract<Shape, { kind: "function" }>): Js[] {
   const names = params.map((_, i) => `p${i}`);
-  const constants = samplesOf(cx, result, depth - 1).slice(0, 3);
+  const constants = samplesOf(cx, result, 2).slice(0, 3);
   const [first] = params;
   const isNumber = first !== undefined && cx.type(first).shape.kind === "number" && cx.type(result).shape.kind === "bool";
   const bodies = isNumber ? [...constants, js.same("p0", 0), js.same("p0", 1)] : constants;

@@ -1,5 +1,6 @@
 import { Bug, present } from "../../base/index.ts";
 import { countUses, type Expr, type Loop } from "../../program/index.ts";
+import { trials } from "../derived/descriptor.ts";
 import { elementCode } from "../derived/enumeration.ts";
 import { fewElements, manyElements } from "../limits.ts";
 import { fieldName, localName } from "../names.ts";
@@ -53,7 +54,8 @@ function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js)
       return js.count(i, size, size > manyElements ? [js.guard, ...body] : body);
     }
     case "samples": {
-      const samples = js.member(cx.derive("type", domain.type), "samples");
+      const samples = cx.temporary();
+      w.add(js.constant(samples, trials(cx, domain.type)));
       return js.count(
         i,
         js.member(samples, "length"),

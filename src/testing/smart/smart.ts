@@ -82,7 +82,7 @@ export function prepareSmart(
       life.isShallow();
       life.repetitions();
       const outcome = run.run(bounds.size, budget, () => life.start(bounds), steps);
-      const isExhausted = life.isBounded && !life.isShallow() && outcome.end === "complete";
+      const isExhausted = manner === "plain" && life.isBounded && !life.isShallow() && outcome.end === "complete";
       return { ...outcome, isExhausted, repeated: life.repetitions(), steps: run.watch.spent };
     },
   };
