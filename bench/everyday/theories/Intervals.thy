@@ -28,8 +28,8 @@ fun times_ivl :: "ivl \<Rightarrow> ivl \<Rightarrow> ivl" where
   "times_ivl (Ivl a b) (Ivl c d) = Ivl (min (min (a * c) (a * d)) (min (b * c) (b * d)))
      (max (max (a * c) (a * d)) (max (b * c) (b * d)))"
 
-fun hull :: "ivl \<Rightarrow> ivl \<Rightarrow> ivl" where
-  "hull (Ivl a b) (Ivl c d) = Ivl (min a c) (max b d)"
+fun enclose :: "ivl \<Rightarrow> ivl \<Rightarrow> ivl" where
+  "enclose (Ivl a b) (Ivl c d) = Ivl (min a c) (max b d)"
 
 fun meet :: "ivl \<Rightarrow> ivl \<Rightarrow> ivl" where
   "meet (Ivl a b) (Ivl c d) = Ivl (max a c) (min b d)"
@@ -58,13 +58,13 @@ lemma plus_minus: "minus_ivl (plus_ivl i j) j = i"
 lemma minus_self: "minus_ivl i i = Ivl 0 0"
   oops (* Ivl 0 1 *)
 
-lemma hull_contains: "x \<in>\<^sub>i i \<Longrightarrow> x \<in>\<^sub>i hull i j"
+lemma enclose_contains: "x \<in>\<^sub>i i \<Longrightarrow> x \<in>\<^sub>i enclose i j"
   sorry
 
-lemma hull_exact: "x \<in>\<^sub>i hull i j \<Longrightarrow> x \<in>\<^sub>i i \<or> x \<in>\<^sub>i j"
+lemma enclose_exact: "x \<in>\<^sub>i enclose i j \<Longrightarrow> x \<in>\<^sub>i i \<or> x \<in>\<^sub>i j"
   oops (* a gap between them *)
 
-lemma hull_exact_overlap: "overlaps i j \<Longrightarrow> x \<in>\<^sub>i hull i j \<Longrightarrow> x \<in>\<^sub>i i \<or> x \<in>\<^sub>i j"
+lemma enclose_exact_overlap: "overlaps i j \<Longrightarrow> x \<in>\<^sub>i enclose i j \<Longrightarrow> x \<in>\<^sub>i i \<or> x \<in>\<^sub>i j"
   sorry
 
 lemma meet_exact: "x \<in>\<^sub>i meet i j \<longleftrightarrow> x \<in>\<^sub>i i \<and> x \<in>\<^sub>i j"
