@@ -9,6 +9,9 @@ export const roundGrowth = 4;
 /** Runs bounded by the size of derivations get this many steps for each size, and as many as those bounded by depth took before. */
 export const leastLean = 2_000_000;
 
+/** The part of these that relations run forwards get: small programs show what they show soon, and other premises are better run backwards. */
+export const forwardShare = 0.25;
+
 /** Steps for larger derivations at the end, when all sizes are done: what is found then is found soon or never. */
 export const lastLean = 50_000_000;
 

@@ -34,6 +34,13 @@ interface Job {
   readonly bounds: SmartBounds;
 }
 
+/** What runs bounded by the size of derivations come to: the size to be tried next, the steps of all of them, and those that were not enough. */
+interface Ledger {
+  total: number;
+  used: number;
+  tooFew: number;
+}
+
 /**
  * Runs go in rounds, by steps and never by the clock, so that a slow machine searches in the same order: a run that does not end within the
  * steps of the round is done again in the next one, which has more.
@@ -55,11 +62,9 @@ class Search {
   private readonly tooLarge: Job[] = [];
   /** Runs that ended, by instance. */
   private readonly ended = new Map<TypeInstance, SmartBounds[]>();
-  /** Steps of runs bounded by depth, and of those bounded by the number of derivation steps. */
+  /** Steps of runs bounded by depth. */
   private spent = 0;
-  private spentLean = 0;
-  /** The number of derivation steps to be tried next, the steps granted for it and not used, and those that were not enough. */
-  private readonly leanest = new Map<ReadyTest, { readonly total: number; readonly saved: number; readonly tooFew: number }>();
+  private readonly ledgers = new Map<ReadyTest, Ledger>();
   /** Of the runs bounded by depth, where they are asked for. */
   readonly statistics: SizeStatistics[] = [];
 
@@ -76,7 +81,7 @@ class Search {
         const test = this.prepared(instance);
         if (test.kind === "unsupported") return unsupportedResult(test.reason);
         if (size > 1) for (const manner of ["named", "forward"] as const) this.otherwise(manner, { instance, size }, slice);
-        if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent - this.spentLean);
+        if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent);
         for (const bounds of this.boundsOf(size, test.hasNumbers)) {
           if (this.tally.isOver) return this.tally.result();
           this.one(test, { instance, bounds }, size <= 1 ? Number.POSITIVE_INFINITY : slice);
@@ -91,7 +96,7 @@ class Search {
   /** Larger derivations for a while. */
   private finish(size: number): void {
     for (const [instance, test] of this.tests)
-      if (test.kind === "ready" && test.isBranching) this.lean(test, instance, size, limits.lastLean);
+      if (test.kind === "ready" && test.isBranching) this.lean(test, instance, size, this.ledger(test).used + limits.lastLean);
   }
 
   private prepared(instance: TypeInstance): PreparedSmart {
@@ -105,7 +110,8 @@ class Search {
   private otherwise(manner: Exclude<Manner, "plain">, { instance, size }: Scheduled, steps: number): void {
     const known = getOrInsert(this.others[manner], instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, manner));
     if (known.kind === "unsupported" || this.tally.isOver) return;
-    if (known.isBranching) this.lean(known, instance, size, steps);
+    const granted = manner === "forward" ? limits.leastLean * size + limits.forwardShare * this.spent : this.ledger(known).used + steps;
+    if (known.isBranching) this.lean(known, instance, size, granted);
     if (this.tally.isOver || manner === "forward") return;
     const run = known.run({ size, depth: this.options.depth ?? size, numbers: 0 }, this.budget, steps);
     this.tally.add({ ...run, end: endOf(run, "enough"), undecided: new Map() }, instance, size);
@@ -117,26 +123,28 @@ class Search {
     return hasNumbers && size > 2 ? [deep, wide] : [deep];
   }
 
-  /** Derivations of growing size, for this many steps. What was not enough for a size is saved up until it is twice as much. */
-  private lean(test: ReadyTest, instance: TypeInstance, size: number, allowance: number): void {
-    let { total, saved, tooFew } = this.leanest.get(test) ?? { total: 2, saved: 0, tooFew: 0 };
-    saved += Math.max(0, allowance);
+  private ledger(test: ReadyTest): Ledger {
+    return getOrInsert(this.ledgers, test, () => ({ total: 2, used: 0, tooFew: 0 }));
+  }
+
+  /** Derivations of growing size, for this many steps in all. What was not enough for a size is tried again with more. */
+  private lean(test: ReadyTest, instance: TypeInstance, size: number, granted: number): void {
+    const ledger = this.ledger(test);
     const largest = limits.leastDerivation + limits.derivationPerSize * size;
-    while (saved > 0 && saved >= 2 * tooFew && total <= largest && !this.tally.isOver && !this.exhausted.has(instance)) {
-      const run = test.run(leanBounds(test, total), this.budget, saved);
-      const granted = saved;
-      saved -= run.steps;
-      this.spentLean += run.steps;
+    while (ledger.total <= largest && !this.tally.isOver && !this.exhausted.has(instance)) {
+      const left = granted - ledger.used;
+      if (left <= ledger.tooFew) break;
+      const run = test.run(leanBounds(test, ledger.total), this.budget, left);
+      ledger.used += run.steps;
       if (run.isExhausted) this.exhausted.add(instance);
       // What larger derivations leave undecided says nothing about the size.
       const end = endOf(run, run.isExhausted ? "complete" : "enough");
       this.tally.add({ ...run, end, undecided: run.isExhausted ? run.undecided : new Map() }, instance, run.isExhausted ? null : size);
-      if (run.end === "limit") total = Number.POSITIVE_INFINITY;
-      tooFew = run.end === "late" ? granted : 0;
+      if (run.end === "limit") ledger.total = Number.POSITIVE_INFINITY;
+      ledger.tooFew = run.end === "late" ? left : 0;
       if (run.end !== "complete") break;
-      total++;
+      ledger.total++;
     }
-    this.leanest.set(test, { total, saved: Math.max(0, saved), tooFew });
   }
 
   private one(test: ReadyTest, job: Job, steps: number): void {
