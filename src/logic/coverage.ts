@@ -16,6 +16,8 @@ export interface Coverage {
   readonly completed: readonly Bound[];
   /** Whether types with different cardinalities were combined; otherwise a bound speaks of equal ones only. */
   readonly isMixed: boolean;
+  /** Type variables that stood for one type all along: `'a` to `int`. */
+  readonly types: Readonly<Record<string, string>>;
   /** The bound up to which values were drawn at random; null where they were not. */
   readonly sampled: Bound | null;
   /** The bound at which something was found, or at which time or space ended the search; null where the search came to its end. */
@@ -33,6 +35,7 @@ export interface Coverage {
 export const noCoverage: Coverage = {
   completed: [],
   isMixed: false,
+  types: {},
   sampled: null,
   last: null,
   scopes: null,
@@ -47,6 +50,7 @@ export function bothCovered(a: Coverage, b: Coverage): Coverage {
   return {
     completed: x === undefined || y === undefined ? [] : [meet(x, y)],
     isMixed: a.isMixed && b.isMixed,
+    types: { ...a.types, ...b.types },
     sampled: a.sampled === null || b.sampled === null ? null : meet(a.sampled, b.sampled),
     last: a.last ?? b.last,
     scopes:

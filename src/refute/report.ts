@@ -19,7 +19,7 @@ export interface EngineCoverage extends Coverage {
 /** Values that refute a statement, as printed. */
 export interface Counterexample {
   readonly assignment: Readonly<Record<string, string>>;
-  /** What type variables stand for: `'a` to "3 elements". */
+  /** What type variables stand for: `'a` to "3 elements" or to `int`. */
   readonly types: Readonly<Record<string, string>>;
   /** Terms and their values under the assignment. */
   readonly evaluated: Readonly<Record<string, string>>;

@@ -11,7 +11,7 @@ import { cardsOf, elementLetters } from "./shown/element-names.ts";
 import { explain } from "./shown/explain.ts";
 import { groundAt } from "./shown/ground.ts";
 import type { ModelEntry } from "./shown/model-data.ts";
-import { finiteTypeNote, printValue } from "./shown/print-value.ts";
+import { printValue, standInText } from "./shown/print-value.ts";
 import { replayTexts } from "./shown/replay-texts.ts";
 import { modelEntry, openEntry, type ValueSetting } from "./shown/value-data.ts";
 
@@ -94,7 +94,7 @@ function judge(context: Context, conjecture: Conjecture, find: Find, extra: read
     ...(confirmed === null ? {} : { confirmed }),
     replay: checked.kind === "confirmed" ? replayTexts(context, ground, find, types) : null,
     assignment: Object.fromEntries(conjecture.variables.map((x) => [x.name, shown(x.name)])),
-    types: Object.fromEntries([...types].flatMap(([v, ty]) => (finiteTypeNote(ty) === null ? [] : [[v.name, finiteTypeNote(ty) ?? ""]]))),
+    types: Object.fromEntries([...types].map(([v, ty]) => [v.name, standInText(context, ty)])),
     evaluated: Object.fromEntries(evaluated.map(({ name, text }) => [name, text])),
     chosen: Object.fromEntries(chosenValues.map(({ name, value }) => [name, printValue(context, value, letters)])),
     model: {

@@ -100,7 +100,7 @@ export const findingDefaults: FindingOptions = {
   kodkodSymBreak: 15,
   showTypes: false,
   showSkolems: true,
-  showConsts: false,
+  showConsts: true,
   verbose: false,
   satSolver: "smart",
   maxThreads: 0,

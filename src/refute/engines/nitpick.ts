@@ -27,7 +27,7 @@ import type { Confirmed } from "../certificate.ts";
 import { longestLook } from "../limits.ts";
 import type { Counterexample } from "../report.ts";
 import { elementLetters } from "../shown/element-names.ts";
-import { confirmedModel, foundModel } from "../shown/found-model.ts";
+import { chosenTexts, confirmedModel, foundModel } from "../shown/found-model.ts";
 import { groundAt } from "../shown/ground.ts";
 import { printValue } from "../shown/print-value.ts";
 import { readAssignment, replayTexts } from "../shown/replay-texts.ts";
@@ -136,7 +136,6 @@ function reasonOf({ outcome, reason }: FindingResult): string | null {
 function shown(context: Context, options: FindingOptions, model: Model | null): Counterexample {
   if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {}, model: null, replay: null };
   const values = [...model.variables, ...(options.showSkolems ? model.skolems : [])];
-  const chosen = options.showConsts ? model.constants : [];
   const evaluated = options.evaluate.map((name, i) => ({ name, value: model.evaluated[i] }));
   const counted = model.types.filter((t) => t.isFree).map(({ name, size }) => [name, size === 1 ? "1 element" : `${size} elements`]);
   const spelled = model.types
@@ -146,7 +145,7 @@ function shown(context: Context, options: FindingOptions, model: Model | null): 
     assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
     types: { ...Object.fromEntries(counted), ...(options.showTypes ? Object.fromEntries(spelled) : {}) },
     evaluated: Object.fromEntries(evaluated.map(({ name, value }) => [name, value?.text ?? "?"])),
-    chosen: Object.fromEntries(chosen.map((c) => [c.name, c.text])),
+    chosen: options.showConsts ? chosenTexts(context, model) : {},
     model: foundModel(context, model, {
       variables: values,
       chosen: model.constants.map((c) => ({ ...c, name: shortName(context, c.name) })),

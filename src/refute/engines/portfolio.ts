@@ -11,7 +11,7 @@ import type { Engine, EngineOptions } from "./engine.ts";
 import { nitpick } from "./nitpick.ts";
 import { always, type PortfolioRow, type SearchVerdict, searchAll } from "./search.ts";
 import type { Strategy } from "./strategy.ts";
-import { exhaustive, narrowing, random, shaped, smart, weighed } from "./testers.ts";
+import { exhaustive, narrowing, numbered, random, shaped, smart, weighed } from "./testers.ts";
 import type { Traits } from "./traits.ts";
 
 /** All engines by name. */
@@ -19,7 +19,7 @@ export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random,
 
 /**
  * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what
- * an engine finds it mostly finds soon; several structures together are found by weight sooner than by depth. Then longer ones: narrowing is good at
+ * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight sooner than by depth. Then longer ones: narrowing is good at
  * quantifiers, so it comes first where there are some; smart generators make values that satisfy premises, and alone run inductive
  * predicates; model finding takes most of what is left and leaves something for luck. What time is left then goes to larger sizes and
  * cardinalities.
@@ -27,6 +27,7 @@ export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random,
 export const portfolio: readonly PortfolioRow[] = [
   { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35, most: 100 },
+  { engine: numbered, when: (traits) => traits.hasArithmetic, share: 0.3, most: 200, isAside: true },
   { engine: exhaustive, when: always, share: 0.4, most: 150 },
   { engine: smart, when: hasPredicates, share: 0.4, most: 150 },
   { engine: random, when: always, share: 0.1, most: 50 },

@@ -17,9 +17,10 @@ import {
 } from "../../testing/index.ts";
 import { furthestWeight } from "../limits.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
-import { verdictOf } from "../verdict.ts";
+import { unsupportedVerdict, verdictOf } from "../verdict.ts";
 import type { Engine, Question, Stage } from "./engine.ts";
 import type { EngineResult } from "./engine-result.ts";
+import { searchNumbers } from "./numbered-search.ts";
 import { canBeShaped, searchShaped } from "./shaped-search.ts";
 import type { Tester } from "./strategy.ts";
 
@@ -104,6 +105,17 @@ export const weighed: Engine = {
     const coverage = { ...noCoverage, tests: result.coverage.tests, premises: result.coverage.premises };
     const verdict = verdictOf(context, conjecture, { ...result, coverage }, testing.evaluate, judging());
     return verdict.outcome === "genuine" ? { ...verdict, reason: null } : { ...verdict, outcome: "unknown", model: null };
+  },
+};
+/** Exhaustive testing with numbers for type variables that have arithmetic; only what is confirmed counts. */
+export const numbered: Engine = {
+  ...exhaustive,
+  search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
+    for (const result of searchNumbers(conjecture, testing, budget)) {
+      const verdict = verdictOf(context, conjecture, result, testing.evaluate, judging());
+      if (verdict.outcome === "genuine") return verdict;
+    }
+    return unsupportedVerdict("no numbers refute it");
   },
 };
 export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);

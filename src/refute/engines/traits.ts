@@ -1,7 +1,8 @@
 /** What of a statement tells which engines are promising, looked up once. */
-import { boolT, type Conjecture, constsOf, eachNode, isFun, names, type Term, type Type } from "../../logic/index.ts";
+import { boolT, type Conjecture, constsOf, eachNode, isFun, names, type Term, type Type, typeVariables } from "../../logic/index.ts";
 import type { Prepared } from "../prepared.ts";
 import type { EngineOptions } from "./engine.ts";
+import { isArithmetic } from "./numbered-search.ts";
 import { canBeShaped } from "./shaped-search.ts";
 
 export interface Traits {
@@ -11,6 +12,8 @@ export interface Traits {
   readonly hasInductive: boolean;
   /** It has variables for functions or sets on infinite types. */
   readonly hasShapes: boolean;
+  /** It has type variables whose classes have arithmetic. */
+  readonly hasArithmetic: boolean;
   /** It speaks of nothing but logic over type variables, as the problems of provers do: what refutes it is a finite model. */
   readonly isAbstract: boolean;
 }
@@ -20,7 +23,7 @@ const plain = { locale: ["expand"], noAssumptions: false } as const;
 /** The traits of the first conjecture: the others differ in little. */
 export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits {
   const [first] = prepared.conjectures(plain);
-  if (first === undefined) return { hasQuantifier: false, hasPremises: false, hasInductive: false, hasShapes: false, isAbstract: false };
+  if (first === undefined) return noTraits;
   const constants = constantsOf(first);
   const isInductive = (name: string): boolean => first.theory.consts.get(name)?.spec.kind === "inductive";
   return {
@@ -28,9 +31,19 @@ export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits
     hasPremises: first.premises.length > 0,
     hasInductive: [...constants].some(isInductive),
     hasShapes: canBeShaped(first, testing),
+    hasArithmetic: typeVariables(first).some((v) => isArithmetic(first.theory, v)),
     isAbstract: first.premises.length > 0 && [...constants].every((name) => logical.has(name)) && parts(first).every(isOverVariables),
   };
 }
+
+const noTraits: Traits = {
+  hasQuantifier: false,
+  hasPremises: false,
+  hasInductive: false,
+  hasShapes: false,
+  hasArithmetic: false,
+  isAbstract: false,
+};
 
 /** The constants of logic. */
 const logical: ReadonlySet<string> = new Set([

@@ -16,7 +16,7 @@ export interface ExplainedTerm {
   readonly entry: ModelEntry;
 }
 
-/** Terms (as printed) and their values; `?` where the value cannot be computed. */
+/** Terms (as printed) and their values; `?` where a value that the user asks for cannot be computed. */
 export function explain(
   setting: ValueSetting,
   ground: Conjecture,
@@ -29,16 +29,19 @@ export function explain(
   const explained = (t: Term): ExplainedTerm => {
     const name = printTerm(context, t);
     const result = evaluation(() => raiseValue(evaluator, t.type, evaluator.evaluate(t, { bound: null, frees })));
-    if (result.kind !== "value") return { name, text: "?", entry: openEntry(context, { name, type: generalType(types, t.type) }, "?") };
+    if (result.kind !== "value")
+      return { name, text: unknown, entry: openEntry(context, { name, type: generalType(types, t.type) }, unknown) };
     return { name, text: printValue(context, result.value, letters), entry: modelEntry(setting, name, result.value) };
   };
-  // A side that is a value already says nothing new.
+  // A side that is a value already says nothing new, one without a value nothing at all.
   const told = sides(ground.conclusion)
     .map(explained)
-    .filter(({ name, text }) => name !== text);
+    .filter(({ name, text }) => name !== text && text !== unknown);
   const all = [...told, ...userTerms(context, ground, extra).map(explained)];
   return [...new Map(all.map((e) => [e.name, e])).values()];
 }
+
+const unknown = "?";
 
 /** The sides of an equation that are more than a variable. */
 function sides(conclusion: Term): Term[] {

@@ -1,10 +1,14 @@
 /** A model of model finding as data. */
-import type { Context } from "../../elaborate/index.ts";
+import { baseName } from "../../base/index.ts";
+import { type Context, printTerm } from "../../elaborate/index.ts";
 import type { Model } from "../../finding/index.ts";
+import { constant, type FiniteModel, free, mapNodes, type Term } from "../../logic/index.ts";
 import type { Confirmed } from "../certificate.ts";
 import { derivationFields } from "./derivations.ts";
 import { elementLetters } from "./element-names.ts";
+import { shortTables } from "./function-table.ts";
 import type { ModelData, ModelEntry } from "./model-data.ts";
+import { printValue } from "./print-value.ts";
 import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
 
 type FoundValue = Model["variables"][number];
@@ -33,6 +37,21 @@ export function foundModel(context: Context, { types, finite }: Model, { variabl
     evaluated: evaluated.map(entry),
     cards: types.map(({ name: type, size, elements, isComplete }) => ({ type, size, elements, isComplete })),
   };
+}
+
+/** The constants whose values the model chose, in the theory's notation: without them one cannot see that it is a counterexample. */
+export function chosenTexts(context: Context, { constants, finite }: Model): Readonly<Record<string, string>> {
+  const letters = elementLetters(finite.types);
+  const text = ({ term, text }: FoundValue): string =>
+    term === null ? text : printValue(context, withNames(context, finite, term), letters);
+  return Object.fromEntries(constants.map((c) => [printTerm(context, constant(c.name, c.type)), text(c)]));
+}
+
+/** The elements that the model gives to types that nothing defines, by their names: `a⇩1` of `'a`, `t⇩1` of `t`. */
+function withNames({ theory }: Context, { carriers }: FiniteModel, t: Term): Term {
+  return mapNodes(shortTables(theory, t, carriers), (leaf) =>
+    leaf.kind === "const" && carriers.has(leaf.type) ? free(baseName(leaf.name).replace(/^'+/, ""), leaf.type) : undefined,
+  );
 }
 
 /** The values that the judge has confirmed are these and no others. */

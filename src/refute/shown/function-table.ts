@@ -5,6 +5,7 @@ import {
   datatypeAt,
   destApps,
   domain,
+  isClosed,
   isFun,
   mapParts,
   names,
@@ -58,19 +59,20 @@ export function cardinalityOf(theory: Theory, type: Type, carriers?: ReadonlyMap
 const deepestType = 4;
 
 /** The same values, with the tables in them as short as they can be. */
-export function shortTables(theory: Theory, t: Term): Term {
-  const { entries } = updatesOf(t);
-  if (entries.length === 0 || entries.length !== cardinalityOf(theory, domain(t.type))) {
-    return mapParts(t, (part) => shortTables(theory, part));
-  }
-  const rows = entries.map(({ x, y }) => ({ x: shortTables(theory, x), y: shortTables(theory, y) }));
-  const usual = usualValue(rows.map(({ y }) => y));
+export function shortTables(theory: Theory, t: Term, carriers?: ReadonlyMap<Type, number>): Term {
+  const short = (part: Term): Term => shortTables(theory, part, carriers);
+  const { base, entries } = updatesOf(t);
+  if (entries.length === 0) return mapParts(t, short);
+  const rows = entries.map(({ x, y }) => ({ x: short(x), y: short(y) }));
+  const isComplete = entries.length === cardinalityOf(theory, domain(t.type), carriers);
+  const usual = isComplete ? usualValue(rows.map(({ y }) => y)) : constantValue(short(base));
   const others = usual === null ? rows : rows.filter(({ y }) => !sameTerm(y, usual));
-  return others.reduce<Term>(
-    (f, { x, y }) => updated(f, x, y),
-    abs("_", domain(t.type), usual ?? constant(names.undefined, range(t.type))),
-  );
+  const rest = isComplete ? abs("_", domain(t.type), usual ?? constant(names.undefined, range(t.type))) : short(base);
+  return others.reduce<Term>((f, { x, y }) => updated(f, x, y), rest);
 }
+
+/** The value of a function that is the same everywhere, null for others. */
+const constantValue = (f: Term): Term | null => (f.kind === "abs" && isClosed(f.body) ? f.body : null);
 
 /** The value that need not be repeated: the most frequent one, of several the false one; none where no two entries share a value. */
 function usualValue(values: readonly Term[]): Term | null {

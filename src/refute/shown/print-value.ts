@@ -3,7 +3,7 @@
  * and copies of the numbers (`integer`, `natural`, words) as numbers.
  */
 import { baseName } from "../../base/index.ts";
-import { type Context, printTerm } from "../../elaborate/index.ts";
+import { type Context, printTerm, printType } from "../../elaborate/index.ts";
 import {
   app,
   constant,
@@ -88,8 +88,8 @@ function recordText(context: Context, t: Term, letters: Letters): readonly strin
   return [...own, ...(recordText(context, more, letters) ?? [`… = ${shown(more)}`])];
 }
 
-/** "3 elements" for a finite stand-in, otherwise null. */
-export function finiteTypeNote(ty: Type): string | null {
+/** What a type variable stands for: "3 elements" for a finite stand-in, otherwise the type. */
+export function standInText(context: Context, ty: Type): string {
   const count = cardOf(ty) ?? destNumeralType(ty)?.toString() ?? null;
-  return count === null ? null : count === "1" ? "1 element" : `${count} elements`;
+  return count === null ? printType(context, ty) : count === "1" ? "1 element" : `${count} elements`;
 }

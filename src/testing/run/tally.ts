@@ -1,3 +1,4 @@
+import { baseName } from "../../base/index.ts";
 import {
   type Bound,
   type Card,
@@ -7,6 +8,7 @@ import {
   noCoverage,
   type SearchEnd,
   type SearchResult,
+  type Type,
 } from "../../logic/index.ts";
 import type { TestOptions } from "../options.ts";
 import type { TypeInstance } from "../types/type-instances.ts";
@@ -87,7 +89,16 @@ export class Tally {
     const { tests, premises, last, decided } = this;
     const undecided = [...this.undecided.values()].reduce((sum, n) => sum + n, 0);
     const isMixed = [...decided.keys()].some((instance) => new Set(cardsOf(instance).map((c) => c.size)).size > 1);
-    return { ...noCoverage, completed: completedBounds([...decided.values()]), isMixed, last, tests, premises, undecided };
+    return {
+      ...noCoverage,
+      completed: completedBounds([...decided.values()]),
+      isMixed,
+      types: fixedTypes(decided.keys()),
+      last,
+      tests,
+      premises,
+      undecided,
+    };
   }
 
   private end(): SearchEnd {
@@ -121,11 +132,28 @@ function completedBounds(decided: readonly Decided[]): Bound[] {
 
 const sum = ({ instance }: Decided): number => cardsOf(instance).reduce((n, c) => n + c.size, 0);
 
+/** What type variables stand for in all instances alike. */
+function fixedTypes(instances: Iterable<TypeInstance>): Readonly<Record<string, string>> {
+  const all = [...instances].map(({ types }) => types);
+  const [first] = all;
+  return Object.fromEntries(
+    [...(first ?? [])].flatMap(([name, type]) =>
+      type.kind === "con" && all.every((types) => types.get(name) === type) && cardOf(type) === null ? [[name, baseName(type.name)]] : [],
+    ),
+  );
+}
+
+/** How many elements a type that stands for a type variable has; null for the usual types. */
+function cardOf(type: Type): number | null {
+  const size = type.kind === "con" ? (/^Enum\.finite_(\d+)$/.exec(type.name)?.[1] ?? destNumeralType(type)) : null;
+  return size === null ? null : Number(size);
+}
+
 /** The finite types that stand for type variables, and declared types, with their numbers of elements. */
 function cardsOf(instance: TypeInstance): Card[] {
   const finite = [...instance.types].flatMap(([name, type]): Card[] => {
-    const size = type.kind === "con" ? (/^Enum\.finite_(\d+)$/.exec(type.name)?.[1] ?? destNumeralType(type)) : null;
-    return size === null ? [] : [{ type: name, size: Number(size) }];
+    const size = cardOf(type);
+    return size === null ? [] : [{ type: name, size }];
   });
   return [...finite, ...[...instance.atoms].map(([type, size]) => ({ type, size }))];
 }

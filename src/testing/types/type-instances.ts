@@ -2,7 +2,7 @@
  * Ground instances of a conjecture with type variables ([Bulwahn 2013], sections 3.3.2 and 3.3.3): a variable stands for the types
  * `Enum.finite_1`, `Enum.finite_2`, … as far as its sort admits them, otherwise for the first default type of its sort.
  */
-import { kept } from "../../base/index.ts";
+import { baseName, kept } from "../../base/index.ts";
 import {
   type Conjecture,
   eachNode,
@@ -43,7 +43,7 @@ export type TypeInstances =
 
 /** Why a conjecture has no instances. */
 export function noTypeReason(variable: TypeVar): string {
-  return `no type of sort ${variable.sort.join(" ∩ ")} is known that ${variable.name} could stand for`;
+  return `no type of sort ${variable.sort.map(baseName).join(" ∩ ")} is known here that ${variable.name} could stand for`;
 }
 
 /** The instances that were made, by their types: what is compiled for one engine is there for the next. */

@@ -40,6 +40,23 @@ describe("an answer without a counterexample", () => {
     expect(boundOf(report("none", null, [{ ...covered, isMixed: true }]))).toBe("card 'a = 3, card 'b = 3");
   });
 
+  it("says for which type alone a type variable stood", () => {
+    const text = standsText(report("none", null, [{ completed: [size(10)], types: { "'a": "int" }, tests: 55, premises: 55 }]));
+    expect(text).toBe("no counterexample up to size 10 with 'a = int (exhaustive, 55 tests, 3.00 s)");
+  });
+
+  it("tells why the other engines did not search where nothing was covered", () => {
+    const refused = { outcome: "unsupported", reason: "no type of sort field is known here" } as const;
+    const text = standsText(
+      report("unknown", "time was up", [
+        { engine: "nitpick", outcome: "unknown", reason: "time was up", scopes: { decided: 0, total: 6 } },
+        refused,
+        { ...refused, engine: "random" },
+      ]),
+    );
+    expect(text).toBe("no counterexample so far: time was up (nitpick, 3.00 s); no type of sort field is known here (exhaustive, random)");
+  });
+
   it("gives the reason where nothing was covered", () => {
     const open = { outcome: "unknown", reason: "evaluation did not end in 55 of 55 tests", tests: 55, premises: 55 } as const;
     expect(standsText(report("unknown", open.reason, [open]))).toBe(

@@ -1,4 +1,5 @@
 /** What was covered, in words. */
+import { getOrInsert } from "../../../base/index.ts";
 import type { Bound, EngineCoverage, Report } from "../../../refute/index.ts";
 
 /** The coverage of the engine whose answer the report is; null where no engine ran. */
@@ -31,11 +32,17 @@ export function boundOf(report: Report): string | null {
 }
 
 /** "size 4", "3 of 10 scopes", "100 random tests up to size 10"; null where nothing was covered. */
-function coveredText({ completed, scopes, sampled, tests, isMixed }: EngineCoverage): string | null {
+function coveredText({ completed, scopes, sampled, tests, isMixed, types }: EngineCoverage): string | null {
   if (scopes !== null) return `${scopes.decided} of ${scopes.total} scopes`;
-  if (sampled !== null) return `${countText(tests, "random test")} up to ${boundText(sampled)}`;
+  if (sampled !== null) return `${countText(tests, "random test")} up to ${boundText(sampled)}${typesText(types)}`;
   const largest = completed.at(-1);
-  return largest === undefined ? null : limitText(largest, isMixed);
+  return largest === undefined ? null : `${limitText(largest, isMixed)}${typesText(types)}`;
+}
+
+/** ` with 'a = int`: where that is the only type that a type variable stood for, it says how little was covered. */
+function typesText(types: EngineCoverage["types"]): string {
+  const entries = Object.entries(types);
+  return entries.length === 0 ? "" : ` with ${entries.map(([name, type]) => `${name} = ${type}`).join(", ")}`;
 }
 
 const engineName = (engine: string): string => (engine === "values" ? "the given values" : engine);
@@ -82,7 +89,16 @@ export function standsText(report: Report): string {
   const clauses = [first, ...others].filter((text) => text !== null);
   if (clauses.length > 0) return `${start} ${clauses.join("; ")}`;
   const how = [main === null ? report.command : engineName(main.engine), ...details].join(", ");
-  return `${start}${report.outcome === "none" ? "" : ` so far: ${report.reason ?? ""}`} (${how})`;
+  const answer = `${start}${report.outcome === "none" ? "" : ` so far: ${report.reason ?? ""}`} (${how})`;
+  return [answer, ...refusals(report, main)].join("; ");
+}
+
+/** Why other engines did not search at all, where no engine covered anything: `no type … is known (exhaustive, random)`. */
+function refusals({ coverage }: Report, main: EngineCoverage | null): string[] {
+  const enginesOf = new Map<string, string[]>();
+  for (const { engine, outcome, reason } of coverage.filter((c) => c !== main))
+    if (outcome === "unsupported" && reason !== null) getOrInsert(enginesOf, reason, () => []).push(engineName(engine));
+  return [...enginesOf].map(([reason, engines]) => `${reason} (${engines.join(", ")})`);
 }
 
 /** Whether there were tests, and none of them got as far as the conclusion. */

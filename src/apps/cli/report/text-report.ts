@@ -33,21 +33,24 @@ function answerText(source: Source, report: Report): string {
   const wrong = report.met === false ? colors.red(`  expected ${report.expect ?? ""}`) : "";
   switch (report.outcome) {
     case "genuine":
-    case "quasi_genuine":
+    case "quasi_genuine": {
+      const word = report.outcome === "genuine" ? "counterexample" : "quasi-genuine counterexample";
       return [
-        `${title}: ${report.isClaim ? colors.red("counterexample") : colors.green("counterexample")}${wrong}`,
+        `${title}: ${report.isClaim ? colors.red(word) : colors.green(word)}${wrong}`,
         ...statement(report),
         ...body(report),
         ...report.more.flatMap((other) => ["  or", ...body(other)]),
+        ...(report.outcome === "quasi_genuine" ? doubt(report) : []),
         `  found by ${how}${report.rechecked ? ", rechecked" : ""}`,
         ...replay(source.file, source.lines.position(report.span.from).line, report),
       ].join("\n");
+    }
     case "potential":
       return [
         `${title}: ${colors.yellow("potential counterexample")}${wrong}`,
         ...statement(report),
         ...body(report),
-        ...(report.reason === null || report.reason === "" ? [] : [`  ${report.reason}`]),
+        ...doubt(report),
         `  found by ${how}`,
       ].join("\n");
     case "none":
@@ -62,6 +65,9 @@ function answerText(source: Source, report: Report): string {
       return `${title}: ${report.reason ?? ""} (${how})${wrong}`;
   }
 }
+
+/** Why a counterexample is not certain. */
+const doubt = ({ reason }: Report): string[] => (reason === null || reason === "" ? [] : [`  ${reason}`]);
 
 /** A command that is no search, and has nothing to show. */
 const withoutAnswer = ({ command, reason }: Report, how: string): string =>
@@ -91,15 +97,17 @@ function statement(report: Report): string[] {
 }
 
 function body(found: Counterexample): string[] {
-  const rows = (title: string, table: Readonly<Record<string, string>>, sign: string): string[] => {
+  const rows = (title: string, table: Readonly<Record<string, string>>, sign: (name: string) => string): string[] => {
     const entries = Object.entries(table);
-    return entries.length === 0 ? [] : [`  ${title}`, ...entries.map(([name, value]) => `    ${name} ${sign} ${value}`)];
+    return entries.length === 0 ? [] : [`  ${title}`, ...entries.map(([name, value]) => `    ${name} ${sign(name)} ${value}`)];
   };
+  const isCounted = (type: string): boolean => found.model?.cards.some((c) => c.type === type) === true;
+  const equals = (): string => "=";
   return [
     ...Object.entries(found.assignment).map(([name, value]) => `    ${name} = ${value}`),
-    ...rows("with types", found.types, "has"),
-    ...rows("unspecified values chosen", found.chosen, "="),
-    ...rows("evaluated", found.evaluated, "="),
+    ...rows("with types", found.types, (type) => (isCounted(type) ? "has" : "is")),
+    ...rows("unspecified values chosen", found.chosen, equals),
+    ...rows("evaluated", found.evaluated, equals),
   ];
 }
 

@@ -89,6 +89,7 @@ const coverage = z
     reason: z.string().nullable(),
     completed: z.array(bound).describe("bounds up to which every test was decided"),
     isMixed: z.boolean(),
+    types: z.record(z.string(), z.string()).describe("type variables that stood for one type all along: `'a` to `int`"),
     sampled: bound.nullable().describe("the bound of random values"),
     last: bound.nullable().describe("where something was found, or the search was ended"),
     scopes: z.strictObject({ decided: z.number(), total: z.number() }).nullable(),
