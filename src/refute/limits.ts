@@ -48,6 +48,9 @@ export const furthestSize = 1_000_000;
 /** The weight up to which values are tried together: what weighs more are billions, whatever the types. */
 export const furthestWeight = 25;
 
+/** The depth up to which narrowing goes on: deeper values are refused by the stack. */
+export const furthestDepth = 1000;
+
 /** The size of values drawn at random: lists of a hundred elements. */
 export const furthestDrawn = 100;
 

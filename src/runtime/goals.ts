@@ -31,6 +31,13 @@ export let unrolled = 0;
 /** Whether the goal under way met a value that is missing, which no choice of a variable will bring. */
 export let isDead = false;
 
+/** How far goals are unrolled behind one that waits: beyond, they could run on where it would have stopped them. */
+export let furthest = deepest;
+
+export function unrollUpTo(count: number): void {
+  furthest = count;
+}
+
 /** Leaves a goal behind that waits for the variable in demand; false when there is none. */
 export function post(f: GoalCode, a?: unknown, b?: unknown, c?: unknown): boolean {
   return relate(0, f, a, b, c);
@@ -72,7 +79,7 @@ export function defer(f: GoalCode, a?: unknown, b?: unknown, c?: unknown): boole
 
 /** Whether goals have been unrolled far behind one that waits. */
 export function isFar(): boolean {
-  return top > mark && ++unrolled > deepest;
+  return top > mark && ++unrolled > furthest;
 }
 
 /**

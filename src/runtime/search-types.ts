@@ -41,6 +41,7 @@ export interface Conclusion {
 export interface Hooks {
   alternatives(facts: Facts): Alternatives;
   parts(facts: Facts, index: number): readonly Cell[];
+  readonly prefersFew: boolean;
   readonly obligation: ((part: Cell) => ((args: readonly Cell[]) => boolean) | null) | null;
   missing(): void;
   unsettled(): void;

@@ -8,8 +8,8 @@
  * whole (`whole`), unless that fails too often.
  */
 import { alone, apart, isExcluded, largest, least, range, related } from "./comparisons.ts";
-import { G, runGoals, stack, top } from "./goals.ts";
-import { abandon, type Cell, D, deepen, forget, type Lazy, lost, restart, rise, trail, undo, Z } from "./lazy.ts";
+import { G, runGoals, stack, top, unrollUpTo } from "./goals.ts";
+import { abandon, type Cell, D, deepen, deepest, forget, type Lazy, lost, restart, rise, trail, undo, Z } from "./lazy.ts";
 import type { Alternative, Alternatives, Conclusion, Facts, GoalCode, Hooks, RootGoal } from "./search-types.ts";
 
 /** Writes a value to a slot of an object of strict code; generated, because slots are properties. */
@@ -52,7 +52,7 @@ export function evaluate(bound: Cell | null, isCompared: boolean): Verdict {
   lo = to;
   hi = top;
   if (top > to) {
-    wanted = (stack[to] as G).on;
+    wanted = hooks.prefersFew ? fewest(to) : (stack[to] as G).on;
     return 3;
   }
   forget();
@@ -66,6 +66,21 @@ export function evaluate(bound: Cell | null, isCompared: boolean): Verdict {
   }
   reached++;
   return r === true ? 0 : 1;
+}
+
+/** Of the variables that goals wait for, the first of those with the fewest alternatives: what can fail fails soon, and what has only one costs nothing. */
+export function fewest(from: number): Cell | null {
+  let best: Cell | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = from; i < top && least > 1; i++) {
+    const cell = (stack[i] as G).on as Cell;
+    const known = cell.x as Facts;
+    const all = known.alternatives === null ? hooks.alternatives(known) : known.alternatives;
+    if (all.list.length >= least) continue;
+    least = all.list.length;
+    best = cell;
+  }
+  return best;
 }
 
 /** Strict code is given up after it failed more often than it answered. */
@@ -227,6 +242,7 @@ export const searcher = {
     roots = conclusion.args;
     conclude = conclusion.run;
     hooks = given;
+    unrollUpTo(given.prefersFew ? 512 : deepest);
     stack.length = 0;
     marks.length = 0;
     lo = hi = misses = tests = reached = evaluations = 0;

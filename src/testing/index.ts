@@ -1,7 +1,7 @@
 export { Batch, type BatchTerm } from "./batch.ts";
 export { prepareTest } from "./exhaustive/exhaustive.ts";
 export { searchExhaustive } from "./exhaustive/search-exhaustive.ts";
-export { narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";
+export { denies, type NarrowingOptions, narrowingDefaults, searchNarrowing } from "./narrowing/index.ts";
 export { defaultOptions, type TestOptions } from "./options.ts";
 export { planTest } from "./plan.ts";
 export { prepareRandom } from "./random/random.ts";

@@ -134,12 +134,24 @@ describe("mistakes in TPTP problems", () => {
     ["thf(p, type, p: $i > $o). thf(c, conjecture, p @ $true ).", "E0512 The type of this argument is not the one that is expected @$true"],
     ["thf(p, type, p: nat > $o).", "E0510 This is no type @nat"],
     ["fof(c, plan, p).", "E0505 Formulas of role plan are not supported @fof(c, plan, p)."],
+    ["thf(p, type, p: $i > $o). thf(q, type, p: $o).", "E0516 p is declared before, in another way @p"],
+    [
+      "thf(t, type, t: $tType). thf(u, type, t: $tType > $tType).",
+      "E0516 t is declared before, in another way @t",
+    ],
     ["tff(c, conjecture, $foo(1)).", "E0515 $foo is not known at this type @$foo(1)"],
   ])("are named with their place: %s", (text, message) => expect(problemsOf("P.p", text)).toEqual([message]));
   it("cost one entry", () => {
     const { items, diagnostics } = read("P.p", "fof(a, axiom, p &). fof(c, conjecture, q).");
     expect([items.length, diagnostics.length]).toEqual([1, 1]);
   });
+});
+
+describe("declarations that are repeated", () => {
+  it.each([
+    "thf(t, type, t: $tType). thf(p, type, p: t > $o). thf(t2, type, t: $tType). thf(c, type, c: t). thf(a, conjecture, p @ c).",
+    "thf(l, type, l: $tType > $tType). thf(n, type, n: !>[A: $tType]: (l @ A)). thf(l2, type, l: $tType > $tType). thf(n2, type, n: !>[B: $tType]: (l @ B)). thf(p, type, p: !>[A: $tType]: ((l @ A) > $o)). thf(a, conjecture, p @ $i @ (n @ $i)).",
+  ])("are the same: %s", (text) => expect(problemsOf("P.p", text)).toEqual([]));
 });
 
 describe("printing TPTP", () => {

@@ -133,7 +133,7 @@ function claim(statements: readonly Statement[], goals: readonly Statement[], wo
   const span = goals[0]?.span ?? { from: 0, to: 0 };
   const premises = [...axioms, ...wanted.slice(0, -1)].map((p) => termOf(p, world, new Set()));
   const last = wanted.at(-1);
-  const negated: SurfaceTerm = last === undefined ? hol("False") : apply(hol("(λp. ¬ p)"), [termOf(last, world, new Set())]);
+  const negated: SurfaceTerm = last === undefined ? hol("False") : apply(hol("¬"), [termOf(last, world, new Set())]);
   const prop = premises.reduceRight<SurfaceTerm>((c, p) => apply(hol("(⟶)"), [p, c]), negated);
   const variables = world.claimVariables.map(
     ({ name, type }): SurfaceVariable => ({ name, type: typeOf(type, world, new Set()) as SurfaceType }),

@@ -6,7 +6,7 @@ import type { World } from "./world.ts";
 
 export const hol = (text: string): SurfaceTerm => ({ kind: "hol", text });
 
-const operators = { "=": "(=)", "!=": "(≠)", "&&": "(∧)", "||": "(∨)", "=>": "(⟶)", "~": "(λp. ¬ p)" } as const;
+const operators = { "=": "(=)", "!=": "(≠)", "&&": "(∧)", "||": "(∨)", "=>": "(⟶)", "~": "¬" } as const;
 /** Constants of the language by terms of HOL. */
 const builtIn: ReadonlyMap<string, string> = new Map([
   ["true", "True"],

@@ -56,6 +56,7 @@ const binary: ReadonlyMap<string, { readonly text: string; readonly fold: "left"
 
 const hol = (text: string): SurfaceTerm => ({ kind: "hol", text });
 const apply = (fun: SurfaceTerm, args: readonly SurfaceTerm[]): SurfaceTerm => (args.length === 0 ? fun : { kind: "apply", fun, args });
+const negation = (args: readonly SurfaceTerm[]): SurfaceTerm => (args.length === 1 ? apply(hol("¬"), args) : apply(hol("(λp. ¬ p)"), args));
 
 export function termOf(sexp: Sexp, scope: TypeScope): SurfaceTerm {
   if (sexp.kind === "atom") return atomTerm(sexp);
@@ -100,7 +101,7 @@ function specialForm(word: string, args: readonly Sexp[], sexp: Sexp, scope: Typ
   };
   switch (word) {
     case "not":
-      return apply(hol("(λp. ¬ p)"), args.map(go));
+      return negation(args.map(go));
     case "ite":
       return { kind: "if", condition: go(args[0]), yes: go(args[1]), no: go(args[2]) };
     case "@":

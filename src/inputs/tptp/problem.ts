@@ -59,6 +59,9 @@ function readEntries(base: Context, entries: ProblemEntries): Reading {
     }
 }
 
+const declaredOtherwise = (name: string, span: Span): InputError =>
+  new InputError("E0516", span, `${name} is declared before, in another way`);
+
 function modeOf({ typings }: ProblemEntries): Mode {
   const isPolymorphic = typings.some(({ entry: { typing } }) => hasTypeParameter(typing.type) || (kindOf(typing.type)?.types ?? 0) > 0);
   return isPolymorphic ? "declared" : "free";
@@ -112,16 +115,18 @@ class Reading {
 
   private typing({ name, type, span }: Typing): void {
     const kind = kindOf(type);
-    if (kind === null) this.declare(name, type);
-    else this.signature.declareType(name, kind.types);
+    if (kind === null) this.declare(name, type, span);
+    else if (!this.signature.declareType(name, kind.types)) throw declaredOtherwise(name, span);
     if (kind === null || kind.terms.length === 0) return;
     this.signature.declareDependent(name);
-    this.declare(guardName(name), guardType(name, kind, span));
+    this.declare(guardName(name), guardType(name, kind, span), span);
   }
 
-  private declare(name: string, type: Tree): void {
+  private declare(name: string, type: Tree, span: Span): void {
     const scheme = lowerScheme(this.signature, type);
-    this.signature.declare(name, scheme.params, scheme.type);
+    const earlier = this.signature.earlier(name, scheme.type);
+    if (earlier === "other") throw declaredOtherwise(name, span);
+    if (earlier === "none") this.signature.declare(name, scheme.params, scheme.type);
   }
 
   /** That the values of a symbol belong to their dependent type; of one that is defined, its definition says it. */

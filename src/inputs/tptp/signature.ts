@@ -1,6 +1,6 @@
 /** What the names of a problem stand for. */
 import { getOrInsert } from "../../base/index.ts";
-import { boolT, constant, free, funs, primed, type Term, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
+import { boolT, constant, free, funs, matchType, primed, type Term, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
 
 /** A symbol: what it is at given types, and what those are for. */
 export interface SymbolMeaning {
@@ -48,10 +48,14 @@ export class Signature {
     this.declareType(individuals, 0);
   }
 
-  declareType(name: string, arity: number): void {
+  /** Declares a type, which may be there already: files that are included together repeat what they need. False where it is another one. */
+  declareType(name: string, arity: number): boolean {
+    const before = this.types.get(name);
+    if (before !== undefined) return before.arity === arity;
     const readable =
       name === individuals ? "i" : readableName(name, (other) => [...this.types.values()].some((t) => t.full.endsWith(other)));
     this.types.set(name, { full: this.mode === "free" ? `'${readable}` : `${problemTheory}.${readable}`, arity });
+    return true;
   }
 
   /** The type has terms among its arguments, which are left out of it (`dependent.ts`). */
@@ -86,6 +90,15 @@ export class Signature {
     const symbol = { params, type, term: this.mode === "free" ? free(readable, type) : this.constantOf(readable, type) };
     this.symbols.set(name, symbol);
     return symbol;
+  }
+
+  /** Whether a symbol was declared before: at this type, up to the names of its parameters, or at another one. */
+  earlier(name: string, type: Type): "none" | "same" | "other" {
+    const before = this.symbols.get(name)?.type;
+    if (before === undefined) return "none";
+    if (before === type) return "same";
+    const isSame = this.mode === "declared" && matchType(before, type) !== null && matchType(type, before) !== null;
+    return isSame ? "same" : "other";
   }
 
   private readonly constants: { readonly name: string; readonly type: Type }[] = [];

@@ -11,7 +11,7 @@ import type { Engine, EngineOptions } from "./engine.ts";
 import { nitpick } from "./nitpick.ts";
 import { always, type PortfolioRow, type SearchVerdict, searchAll } from "./search.ts";
 import type { Strategy } from "./strategy.ts";
-import { exhaustive, narrowing, numbered, random, shaped, smart, weighed } from "./testers.ts";
+import { constrained, deep, exhaustive, narrowing, numbered, random, shaped, smart, weighed } from "./testers.ts";
 import type { Traits } from "./traits.ts";
 
 /** All engines by name. */
@@ -19,7 +19,9 @@ export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random,
 
 /**
  * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what
- * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight sooner than by depth. Then longer ones: narrowing is good at
+ * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight
+ * sooner than by depth; where conditions are many and values long (a colouring of a graph), narrowing by the fewest alternatives finds
+ * what satisfies them. Then longer ones: narrowing is good at
  * quantifiers, so it comes first where there are some; smart generators make values that satisfy premises, and alone run inductive
  * predicates; model finding takes most of what is left and leaves something for luck. What time is left then goes to larger sizes and
  * cardinalities.
@@ -32,12 +34,15 @@ export const portfolio: readonly PortfolioRow[] = [
   { engine: smart, when: hasPredicates, share: 0.4, most: 150 },
   { engine: random, when: always, share: 0.1, most: 50 },
   { engine: weighed, when: always, share: 0.3, most: 250, isAside: true, isBeyond: true },
+  { engine: constrained, when: (traits) => traits.hasConditions, share: 0.2, most: 250, isAside: true, isBeyond: true },
   { engine: nitpick, when: always, share: 0.3, most: 200 },
   { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 400, isAside: true },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35 },
+  { engine: constrained, when: (traits) => traits.hasConditions, share: 0.25, isAside: true, isBeyond: true },
   { engine: exhaustive, when: always, share: 0.4 },
   { engine: smart, when: hasPredicates, share: 0.4 },
   { engine: narrowing, when: (traits) => !traits.hasQuantifier, share: 0.35 },
+  { engine: deep, when: always, share: 0.35, isAside: true, isBeyond: true },
   { engine: weighed, when: always, share: 0.35, isAside: true, isBeyond: true },
   { engine: nitpick, when: always, share: 0.6 },
   { engine: random, when: always, share: 1 },

@@ -4,6 +4,7 @@ import type { Budget } from "../../base/index.ts";
 import { type Conjecture, type Coverage, type Find, isFun, noCoverage } from "../../logic/index.ts";
 import {
   defaultOptions,
+  type NarrowingOptions,
   narrowingDefaults,
   searchExhaustive,
   searchNarrowing,
@@ -11,11 +12,10 @@ import {
   searchSmart,
   showTesting,
   smartDefaults,
-  type TestOptions,
   type TestResult,
   type TestStage,
 } from "../../testing/index.ts";
-import { furthestWeight } from "../limits.ts";
+import { furthestDepth, furthestWeight } from "../limits.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
 import { unsupportedVerdict, verdictOf } from "../verdict.ts";
 import type { Engine, Question, Stage } from "./engine.ts";
@@ -27,7 +27,7 @@ import type { Tester } from "./strategy.ts";
 /** One search by execution. */
 export type TestSearch = (
   conjecture: Conjecture,
-  options: QuickcheckOptions & Partial<Pick<TestOptions, "progress" | "covered" | "byWeight">>,
+  options: QuickcheckOptions & Partial<Pick<NarrowingOptions, "progress" | "covered" | "byWeight" | "levelsPerNumber">>,
   budget: Budget,
 ) => EngineResult;
 
@@ -94,19 +94,20 @@ export const shaped: Engine = {
     return verdictOf(context, conjecture, result, testing.evaluate, judging());
   },
 };
-/**
- * Exhaustive testing by weight, for as long as there is time. Premises over infinite types are tried on samples, so that only what is confirmed
- * counts; weights are no sizes, so that nothing is said to be covered.
- */
-export const weighed: Engine = {
-  ...exhaustive,
-  search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
-    const result = testSearches.exhaustive(conjecture, { ...testing, byWeight: true, size: furthestWeight }, budget);
-    const coverage = { ...noCoverage, tests: result.coverage.tests, premises: result.coverage.premises };
-    const verdict = verdictOf(context, conjecture, { ...result, coverage }, testing.evaluate, judging());
-    return verdict.outcome === "genuine" ? { ...verdict, reason: null } : { ...verdict, outcome: "unknown", model: null };
-  },
-};
+/** An engine in another manner, which is no matter of sizes: only what is confirmed counts, nothing is said to be covered. */
+function otherwise(engine: Engine, name: Tester, manner: Partial<Parameters<TestSearch>[1]>): Engine {
+  return {
+    ...engine,
+    search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
+      const result = testSearches[name](conjecture, { ...testing, ...manner }, budget);
+      const coverage = { ...noCoverage, tests: result.coverage.tests, premises: result.coverage.premises };
+      const verdict = verdictOf(context, conjecture, { ...result, coverage }, testing.evaluate, judging());
+      return verdict.outcome === "genuine" ? { ...verdict, reason: null } : { ...verdict, outcome: "unknown", model: null };
+    },
+  };
+}
+/** Exhaustive testing by weight, for as long as there is time. Premises over infinite types are tried on samples. */
+export const weighed: Engine = otherwise(exhaustive, "exhaustive", { byWeight: true, size: furthestWeight });
 /** Exhaustive testing with numbers for type variables that have arithmetic; only what is confirmed counts. */
 export const numbered: Engine = {
   ...exhaustive,
@@ -125,6 +126,10 @@ export const narrowing: Engine = tester(
   ({ variables }, { testing: { finiteFunctions } }) =>
     !finiteFunctions && variables.some((x) => isFun(x.type)) ? "it has variables for functions, and finite_functions is off" : null,
 );
+/** Narrowing that splits what has the fewest alternatives first: premises as constraints. */
+export const constrained: Engine = otherwise(narrowing, "narrowing", { levelsPerNumber: 1, size: furthestDepth });
+/** The same with few numbers in deep structures, such as sequences of events. */
+export const deep: Engine = otherwise(narrowing, "narrowing", { levelsPerNumber: 2, size: furthestDepth });
 export const smart: Engine = tester("smart_exhaustive", [
   stage("smart-plan", "which predicates enumerate, in which order and mode"),
   stage("smart-driver", "the test program of smart generators"),

@@ -1,5 +1,6 @@
 /** What of a statement tells which engines are promising, looked up once. */
 import { boolT, type Conjecture, constsOf, eachNode, isFun, names, type Term, type Type, typeVariables } from "../../logic/index.ts";
+import { denies } from "../../testing/index.ts";
 import type { Prepared } from "../prepared.ts";
 import type { EngineOptions } from "./engine.ts";
 import { isArithmetic } from "./numbered-search.ts";
@@ -8,6 +9,8 @@ import { canBeShaped } from "./shaped-search.ts";
 export interface Traits {
   readonly hasQuantifier: boolean;
   readonly hasPremises: boolean;
+  /** It has premises, or denies something, which is the same. */
+  readonly hasConditions: boolean;
   /** It speaks of an inductive predicate, which only smart generators run. */
   readonly hasInductive: boolean;
   /** It has variables for functions or sets on infinite types. */
@@ -29,6 +32,7 @@ export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits
   return {
     hasQuantifier: constants.has(names.Ex) || constants.has(names.All),
     hasPremises: first.premises.length > 0,
+    hasConditions: first.premises.length > 0 || denies(first.conclusion),
     hasInductive: [...constants].some(isInductive),
     hasShapes: canBeShaped(first, testing),
     hasArithmetic: typeVariables(first).some((v) => isArithmetic(first.theory, v)),
@@ -39,6 +43,7 @@ export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits
 const noTraits: Traits = {
   hasQuantifier: false,
   hasPremises: false,
+  hasConditions: false,
   hasInductive: false,
   hasShapes: false,
   hasArithmetic: false,

@@ -35,6 +35,8 @@ export class Variables implements VariableContext {
   /** The quotient of two integers as a value of a type. */
   private readonly ratio: (type: TypeId, n: number, d: number) => Value;
   private readonly known = new Map<string, Alternatives>();
+  /** How many numbers there are, wherever they stand; null where that depends on the depth. */
+  private numberCount: number | null = null;
 
   constructor(
     narrow: Narrow,
@@ -48,6 +50,12 @@ export class Variables implements VariableContext {
     this.symbolic = options.symbolic;
     this.constructing = options.constructing;
     this.ratio = options.ratio;
+  }
+
+  /** From now on numbers are the first natural ones. */
+  limitNumbers(count: number): void {
+    this.numberCount = count;
+    this.known.clear();
   }
 
   /** An unbound variable. */
@@ -117,6 +125,7 @@ export class Variables implements VariableContext {
         );
       case "number":
         if (this.symbolic) return this.signs(id, depth);
+        if (this.numberCount !== null) return scalars(range(this.numberCount), false, true);
         return shape.sort === "nat" ? scalars(range(depth), false, true) : scalars(range(2 * depth - 1).map(signed), false);
       case "rational":
         return scalars(this.rationals(id, depth), false);

@@ -142,6 +142,8 @@ export interface SearchHooks {
   alternatives(facts: VariableFacts): Alternatives;
   /** The parts of an alternative, made on first use. */
   parts(facts: VariableFacts, index: number): readonly Cell[];
+  /** Of the variables that are waited for, one with the fewest alternatives is split, not that of the first goal. */
+  readonly prefersFew: boolean;
   /** What must hold for a part that was put in place; null when there is no such type. */
   readonly obligation: ((part: Cell) => Goal | null) | null;
   /** The premises are true and the conclusion has no value. */

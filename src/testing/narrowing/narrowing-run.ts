@@ -38,11 +38,14 @@ export class NarrowingRun {
     const { compiled } = this;
     this.potential = [];
     this.undecided = new Map();
+    const { levelsPerNumber } = this.options;
+    const prefersFew = levelsPerNumber !== null && compiled.prefix.length === 1;
+    if (prefersFew) compiled.cells.limitNumbers(Math.ceil(depth / levelsPerNumber));
     const { direct, places } = compiled.conclusion;
     const homes = (i: number): Home | null =>
       direct === null || !places.includes(i) ? null : { object: compiled.narrow.held, slot: places.indexOf(i) };
     this.roots = compiled.variables.map(({ type, level }, i) => compiled.cells.make({ type, params: [], depth }, level, homes(i)));
-    const hooks = searchHooks(compiled, this.watcher());
+    const hooks = searchHooks(compiled, prefersFew, this.watcher());
     const { search } = compiled.narrow;
     this.begin(search, hooks);
     this.watch.begin(budget, () => search.counts().evaluations);
@@ -99,6 +102,7 @@ export class NarrowingRun {
         if (options.abortPotential && this.potential.length > 0) throw new PotentialIsEnough();
       },
       unended: (limit) => {
+        this.watch.gaveUp();
         this.note(limit === "memory" ? "a value was too large" : "evaluation did not end");
       },
       unsettled: () => this.note("a premise has no value"),

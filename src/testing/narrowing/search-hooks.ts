@@ -23,13 +23,14 @@ export class TimeIsUp extends Error {}
 export class PotentialIsEnough extends Error {}
 
 /** The hooks for the search of a compiled conjecture. */
-export function searchHooks(compiled: CompiledNarrowing, watcher: Watcher): SearchHooks {
+export function searchHooks(compiled: CompiledNarrowing, prefersFew: boolean, watcher: Watcher): SearchHooks {
   const clock = (): void => {
     if (watcher.isLate) throw new TimeIsUp();
   };
   return {
     alternatives: (facts) => compiled.cells.alternatives(facts),
     parts: (facts, index) => partsOf(compiled, facts, index),
+    prefersFew,
     obligation: hasCarriers(compiled) ? (part) => obligation(compiled, part) : null,
     missing: () => watcher.missing(),
     unsettled: () => watcher.unsettled(),

@@ -8,6 +8,7 @@ import { Tally } from "../run/tally.ts";
 import { Watch } from "../run/watch.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import { compileNarrowing } from "./compile-narrowing.ts";
+import { assumingDenied } from "./denials.ts";
 import { type NarrowingResult, NarrowingRun } from "./narrowing-run.ts";
 import { type NarrowingOptions, narrowingDefaults } from "./options.ts";
 
@@ -23,7 +24,8 @@ export function prepareNarrowing(
   atoms: ReadonlyMap<string, number> = new Map(),
 ): PreparedNarrowing {
   const watch = new Watch(options.steps);
-  const result = compileNarrowing(conjecture, atoms, options.allowExistentials, watch.interrupted);
+  const taken = options.levelsPerNumber === null ? conjecture : assumingDenied(conjecture);
+  const result = compileNarrowing(taken, atoms, options.allowExistentials, watch.interrupted);
   if (result.kind === "unsupported") return result;
   const run = new NarrowingRun(result.compiled, options, watch);
   return {
