@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { jsonReporter } from "../../src/apps/cli/report/json-reporter.ts";
 import { szsStatus } from "../../src/apps/cli/report/szs.ts";
 import { textReporter } from "../../src/apps/cli/report/text-reporter.ts";
+import { LineMap } from "../../src/base/index.ts";
 import { answer } from "./problems.ts";
 
 const status = async (file: string, text: string): Promise<string> => szsStatus(await answer(file, text), false);
@@ -16,6 +18,24 @@ it.each([
   ["P.nun", "val a : prop. axiom )(. goal a.", "InputError"],
 ] as const)("%s, %s: %s", async (file, text, expected) => {
   expect(await status(file, text)).toBe(expected);
+});
+
+it("says of a file that is read in part that it is the input's fault, whatever became of the rest", async () => {
+  const source = { file: "P.p", lines: new LineMap("fof(a, axiom, q & ). fof(c, conjecture, p | ~ p).") };
+  const report = await answer("P.p", "fof(c, conjecture, p | ~ p).");
+  const error = { code: "E0501", severity: "error", message: "Expected a formula", span: { from: 0, to: 1 } } as const;
+  for (const [isFaulty, expected] of [
+    [false, "GaveUp"],
+    [true, "InputError"],
+  ] as const) {
+    const printed: string[] = [];
+    for (const reporter of [textReporter((line) => printed.push(line)), jsonReporter((line) => printed.push(line))]) {
+      if (isFaulty) reporter.diagnostic(source, "P", error);
+      reporter.report(source, report);
+    }
+    expect(printed.filter((line) => line === `% SZS status ${expected} for P`)).toHaveLength(1);
+    expect(printed.filter((line) => line.includes(`"szs":"${expected}"`))).toHaveLength(1);
+  }
 });
 
 it("says of a file that is not read at all that it is the input's fault", () => {

@@ -135,10 +135,7 @@ describe("mistakes in TPTP problems", () => {
     ["thf(p, type, p: nat > $o).", "E0510 This is no type @nat"],
     ["fof(c, plan, p).", "E0505 Formulas of role plan are not supported @fof(c, plan, p)."],
     ["thf(p, type, p: $i > $o). thf(q, type, p: $o).", "E0516 p is declared before, in another way @p"],
-    [
-      "thf(t, type, t: $tType). thf(u, type, t: $tType > $tType).",
-      "E0516 t is declared before, in another way @t",
-    ],
+    ["thf(t, type, t: $tType). thf(u, type, t: $tType > $tType).", "E0516 t is declared before, in another way @t"],
     ["tff(c, conjecture, $foo(1)).", "E0515 $foo is not known at this type @$foo(1)"],
   ])("are named with their place: %s", (text, message) => expect(problemsOf("P.p", text)).toEqual([message]));
   it("cost one entry", () => {

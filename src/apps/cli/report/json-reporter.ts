@@ -11,10 +11,13 @@ import { szsStatus } from "./szs.ts";
 
 export function jsonReporter(print: (line: string) => void): Reporter {
   const write = (value: unknown): void => print(jsonLine(value));
+  /** Files with errors. */
+  const faulty = new Set<string>();
   return {
     isForPeople: false,
-    report: (source, report) => write(reportFields(source, report)),
-    diagnostic: ({ file, lines }, theory, d) =>
+    report: (source, report) => write(reportFields(source, report, faulty.has(source.file))),
+    diagnostic: ({ file, lines }, theory, d) => {
+      if (d.severity === "error") faulty.add(file);
       write({
         file,
         ...lines.position(d.span.from),
@@ -24,7 +27,8 @@ export function jsonReporter(print: (line: string) => void): Reporter {
         message: d.message,
         hint: d.hint ?? null,
         ...(d.notes === undefined || d.notes.length === 0 ? {} : { notes: d.notes }),
-      }),
+      });
+    },
     fileProblem: ({ file, ...problem }: FileProblem) => write({ file, line: 1, column: 1, theory: null, outcome: "error", ...problem }),
     batchLine: ({ file, lines }, theory, { from, name: lemma, answer }: BatchLine) =>
       write({ file, ...lines.position(from), theory, lemma, command: "batch", answer }),
@@ -36,7 +40,7 @@ export function jsonReporter(print: (line: string) => void): Reporter {
   };
 }
 
-export function reportFields({ file, lines }: Source, report: Report): object {
+export function reportFields({ file, lines }: Source, report: Report, isInPart = false): object {
   const {
     span,
     statement: _statement,
@@ -64,7 +68,7 @@ export function reportFields({ file, lines }: Source, report: Report): object {
     tests: main?.tests ?? 0,
     premisesSatisfied: main?.premises ?? 0,
     bound: boundOf(report),
-    ...(value === null ? { szs: szsStatus(report, inputLanguage(file) === null) } : {}),
+    ...(value === null ? { szs: statusOf(file, report, isInPart) } : {}),
     ...(coverage.length === 0 ? {} : { coverage }),
     ...(Object.keys(chosen).length === 0 ? {} : { chosen }),
     ...(model === null ? {} : { model }),
@@ -77,6 +81,12 @@ export function reportFields({ file, lines }: Source, report: Report): object {
     ...(value === null ? {} : { value }),
     ...(type === null ? {} : { type }),
   };
+}
+
+/** What is not read of a theory is a matter of the statements that need it. */
+function statusOf(file: string, report: Report, isInPart: boolean): string {
+  const isTheory = inputLanguage(file) === null;
+  return szsStatus(report, isTheory, !isTheory && isInPart);
 }
 
 function unusedFields({ file, lines }: Source, theory: string, from: number, report: UnusedReport): object {

@@ -2,9 +2,12 @@
 import { notAllRead } from "../../../inputs/index.ts";
 import type { Report } from "../../../refute/index.ts";
 
-/** `isTheory`: the statement is a lemma of a theory, a conjecture also where it ends in `oops`. */
-export function szsStatus({ outcome, reason, isClaim, coverage }: Report, isTheory: boolean): string {
-  if (outcome !== "genuine" && reason?.startsWith(notAllRead) === true) return "InputError";
+/**
+ * `isTheory`: the statement is a lemma of a theory, a conjecture also where it ends in `oops`. `isInPart`: some of the problem was not read, so that
+ * nothing can be said of it, whatever became of the rest.
+ */
+export function szsStatus({ outcome, reason, isClaim, coverage }: Report, isTheory: boolean, isInPart = false): string {
+  if (outcome !== "genuine" && (isInPart || reason?.startsWith(notAllRead) === true)) return "InputError";
   switch (outcome) {
     case "genuine":
       return isTheory || isClaim ? "CounterSatisfiable" : "Satisfiable";

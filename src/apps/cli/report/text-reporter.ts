@@ -11,15 +11,20 @@ import { unusedText } from "./unused-text.ts";
 /** Everything that comes from files is made harmless before colours are put in. */
 export function textReporter(print: (line: string) => void): Reporter {
   const clean = ({ file, lines }: Source): Source => ({ file: harmless(file).replaceAll("\n", "\u240a"), lines });
+  /** Files with errors. */
+  const faulty = new Set<string>();
   return {
     isForPeople: true,
     report(source, report) {
       print(textReport(clean(source), harmlessly(report)));
       if (inputLanguage(source.file) === null) return;
-      print(harmless(`% SZS status ${szsStatus(report, false)} for ${report.theory}`));
+      print(harmless(`% SZS status ${szsStatus(report, false, faulty.has(source.file))} for ${report.theory}`));
       for (const line of interpretation(report)) print(harmless(line));
     },
-    diagnostic: (source, _theory, d) => print(textDiagnostic(clean(source), harmlessly(d))),
+    diagnostic(source, _theory, d) {
+      if (d.severity === "error") faulty.add(source.file);
+      print(textDiagnostic(clean(source), harmlessly(d)));
+    },
     fileProblem({ file, code, message, hint }) {
       print(harmless(`${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`));
       if (inputLanguage(file) !== null) print(harmless(`% SZS status InputError for ${problemName(file)}`));
