@@ -169,7 +169,7 @@ describe.each(testers)("%s search", (_name, search) => {
   it("says why it cannot execute a conjecture", () => {
     expect(run(search, "infinite")).toMatchObject({
       kind: "unsupported",
-      reason: expect.stringContaining("HOL.Ex ranges over all values of Nat.nat List.list"),
+      reason: expect.stringContaining("∃ ranges over all values of nat list"),
     });
   });
 });

@@ -10,7 +10,6 @@ import {
   nativeType,
   paramsAt,
   range,
-  showType,
   stripFun,
   substType,
   type Theory,
@@ -21,6 +20,7 @@ import {
 import { largestMask } from "../limits.ts";
 import { assignSlots } from "./layout.ts";
 import type { FunctionId, MonoType, Shape, TypeId } from "./program.ts";
+import { typeText } from "./refusal.ts";
 import { isInfinite, sizeOf } from "./size.ts";
 
 /** What a type needs from the rest of the lowering. */
@@ -157,7 +157,7 @@ export class TypeTable {
   private declaredShape(type: TypeCon): Shape {
     const count = this.atoms.get(type.name);
     if (count !== undefined) return { kind: "enum", count, constructors: [] };
-    this.needs.refuse(type, `nothing is known about the elements of ${showType(type)}`);
+    this.needs.refuse(type, `nothing is known about the elements of ${typeText(type)}`);
     return opaque;
   }
 

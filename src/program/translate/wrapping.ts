@@ -27,6 +27,7 @@ import {
 } from "../../logic/index.ts";
 import { boolId, call, ifThen, primitive, use } from "../language/expressions.ts";
 import type { Expr, FunctionId, MonoType } from "../language/program.ts";
+import { typeText } from "../language/refusal.ts";
 import { preprocess } from "./rewrite.ts";
 import type { ProgramStore, Wrappers } from "./store.ts";
 import type { Translation } from "./translation.ts";
@@ -43,7 +44,7 @@ export function translateMorphism(tr: Translation, c: Const, spec: Morphism, arg
   const abstract = tr.types.of(spec.direction === "rep" ? domain(c.type) : range(c.type));
   // Constructors that `code_datatype` declares represent the values otherwise than the typedef does.
   if (abstract.shape.kind === "data" || abstract.shape.kind === "enum") {
-    const why = `values of ${showType(abstract.type)} are made by other constants`;
+    const why = `values of ${typeText(abstract.type)} are made by other constants`;
     return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, tr.types.id(stripFun(c.type, args.length).result));
   }
   if (spec.direction === "rep") return tr.apply(representation(tr, c, abstract, x), rest);
