@@ -93,6 +93,47 @@ locale conv = nat1 + f': nat1 where map = map' and st = st'
   assumes "⋀f d. st (mf f d) = f ${"`"} st' d"`,
   ],
   [
+    "a parameter in arguments before the locale that it is inherited from",
+    `locale typed = fixes has :: "'e ⇒ 't ⇒ bool" assumes "has x t ⟹ has x u ⟹ t = u"
+locale lifted = sub: typed where has = sub_has for sub_has :: "'s ⇒ 't ⇒ bool" + fixes to_set :: "'e ⇒ 's set" begin
+definition "all_typed e = (∃t. ∀x ∈ to_set e. sub_has x t)"
+end
+locale plain = lifted where sub_has = sub_has for sub_has :: "'s ⇒ unit ⇒ bool"
+locale both = p: plain where sub_has = sub_has + lifted
+locale other = q: plain where sub_has = sub_has and to_set = the_set + lifted for the_set
+lemma (in both) "all_typed e ⟹ sub_has x () ∨ p.all_typed e" oops
+lemma (in other) "all_typed e ⟹ sub_has x () ∨ q.all_typed f" oops
+interpretation both "λn :: nat. {n}" "λ(x :: nat) u. True" .`,
+  ],
+  [
+    "types that a later instance settles",
+    `locale rel = fixes r :: "'a ⇒ 'b ⇒ bool" begin definition "dom = {x. ∃y. r x y}" end
+locale endo = fixes r :: "'c ⇒ 'c ⇒ bool" assumes "r x x"
+locale refl = rel + endo
+lemma (in refl) "dom = {x. r x x}" oops`,
+  ],
+  [
+    "notation of a name that means the same under a qualifier",
+    `locale res = fixes r :: "'a ⇒ 'a ⇒ 'a" begin
+definition con (infix "⌢" 50) where "x ⌢ y ⟷ r x y ≠ r y x"
+end
+locale paths = R: res begin lemma "x ⌢ y ⟷ R.con y x" oops end
+locale two = A: res a + B: res b for a b
+definition (in res) apart (infix "⊥⊥" 50) where "x ⊥⊥ y ⟷ ¬ x ⌢ y"
+abbreviation (in res) "joined ≡ con"
+notation (in res) joined (infix "⋈" 50)
+lemma (in paths) "x ⊥⊥ y ⟷ ¬ y ⋈ x" oops`,
+  ],
+  [
+    "type variables of a definition that are not those of the locale that inherits it",
+    `locale src = fixes f :: "'x ⇒ 'x" begin
+definition image :: "('x ⇒ 'a) ⇒ 'x ⇒ 'a" where "image g x = g (f x)"
+end
+locale dst = src f for f :: "nat ⇒ nat" + fixes a :: 'a begin
+lemma "image (λn. n = 0) 3 ∨ image (λ_. a) 2 = a" oops
+end`,
+  ],
+  [
     "notation of a variable without a type in the arguments of a locale",
     `locale calc = fixes Bot :: "'f set" and ent :: "'f set ⇒ 'f set ⇒ bool"
 locale calc2 = calc Bot "(⊨)" for Bot :: "'f set" and ent (infix "⊨" 50) + assumes "Bot ⊨ Bot" begin

@@ -56,7 +56,7 @@ function addWhole(draft: Draft, elements: readonly ContextElement[]): Draft {
 }
 
 /** The draft's context before its parameters, whose types are still open. */
-function withoutParams(draft: Draft): Draft {
+export function withoutParams(draft: Draft): Draft {
   const { locals } = draft.context;
   const fixes = new Map([...locals.fixes].filter(([name]) => !draft.params.some((p) => p.name === name)));
   const typeSorts = sortsOf([...fixes.values()].map((x) => x.type));
@@ -103,7 +103,7 @@ function addDefinition(defined: Map<string, Term>, prop: Term): void {
 }
 
 /** The draft with the types that its imported parameters turned out to have. */
-function atTypes(draft: Draft, params: readonly Free[], types: readonly Type[]): Draft {
+export function atTypes(draft: Draft, params: readonly Free[], types: readonly Type[]): Draft {
   if (params.length === 0) return draft;
   const subst = new Map<TypeVar, Type>();
   params.forEach((p, i) => {

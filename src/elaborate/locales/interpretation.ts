@@ -5,7 +5,7 @@ import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import { atClassOperations } from "../names/class-form.ts";
 import type { Context, TheoryInstance } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
-import { bindInLocales, nameInTheory, noteExtensions } from "../names/locale-extension.ts";
+import { bindInLocales, nameInTheory, noteExtensions, sameShape, withNotation } from "../names/locale-extension.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
@@ -25,13 +25,11 @@ function interpretAll(context: Context, command: CommandOf<"interpretation">): C
   // Inside a block, what `interpretation` gives ends with the block.
   const isPassing = command.variant === "interpretation" && context.block !== null && context.block.kind !== "class";
   const bound = instances.reduce((c, instance) => {
-    const view = viewLocale(
-      c,
-      instance,
-      (name) => c.locals.fixes.get(name),
-      (name, type) => inherited(c, name, type, instance),
+    const view = viewLocale(c, instance, {
+      known: (name) => c.locals.fixes.get(name),
+      inherit: (name, type) => inherited(c, name, type, instance),
       fixes,
-    );
+    });
     const general = generalised(c, view);
     if (isPassing) return bindHere(record(c, general, instance), general, instance);
     return extended(bindNames(record(c, general, instance), general, instance), general, instance);
@@ -147,7 +145,7 @@ function keepNotation(context: Context, name: string, mixfix: Mixfix): Context {
     const info = c.locales.get(block.name);
     return info === undefined
       ? c
-      : c.with({ locales: c.locales.set(block.name, { ...info, notations: [...info.notations, { name, mixfix }] }) });
+      : c.with({ locales: c.locales.set(block.name, { ...info, notations: withNotation(info.notations, { name, mixfix }) }) });
   });
 }
 
@@ -168,15 +166,8 @@ function keptNotations(context: Context, { info, apply, args }: LocaleView): Kep
     if (type !== undefined) return [{ name, mixfix, body: constant(name, type) }];
     const term = info.bindings.get(name);
     const body = term === undefined ? null : apply(term);
-    return body !== null && term !== undefined && sameUpToTypes(body, term) ? [{ name, mixfix, body }] : [];
+    return body !== null && term !== undefined && sameShape(body, term) ? [{ name, mixfix, body }] : [];
   });
-}
-
-function sameUpToTypes(a: Term, b: Term): boolean {
-  if (a.kind === "const" || a.kind === "free") return a.kind === b.kind && a.name === b.name;
-  if (a.kind === "bound") return b.kind === "bound" && a.index === b.index;
-  if (a.kind === "abs") return b.kind === "abs" && sameUpToTypes(a.body, b.body);
-  return b.kind === "app" && sameUpToTypes(a.fun, b.fun) && sameUpToTypes(a.arg, b.arg);
 }
 
 /** The names until the block ends. */

@@ -1,10 +1,14 @@
 /** The locales that a locale extends. */
 import { boolT, type Free, free, freeVars, type LocaleDecl, sameTerm, type Term, type Type, typeVars } from "../../logic/index.ts";
-import type { Embedded, Fix, LocaleExpression, LocaleInstance } from "../../syntax/index.ts";
+import type { Embedded, Fix, LocaleExpression, LocaleInstance, Name } from "../../syntax/index.ts";
+import type { LocalNotation } from "../names/context.ts";
+import { sameShape, withNotation } from "../names/locale-extension.ts";
+import { Problem } from "../names/problem.ts";
 import { sortsWritten } from "../read/read-type.ts";
+import { atTypes, withoutParams } from "./context-elements.ts";
 import { addFixes, type Draft, hasOpenType, withParam } from "./draft.ts";
 import { extendLocals, localNotation, typeOfConstant } from "./enter.ts";
-import { viewLocale } from "./locale-view.ts";
+import { openParams, viewLocale } from "./locale-view.ts";
 import { orElse } from "./partial.ts";
 
 /** The locales that a locale extends; parameters not instantiated are inherited by name. */
@@ -12,13 +16,27 @@ export function importExpression(draft: Draft, expression: LocaleExpression, par
   const sorts = sortsWritten(draft.context, writtenIn(expression));
   const add = (d: Draft, fix: Fix): Draft => addFixes(d, [fix], sorts);
   const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => add(d, fix), d) : add(d, fix)), draft);
+  const implicit = inheritedNames(draft, expression, partly);
+  const written = new Set(start.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
   const imported = expression.instances.reduce((d, instance) => {
-    const extend = (): Draft => importInstance(d, instance, expression.fixes);
+    const extend = (): Draft => importSettling(d, instance, [...expression.fixes, ...implicit], written);
     return partly ? orElse(extend, d) : extend();
   }, start);
   const isNamed = (p: Free): boolean => expression.fixes.some((f) => f.name.text === p.name);
-  const params = [...imported.params.filter((p) => !isNamed(p)), ...imported.params.filter(isNamed)];
-  return { ...imported, params: inOrder(params, expression) };
+  const order = implicit.map((f) => f.name.text);
+  const unnamed = imported.params.filter((p) => !isNamed(p)).sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return { ...imported, params: inOrder([...unnamed, ...imported.params.filter(isNamed)], expression) };
+}
+
+/** Parameters that some instance inherits by name are known to the arguments of all of them, those before it included. */
+function inheritedNames({ context }: Draft, { fixes, instances }: LocaleExpression, partly: boolean): Fix[] {
+  const open = instances.flatMap((instance) => {
+    const named = (): Name[] => openParams(context, instance).map((p) => ({ text: p.name, span: instance.locale.span }));
+    return partly ? orElse(named, []) : named();
+  });
+  const names = new Map(open.map((name) => [name.text, name]));
+  for (const f of fixes) names.delete(f.name.text);
+  return [...names.values()].map((name) => ({ name, type: null, mixfix: null }));
 }
 
 /** The types and terms of an expression. */
@@ -39,8 +57,24 @@ export function inOrder(params: readonly Free[], { fixes, instances }: LocaleExp
     .map(({ p }) => p);
 }
 
-function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[]): Draft {
-  let params = d.params;
+/** The types of parameters from locales before stay as they are if they can; otherwise this one settles them further. */
+function importSettling(d: Draft, instance: LocaleInstance, fixes: readonly Fix[], written: ReadonlySet<string>): Draft {
+  try {
+    return importInstance(d, instance, fixes, null);
+  } catch (error) {
+    const isOpen = d.params.some((p) => [...typeVars(p.type)].some((v) => !written.has(v.name)));
+    if (!(error instanceof Problem) || !isOpen) throw error;
+    return orElse<Draft | null>(() => importInstance(d, instance, fixes, written), null) ?? rethrow(error);
+  }
+}
+
+function rethrow(error: Problem): never {
+  throw error;
+}
+
+/** `rigid`: the type variables of the parameters that stay what they are, where others need not. */
+function importInstance(before: Draft, instance: LocaleInstance, fixes: readonly Fix[], rigid: ReadonlySet<string> | null): Draft {
+  let params = before.params;
   const known = (name: string): Free | undefined => params.find((p) => p.name === name);
   const inherit = (name: string, type: Type): Free => {
     const fresh = free(name, type);
@@ -49,8 +83,13 @@ function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[
   };
   // Variables whose types are still open are read with the arguments, in their notation.
   const open = fixes.filter((f) => hasOpenType(f) && known(f.name.text) === undefined);
-  const taken = new Set(d.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
-  const view = viewLocale(d.context, instance, known, inherit, open, taken);
+  const taken = new Set(before.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
+  const setting = { known, inherit, fixes: open, taken };
+  const start = rigid === null ? before : withoutParams(before);
+  const flexible = rigid === null ? {} : { flexible: { params: before.params, rigid } };
+  const view = viewLocale(start.context, instance, { ...setting, ...flexible });
+  const d = rigid === null ? before : atTypes(start, before.params, view.flexible);
+  params = [...d.params, ...params.slice(before.params.length)];
   const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
   const bindings = new Map(d.bindings);
   for (const [name, term] of view.info.bindings) {
@@ -60,7 +99,12 @@ function importInstance(d: Draft, instance: LocaleInstance, fixes: readonly Fix[
   const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
   const typeOf = (name: string): Type | undefined =>
     bindings.get(name)?.type ?? params.find((p) => p.name === name)?.type ?? typeOfConstant(d.context, name);
-  const notations = [...d.notations, ...view.info.notations.filter((n) => typeOf(n.name) !== undefined)];
+  const added = view.info.notations.flatMap(({ name, mixfix }): LocalNotation[] => {
+    if (typeOf(name) !== undefined) return [{ name, mixfix }];
+    const term = view.info.bindings.get(name);
+    return term !== undefined && sameShape(term, view.apply(term)) ? [{ name: `${prefix}${name}`, mixfix }] : [];
+  });
+  const notations = added.reduce(withNotation, d.notations);
   const locals = extendLocals(d.context.locals, params, []);
   const inside = d.context.with({ locals: { ...locals, bindings: new Map([...locals.bindings, ...bindings]) } });
   const noted = notations.reduce((c, n) => localNotation(c, n.name, typeOf(n.name) ?? boolT, n.mixfix), inside);

@@ -39,33 +39,51 @@ export function resolveLocale(context: Context, name: Name): LocaleInfo {
   );
 }
 
-/**
- * The view of a locale at argument terms, all read together. A parameter without argument is `known(name)` (a variable of the
- * context), or else inherited: `inherit` makes it a new variable.
- */
-export function viewLocale(
-  context: Context,
-  instance: LocaleInstance,
-  known: (name: string) => Free | undefined,
-  inherit: (name: string, type: Type) => Term,
-  fixes: readonly Fix[] = [],
-  taken: ReadonlySet<string> | null = null,
-): LocaleView {
+/** How the arguments of an instance are read. */
+export interface ViewSetting {
+  /** The variable of the context that a parameter without argument means, if there is one. */
+  known(name: string): Free | undefined;
+  /** What a parameter is that has neither. */
+  inherit(name: string, type: Type): Term;
+  /** Variables that the arguments may mention, their types as written or open. */
+  readonly fixes?: readonly Fix[];
+  /** Names of type variables that are taken: those of the locale that no argument tells get others. */
+  readonly taken?: ReadonlySet<string>;
+  /** Variables whose types the arguments may settle further. */
+  readonly flexible?: Flexible;
+}
+
+/** Variables whose types are found again, but for type variables that were written. */
+export interface Flexible {
+  readonly params: readonly Free[];
+  readonly rigid: ReadonlySet<string>;
+}
+
+/** The view of a locale at argument terms, all read together, and the types that the flexible variables turned out to have. */
+export function viewLocale(context: Context, instance: LocaleInstance, setting: ViewSetting): LocaleView & { flexible: readonly Type[] } {
+  const { known, inherit, fixes = [], taken = null, flexible } = setting;
   const info = resolveLocale(context, instance.locale);
   const given = argumentTexts(instance, info.decl);
   const read = info.decl.params.flatMap((p): { name: string; piece: Piece }[] => {
     const source = given.get(p.name) ?? (known(p.name) === undefined ? undefined : placedSource(p.name, instance.locale.span));
     return source === undefined ? [] : [{ name: p.name, piece: { source, as: "term", scheme: p.type } }];
   });
-  const result = readTogether(context, { heads: [], fixes, groups: [{ pieces: read.map((r) => r.piece), fixes: [] }] });
+  const groups = [{ pieces: read.map((r) => r.piece), fixes: [] }];
+  const result = readTogether(context, {
+    heads: [],
+    fixes,
+    groups,
+    ...(flexible === undefined ? {} : { flexible: flexible.params, rigid: flexible.rigid }),
+  });
   const variables = fixes.map((f, i) => free(f.name.text, present(result.fixes[i], "viewLocale: type")));
   const terms = new Map(read.map((r, i): [string, Term | undefined] => [r.name, result.groups[0]?.terms[i]]));
+  const settled = (flexible?.params ?? []).map((x, i) => free(x.name, result.flexible[i] ?? x.type));
   const types = new Map<TypeVar, Type>();
   for (const p of info.decl.params) {
     const term = terms.get(p.name);
     if (term !== undefined) matchType(p.type, term.type, types);
   }
-  if (taken !== null) renameApart(info.decl.params, types, new Set([...taken, ...[...terms.values()].flatMap((t) => typeNames(t))]));
+  if (taken !== null) renameApart(info.decl.params, types, new Set([...taken, ...[...terms.values(), ...settled].flatMap(typeNames)]));
   const args = info.decl.params.map((p) => terms.get(p.name) ?? inherit(p.name, substType(types, p.type)));
   info.decl.params.forEach((p, i) => {
     const arg = args[i];
@@ -73,7 +91,7 @@ export function viewLocale(
       reject("E0209", instance.locale.span, `The argument for ${p.name} has the wrong type`);
   });
   const all = new Map(info.decl.params.map((p, i): [string, Term] => [p.name, args[i] ?? free(p.name, p.type)]));
-  return { info, args, variables, apply: (t) => substFrees(all, substTermTypes(types, t)) };
+  return { info, args, variables, flexible: result.flexible, apply: (t) => substFrees(all, substTermTypes(types, t)) };
 }
 
 const typeNames = (t: Term | undefined): string[] => (t === undefined ? [] : [...typeVars(t.type)].map((v) => v.name));
@@ -93,6 +111,13 @@ function renameApart(params: LocaleDecl["params"], types: Map<TypeVar, Type>, ta
 /** A name as inner syntax, at the place that mentions it. */
 function placedSource(text: string, span: Span): Embedded {
   return { text, offsetAt: () => span.from, span };
+}
+
+/** The parameters of a locale that an instance gives no argument. */
+export function openParams(context: Context, instance: LocaleInstance): LocaleDecl["params"] {
+  const { decl } = resolveLocale(context, instance.locale);
+  const given = argumentTexts(instance, decl);
+  return decl.params.filter((p) => !given.has(p.name));
 }
 
 function argumentTexts(instance: LocaleInstance, decl: LocaleDecl): Map<string, Embedded> {

@@ -18,7 +18,7 @@ import { declareClassForms } from "./class-form.ts";
 import type { Context, Placed } from "./context.ts";
 import { type InstancePlan, planInstance } from "./instance-plan.ts";
 import { bindInBlocks, inLocale } from "./local-names.ts";
-import { bindInLocales } from "./locale-extension.ts";
+import { bindInLocales, sameShape } from "./locale-extension.ts";
 import { accesses } from "./name-space.ts";
 import { addNotation } from "./notation.ts";
 import { reject } from "./problem.ts";
@@ -125,7 +125,7 @@ function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: bo
   const noted = n.mixfix === null ? here : addNotation(here, term, n.mixfix, "local");
   if (block?.kind !== "locale") return noted;
   const body = inLocale(context, block.name, term);
-  return noted.globally((c) => bindInLocales(c, block.name, [{ name, term: body, mixfix: body === term ? n.mixfix : null }]));
+  return noted.globally((c) => bindInLocales(c, block.name, [{ name, term: body, mixfix: sameShape(body, term) ? n.mixfix : null }]));
 }
 
 /** The name users know a constant by; a word of the notation cannot be a name. */

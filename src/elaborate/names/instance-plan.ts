@@ -24,7 +24,7 @@ export interface InstancePlan {
 }
 
 /** An operation open for definition in the current block. */
-interface OpenOperation {
+export interface OpenOperation {
   /** The name to define it by: `plus_nat`. */
   readonly name: string;
   readonly constant: string;
@@ -32,7 +32,7 @@ interface OpenOperation {
 }
 
 /** The operations that the open block is about. */
-function openOperations(context: Context): OpenOperation[] {
+export function openOperations(context: Context): OpenOperation[] {
   const block = context.block;
   if (block?.kind === "overloading") return [...block.bindings].map(([name, b]) => ({ name, ...b }));
   if (block?.kind !== "instantiation") return [];

@@ -85,7 +85,21 @@ function namesThere(info: LocaleInfo, there: LocaleInfo, extension: LocaleExtens
   const names = [...new Set([`${prefix}${name}`, ...(isMandatory && prefix !== "" ? [] : [name])])].filter(isNew);
   if (names.length === 0) return [];
   const instance = instanceOf(info, extension, term);
-  return names.map((n) => ({ name: n, term: instance, mixfix: n === name ? mixfix : null }));
+  const noted = names.includes(name) ? name : sameShape(instance, term) ? `${prefix}${name}` : null;
+  return names.map((n) => ({ name: n, term: instance, mixfix: n === noted ? mixfix : null }));
+}
+
+/** Whether terms differ in types only. What a name means in a locale keeps its notation where it means the same, under a qualifier too. */
+export function sameShape(a: Term, b: Term): boolean {
+  if (a.kind === "const" || a.kind === "free") return a.kind === b.kind && a.name === b.name;
+  if (a.kind === "bound") return b.kind === "bound" && a.index === b.index;
+  if (a.kind === "abs") return b.kind === "abs" && sameShape(a.body, b.body);
+  return b.kind === "app" && sameShape(a.fun, b.fun) && sameShape(a.arg, b.arg);
+}
+
+/** Notations with one more, each once. */
+export function withNotation(notations: readonly LocalNotation[], more: LocalNotation): readonly LocalNotation[] {
+  return notations.some((n) => n.name === more.name && n.mixfix === more.mixfix) ? notations : [...notations, more];
 }
 
 /** A term over a locale's parameters at the arguments of an extension. */
@@ -100,24 +114,31 @@ function instanceOf({ decl }: LocaleInfo, { args }: Pick<LocaleExtension, "args"
   return substFrees(values, substTermTypes(types, term));
 }
 
-/** Changes the notations of a name in a locale and in those that extend it, as far as the name means the same there. */
+/** Changes the notations of a name in a locale and in those that extend it, as far as it means the same there. */
 export function changeNotations(
   context: Context,
   locale: string,
   name: string,
-  change: (notations: readonly LocalNotation[]) => readonly LocalNotation[],
+  change: (notations: readonly LocalNotation[], name: string) => readonly LocalNotation[],
   above: readonly string[] = [],
 ): Context {
   const info = context.locales.get(locale);
   if (info === undefined || above.includes(locale)) return context;
-  const changed = context.with({ locales: context.locales.set(locale, { ...info, notations: change(info.notations) }) });
-  return info.extended
-    .filter((extension) => keepsNotation(info, extension, name))
-    .reduce((c, { by }) => changeNotations(c, by, name, change, [...above, locale]), changed);
+  const changed = context.with({ locales: context.locales.set(locale, { ...info, notations: change(info.notations, name) }) });
+  return info.extended.reduce((c, extension) => {
+    const there = nameThere(c, info, extension, name);
+    return there === null ? c : changeNotations(c, extension.by, there, change, [...above, locale]);
+  }, changed);
 }
 
-function keepsNotation({ decl }: LocaleInfo, { prefix, isMandatory, args }: LocaleExtension, name: string): boolean {
-  const at = decl.params.findIndex((p) => p.name === name);
+/** The name that has the notation of another in a locale that extends its own. */
+function nameThere(context: Context, info: LocaleInfo, extension: LocaleExtension, name: string): string | null {
+  const { prefix, isMandatory, args, by } = extension;
+  const at = info.decl.params.findIndex((p) => p.name === name);
   const arg = args[at];
-  return at < 0 ? prefix === "" || !isMandatory : arg === undefined || (arg.kind === "free" && arg.name === name);
+  if (at >= 0) return arg === undefined || (arg.kind === "free" && arg.name === name) ? name : null;
+  if (prefix === "" || !isMandatory) return name;
+  const term = info.bindings.get(name);
+  const isSame = term !== undefined && sameShape(instanceOf(info, extension, term), term);
+  return isSame && context.locales.get(by)?.bindings.has(`${prefix}${name}`) === true ? `${prefix}${name}` : null;
 }

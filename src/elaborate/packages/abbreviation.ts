@@ -6,7 +6,7 @@ import { localNotation } from "../locales/enter.ts";
 import { abbreviateClassForm } from "../names/class-form.ts";
 import type { Abbreviation, Context } from "../names/context.ts";
 import { bindInBlocks, inLocale } from "../names/local-names.ts";
-import { bindInLocales } from "../names/locale-extension.ts";
+import { bindInLocales, sameShape } from "../names/locale-extension.ts";
 import { addNotation, notationMode } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { checkedBody } from "../read/reading-limits.ts";
@@ -67,5 +67,5 @@ function bindLocally(context: Context, name: string, term: Term, mixfix: Mixfix 
   const block = context.block;
   if (block?.kind !== "locale") return here;
   const body = inLocale(context, block.name, term);
-  return here.globally((c) => bindInLocales(c, block.name, [{ name, term: body, mixfix: body === term ? mixfix : null }]));
+  return here.globally((c) => bindInLocales(c, block.name, [{ name, term: body, mixfix: sameShape(body, term) ? mixfix : null }]));
 }

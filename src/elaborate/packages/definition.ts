@@ -16,6 +16,7 @@ import {
   closeRow,
   type EquationReading,
   type EquationRow,
+  type ImpliedHead,
   openRule,
   planReading,
   readEquations,
@@ -71,20 +72,21 @@ function withTypeArguments(context: Context, reading: EquationReading, row: Equa
 }
 
 /** The constant that a definition without `c where` is about: in a block of overloaded definitions found by reading, else by its name. */
-export function impliedHead(context: Context, equation: OuterEquation): Fix {
+export function impliedHead(context: Context, equation: OuterEquation): ImpliedHead {
   const overloaded =
     context.block?.kind === "instantiation" || context.block?.kind === "overloading" ? overloadedHead(context, equation) : null;
   return overloaded ?? writtenHead(equation.prop);
 }
 
 /** The head as the overloaded operation itself, or as a free variable named after it. */
-function overloadedHead(context: Context, { prop, premises, fixes }: OuterEquation): Fix | null {
+function overloadedHead(context: Context, { prop, premises, fixes }: OuterEquation): ImpliedHead | null {
   const [fact] = readSpecification(context, { heads: [], facts: [{ prop, premises, fixes }] }).facts;
   const sides = fact === undefined ? null : destEq(openRule(fact.prop, context).conclusion);
   if (sides === null) return null;
   const { head } = stripApp(sides.left);
   const name = head.kind === "free" ? head.name : instanceHead(context, sides.left)?.name;
-  return name === undefined ? null : { name: { text: name, span: prop.span }, type: null, mixfix: null };
+  if (name === undefined) return null;
+  return { name: { text: name, span: prop.span }, type: null, mixfix: null, isInstance: head.kind === "const" };
 }
 
 /** The first identifier of the left-hand side. */

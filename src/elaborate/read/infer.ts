@@ -2,7 +2,7 @@
  * Order-sorted type inference over pre-terms (Hindley–Milner without let-polymorphism; sorts as in Nipkow & Prehofer, 1993),
  * and the step from an inferred pre-term to a term of the logic.
  */
-import { present, type Span } from "../../base/index.ts";
+import { getOrInsert, present, type Span } from "../../base/index.ts";
 import {
   abs,
   app,
@@ -11,9 +11,11 @@ import {
   type Const,
   constant,
   free,
+  isSubsort,
   shift,
   substTermTypes,
   type Term,
+  type Theory,
   type Type,
   type TypeVar,
 } from "../../logic/index.ts";
@@ -54,6 +56,9 @@ export class Inference {
   /** The unknowns that constants' type variables were instantiated by. */
   private readonly instances: Unknown[] = [];
 
+  /** The types at which constants stand. */
+  private readonly occurrences = new Map<string, InferenceType[]>();
+
   /** The coercions that may be put in, or null; they are settled at the end too. */
   private coercions: CoercionGraph | null;
   private readonly demands: Demand[] = [];
@@ -67,6 +72,17 @@ export class Inference {
   /** The unknowns that constants' type variables have become and that are still open. */
   unknowns(): ReadonlySet<Unknown> {
     return new Set(this.instances.map(prune).filter((meta) => meta.kind === "unknown"));
+  }
+
+  /** The types at which a constant stands. */
+  typesOf(name: string): readonly InferenceType[] {
+    return this.occurrences.get(name) ?? [];
+  }
+
+  /** Makes a type the wanted one where that only says what is open in it. */
+  improve(type: InferenceType, wanted: Type): void {
+    const { theory } = this.context;
+    if (prune(type).kind === "unknown" || isOpenInstance(theory, type, wanted)) unify(theory, type, wanted);
   }
 
   infer(pre: PreTerm): InferenceType {
@@ -147,6 +163,7 @@ export class Inference {
     const seen = new Map<TypeVar, InferenceType>();
     const type = freshInstance(decl.type, new Set(), seen);
     this.note(seen);
+    getOrInsert(this.occurrences, pre.name, () => []).push(type);
     return type;
   }
 
@@ -190,6 +207,15 @@ function mayUnify(a: InferenceType, b: InferenceType): boolean {
   if (left === right || left.kind === "unknown" || right.kind === "unknown") return true;
   if (left.kind === "var" || right.kind === "var") return false;
   return left.name === right.name && left.args.every((arg, i) => mayUnify(arg, right.args[i] ?? arg));
+}
+
+/** Whether a type is a finished one but for unknowns where that has variables, which they may be. */
+function isOpenInstance(theory: Theory, type: InferenceType, wanted: Type): boolean {
+  const root = prune(type);
+  if (root === wanted) return true;
+  if (root.kind === "unknown") return wanted.kind === "var" && isSubsort(theory, wanted.sort, root.sort);
+  if (root.kind === "var" || wanted.kind === "var" || root.name !== wanted.name) return false;
+  return root.args.every((arg, i) => isOpenInstance(theory, arg, wanted.args[i] ?? wanted));
 }
 
 /** Where a bound variable is found while building: the abstraction at a depth, or a term built at a depth. */

@@ -18,6 +18,7 @@ import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, typ
 import { currentClass, localNotation } from "../locales/enter.ts";
 import type { Context, Placed } from "../names/context.ts";
 import type { Doubt } from "../names/doubtful-names.ts";
+import { openOperations } from "../names/instance-plan.ts";
 import { signatureOfReading } from "../names/notation.ts";
 import { Problem, reject, warning } from "../names/problem.ts";
 import { activeCoercions, type CoercionGraph } from "./coercion.ts";
@@ -55,6 +56,8 @@ export interface ReadRequest {
   readonly groups: readonly Group[];
   /** Fixed variables whose type variables are unknowns, shared by all of them. */
   readonly flexible?: readonly Free[];
+  /** Their type variables that stay what they are. */
+  readonly rigid?: ReadonlySet<string>;
   /** Whether the groups have their free variables in common, and only what they fix for themselves. */
   readonly sharesFrees?: boolean;
   /** Whether `_` is a variable without a name. */
@@ -249,7 +252,7 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
   const shared = [...request.heads, ...request.fixes];
   for (const [i, f] of shared.entries()) fixed.set(f.name.text, types[i] ?? unknown());
   const loose = new Map<TypeVar, InferenceType>();
-  const flexible = (request.flexible ?? []).map((x) => ({ x, type: freshInstance(x.type, new Set(), loose) }));
+  const flexible = (request.flexible ?? []).map((x) => ({ x, type: freshInstance(x.type, request.rigid ?? new Set(), loose) }));
   for (const { x, type } of flexible) fixed.set(x.name, type);
   let at = 0;
   let typeAt = shared.length;
@@ -265,8 +268,10 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
   });
   inference.settle();
   improveInClass(context, inference, sorts);
+  improveInInstantiation(context, inference, fixed);
   const finisher = new Finisher([
     ...takenNames(context, sorts),
+    ...(request.rigid ?? []),
     ...trees.flatMap(typeNames),
     ...typeTrees.flatMap((t) => (t === null ? [] : typeNames(t))),
   ]);
@@ -289,6 +294,15 @@ function improveInClass(context: Context, inference: Inference, sorts: SortEnv):
   if (name === null) return;
   const own = tvar("'a", context.locals.typeSorts.get("'a") ?? sorts.get("'a") ?? []);
   for (const meta of inference.unknowns()) if (meta.sort.length > 0 && isSubsort(context.theory, [name], meta.sort)) meta.ref = own;
+}
+
+/** Inside an instantiation, the operations that it defines are meant at the block's own type where nothing else is said. */
+function improveInInstantiation(context: Context, inference: Inference, fixed: FreeTypes): void {
+  if (context.block?.kind !== "instantiation") return;
+  for (const { name, constant: full, type } of openOperations(context)) {
+    const head = fixed.get(name);
+    for (const open of [...inference.typesOf(full), ...(head === undefined ? [] : [head])]) inference.improve(open, type);
+  }
 }
 
 function inferPiece(

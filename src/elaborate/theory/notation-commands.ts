@@ -4,7 +4,7 @@ import { sameTerm, type Term } from "../../logic/index.ts";
 import type { CommandOf, Name } from "../../syntax/index.ts";
 import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { changeNotations } from "../names/locale-extension.ts";
+import { changeNotations, withNotation } from "../names/locale-extension.ts";
 import { lostConstant } from "../names/lost-names.ts";
 import { notationMode, productionsFor, typeProductions } from "../names/notation.ts";
 import { Problem, reject } from "../names/problem.ts";
@@ -32,8 +32,10 @@ function keepInLocale(context: Context, name: string, mixfix: Item["mixfix"], is
     const isOwn = info?.bindings.has(name) === true || info?.decl.params.some((p) => p.name === name) === true;
     const key = isOwn ? name : c.consts.find(name);
     if (info === undefined || key === null) return c;
-    return changeNotations(c, block.name, key, (notations) =>
-      isRemoval ? notations.filter((n) => n.name !== key || !sameMixfix(n.mixfix, mixfix)) : [...notations, { name: key, mixfix }],
+    return changeNotations(c, block.name, key, (notations, there) =>
+      isRemoval
+        ? notations.filter((n) => n.name !== there || !sameMixfix(n.mixfix, mixfix))
+        : withNotation(notations, { name: there, mixfix }),
     );
   });
 }

@@ -40,6 +40,17 @@ end`);
     expect(spec.equations.map((e) => (e.lhs.kind === "app" ? e.lhs.fun.type : null))).toEqual([type, type]);
   });
 
+  it("leaves the name of an operation's instance what it was where the operation itself is defined", () => {
+    const theory = theoryOf(`class height = fixes height :: "'a ⇒ nat"
+definition height_option :: "nat ⇒ nat" where "height_option n = Suc n"
+instantiation option :: (type) height begin
+definition "height (x :: 'a option) = height_option 0"
+instance ..
+end`);
+    expect(declOf(theory, "Test.height_option_inst.height_option").type).not.toBe(declOf(theory, "Test.height_option").type);
+    expect(equationsOf(theory, "Test.height_option_inst.height_option")).toEqual(["(height_option x) = (height_option zero)"]);
+  });
+
   it("makes what it uses of a locale an argument", () => {
     const theory = theoryOf(`locale L = fixes f :: "'a ⇒ 'a" begin
 definition "g x = f (f x)"
@@ -147,6 +158,17 @@ end`);
 });
 
 describe("primcorec", () => {
+  it("reads the operations of an instantiation at its own type, whatever each equation leaves open", () => {
+    const theory = theoryOf(`class join = fixes join :: "'a ⇒ 'a ⇒ 'a"
+codatatype 'a two = Two (one: 'a) (other: 'a)
+instantiation two :: (join) join begin
+primcorec join_two where "one (join x y) = join (one x) (one y)" | "other (join x y) = join (other x) (other y)"
+instance ..
+end`);
+    const [equation] = equationsOf(theory, "Test.join_two_inst.join_two");
+    expect(equation).toBe("(join_two x y) = (Two (join (one x) (one y)) (join (other x) (other y)))");
+  });
+
   const types = `codatatype 'a str = S (shd: 'a) (stl: "'a str")
 codatatype 'a ll = lnull: N | C (lhd: 'a) (ltl: "'a ll")
 `;

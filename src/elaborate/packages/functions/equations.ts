@@ -55,8 +55,14 @@ function etaContract(t: Term): Term {
   return usesBound(t.body.fun) ? t : etaContract(shift(t.body.fun, -1));
 }
 
+/** A head that is not declared but found in the equation. */
+export interface ImpliedHead extends Fix {
+  /** Written as the overloaded constant itself: its own name means what it meant before. */
+  readonly isInstance?: boolean;
+}
+
 /** Reads equations about the given heads. */
-export function readEquations(context: Context, heads: readonly Fix[], equations: readonly OuterEquation[]): EquationReading {
+export function readEquations(context: Context, heads: readonly ImpliedHead[], equations: readonly OuterEquation[]): EquationReading {
   const facts = equations.map(({ prop, premises, fixes }) => ({ prop, premises, fixes }));
   const reading = readSpecification(context, { heads: heads.map((h) => asRead(context, h)), facts });
   const types: (Type | null)[] = reading.heads.map((h, i) => (heads[i]?.type == null ? null : h.type));
@@ -90,12 +96,16 @@ export function readEquations(context: Context, heads: readonly Fix[], equations
   return { news, rows, warnings: reading.warnings };
 }
 
-/** A head that an `overloading` block calls by the name of the constant itself is read as the constant, which may stand at other types. */
-function asRead(context: Context, head: Fix): Fix {
+/**
+ * A head that an `overloading` block calls by the name of the constant itself is read as the constant, which may stand at other types; and
+ * so is the name of a head that is nowhere written.
+ */
+function asRead(context: Context, head: ImpliedHead): Fix {
   const { block, consts } = context;
   const { text, span } = head.name;
   const bound = block?.kind === "overloading" ? block.bindings.get(text) : undefined;
-  return bound === undefined || consts.find(text) !== bound.constant ? head : { ...head, name: { text: `${text} overloaded`, span } };
+  const isItself = bound !== undefined && consts.find(text) === bound.constant;
+  return isItself || head.isInstance === true ? { ...head, name: { text: `${text} overloaded`, span } } : head;
 }
 
 function withArgs(row: Equation): Equation & { args: readonly Term[] } {
