@@ -138,4 +138,12 @@ lemma div_mod_int:
     "l < 0 ⟹ l < k mod l ∧ k mod l ≤ 0" "k div 0 = 0"
   sorry
 
+context
+begin
+
+qualified definition divmod_nat :: "nat ⇒ nat ⇒ nat × nat"
+  where "divmod_nat m n = (m div n, m mod n)"
+
+end
+
 end

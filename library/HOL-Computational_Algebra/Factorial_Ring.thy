@@ -44,10 +44,42 @@ definition prime_factorization :: "'a ⇒ 'a multiset"
 abbreviation prime_factors :: "'a ⇒ 'a set"
   where "prime_factors x ≡ set_mset (prime_factorization x)"
 
+text ‹What primes two elements have in common, and what primes they have between them.›
+
+definition gcd_factorial :: "'a ⇒ 'a ⇒ 'a"
+  where "gcd_factorial a b =
+    (if a = 0 then normalize b
+     else if b = 0 then normalize a
+     else normalize (fold_mset times 1 (prime_factorization a ∩# prime_factorization b)))"
+
+definition lcm_factorial :: "'a ⇒ 'a ⇒ 'a"
+  where "lcm_factorial a b =
+    (if a = 0 ∨ b = 0 then 0
+     else normalize (fold_mset times 1 (prime_factorization a ∪# prime_factorization b)))"
+
 end
+
+text ‹Greatest common divisors are determined by what ‹semiring_Gcd› says of them.›
+
+class factorial_semiring_gcd = factorial_semiring + semiring_Gcd
+
+class factorial_ring_gcd = factorial_semiring_gcd + idom
+begin
+
+subclass ring_gcd ..
+
+subclass idom_divide ..
+
+end
+
+class factorial_semiring_multiplicative = factorial_semiring + normalization_semidom_multiplicative
 
 instance nat :: factorial_semiring sorry
 instance int :: factorial_semiring sorry
+instance nat :: factorial_semiring_gcd sorry
+instance int :: factorial_ring_gcd sorry
+instance nat :: factorial_semiring_multiplicative sorry
+instance int :: factorial_semiring_multiplicative sorry
 
 function prime_factors_from :: "nat ⇒ nat ⇒ nat list"
   where "prime_factors_from d n =

@@ -1,5 +1,5 @@
 /** The sessions of some folders: what their ROOT and ROOTS files say, with real paths. */
-import type { Diagnostic } from "../base/index.ts";
+import type { Diagnostic, Span } from "../base/index.ts";
 import { type FileTree, foldersAbove, lastPart } from "./file-tree.ts";
 import { parseRoot, type SessionEntry, type TheoryEntry } from "./root-file.ts";
 
@@ -8,6 +8,8 @@ export interface Session {
   readonly chapter: string;
   readonly groups: readonly string[];
   readonly parent: string | null;
+  /** Where the ROOT file names it. */
+  readonly parentSpan: Span | null;
   /** Sessions whose theories it may import beside those of its parents. */
   readonly imports: readonly string[];
   readonly theories: readonly TheoryEntry[];
@@ -154,6 +156,7 @@ export class Catalog {
       chapter,
       groups,
       parent: parent?.text ?? null,
+      parentSpan: parent?.span ?? null,
       imports: sessions.map((s) => s.text),
       theories,
       folders: [...new Set(named.map(({ path }) => path))],

@@ -140,7 +140,7 @@ export function whyMissing(world: ImportWorld, name: string, from: string): Miss
       message: `the session ${qualifier} has no theory "${theory}"`,
       hint: `Its folders: ${known.folders.join(", ")}`,
     };
-  if (/^HOL(?:-|$)|^(?:HOLCF|FOL|ZF|Pure|Tools)$/.test(qualifier)) return inIsabelle(world, name, qualifier);
+  if (isIsabelles(qualifier)) return inIsabelle(world, name, qualifier);
   return {
     session: qualifier,
     message: `no theory "${name}": the session ${qualifier} is not known`,
@@ -148,11 +148,31 @@ export function whyMissing(world: ImportWorld, name: string, from: string): Miss
   };
 }
 
+/** Whether a session is a part of Isabelle, by its name. */
+const isIsabelles = (session: string): boolean => /^HOL(?:-|$)|^(?:HOLCF|FOL|ZF|Pure|Tools)$/.test(session);
+
+/** What to say about the parent of a session, where it is not known and is not one that we can do without. */
+export function missingParent({ catalog }: ImportWorld, { parent }: Session): Omit<MissingTheory, "session"> | null {
+  if (parent === null || catalog.session(parent) !== null || isIsabelles(parent)) return null;
+  const near = nearNames(parent, new Set([...catalog.all().map((s) => s.name), "HOL", "HOL-Library"]));
+  return {
+    message: `The parent session "${parent}" is not known`,
+    hint:
+      near.length === 0 ? "Name the folder with its ROOT by -d DIR." : `Did you mean ${near.join(" or ")}? Or name its folder by -d DIR.`,
+  };
+}
+
+/** The folder of Isabelle's sessions, where a variable names the distribution, its sources, or those of HOL. */
+export function isabelleFolder(files: FileTree, home: string): string | null {
+  const hasSessions = (folder: string): boolean => ["ROOT", "ROOTS"].some((file) => files.isFile(files.resolve(folder, file)));
+  return [".", "src/HOL", "HOL"].map((at) => files.resolve(home, at)).find(hasSessions) ?? null;
+}
+
 const plainHint = "Check the name; a theory of another session is imported as Session.Theory, with -d DIR for its folder.";
 
 function inIsabelle({ catalog, files }: ImportWorld, name: string, session: string | null): MissingTheory {
   const home = files.variable("ISABELLE_HOME");
-  const isRead = home !== undefined && ["ROOT", "ROOTS"].some((file) => files.isFile(files.resolve(home, file)));
+  const isRead = home !== undefined && isabelleFolder(files, home) !== null;
   const near = session === null || !isRead ? [] : nearNames(session, new Set(catalog.all().map((s) => s.name)));
   if (isRead && session !== null)
     return {

@@ -2,7 +2,7 @@
 import { parseHeader } from "../syntax/index.ts";
 import type { Session } from "./catalog.ts";
 import { lastPart } from "./file-tree.ts";
-import { type ImportWorld, type MissingTheory, resolveImport, whyMissing } from "./imports.ts";
+import { type ImportWorld, type MissingTheory, missingParent, resolveImport, whyMissing } from "./imports.ts";
 
 export interface MissingImport extends MissingTheory {
   /** The import as written. */
@@ -26,6 +26,8 @@ export function listSession(world: ImportWorld, session: Session): SessionListin
   const missing: MissingImport[] = [];
   const conditional: SessionListing["conditional"][number][] = [];
   const visited = new Set<string>();
+  const unknown = missingParent(world, session);
+  if (unknown !== null) missing.push({ ...unknown, session: session.parent, name: session.parent ?? "", file: session.root });
   const visit = (file: string): void => {
     if (visited.has(file)) return;
     visited.add(file);

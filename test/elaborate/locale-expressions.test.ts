@@ -106,6 +106,18 @@ lemma (in other) "all_typed e ⟹ sub_has x () ∨ q.all_typed f" oops
 interpretation both "λn :: nat. {n}" "λ(x :: nat) u. True" .`,
   ],
   [
+    "types declared in a locale by the qualifiers of its instances",
+    `locale channel = fixes ok :: "'m ⇒ bool" begin
+datatype inp = Send (load: nat) | Stop
+definition "bad i = (case i of Send n ⇒ False | Stop ⇒ True)"
+end
+locale user = sec: channel ok for ok :: "nat ⇒ bool" begin
+fun size_of :: "sec.inp ⇒ nat" where "size_of (sec.Send n) = n" | "size_of sec.Stop = 0"
+end
+interpretation c: channel "λn :: nat. True" .
+lemma "c.bad i ⟹ i = (c.Send 3 :: c.inp) ∨ c.load i = 2" oops`,
+  ],
+  [
     "types that a later instance settles",
     `locale rel = fixes r :: "'a ⇒ 'b ⇒ bool" begin definition "dom = {x. ∃y. r x y}" end
 locale endo = fixes r :: "'c ⇒ 'c ⇒ bool" assumes "r x x"
@@ -119,6 +131,11 @@ definition con (infix "⌢" 50) where "x ⌢ y ⟷ r x y ≠ r y x"
 end
 locale paths = R: res begin lemma "x ⌢ y ⟷ R.con y x" oops end
 locale two = A: res a + B: res b for a b
+locale sub = fixes r :: "'a ⇒ 'a ⇒ 'a" begin
+sublocale S: res .
+lemma "x ⌢ y ⟷ S.con y x" oops
+end
+lemma (in sub) "x ⌢ y ⟶ S.con y x" oops
 definition (in res) apart (infix "⊥⊥" 50) where "x ⊥⊥ y ⟷ ¬ x ⌢ y"
 abbreviation (in res) "joined ≡ con"
 notation (in res) joined (infix "⋈" 50)

@@ -142,10 +142,32 @@ describe("coercions", () => {
     expect(claim(text, "Complex_Main")).toBe(expected);
   });
 
+  it("lead from types with arguments to others, and to functions", () => {
+    const commands = `datatype 'a bag = Bag (elements: "'a set")
+datatype ('a, 'b) fn = Fn (ap: "'a ⇒ 'b")
+declare [[coercion_enabled]]
+declare [[coercion elements]]
+declare [[coercion "ap :: ('a, 'b :: order) fn ⇒ 'a ⇒ 'b"]]
+lemma "x ∈ (b :: nat bag) ∨ f x ≤ (y :: nat)" for f :: "(nat, nat) fn" oops
+lemma "map f xs = []" for f :: "(nat, nat) fn" oops`;
+    expect(claims(theory(commands))).toEqual([
+      "(x :: nat) ∈ elements (b :: nat bag) ∨ ap (f :: (nat, nat) fn) x ≤ (y :: nat)",
+      "map (ap (f :: (nat, nat) fn)) (xs :: nat list) = []",
+    ]);
+  });
+
   it("can be declared", () => {
     const commands = `declare [[coercion_enabled]]\ndeclare [[coercion "int :: nat ⇒ int"]]\nlemma "(i :: int) < length xs" oops`;
     expect(claims(theory(commands))).toEqual(["(i :: int) < int (length (xs :: 'a list))"]);
   });
+});
+
+it("takes the simplifier's implication for implication", () => {
+  expect(claim("⟦xs = ys; ⋀y :: nat. y ∈ set ys =simp=> f y = g y⟧ ⟹ map f xs = map g ys")).toMatch(/y ∈ set ys ⟶/);
+});
+
+it("reads numbered schematic variables as variables", () => {
+  expect(claim("?x1 = (?x2 :: nat)")).toBe("(?x.1 :: nat) = (?x.2 :: nat)");
 });
 
 describe("patterns", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Catalog, type ImportWorld, listSession, resolveImport, whyMissing } from "../../src/sessions/index.ts";
+import { Catalog, type ImportWorld, isabelleFolder, listSession, resolveImport, whyMissing } from "../../src/sessions/index.ts";
 import { memoryTree } from "./memory-tree.ts";
 
 const thy = (name: string, ...imports: string[]): string => `theory ${name} imports ${imports.map((i) => `"${i}"`).join(" ")} begin end`;
@@ -68,6 +68,11 @@ describe("imports", () => {
 
   it("find $AFP by the folder of a session where the variable is not set", () => {
     expect(resolveImport(world(["/afp"]), "$AFP/One/T", "/afp/Two/src/B.thy")).toBe("/afp/One/T.thy");
+  });
+
+  it("find Isabelle's sessions where a variable names its folder, its sources or those of HOL", () => {
+    for (const home of ["/isa", "/isa/src", "/isa/src/HOL"]) expect(isabelleFolder(tree, home)).not.toBeNull();
+    expect(isabelleFolder(tree, "/afp/One/more")).toBeNull();
   });
 
   it("find our library for ~~ where Isabelle is not there", () => {

@@ -50,7 +50,7 @@ const mayBeSession = (name: string): boolean => !name.includes("/") && !/\.\w+$/
 
 function theoriesOfSession(world: ReturnType<typeof openSessions>, name: string): (string | Unreadable)[] {
   const session = world.catalog.session(name);
-  const theories = session === null ? [] : [...absentTheories(world, session), ...listSession(world, session).theories.map(shown)];
+  const theories = session === null ? [] : [...absent(world, session), ...listSession(world, session).theories.map(shown)];
   if (theories.length > 0) return theories;
   const known = world.catalog.all().map((s) => s.name);
   if (session === null && known.length + world.bad.length + world.catalog.problems.length === 0) return [name];
@@ -61,14 +61,14 @@ function theoriesOfSession(world: ReturnType<typeof openSessions>, name: string)
   return [{ file: name, reason }];
 }
 
-/** Theories that the ROOT file names and that are not there, with their places in it. */
-function absentTheories(world: ReturnType<typeof openSessions>, session: Session): Unreadable[] {
+/** What the ROOT file names and is not there, theories and the parent session, with their places in it. */
+function absent(world: ReturnType<typeof openSessions>, session: Session): Unreadable[] {
   const map = new LineMap(world.files.read(session.root) ?? "");
-  return listSession(world, session).missing.flatMap(({ file, name, message }) => {
-    const entry = session.theories.find((t) => t.text === name);
-    if (file !== session.root || entry === undefined) return [];
-    const { line, column } = map.position(entry.span.from);
-    return [{ file: `${shown(file)}:${line}:${column}`, reason: message }];
+  return listSession(world, session).missing.flatMap(({ file, name, message, hint }) => {
+    const span = session.theories.find((t) => t.text === name)?.span ?? (name === session.parent ? session.parentSpan : null);
+    if (file !== session.root || span == null) return [];
+    const { line, column } = map.position(span.from);
+    return [{ file: `${shown(file)}:${line}:${column}`, reason: [message, hint].filter((part) => part !== "").join(". ") }];
   });
 }
 

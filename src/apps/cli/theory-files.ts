@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LineMap } from "../../base/index.ts";
 import { type TheorySource, theoriesBelow } from "../../elaborate/index.ts";
-import { Catalog, type FileTree, foldersAbove, type ImportWorld, resolveImport, whyMissing } from "../../sessions/index.ts";
+import { Catalog, type FileTree, foldersAbove, type ImportWorld, isabelleFolder, resolveImport, whyMissing } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { isConfined, mayRead } from "./allowed-files.ts";
 import { readBounded } from "./read-bounded.ts";
@@ -44,7 +44,7 @@ export function openSessions(library: string = libraryFolder()): ImportWorld & {
   const catalog = new Catalog(disk);
   const home = process.env["ISABELLE_HOME"];
   const bad = sessionFolders().filter((folder) => !catalog.add(folder));
-  if (home && !catalog.add(resolve(home))) bad.push(home);
+  if (home && !catalog.add(isabelleFolder(disk, resolve(home)) ?? resolve(home))) bad.push(home);
   const belowMain = theoriesBelow(["Main"]);
   return {
     files: disk,

@@ -6,6 +6,7 @@ import { atClassOperations } from "../names/class-form.ts";
 import type { Context, TheoryInstance } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { bindInLocales, nameInTheory, noteExtensions, sameShape, withNotation } from "../names/locale-extension.ts";
+import { aliasTypes } from "../names/locale-types.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
@@ -31,8 +32,9 @@ function interpretAll(context: Context, command: CommandOf<"interpretation">): C
       fixes,
     });
     const general = generalised(c, view);
-    if (isPassing) return bindHere(record(c, general, instance), general, instance);
-    return extended(bindNames(record(c, general, instance), general, instance), general, instance);
+    const recorded = aliasTypes(record(c, general, instance), view.info.decl.name, prefixOf(instance));
+    if (isPassing) return bindHere(recorded, general, instance);
+    return extended(bindNames(recorded, general, instance), general, instance);
   }, context);
   return command.defines.reduce((c, d) => {
     const defined = defineConstant(c, d.name.text, readTerm(c, d.term));
@@ -119,7 +121,9 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
           prefix,
           isMandatory: instance.isQualifierMandatory,
         });
-  return keptNotations(bound, view).reduce((c, { name, mixfix, body }) => {
+  return keptNotations(bound, view).reduce((c, { name: own, mixfix, body }) => {
+    const isLocal = c.locals.bindings.has(`${prefix}${own}`) && instance.isQualifierMandatory;
+    const name = isLocal ? `${prefix}${own}` : own;
     if (c.locals.fixes.size > 0) return keepNotation(localNotation(c, name, body.type, mixfix), name, mixfix);
     return body.kind === "const" ? addNotation(c, body, mixfix, "global") : c;
   }, bound);

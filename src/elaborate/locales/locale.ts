@@ -4,6 +4,7 @@ import type { CommandOf, ContextElement, Name } from "../../syntax/index.ts";
 import { type Block, type Context, type LocaleInfo, noLocals } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { noteExtensions } from "../names/locale-extension.ts";
+import { aliasTypes } from "../names/locale-types.ts";
 import { reject } from "../names/problem.ts";
 import { addFact } from "../theory/facts.ts";
 import { addElements } from "./context-elements.ts";
@@ -43,8 +44,9 @@ export function elaborateLocale(outer: Context, command: CommandOf<"locale">, pa
     extended: [],
     interpreted: [],
   };
+  const aliased = draft.imports.reduce((c, i) => aliasTypes(c, i.locale, i.prefix), context);
   const entered = predicates
-    .reduce((c, p) => enterConstant(c, p), context)
+    .reduce((c, p) => enterConstant(c, p), aliased)
     .globally((c) =>
       noteExtensions(
         c.with({

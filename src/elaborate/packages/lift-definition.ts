@@ -12,6 +12,7 @@ import { byEquations, equationProp, plainEquation } from "./datatype/declaration
 import { applyTo } from "./datatype/through.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
 import { abstractTypes, areTypedefs, type Lifted, liftThrough, rawType } from "./lifting.ts";
+import { withParamSorts } from "./types.ts";
 
 /** `lift_definition c :: "τ" is "t"`. */
 export function elaborateLiftDefinition(context: Context, command: CommandOf<"lift_definition">): Elaborated {
@@ -45,7 +46,7 @@ function writtenType(lhs: Embedded): Embedded | null {
 }
 
 function lift(context: Context, declared: NewConstant, source: Embedded): Elaborated {
-  const { raw, lifted } = readRaw(context, declared.type, source);
+  const { raw, lifted } = readRaw(withParamSorts(context, [...typeVars(declared.type)]), declared.type, source);
   checkRaw(context, raw, declared.type, source);
   const { args, result } = stripFun(declared.type);
   const xs = args.map((ty, i) => free(args.length === 1 ? "x" : `x${i + 1}`, ty));

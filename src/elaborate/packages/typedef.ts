@@ -31,7 +31,7 @@ import { addFact } from "../theory/facts.ts";
 import { declareCorrespondence } from "./correspondence.ts";
 import { checkNewConstant, enterConstants, enterType, newTypeName } from "./datatype/declarations.ts";
 import { type Elaborated, elaborated } from "./elaborated.ts";
-import { headParams, withTypeNotation } from "./types.ts";
+import { headParams, withParamSorts, withTypeNotation } from "./types.ts";
 
 /** The type being declared: its name, applied form, and morphisms. */
 interface NewType {
@@ -97,13 +97,6 @@ export function elaborateQuotientType(context: Context, command: CommandOf<"quot
   const typed = withTypeNotation(enterType(context, made.name, made.params.length, definition), made.name, command.head);
   const declared = quotientFacts(enterConstants(typed, [rep, abs]), command.head.name.text, relation, { rep, abs });
   return elaborated(declareCorrespondence(declared, { name: made.name, arity: made.params.length, definition }, "quotient_type"));
-}
-
-/** The context in which the parameters have the sorts that the head gives them. */
-function withParamSorts(context: Context, params: readonly TypeVar[]): Context {
-  // Where there is a default sort, `'a::type` says that there is none.
-  const sorts = params.filter((p) => p.sort.length > 0 || context.defaultSort.length > 0).map((p) => [p.name, p.sort] as const);
-  return context.with({ locals: { ...context.locals, typeSorts: new Map([...context.locals.typeSorts, ...sorts]) } });
 }
 
 /** A parameter without a sort in the head takes the one it has on the right-hand side. */

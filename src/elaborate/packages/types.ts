@@ -1,5 +1,5 @@
 /** Types without values of their own to describe: `typedecl`, `type_synonym`, `hollow_native_type`. */
-import { type Sort, typeVars } from "../../logic/index.ts";
+import { type Sort, type TypeVar, typeVars } from "../../logic/index.ts";
 import type { CommandOf, TypeHead } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { addTypeNotation } from "../names/notation.ts";
@@ -51,4 +51,11 @@ export function elaborateTypeSynonym(context: Context, command: CommandOf<"type_
   const params = headParams(context, head).map((v) => sorted.find((w) => w.name === v.name) ?? v);
   const type = readArgument(context, command.type, params);
   return elaborated(withTypeNotation(enterType(context, name, params.length, { kind: "synonym", params, type }), name, head));
+}
+
+/** The context in which type variables have the sorts that they are declared with. */
+export function withParamSorts(context: Context, params: readonly TypeVar[]): Context {
+  // Where there is a default sort, `'a::type` says that there is none.
+  const sorts = params.filter((p) => p.sort.length > 0 || context.defaultSort.length > 0).map((p) => [p.name, p.sort] as const);
+  return context.with({ locals: { ...context.locals, typeSorts: new Map([...context.locals.typeSorts, ...sorts]) } });
 }

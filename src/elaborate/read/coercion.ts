@@ -1,9 +1,9 @@
-/** Declared coercions as a graph over types without arguments: `declare [[coercion "of_nat :: nat ⇒ int"]]`. */
+/** Declared coercions as a graph over type constructors: `declare [[coercion "of_nat :: nat ⇒ int"]]`, `declare [[coercion measure_pmf]]`. */
 
 import { getOrInsert } from "../../base/index.ts";
 import type { Sort, Term, Theory, Type } from "../../logic/index.ts";
 import { stripFun, tcon } from "../../logic/index.ts";
-import { constrain, type InferenceType } from "./inference-type.ts";
+import { constrain } from "./inference-type.ts";
 
 /** The name under which coercions are kept among the collected attributes. */
 export const coercionAttribute = "coercion";
@@ -17,6 +17,8 @@ interface Step {
 /** The coercions of a theory, for as long as they are enabled. */
 export class CoercionGraph {
   private readonly steps = new Map<string, Step[]>();
+  /** Those without arguments. */
+  private readonly plain = new Set<string>();
   private readonly paths = new Map<string, ReadonlyMap<string, readonly Term[]>>();
   private readonly theory: Theory;
 
@@ -25,15 +27,16 @@ export class CoercionGraph {
     for (const by of coercions) {
       const { args, result } = stripFun(by.type, 1);
       const [from] = args;
-      if (!isPlain(from) || !isPlain(result)) continue;
+      if (from?.kind !== "con" || result.kind !== "con") continue;
       this.steps.set(from.name, [...(this.steps.get(from.name) ?? []), { by, to: result.name }]);
       if (!this.steps.has(result.name)) this.steps.set(result.name, []);
+      for (const type of [from, result]) if (type.args.length === 0) this.plain.add(type.name);
     }
   }
 
-  /** Whether a type takes part in any coercion. */
+  /** Whether a type without arguments takes part in any coercion. */
   has(name: string): boolean {
-    return this.steps.has(name);
+    return this.plain.has(name);
   }
 
   /** The functions that lead from one type to another, innermost first; null when there is no way. */
@@ -43,7 +46,7 @@ export class CoercionGraph {
 
   /** The types above all of `lower` and below all of `upper` that have the sort. */
   between(lower: readonly string[], upper: readonly string[], sort: Sort): string[] {
-    return [...this.steps.keys()].filter(
+    return [...this.plain].filter(
       (name) =>
         lower.every((l) => this.path(l, name) !== null) &&
         upper.every((u) => this.path(name, u) !== null) &&
@@ -73,10 +76,6 @@ export class CoercionGraph {
     this.paths.set(from, found);
     return found;
   }
-}
-
-function isPlain(ty: InferenceType | undefined): ty is Type & { kind: "con" } {
-  return ty !== undefined && ty.kind === "con" && ty.args.length === 0;
 }
 
 const graphs = new WeakMap<readonly Term[], CoercionGraph>();

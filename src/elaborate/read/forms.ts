@@ -209,6 +209,8 @@ const entries: readonly (readonly [string, Form])[] = [
   ["_PiE", (input) => call(input, "PiE", input.read(arg(input, 1)), lambda(input, arg(input, 0), arg(input, 2)))],
   ["_lam", (input) => call(input, "restrict", lambda(input, arg(input, 0), arg(input, 2)), input.read(arg(input, 1)))],
   ["_type_card", (input) => cardOfType(input)],
+  ["_type_char", (input) => ofType(input, "GCD.semiring_1_class.semiring_char")],
+  ["_TYPEREP", (input) => ofType(input, "Typerep.typerep_class.typerep")],
   ...recordForms,
 ];
 
@@ -218,6 +220,12 @@ function setMemberAnd(input: FormInput): PreTerm {
   return abstractPattern(input.scope, arg(input, 0), input.span, (inner) =>
     call(input, names.conj, call(input, "Set.member", patternTerm(inner, arg(input, 0)), set), input.readIn(inner, arg(input, 2))),
   );
+}
+
+/** `c TYPE('a)` for a constant that is asked about a type. */
+function ofType(input: FormInput, name: string): PreTerm {
+  const type: SyntaxTree = { kind: "node", head: "_TYPE", args: [arg(input, 0)], span: input.span };
+  return call(input, name, input.read(type));
 }
 
 /** `CARD('a)` as `card (UNIV :: 'a set)`. */

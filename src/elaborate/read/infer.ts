@@ -34,7 +34,7 @@ import {
   unknown,
 } from "./inference-type.ts";
 import type { Local, PreTerm } from "./pre-term.ts";
-import { type Demand, Subtyping } from "./subtyping.ts";
+import { coercedBy, type Demand, Subtyping } from "./subtyping.ts";
 
 /** A type error with all that a message needs. */
 export interface TypeProblem {
@@ -172,7 +172,7 @@ export class Inference {
   }
 
   private application(pre: PreTerm & { kind: "app" }): InferenceType {
-    const operator = prune(this.infer(pre.fun));
+    const operator = this.operatorType(pre);
     const operand = this.infer(pre.arg);
     const [from, to] = operator.kind === "con" || operator.kind === "open" ? operator.args : [];
     if (operator.kind !== "unknown" && (operator.kind === "var" || operator.name !== "fun" || from === undefined || to === undefined)) {
@@ -192,6 +192,16 @@ export class Inference {
     }
     const clash = unify(this.context.theory, from, operand);
     return clash === null ? to : this.fail({ clash, span: pre.span, operator, operand, operandSpan: pre.arg.span });
+  }
+
+  /** The type of what is applied; what is no function but has a coercion to one gets it. */
+  private operatorType(pre: PreTerm & { kind: "app" }): InferenceType {
+    const type = prune(this.infer(pre.fun));
+    const isData = (type.kind === "con" || type.kind === "open") && type.name !== "fun";
+    const path = isData ? this.coercions?.path(type.name, "fun") : null;
+    if (path == null) return type;
+    pre.fun = coercedBy(path, pre.fun);
+    return prune(this.infer(pre.fun));
   }
 
   private agree(a: InferenceType, b: InferenceType, span: Span): void {

@@ -18,7 +18,7 @@ export type PreTerm =
   | { readonly kind: "free"; readonly name: string; readonly span: Span; readonly type: InferenceType }
   | { readonly kind: "local"; readonly local: Local; readonly span: Span; readonly type: InferenceType }
   | { readonly kind: "abs"; readonly local: Local; readonly body: PreTerm; readonly span: Span; type: InferenceType | null }
-  | { readonly kind: "app"; readonly fun: PreTerm; arg: PreTerm; readonly span: Span; type: InferenceType | null }
+  | { readonly kind: "app"; fun: PreTerm; arg: PreTerm; readonly span: Span; type: InferenceType | null }
   | { readonly kind: "constraint"; readonly term: PreTerm; readonly to: InferenceType; readonly span: Span; type: InferenceType | null }
   /** `body` with `target` in place of `local`, a pattern variable that names a part which is already known. */
   | {

@@ -91,7 +91,7 @@ export function resolveIdent(scope: Scope, name: string, span: Span): PreTerm {
   if (fixed !== undefined) return { kind: "free", name, span, type: fixed };
   const known = localOrConstant(scope, name, span);
   if (known !== null) return known;
-  if (name.includes(".")) return unknownConstant(scope.context, name, span);
+  if (name.includes(".") && !name.startsWith("?")) return unknownConstant(scope.context, name, span);
   let type = scope.frees.get(name);
   if (type === undefined) {
     const command = lostConstant(scope.context, name, null);

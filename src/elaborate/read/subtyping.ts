@@ -5,9 +5,10 @@
  * types of an application differ. We differ in solving whole statements at once, and only after inference without coercions failed.
  */
 
+import type { Term, TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import type { CoercionGraph } from "./coercion.ts";
-import { type Clash, type InferenceType, openCon, openFun, prune, type Unknown, unify, unknown } from "./inference-type.ts";
+import { type Clash, freshInstance, type InferenceType, openCon, openFun, prune, type Unknown, unify, unknown } from "./inference-type.ts";
 import { freshLocal, type PreTerm, preAbs, preApp, preApps, preConst, preLocal } from "./pre-term.ts";
 
 /** The operand of an application must be of a type below the operator's. */
@@ -101,8 +102,8 @@ export class Subtyping {
       return this.equate(meta, other, from);
     }
     if (s.kind === "var" || t.kind === "var" || s.name !== t.name) {
-      if (s.kind !== "var" && t.kind !== "var" && this.graph.path(s.name, t.name) !== null) return [];
-      return this.fail(from, { kind: "clash", left: t, right: s });
+      const path = s.kind === "var" || t.kind === "var" ? null : this.graph.path(s.name, t.name);
+      return path === null ? this.fail(from, { kind: "clash", left: t, right: s }) : this.follow(path, s, t, from);
     }
     const variance = functors.get(s.name);
     if (variance === undefined) return this.equate(s, t, from);
@@ -110,6 +111,17 @@ export class Subtyping {
       const b = t.args[i] ?? a;
       return variance[i] === true ? { below: a, above: b, from } : { below: b, above: a, from };
     });
+  }
+
+  /** What coercions ask of the arguments of the types at both ends. */
+  private follow(path: readonly Term[], below: InferenceType, above: InferenceType, from: Demand): Bound[] {
+    let at = below;
+    for (const by of path) {
+      const to = unknown();
+      this.equate(freshInstance(by.type, new Set()), openFun(at, to), from);
+      at = to;
+    }
+    return this.equate(at, above, from);
   }
 
   private equate(a: InferenceType, b: InferenceType, from: Demand): Bound[] {
@@ -146,11 +158,7 @@ export class Subtyping {
   coerced(operand: PreTerm, actual: InferenceType, wanted: InferenceType): PreTerm {
     const [s, t] = [prune(actual), prune(wanted)];
     if (s.kind === "unknown" || t.kind === "unknown" || s.kind === "var" || t.kind === "var" || !this.differ(s, t)) return operand;
-    if (s.name !== t.name)
-      return (this.graph.path(s.name, t.name) ?? []).reduce<PreTerm>(
-        (x, by) => preApp({ kind: "term", term: by, span: x.span, type: by.type }, x, x.span),
-        operand,
-      );
+    if (s.name !== t.name) return coercedBy(this.graph.path(s.name, t.name) ?? [], operand);
     const [a = s, b = s] = s.args;
     const [c = t, d = t] = t.args;
     const { span } = operand;
@@ -181,6 +189,15 @@ export class Subtyping {
     if (s === t || s.kind === "unknown" || t.kind === "unknown" || s.kind === "var" || t.kind === "var") return false;
     return s.name !== t.name || s.args.some((x, i) => this.differ(x, t.args[i] ?? x));
   }
+}
+
+/** A term brought to another type by coercions, each at an instance of its own. */
+export function coercedBy(path: readonly Term[], operand: PreTerm): PreTerm {
+  return path.reduce<PreTerm>((x, term) => {
+    const types = new Map<TypeVar, InferenceType>();
+    const type = freshInstance(term.type, new Set(), types);
+    return preApp({ kind: "const", name: "", span: x.span, type, instance: { term, types } }, x, x.span);
+  }, operand);
 }
 
 /** The plain types that lie below (or above) an unknown, through any number of other unknowns, and those unknowns. */

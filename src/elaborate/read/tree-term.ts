@@ -120,6 +120,9 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
     },
     [names.imp]: (scope, tree, first, second) =>
       preApps(preConst(names.imp, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
+    // The simplifier's own implication means no other.
+    "HOL.simp_implies": (scope, tree, first, second) =>
+      preApps(preConst(names.imp, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
     [names.conjMeta]: (scope, tree, first, second) =>
       preApps(preConst(names.conjMeta, tree.span), [proposition(scope, first), proposition(scope, second)], tree.span),
     [names.all]: (scope, tree, first) => {
@@ -207,6 +210,7 @@ const metaHeads: ReadonlySet<string> = new Set([
   names.all,
   names.eqMeta,
   names.conjMeta,
+  "HOL.simp_implies",
   "_bigimpl",
   "_aprop",
   "Pure.term",

@@ -114,6 +114,20 @@ describe("sessions on disk", () => {
     expect(error?.message).toContain('The theory "Nowhere" of the ROOT file is not there');
   });
 
+  it("are checked although their parent is not known, which is told with its place", () => {
+    const folder = tree({
+      ROOT: "session S = HOLL +\n  theories\n    T\n",
+      "T.thy": thy("T", "Main", 'lemma l: "(x :: nat) = y" oops'),
+    });
+    const { status, lines } = hollow(folder, "check", "--json", "S");
+    expect(status).toBe(2);
+    expect(outcomes(lines).l).toBe("genuine");
+    const [error] = lines.filter((l) => l.outcome === "error");
+    expect(error?.file).toBe("ROOT:1:13");
+    expect(error?.message).toContain('The parent session "HOLL" is not known');
+    expect(`${error?.message} ${error?.hint}`).toContain("Did you mean HOL");
+  });
+
   it("may have theories of the same name, but not below one theory", () => {
     const folder = tree({
       ROOT: "session A in a = HOL + theories T\nsession B in b = A + theories U\n",

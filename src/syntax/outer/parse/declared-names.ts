@@ -4,17 +4,30 @@ import { type CommandKind, mainKeywords } from "../tokens/keywords.ts";
 import type { TokenList } from "../tokens/token.ts";
 import { commandEntry } from "./commands.ts";
 
-/** Commands with arguments of their own that declare no constant. */
+/** Commands with arguments of their own that declare no constant: some prove, some set up tools. */
 const others: ReadonlySet<string> = new Set([
+  "applicative",
+  "arity_theorem",
+  "case_of_simps",
   "code_lazy_type",
   "datatype_compat",
   "equivariance",
   "friend_of_corec",
   "functor",
+  "lemmas_with",
   "method",
+  "mk_VLambda",
+  "mk_ide",
   "nominal_inductive",
   "nominal_inductive2",
   "nominal_termination",
+  "parametric_constant",
+  "prepare_code_thms",
+  "reldb_add",
+  "sepref_decl_impl",
+  "sepref_register",
+  "sepref_thm",
+  "simps_of_case",
   "statespace",
   "termination",
 ]);
