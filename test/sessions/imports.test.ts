@@ -71,8 +71,8 @@ describe("imports", () => {
   });
 
   it("find Isabelle's sessions where a variable names its folder, its sources or those of HOL", () => {
-    for (const home of ["/isa", "/isa/src", "/isa/src/HOL"]) expect(isabelleFolder(tree, home)).not.toBeNull();
-    expect(isabelleFolder(tree, "/afp/One/more")).toBeNull();
+    for (const home of ["/isa", "/isa/src", "/isa/src/HOL"]) expect(isabelleFolder(both.files, home)).not.toBeNull();
+    expect(isabelleFolder(both.files, "/afp/One/more")).toBeNull();
   });
 
   it("find our library for ~~ where Isabelle is not there", () => {

@@ -31,6 +31,11 @@ describe("datatype", () => {
     expect(equationsOf(lists, "List.list.tl")).toEqual(["(tl (Cons x1 x2)) = x2", "(tl Nil) = Nil"]);
   });
 
+  it("takes defaults for constructors whose arguments have no names", () => {
+    const theory = theoryOf(`datatype t = A (x: nat) | B nat t where "x (B _ _) = 0"`);
+    expect(equationsOf(theory, "Test.t.x")?.[1]).toMatch(/^\(x \(B \w+ \w+\)\) = zero$/);
+  });
+
   it("maps through lists, pairs, options and functions", () => {
     const theory = theoryOf(`datatype ('a, 'b) t = L 'a | F "nat ⇒ ('a, 'b) t" | G "('b × ('a, 'b) t) option"`);
     expect(equationsOf(theory, "Test.t.map_t").slice(1)).toEqual([
@@ -131,6 +136,7 @@ describe("mistakes in datatypes", () => {
     [`datatype t = A (x: nat) (x: nat)`, "E0412 Duplicate selector"],
     [`datatype t = A (x: nat) | B (x: t)`, "E0417"],
     [`datatype t = A (x: nat) | B where "x (A n) = 0"`, "E0418"],
+    [`datatype t = A (x: nat) | B where "x B = n"`, "E0424"],
   ])("rejects %s", (text, error) => {
     expect(errorsOf(text)[0]).toContain(error);
   });

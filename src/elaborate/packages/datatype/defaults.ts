@@ -1,9 +1,9 @@
 /** Values of selectors on constructors that lack them: the equations after `where`. */
-import { destEq, type Equation, matchType, stripApp, substTermTypes, type Term } from "../../../logic/index.ts";
+import { destEq, type Equation, freeVars, matchType, stripApp, substTermTypes, type Term } from "../../../logic/index.ts";
 import type { Embedded } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
 import { reject } from "../../names/problem.ts";
-import { readProp } from "../../read/read-term.ts";
+import { readSpecification } from "../../read/read-term.ts";
 
 /** Adds the equations to the selectors of a type, which are declared already. */
 export function withDefaults(context: Context, tycon: string, defaults: readonly Embedded[]): Context {
@@ -11,8 +11,8 @@ export function withDefaults(context: Context, tycon: string, defaults: readonly
 }
 
 function withDefault(context: Context, tycon: string, source: Embedded): Context {
-  const prop = readProp(context, source);
-  const sides = destEq(prop);
+  const [fact] = readSpecification(context, { heads: [], facts: [{ prop: source, premises: [], fixes: [] }] }).facts;
+  const sides = fact === undefined ? null : destEq(fact.prop);
   const head = sides === null ? null : stripApp(sides.left).head;
   const decl = head?.kind === "const" ? context.theory.consts.get(head.name) : undefined;
   if (
@@ -25,6 +25,10 @@ function withDefault(context: Context, tycon: string, source: Embedded): Context
   )
     return reject("E0418", source.span, "Expected an equation for a selector of this type, such as sel (C x) = t");
   const { left, right } = sides;
+  const known = freeVars(left);
+  for (const name of freeVars(right).keys())
+    if (!known.has(name))
+      return reject("E0424", source.span, `Extra variable on the right-hand side: "${name}"`, { hint: `Let the left-hand side name it.` });
   const argument = stripApp(left).args[0];
   const taken = decl.spec.equations.some((e) => sameConstructor(stripApp(e.lhs).args[0], argument));
   if (taken)
