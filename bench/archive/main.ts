@@ -151,7 +151,7 @@ function oneReader(open: string[], keep: (record: SessionRecord) => void): Promi
 
 function unread(session: string, ended: string): SessionRecord {
   const none = { needs: [], theories: 0, lines: 0, linesRead: 0, commands: 0, read: 0, seconds: 0, failures: [], slowest: [] };
-  return { session, entry: session, ...none, ended };
+  return { session, entry: session, logic: "HOL", ...none, ended };
 }
 
 export async function run(args: readonly string[] = []): Promise<void> {

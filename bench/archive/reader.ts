@@ -45,7 +45,7 @@ const loader = new TheoryLoader(announced, (id, command) => {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-type TheoryRecord = Omit<SessionRecord, "session" | "entry" | "theories" | "ended">;
+type TheoryRecord = Omit<SessionRecord, "session" | "entry" | "logic" | "theories" | "ended">;
 
 function readTheory(file: string): TheoryRecord {
   const start = process.cpuUsage();
@@ -109,6 +109,17 @@ function entryName(root: string, session: string): string {
   return /^(?:HOL|HOLCF|IOA|Pure|Tools|ZF|FOL)/.test(session) && basename(dirname(root)) === "HOL" ? session : basename(dirname(root));
 }
 
+/** The first session above Pure. */
+function logicOf(name: string): string {
+  const seen = new Set<string>();
+  for (let at = name; ; ) {
+    const parent = world.catalog.session(at)?.parent ?? null;
+    if (parent === null || parent === "Pure" || seen.has(parent)) return at;
+    seen.add(parent);
+    at = parent;
+  }
+}
+
 function readSession(name: string): { record: SessionRecord; isFull: boolean } {
   const session = world.catalog.session(name);
   if (session === null) throw new Error(`no session ${name}`);
@@ -125,6 +136,7 @@ function readSession(name: string): { record: SessionRecord; isFull: boolean } {
   const record: SessionRecord = {
     session: name,
     entry,
+    logic: logicOf(name),
     needs: [...new Set(records.flatMap((r) => r.needs))].filter((n) => n !== entry).sort(),
     theories: own.length,
     lines: sum(records.map((r) => r.lines)),

@@ -14,6 +14,8 @@ export interface SessionRecord {
   readonly session: string;
   /** The folder of its ROOT file: an entry of the archive. */
   readonly entry: string;
+  /** The logic at its root: HOL, or ZF and others, which are not read as they are meant. */
+  readonly logic: string;
   /** Other entries and sessions that its theories build on, beyond HOL and HOL-Library. */
   readonly needs: readonly string[];
   readonly theories: number;

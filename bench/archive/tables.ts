@@ -9,12 +9,17 @@ interface Entry {
   readonly records: readonly SessionRecord[];
   /** Whether it builds on HOL and HOL-Library alone. */
   readonly isPlain: boolean;
+  /** Whether it is about HOL at all. */
+  readonly isHol: boolean;
 }
 
 function entriesOf(records: readonly SessionRecord[]): Entry[] {
   const byEntry = new Map<string, SessionRecord[]>();
   for (const r of records) byEntry.set(r.entry, [...(byEntry.get(r.entry) ?? []), r]);
-  return [...byEntry].map(([name, own]) => ({ name, records: own, isPlain: own.every((r) => r.needs.length === 0 && r.ended === null) }));
+  return [...byEntry].map(([name, own]) => {
+    const isHol = own.every((r) => r.logic === "HOL");
+    return { name, records: own, isHol, isPlain: isHol && own.every((r) => r.needs.length === 0 && r.ended === null) };
+  });
 }
 
 const readOf = (e: Entry): number => sum(e.records, (r) => r.read);
@@ -100,7 +105,11 @@ export function summary(records: readonly SessionRecord[]): string[] {
     ),
     row(
       "on others",
-      entries.filter((e) => !e.isPlain),
+      entries.filter((e) => e.isHol && !e.isPlain),
+    ),
+    row(
+      "on other logics than HOL",
+      entries.filter((e) => !e.isHol),
     ),
     row("all", entries),
     "",

@@ -41,13 +41,13 @@ const connectives: ReadonlyMap<string, string> = new Map([
 function lower(t: Term): Term {
   switch (t.kind) {
     case "const":
-      return lowerConstant(t.name, lowerType(t.type));
+      return lowerConstant(t.name, atomizeType(t.type));
     case "free":
-      return free(t.name, lowerType(t.type));
+      return free(t.name, atomizeType(t.type));
     case "bound":
-      return bound(t.index, lowerType(t.type));
+      return bound(t.index, atomizeType(t.type));
     case "abs":
-      return abs(t.name, lowerType(t.domain), lower(t.body));
+      return abs(t.name, atomizeType(t.domain), lower(t.body));
     case "app":
       if (t.fun.kind === "const" && t.fun.name === names.trueprop) return lower(t.arg);
       return app(lower(t.fun), lower(t.arg));
@@ -61,9 +61,9 @@ function lowerConstant(name: string, type: Type): Term {
   return constant(lowered, type);
 }
 
-function lowerType(ty: Type): Type {
+export function atomizeType(ty: Type): Type {
   if (ty === propT) return boolT;
-  return ty.kind === "var" || ty.args.length === 0 ? ty : tcon(ty.name, ty.args.map(lowerType));
+  return ty.kind === "var" || ty.args.length === 0 ? ty : tcon(ty.name, ty.args.map(atomizeType));
 }
 
 const mentions = new Map<Type, boolean>();

@@ -1,4 +1,4 @@
-export { atomize, stripImplies } from "./atomize.ts";
+export { atomize, atomizeType, stripImplies } from "./atomize.ts";
 export { type ChosenValue, type Conjecture, type Find, findOf, type SearchEnd, type SearchResult, typeVariables } from "./conjecture.ts";
 export { type Bound, bothCovered, type Card, type Coverage, noCoverage } from "./coverage.ts";
 export type {

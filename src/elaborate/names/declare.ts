@@ -1,6 +1,7 @@
 import { baseName, present } from "../../base/index.ts";
 import {
   apps,
+  atomizeType,
   type Const,
   type ConstDecl,
   constant,
@@ -60,7 +61,7 @@ export function planConstants(context: Context, news: readonly NewConstant[], te
       full,
       funs(
         params.map((p) => p.type),
-        n.type,
+        atomizeType(n.type),
       ),
     );
   });

@@ -51,6 +51,11 @@ end`);
     expect(equationsOf(theory, "Test.height_option_inst.height_option")).toEqual(["(height_option x) = (height_option zero)"]);
   });
 
+  it("takes propositions for truth values in types", () => {
+    const theory = theoryOf(`axiomatization of_prop :: "prop ⇒ bool" where of_prop: "of_prop (Trueprop P) ⟷ P"`);
+    expect(typeOf(theory, "Test.of_prop")).toBe("(bool ⇒ bool)");
+  });
+
   it("makes what it uses of a locale an argument", () => {
     const theory = theoryOf(`locale L = fixes f :: "'a ⇒ 'a" begin
 definition "g x = f (f x)"
