@@ -23,12 +23,15 @@ function reason(refusal: Refusal): string {
   }
 }
 
-const quantifiers: ReadonlyMap<string, string> = new Map([
+/** Binders by their signs. */
+const binders: ReadonlyMap<string, string> = new Map([
   [names.All, "∀"],
   [names.Ex, "∃"],
+  [names.The, "THE"],
+  [names.Eps, "SOME"],
 ]);
 
-const word = (constant: string): string => quantifiers.get(constant) ?? baseName(constant);
+const word = (constant: string): string => binders.get(constant) ?? baseName(constant);
 
 /** Types between two operands, where one has a notation: `nat × bool`. */
 const infix: ReadonlyMap<string, string> = new Map([
