@@ -116,5 +116,10 @@ describe("where an import is missing", () => {
     const loaded = theory('lemma "x = (0::nat)" oops', "Nowhere");
     expect(claims(loaded)).toEqual(["(x :: nat) = 0"]);
     expect(errors(loaded).map((e) => e.slice(0, 7))).toEqual(["E0120 1"]);
+    const doubt = 'the import "Nowhere" is missing, and Main stands in for it';
+    expect(statements(loaded).map((s) => s.doubt)).toEqual([doubt]);
+    theory("", "Nowhere", "Stands");
+    expect(doubts('lemma "x = (0::nat)" oops', "Stands")).toEqual([doubt]);
+    expect(doubts('lemma "x = (0::nat)" oops', "Main Stands")).toEqual([doubt]);
   });
 });

@@ -8,5 +8,7 @@ export type Loss =
   | { readonly kind: "names"; readonly what: string }
   /** Functions without a proof of termination; `isTail`: the value that unfolding gives is theirs. */
   | { readonly kind: "domain"; readonly what: string; readonly constants: readonly string[]; readonly isTail: boolean }
+  /** What all else stands on, so that nothing need mean what was read. */
+  | { readonly kind: "ground"; readonly what: string }
   /** Constants that may mean something else than what was read. */
   | { readonly kind: "meaning"; readonly what: string; readonly constants: readonly string[] };

@@ -57,6 +57,8 @@ function concerns(theory: Theory, loss: Loss, reach: Reach, open: ReadonlySet<st
       return loss.constants.some((name) => (reach.constants.get(name) ?? []).some((c) => isUndefinedAt(theory, c, loss.tycons)));
     case "names":
       return false;
+    case "ground":
+      return true;
     case "domain":
       return !loss.isTail && loss.constants.some((name) => reach.constants.has(name));
     case "meaning":

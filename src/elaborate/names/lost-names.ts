@@ -10,30 +10,47 @@ import { timeName } from "./time-name.ts";
 /** The context in which the names of a command that was left out are known to be missing. */
 export function loseNames(context: Context, command: Command): Context {
   const word = command.kind === "skipped" ? command.name : command.kind === "foreign" ? command.word : command.kind;
-  const names = namesOfCommand(context, command);
+  const names = [...namesOfCommand(context, command), ...companionsOf(command)];
   // What a command of no known kind declares is a guess, which takes no name away from anything.
   const isGuess = command.kind === "skipped" && !command.isBroken;
   return isGuess ? loseUndeclared(context, names, word) : loseAll(context, names, word, typesOfCommand(command));
 }
 
-/** What comes with a declaration in Isabelle and is not made here: `f_dom`, `f_rel`, `f_graph` of a function, `corec_t` of a codatatype, `ctor_t` of a datatype. */
+/** What comes with a declaration that was read is not made here either: it is missing, too. */
 export function loseCompanions(context: Context, command: Command): Context {
-  if (command.kind === "fun" || command.kind === "function") {
-    const joined = fixNames(command.heads).join("_");
-    const names = ["dom", "rel", "graph", "sumC"].map((word) => `${joined}_${word}`);
-    return loseUndeclared(context, names, "function");
-  }
-  if (command.kind !== "datatype") return context;
-  const words = command.isCodatatype ? ["corec", ...internals, "dtor_unfold", "dtor_corec"] : [...internals, "ctor_fold", "ctor_rec"];
-  return loseUndeclared(
-    context,
-    command.types.flatMap((t) => words.map((word) => `${word}_${t.name.text}`)),
-    command.isCodatatype ? "codatatype" : "datatype",
-  );
+  return loseUndeclared(context, companionsOf(command), command.kind);
 }
 
+/** What comes with a declaration in Isabelle and is not made here: `f_dom`, `f_rel`, `f_graph` of a function, `corec_t` of a codatatype, `ctor_t` of a datatype. */
+function companionsOf(command: Command): readonly string[] {
+  switch (command.kind) {
+    case "fun":
+    case "function": {
+      const joined = fixNames(command.heads).join("_");
+      return ["dom", "rel", "graph", "sumC"].map((word) => `${joined}_${word}`);
+    }
+    case "datatype":
+      return behindTypes(
+        command.types.map((t) => t.name.text),
+        command.isCodatatype,
+      );
+    case "skipped":
+      return command.isBroken && /^(?:co)?datatype$/.test(command.name) ? behindTypes(command.declared, command.name === "codatatype") : [];
+    default:
+      return [];
+  }
+}
+
+const behindTypes = (types: readonly string[], isCodatatype: boolean): readonly string[] =>
+  types.flatMap((t) => withName([...(isCodatatype ? ["corec"] : []), ...internals], t));
+
+const withName = (words: readonly string[], name: string): readonly string[] => words.map((word) => `${word}_${name}`);
+
 /** What stands behind every datatype, and has a name where `bnf_internals` is set. */
-const internals: readonly string[] = ["ctor", "dtor", "map_pre", "rel_pre", "set_pre", "set1_pre", "set2_pre", "set3_pre"];
+const internals: readonly string[] = [
+  ...["ctor", "dtor", "ctor_fold", "ctor_rec", "dtor_unfold", "dtor_corec"],
+  ...["map_pre", "rel_pre", "set_pre", "set1_pre", "set2_pre", "set3_pre"],
+];
 
 function loseUndeclared(context: Context, names: readonly string[], word: string): Context {
   return loseAll(
@@ -101,7 +118,7 @@ export function namesOfCommand(context: Context, command: Command): readonly str
       return command.declared;
     case "datatype":
       return command.types.flatMap((t) => [
-        ...["case", "rec", "map", "set", "rel", "pred", "size"].map((word) => `${word}_${t.name.text}`),
+        ...withName(["case", "rec", "map", "set", "rel", "pred", "size", ...t.params.map((_, i) => `set${i + 1}`)], t.name.text),
         ...[t.names.map, t.names.rel, t.names.pred, ...t.params.map((p) => p.setName)].flatMap((n) => n?.text ?? []),
         ...t.constructors.flatMap((c) => [
           `is_${c.name.text}`,
@@ -116,12 +133,18 @@ export function namesOfCommand(context: Context, command: Command): readonly str
         ),
       ];
     case "record":
-      return fixNames(command.fields).flatMap((name) => [name, `${name}_update`]);
+      return [...fixNames(command.fields), "more"]
+        .flatMap((name) => [name, `${name}_update`])
+        .concat("make", "fields", "extend", "truncate");
     case "locale":
       return [command.name.text, `${command.name.text}_axioms`];
     case "typedef":
+      return command.morphisms?.map((n) => n.text) ?? withName(["Rep", "Abs"], command.head.name.text);
     case "quotient_type":
-      return command.morphisms?.map((n) => n.text) ?? [`Rep_${command.head.name.text}`, `Abs_${command.head.name.text}`];
+      return [
+        ...(command.morphisms?.map((n) => n.text) ?? withName(["rep", "abs"], command.head.name.text)),
+        ...withName(["cr", "pcr"], command.head.name.text),
+      ];
     case "time_fun":
       return command.functions.map((f) => timeName(context, baseName(f.text.replace(/[()\s]/g, ""))));
     case "consts":

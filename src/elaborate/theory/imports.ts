@@ -62,6 +62,8 @@ export interface Opening {
 interface Imports {
   readonly theories: readonly LoadedTheory[];
   readonly missing: readonly string[];
+  /** What is read in place of missing imports, where none is there. */
+  readonly standIn: string | null;
 }
 
 /** Notation built into the program that comes with a library theory. */
@@ -142,12 +144,17 @@ export class TheoryLoader {
     const { header } = parseHeader(text);
     this.headers.set(id, header);
     const problems: Diagnostic[] = badAt === null ? [] : [invalidUtf8(badAt)];
-    const { theories: imports, missing } = this.loadImports(id, header, problems);
+    const { theories: imports, missing, standIn } = this.loadImports(id, header, problems);
     const keywords = imports.reduce((table, t) => table.merge(t.keywords), mainKeywords);
     const name = header.name?.text ?? id;
     const merged = mergeImports(imports);
     const isLibrary = this.source.isLibrary?.(id) ?? false;
-    const losses = missing.map((m): Loss => ({ kind: "axiom", what: `the import "${m}" is missing`, restricts: null }));
+    const losses = missing.map((m): Loss => {
+      const what = `the import "${m}" is missing`;
+      return standIn === null
+        ? { kind: "axiom", what, restricts: null }
+        : { kind: "ground", what: `${what}, and ${standIn} stands in for it` };
+    });
     const gaps = { missing: [...new Set([...merged.missing, ...missing])], losses: [...merged.losses, ...losses] };
     const distribution = isLibrary ? [] : [...new Set([...merged.distribution, ...this.distributionImports(id, header)])];
     const start = withNotation(merged.with({ ...gaps, distribution, isLibrary }), name);
@@ -168,7 +175,8 @@ export class TheoryLoader {
     const missing: string[] = [];
     const theories = this.foundImports(id, header, problems, missing);
     const main = missing.length > 0 && theories.length === 0 ? this.source.resolve("Main", id) : null;
-    return { theories: main === null || main === id ? theories : [this.load(main)], missing };
+    const isThere = main !== null && main !== id;
+    return { theories: isThere ? [this.load(main)] : theories, missing, standIn: isThere ? "Main" : null };
   }
 
   private foundImports(id: string, header: Header, problems: Diagnostic[], missing: string[]): LoadedTheory[] {
