@@ -68,7 +68,7 @@ export const mostAxiomInstances = 500;
 
 /** Parts of a variable's value by which models are told apart and made smaller. */
 export const mostLeaves = 100;
-/** Doubtful models of a scope that may be denied before one is taken as it is: the judge sees each, the solver goes on quickly. */
+/** Doubtful models of a scope that may be denied before its search ends without an answer: the judge sees each, the solver goes on quickly. */
 export const mostDenied = 200;
 /** Nodes up to which a problem is solved again for a smaller model: a question then takes milliseconds. */
 export const largestShrunk = 100_000;

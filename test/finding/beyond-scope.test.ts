@@ -42,13 +42,20 @@ describe("what a scope lacks is no comfort", () => {
     "finite (r :: (nat × nat) set)",
     "finite (C :: nat set set)",
     "¬ up n",
+    "(SOME x :: nat. x > 5) = 6",
+    "(SOME x :: nat. even x) < 100",
+    "(SOME x :: int. x < 0) > - 20",
+    "(THE x :: nat. x > 2) < 50",
+    "some_large = 6",
   ])("%s", async (claim) => {
-    expect(await outcome(claim, 'coinductive up where "up (Suc n) ⟹ up n"')).not.toBe("none");
+    const definitions = 'coinductive up where "up (Suc n) ⟹ up n" definition some_large :: nat where "some_large = (SOME x. x > 5)"';
+    expect(await outcome(claim, definitions)).not.toBe("none");
   });
 });
 
 test("where elements beyond the scope do not matter, there is no counterexample", async () => {
   const claims = ["∃x :: nat. ∀y. x ≤ y", "∀x :: nat. ∃y. y > x", "(∃y :: nat. R y) ⟹ (∃y. R y)", "f (x + y) = f (y + (x :: nat))"];
+  claims.push("(SOME x :: nat. x = 3) = 3", "(LEAST x :: nat. x > 2) = 3", "(THE x :: nat. x < 1) = 0", "P (x :: nat) ⟹ P (SOME x. P x)");
   for (const claim of claims) expect([claim, await outcome(claim)]).toEqual([claim, "none"]);
 });
 

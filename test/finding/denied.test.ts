@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { Budget } from "../../src/base/index.ts";
-import { findingDefaults, type OptionWords, readOptions } from "../../src/finding/index.ts";
+import { findingDefaults, findModel, type OptionWords, readOptions } from "../../src/finding/index.ts";
 import { runFinding } from "../refute/run-finding.ts";
 import { statementsOf } from "../refute/theory-text.ts";
-import { option } from "./finder.ts";
+import { conjectureOf, option } from "./finder.ts";
 
 const definitions = `
 datatype 'a tree = Leaf | Node "'a tree" 'a "'a tree"
@@ -30,6 +30,13 @@ describe("potential models", () => {
   test("denied by the evaluator are passed over", async () => {
     expect(await outcome("∀n :: nat. even (n * (n + 1))")).toBe("none");
     expect(await outcome("n dvd m ⟹ n dvd m * (k :: nat)")).toBe("none");
+  });
+
+  test("of which the judge denies many are not shown", async () => {
+    const conjecture = conjectureOf(`lemma "(∀h :: 'a ⇒ 'a. (∀z. h z ≠ z) ⟶ h ∘ f = h ∘ g) ⟹ f = (g :: 'a ⇒ 'a)" oops`);
+    const { options } = readOptions([option("card", ["5"])], findingDefaults);
+    const found = await findModel(conjecture, options, new Budget(() => 0, 1), undefined, { judge: () => "refuted" });
+    expect([found.outcome, found.reason]).toEqual(["unknown", "there are models that may refute it, but none of the first 200 does"]);
   });
 
   test("are told to whoever chooses cardinalities", async () => {

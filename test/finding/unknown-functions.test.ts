@@ -26,3 +26,25 @@ describe("unknown functions of too many arguments", () => {
     expect(await outcome('lemma "(∀x :: nat. x < 9 ⟶ g x = h x) ⟹ P g ⟹ P h" oops', [option("max_potential", ["0"])])).not.toBe("genuine");
   });
 });
+
+/** More functions than are gone through: what holds of all holds of the identity, of those with one value, and of sets of one element. */
+describe("all functions of a type that has many", () => {
+  test.each([
+    "(∀h :: 'b ⇒ 'b. h ∘ f = h ∘ g) ⟹ f = (g :: 'a ⇒ 'b)",
+    "(∀h :: nat ⇒ nat. h x = h y) ⟹ x = y",
+    "(∀P. P x ⟶ P y) ⟹ x = (y :: nat)",
+    "(∀A. x ∈ A ⟷ y ∈ A) ⟹ x = (y :: 'a × 'a)",
+    "(∀h :: 'a ⇒ 'a. h x = x) ⟹ x = (y :: 'a)",
+    "∃h :: 'a ⇒ 'a. ∀x. h x = x",
+    "∃h :: nat ⇒ nat. h 0 = k ∧ h 1 = k",
+  ])("%s has none", async (claim) => {
+    expect(await outcome(`lemma "${claim}" oops`)).toBe("none");
+  });
+
+  test.each(["(∀h :: 'a ⇒ 'a. h x = x ⟶ h y = y) ⟹ x = (z :: 'a)", "∃h :: nat ⇒ nat. h 0 = k ∧ h 1 = Suc k ∧ h 0 = h 1"])(
+    "%s is not comforted",
+    async (claim) => {
+      expect(await outcome(`lemma "${claim}" oops`)).not.toBe("none");
+    },
+  );
+});

@@ -91,6 +91,8 @@ const noModelBut = (why: string, lossy: string | null): Found => ({ kind: "unsat
 
 const completedOtherwise = "models that leave values open may refute it, completed in another way";
 
+const allDenied = `there are models that may refute it, but none of the first ${mostDenied} does`;
+
 const liesBeyond = "a counterexample may need values beyond every scope";
 
 /** Whether the model has no value somewhere: the judge sees one way to complete it, and another may refute. */
@@ -115,11 +117,12 @@ async function modelsOf(task: ScopeTask, { ev, values }: Problem): Promise<Found
       const found = ev.algebra.gates.circuit.size <= largestShrunk ? await makeSmaller(session, leaves) : session.valuation();
       const { isTrue, evaluated } = await evaluateTerms(task, ev, values, session, found);
       const model = readModel(task, ev, values, evaluated, isTrue);
-      const word = task.mode === "genuine" ? "confirmed" : denied < mostDenied ? task.judge(model, task.mode) : "cannot-say";
+      const word = task.mode === "genuine" ? "confirmed" : task.judge(model, task.mode);
       if (task.mode === "beyond" && word === "cannot-say") return { kind: "unknown", reason: liesBeyond };
       const isDenied = word === "refuted";
       if (isDenied) denied++;
       else models.push(model);
+      if (denied === mostDenied) return models.length > 0 ? { kind: "sat", models } : { kind: "unknown", reason: allDenied };
       isOpen ||= isDenied && leavesOpen(model);
       const differs = leaves.flatMap(({ lits }) => lits.filter((p) => found(p)).map(negate));
       if (differs.length === 0 && isOpen) return { kind: "unknown", reason: completedOtherwise };

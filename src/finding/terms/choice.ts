@@ -1,14 +1,20 @@
 /** `SOME`, `THE` and unspecified values: chosen by the solver, the same wherever the arguments may be the same. */
 
 import { getOrInsert } from "../../base/index.ts";
-import { FALSE, type Lit } from "../../circuit/index.ts";
+import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { type Const, range } from "../../logic/index.ts";
+import { hasUnnamed } from "../value/unnamed.ts";
 import { asBool, asFun, asksForSure, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
 import type { Chooser, Evaluator } from "./evaluator.ts";
 
 interface Chosen {
   readonly predicate: FunValue;
   readonly value: Value;
+}
+
+/** A value that is the other one where it is known at all. */
+function sameAs(other: Value, value: Value): Value {
+  return value.kind === "element" && other.kind === "element" && other.tag !== undefined ? { ...value, tag: other.tag } : value;
 }
 
 export class Choices implements Chooser {
@@ -54,15 +60,26 @@ export class Choices implements Chooser {
     const found = known.get(id);
     if (found !== undefined) return found.value;
     const result = range(c.type);
+    this.noteBeyond(predicate);
     const candidate = algebra.witness(result);
     const isKnown = this.suitability(predicate, candidate, suits);
-    const value = algebra.select(result, [[isKnown, now(candidate)]]);
+    const value = sameAs(candidate, algebra.select(result, [[isKnown, now(candidate)]]));
     for (const other of known.values()) {
       const same = algebra.equal(predicate, other.predicate);
       algebra.gates.assert(algebra.gates.or(same.f, algebra.mayAgree(value, other.value)));
     }
     known.set(id, { predicate, value });
     return value;
+  }
+
+  /** Where elements beyond the scope suit, whatever the variables are, or may suit, one of them may be the chosen one. */
+  private noteBeyond(p: FunValue): void {
+    const { algebra } = this.ev;
+    const unnamed = hasUnnamed(algebra.domains, p.from) ? algebra.domains.elements(p.from)?.at(-1) : undefined;
+    if (unnamed === undefined || algebra.defined(unnamed) === TRUE) return;
+    const suits = asBool(p.at(unnamed));
+    if (suits.t === TRUE || (suits.t === FALSE && suits.f === FALSE))
+      algebra.observations.noteLoss("a chosen value may lie beyond every scope");
   }
 
   /** A literal under which the candidate is the value. */

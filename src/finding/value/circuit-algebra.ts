@@ -11,6 +11,7 @@ import { FreshValues } from "./fresh.ts";
 import type { Gates } from "./gates.ts";
 import { Identities } from "./identity.ts";
 import { Observations } from "./observations.ts";
+import { plainFunctions } from "./plain-functions.ts";
 import { shapeOf } from "./shape.ts";
 import { hasUnnamed } from "./unnamed.ts";
 import { chosenNumber } from "./unnamed-numbers.ts";
@@ -241,12 +242,17 @@ export class CircuitAlgebra implements Algebra {
   private everywhere(ty: Type, body: (x: Value) => Bool): Lit {
     const elements = this.domains.elements(ty);
     if (elements === null || !this.domains.isComplete(ty)) this.observations.noteOpen();
-    if (this.mode !== "potential") {
-      const isWide = !this.isStrict && (elements === null || !this.domains.isComplete(ty));
-      return this.every(elements ?? [this.undefinedOf(ty)], (x) => (isWide ? this.mayHold(body, x) : body(x).t));
+    // Where there are too many, it is possible unless it surely fails of what stands for all, or fails of one that is known.
+    if (elements === null && (this.mode === "potential" || !this.isStrict)) {
+      const holds = (x: Value): Lit => (this.mode === "potential" ? body(x).t : this.mayHold(body, x));
+      return this.gates.and(this.mayHold(body, this.undefinedOf(ty)), this.every(plainFunctions(this, ty), holds));
     }
-    // Of elements without a name, or where there are too many, it is possible unless it surely fails; or there are none.
-    if (elements === null) return this.mayHold(body, this.undefinedOf(ty));
+    if (elements === null) return body(this.undefinedOf(ty)).t;
+    if (this.mode !== "potential") {
+      const isWide = !this.isStrict && !this.domains.isComplete(ty);
+      return this.every(elements, (x) => (isWide ? this.mayHold(body, x) : body(x).t));
+    }
+    // So of elements without a name; or there are none.
     const ofUnnamed = (x: Value): Lit => (hasUnnamed(this.domains, ty) ? this.mayHold(body, x) : TRUE);
     return this.every(elements, (x) => (this.defined(x) === TRUE ? body(x).t : ofUnnamed(x)));
   }

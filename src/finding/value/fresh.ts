@@ -82,7 +82,7 @@ export class FreshValues {
       if (!standsForAll) algebra.observations.noteOpen();
       if (isCertain) return entry(`${i}`);
       if (standsForAll) return this.of(to, inside);
-      const other = (): Value => entry(`${i} at ${algebra.idOf(x)}`);
+      const other = (): Value => entry(`${i} at ${x.kind === "element" && x.tag !== undefined ? x.tag : algebra.idOf(x)}`);
       if (x.kind !== "element" || x.unnamedNumber === undefined) return other();
       const { exact, other: isOther } = x.unnamedNumber;
       return algebra.select(to, [...exact.map(([p, { n, d }]): Branch => [p, () => entry(`${n}/${d}`)]), [isOther, other]]);
