@@ -98,18 +98,34 @@ function digits(sizes: readonly number[], i: string): Body {
     .flat();
 }
 
-/** Ranks as digits in mixed radix. */
-function placeCode(cx: EmitContext, types: readonly TypeId[], values: readonly Js[]): Js {
-  return types.reduce<Js>((all, type, k) => {
-    const rank = rankCode(cx, type, values[k] ?? null);
+/** What is made of the ranks as digits in mixed radix; the signal, where one of them cannot be told. */
+function givePlace(cx: EmitContext, types: readonly TypeId[], values: readonly Js[], made: (place: Js) => Js): Body {
+  const checks: Statement[] = [];
+  const place = types.reduce<Js>((all, type, k) => {
+    let rank = rankCode(cx, type, values[k] ?? null);
+    if (mayLackRank(cx, type)) {
+      checks.push(js.constant(`r${k}`, rank), js.when(js.same(`r${k}`, "S"), [js.give("S")]));
+      rank = `r${k}`;
+    }
     return k === 0 ? rank : js.op(js.op(all, "*", sizeOf(cx, type)), "+", rank);
   }, 0);
+  return [...checks, js.give(made(place))];
+}
+
+/** Whether an element may have no rank: functions are ranked by their values, some of which may be missing. */
+function mayLackRank(cx: EmitContext, id: TypeId): boolean {
+  const { shape } = cx.representation(id);
+  if (shape.kind === "data") return shape.constructors.some((c) => c.fields.some((field) => mayLackRank(cx, field)));
+  return shape.kind === "function";
 }
 
 /** A function value that looks its arguments up in a table, first argument highest. */
-export function tableCode(cx: EmitContext, params: readonly TypeId[], table: string): Js {
+function tableCode(cx: EmitContext, params: readonly TypeId[], table: string): Js {
   const names = params.map((_, k) => `y${k}`);
-  return js.arrow(names, js.index(table, placeCode(cx, params, names)));
+  return js.arrow(
+    names,
+    givePlace(cx, params, names, (place) => js.index(table, place)),
+  );
 }
 
 /** `rank`: from element to number. */
@@ -136,8 +152,10 @@ function rankData(cx: EmitContext, { shape }: MonoType, constructors: readonly C
     const fields = c.fields.map((_, k) => js.member("x", fieldName(c, k)));
     const first = offset;
     offset += c.fields.reduce((n, field) => n * sizeOf(cx, field), 1);
-    const place = placeCode(cx, c.fields, fields);
-    return js.when(isMadeBy(index), [js.give(first === 0 ? place : js.op(first, "+", place))]);
+    return js.when(
+      isMadeBy(index),
+      givePlace(cx, c.fields, fields, (place) => (first === 0 ? place : js.op(first, "+", place))),
+    );
   });
   return [...cases, js.give(0)];
 }
