@@ -94,7 +94,7 @@ describe("the reference evaluator", () => {
     ["dom [1 :: nat ↦ True, 2 ↦ False] = {2, 1}", "True"],
     ["(λx :: nat. if x = 3 then 1 else 0) = (λ_. 0)(3 := 1 :: nat)", "True"],
     ["(λx :: nat. if x = 3 then 1 else 0) = (λ_. 0 :: nat)", "False"],
-    ["(λ_ :: nat. 0 :: nat)(1 := 2, 5 := 0)", "(λ_. 0)(5 := 0, 1 := 2)"],
+    ["(λ_ :: nat. 0 :: nat)(1 := 2, 5 := 0)", "(λ_. 0)(1 := 2)"],
     ["{x :: nat. x ≠ 3 ∧ x ≠ 5} = - {5, 3}", "True"],
     ["finite {x :: nat. x ≠ 3}", "False"],
     ["∀x :: nat. [3 ↦ True] x = None ∨ x = 3", "True"],
