@@ -18,7 +18,7 @@ definition odd_one${k} :: "('a ⇒ bool) ⇒ 'a" where "odd_one${k} P = (THE x. 
       `"P n ⟹ (LEAST n :: nat. P n) ≤ n ∧ P (LEAST n. P n)"`,
       `"(SOME x :: nat. x < 0) = (SOME x. x ≠ x)"`,
       `"f (inv f (f x)) = f x"`,
-      `"wf r ⟹ wfrec r F x = F (cut (wfrec r F) r x) x"`,
+      `"wf r ⟹ wfrec r F x = F (Wfrec.cut (wfrec r F) r x) x"`,
       `"wfrec {} F x = F (λ_. undefined) x"`,
     ],
   };
