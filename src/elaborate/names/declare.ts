@@ -61,7 +61,8 @@ export function planConstants(context: Context, news: readonly NewConstant[], te
       full,
       funs(
         params.map((p) => p.type),
-        atomizeType(n.type),
+        // What is said of it is at the level of bool.
+        terms.length === 0 ? n.type : atomizeType(n.type),
       ),
     );
   });
