@@ -109,6 +109,10 @@ describe("shrinking", () => {
       ["7"],
     ],
     ["of what must be equal", forAll(nat, nat, (x, y) => x !== y || x < 13), ["13", "13"]],
+    ["of odd numbers", forAll(choose(0, 1000), (n) => n % 2 === 0), ["1"]],
+    ["of what must keep its distance", forAll(choose(0, 1000), choose(0, 1000), (x, y) => x < 13 || Math.abs(x - y) !== 3), ["13", "10"]],
+    ["of what must keep its distance, where one goes further", forAll(nat, nat, (x, y) => x < 13 || y < 11 || y > x + 2), ["13", "11"]],
+    ["of equal numbers whose sum counts", forAll(choose(0, 2000), choose(0, 2000), (x, y) => x + y < 2000), ["0", "2000"]],
     ["of what must have a sum", forAll(nat, nat, (x, y) => x + y !== 40), ["0", "40"]],
   ])("works %s", (_name, property, expected) => {
     for (const seed of [1, 2, 3]) expect(shrunk(property, seed)).toEqual(expected);
@@ -217,6 +221,12 @@ describe("large values", () => {
     if (report.kind !== "falsified") throw new Error(report.text);
     return { attempts: report.counterexample.attempts, shown: report.counterexample.shown.join(" ").replaceAll(/\s+/g, " ") };
   };
+
+  test("shrink with few attempts where numbers keep their distance", () => {
+    const near = forAll(choose(0, 1000), choose(0, 1000), (x, y) => x < 100 || Math.abs(x - y) > 4);
+    expect(attempts(near)).toMatchObject({ shown: "100 96" });
+    expect(attempts(near).attempts).toBeLessThan(40);
+  });
 
   test("shrink in few attempts where all elements but one do not matter", () => {
     const found = attempts(forAll(vector(512, choose(0, 1000)), (xs) => xs.every((x) => x < 900)));

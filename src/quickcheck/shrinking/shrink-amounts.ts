@@ -1,6 +1,6 @@
-import { type Place, rebuilt, type Trace } from "../source/trace.ts";
+import { type Choice, compareDeltas, type Place, rebuilt, type Trace } from "../source/trace.ts";
 import { type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
-import { isCase, isLength, leastFromEnds } from "./shrink-choices.ts";
+import { fewAnswers, isCase, isLength, leastFromEnds, withAnswer } from "./shrink-choices.ts";
 import type { ShrinkSearch } from "./shrink-search.ts";
 import { isList, visitParts } from "./visit-parts.ts";
 
@@ -40,6 +40,33 @@ function isAmount({ choices, children }: Trace): boolean {
   return choices.length === 1 && children.length === 0 && (choices[0]?.delta ?? -1) >= 0;
 }
 
+/** Lowers neighbours that are near to one another together: their distance is kept, if only on the other side. */
+export function lowerNeighbours(search: ShrinkSearch): void {
+  let patience = pairPatience;
+  for (let i = 0; i + 1 < search.choices.length && patience > 0 && !search.isOver; i++) {
+    const [first, second] = [search.choices[i], search.choices[i + 1]] as [ChoicePlace, ChoicePlace];
+    if (!areNear(first.choice, second.choice) || isLength(first) !== isLength(second)) continue;
+    if (moveTogether(search, first, second, 1)) {
+      search.tie([i, i + 1]);
+      mirror(search, i);
+    } else patience--;
+  }
+}
+
+/** Puts the choice after the one with this number at the same distance on its other side, if that is nearer to the simplest. */
+function mirror(search: ShrinkSearch, i: number): void {
+  const [first, second] = [search.choice(i)?.choice, search.choice(i + 1)?.choice];
+  if (first === undefined || second === undefined) return;
+  const delta = 2 * first.delta - second.delta;
+  if (compareDeltas(delta, second.delta) < 0 && delta >= second.least && delta <= second.most)
+    search.takes(withAnswer(search, i + 1, delta));
+}
+
+/** Whether the distance of two answers is small beside the answers. */
+function areNear({ delta: a }: Choice, { delta: b }: Choice): boolean {
+  return a !== b && Math.abs(a - b) < fewAnswers && Math.min(Math.abs(a), Math.abs(b)) > fewAnswers;
+}
+
 /** Lowers two choices by the same amount, or moves an amount from the first to the second. */
 export function lowerPairs(search: ShrinkSearch): void {
   let tried = 0;
@@ -52,21 +79,25 @@ export function lowerPairs(search: ShrinkSearch): void {
       if (first === undefined || second === undefined || first.choice.delta === 0) continue;
       if (isLength(first) && isWithin(second.place, first.place)) continue;
       if (tried++ > pairLimit || patience-- === 0 || search.isOver) return;
-      lowerPair(search, first, second);
+      if (lowerPair(search, first, second, search.tied[i] && search.tied[i + gap])) search.tie([i, i + gap]);
       if (search.shrinks > shrinks) patience = pairPatience;
       shrinks = search.shrinks;
     }
   }
 }
 
-/** The second keeps its distance from the first, or else the sum of both is kept; a length or a case is no part of a sum. */
-function lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace): void {
-  if (second.choice.delta !== 0 && moveTogether(search, first, second, 1)) return;
-  if ([first, second].every((place) => !isLength(place) && !isCase(place))) moveTogether(search, first, second, -1);
+/**
+ * The second keeps its distance from the first, or else the sum of both is kept; a length or a case is no part of a sum. What was found to keep
+ * its distance hardly keeps its sum. Says whether the distance was kept.
+ */
+function lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, areTied = false): boolean {
+  if (second.choice.delta !== 0 && moveTogether(search, first, second, 1)) return true;
+  if ([first, second].every((place) => !isLength(place) && !isCase(place))) moveTogether(search, first, second, -1, areTied);
+  return false;
 }
 
-/** Moves both in the same or in opposite directions, if moving them as far as they go or by one works. */
-function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1): boolean {
+/** Moves both in the same or in opposite directions, if moving them as far as they go or by one works; or only if the former does. */
+function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1, isOnlyFar = false): boolean {
   const root = search.current;
   const { delta } = first.choice;
   const direction = Math.sign(delta);
@@ -76,11 +107,11 @@ function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePl
     const moved = direction * (most - n);
     return withDeltas(root, [first, second], (old, index) => (index === 0 ? old - moved : old - sign * moved));
   };
-  return leastFromEnds(search, most, candidate);
+  return isOnlyFar ? most > 0 && search.takes(candidate(0)) : leastFromEnds(search, most, candidate);
 }
 
 /** Whether a place is a part of another, or the same. */
 export function isWithin(place: Place, whole: Place): boolean {
-  for (let at: Place | null = place; at !== null; at = at.around) if (at === whole) return true;
+  for (let at: Place | null = place; at !== null; at = at.around) if (at.part === whole.part) return true;
   return false;
 }

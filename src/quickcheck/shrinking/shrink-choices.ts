@@ -3,40 +3,36 @@ import { Answer, type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
 import type { Candidate, ShrinkSearch } from "./shrink-search.ts";
 
 /** Below this many possible answers, each is tried in turn. */
-const fewAnswers = 8;
+export const fewAnswers = 8;
 /** So many numbers in a row without a value are passed over. */
 const gapPatience = 16;
-/** The simplest answers are tried before all others: 0 and 1. */
-const simplestAnswers = 2;
 
 /**
  * Looks for the least `n` in `0 .. most` whose candidate is taken; `most` itself is known to work. Supposes that it works for all
  * greater ones of the same parity, and gives up soon where that seems to be wrong.
  */
-export function least(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): void {
-  for (let n = 0; n < Math.min(most, simplestAnswers); n++) if (search.takes(candidate(n))) return;
-  if (most <= simplestAnswers) return;
-  const middle = Math.floor((simplestAnswers - 1 + most) / 2);
-  const near = search.takes(candidate(most - 1)) ? most - 1 : atOrAbove(search, middle, most - 1, candidate);
-  if (near !== null) descend(search, near, 1, candidate);
-  else if (most - 2 >= simplestAnswers && search.takes(candidate(most - 2))) descend(search, most - 2, 2, candidate);
+function least(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): void {
+  if (search.takes(candidate(0)) || most < 2) return;
+  const works = search.takes(candidate(most - 1)) ? most - 1 : atOrAbove(search, Math.floor(most / 2), most - 1, candidate);
+  // Where 0 does not work, 1 is so often the answer that it is tried first.
+  if (works === null) {
+    if (most > 2 && search.takes(candidate(most - 2))) descend(search, most - 2, 2, candidate);
+  } else if (works > 1 && !search.takes(candidate(1))) descend(search, works, 1, candidate);
 }
 
-/** The same, unless neither 0 nor the next one below works. Says whether anything was taken. */
+/** Looks for the least number as well, unless neither 0 nor the next one below works. Says whether anything was taken. */
 export function leastFromEnds(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): boolean {
   if (most < 1) return false;
   if (search.takes(candidate(0))) return true;
   if (most === 1 || !search.takes(candidate(most - 1))) return false;
-  // It works for the next one below, so that there is no need to ask for the parity.
-  for (let n = 1; n < Math.min(most - 1, simplestAnswers); n++) if (search.takes(candidate(n))) return true;
   descend(search, most - 1, 1, candidate);
   return true;
 }
 
-/** Goes down in steps from what works, halving the distance to what does not. */
+/** Goes down in steps from what works, halving the distance to what does not: 0 at first, or the number beside it that the steps meet. */
 function descend(search: ShrinkSearch, most: number, step: number, candidate: (n: number) => Candidate | null): void {
   let works = most;
-  let fails = simplestAnswers - 1 - ((simplestAnswers - 1 + most) % step);
+  let fails = -((step - (most % step)) % step);
   while (works - fails > step) {
     const middle = fails + step * Math.floor((works - fails) / (2 * step));
     const between = atOrAbove(search, middle, works, candidate);
@@ -75,7 +71,7 @@ export function isCase({ place }: ChoicePlace): boolean {
 }
 
 /** The current trace with another answer to the choice with this number. */
-function withAnswer(search: ShrinkSearch, i: number, delta: number): Answer | null {
+export function withAnswer(search: ShrinkSearch, i: number, delta: number): Answer | null {
   const place = search.choice(i);
   return place === undefined ? null : new Answer(place, delta);
 }
@@ -85,7 +81,9 @@ function lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): 
   let now = answerTo(search, i);
   for (let from = 0; Math.abs(now) > fewAnswers && now !== from; now = answerTo(search, i)) {
     from = now;
-    least(search, Math.abs(from), (n) => withAnswer(search, i, Math.sign(from) * n));
+    const candidate = (n: number) => withAnswer(search, i, Math.sign(from) * n);
+    if (search.tied[i]) leastFromEnds(search, Math.abs(from), candidate);
+    else least(search, Math.abs(from), candidate);
   }
   if (Math.abs(now) <= fewAnswers) lowerByOnes(search, i, now);
 }
@@ -104,25 +102,36 @@ function lowerByOnes(search: ShrinkSearch, i: number, from: number): void {
 
 /** Lowers all choices that have the same value together: what must be equal stays equal. Lengths go with lengths. */
 export function lowerTogether(search: ShrinkSearch): void {
-  for (const areLengths of [false, true]) {
-    for (const value of repeated(search.choices, areLengths).sort(compareDeltas).reverse()) {
-      const root = search.current;
-      const group = search.choices.filter((place) => place.choice.delta === value && isLength(place) === areLengths);
-      if (group.length < 2) continue;
-      leastFromEnds(search, Math.abs(value), (n) => withDeltas(root, group, () => Math.sign(value) * n));
-    }
+  lowerEqual(search, false);
+  if (search.has("list")) lowerEqual(search, true);
+}
+
+function lowerEqual(search: ShrinkSearch, areLengths: boolean): void {
+  for (const value of repeated(search.choices, areLengths)) {
+    const { current, choices } = search;
+    const numbers = numbersOf(choices, value, areLengths);
+    if (numbers.length < 2) continue;
+    const group = numbers.map((i) => choices[i] as ChoicePlace);
+    const sign = Math.sign(value);
+    if (leastFromEnds(search, Math.abs(value), (n) => withDeltas(current, group, () => sign * n))) search.tie(numbers);
   }
 }
 
-/** The answers that come up more than once, but for 0. */
-function repeated(places: readonly ChoicePlace[], areLengths: boolean): number[] {
-  const twice: number[] = [];
-  const once = new Set<number>();
-  for (const place of places) {
-    const { delta } = place.choice;
-    if (delta === 0 || isLength(place) !== areLengths) continue;
-    if (!once.has(delta)) once.add(delta);
-    else if (!twice.includes(delta)) twice.push(delta);
+/** The answers that come up more than once, but for 0, the greatest first. */
+function repeated(places: readonly ChoicePlace[], areLengths: boolean): readonly number[] {
+  const found: number[] = [];
+  for (const place of places) if (place.choice.delta !== 0 && isLength(place) === areLengths) found.push(place.choice.delta);
+  if (found.length < 2) return [];
+  found.sort((a, b) => compareDeltas(b, a));
+  return found.filter((delta, i) => delta === found[i + 1] && delta !== found[i - 1]);
+}
+
+/** The numbers of the choices with this answer. */
+function numbersOf(places: readonly ChoicePlace[], value: number, areLengths: boolean): readonly number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as ChoicePlace;
+    if (place.choice.delta === value && isLength(place) === areLengths) numbers.push(i);
   }
-  return twice;
+  return numbers;
 }

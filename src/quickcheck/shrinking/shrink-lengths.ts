@@ -79,7 +79,7 @@ function loweredByOne({ choices }: Trace): readonly Choice[] {
 /** Drops one element of a list and lowers a number elsewhere by one, which may be a place or a length; only where there are few of both. */
 export function dropWithNumber(search: ShrinkSearch): void {
   visitParts(search, isList, (at, { children }) => {
-    const numbers = search.choices.flatMap(({ choice }, index) => (choice.delta > 0 ? [index] : []));
+    const numbers = search.choices.flatMap(({ choice, place }, index) => (choice.delta > 0 && !isWithin(place, at) ? [index] : []));
     if (numbers.length * children.length > fewPairs) return;
     for (let i = children.length - 1; i >= 0; i--) for (const number of numbers) dropBoth(search, at, i, number);
   });
@@ -87,7 +87,7 @@ export function dropWithNumber(search: ShrinkSearch): void {
 
 function dropBoth(search: ShrinkSearch, at: Place, i: number, number: number): boolean {
   const [list, chosen] = [search.now(at), search.choices[number]];
-  if (list === undefined || chosen === undefined || search.isOver || isWithin(chosen.place, list)) return false;
+  if (list === undefined || chosen === undefined || search.isOver) return false;
   if ((list.part.choices[0]?.delta ?? 0) === 0 || i >= list.part.children.length) return false;
   const { place, index, choice } = chosen;
   const lowered = rebuilt(place.part, place.part.choices.with(index, { ...choice, delta: choice.delta - 1 }), place.part.children);

@@ -6,10 +6,11 @@ import { isList, type PartTest, visitParts } from "./visit-parts.ts";
 /** Descendants of a recursive part that may take its place, at most this many. */
 const hoistLimit = 30;
 
-/** Makes whole parts as simple as they can be. */
+/** Makes whole parts as simple as they can be; an argument that is a single answer is left to the passes over choices. */
 export function simplify(search: ShrinkSearch): void {
-  visitParts(search, isNotSimplest, (at) => {
-    search.takes(search.at(at, simplified));
+  visitParts(search, isNotSimplest, (at, { choices, children }) => {
+    const isArgument = at.around !== null && at.around.around === null;
+    if (!(isArgument && choices.length + children.length === 1)) search.takes(search.at(at, simplified));
   });
 }
 
@@ -147,6 +148,7 @@ const hasAlikes: PartTest = ({ children }) => {
 
 /** The part with every stretch of parts from the same generator in order; null when they are. */
 function sorted(part: Trace): Trace | null {
+  if (part.children.every((child, i) => !isBefore(child, part.children[i - 1]))) return null;
   const keyed = part.children.map((child) => ({ child, deltas: deltasOf(child) }));
   const children: Trace[] = [];
   for (let from = 0, to = 1; from < keyed.length; from = to++) {
@@ -154,7 +156,12 @@ function sorted(part: Trace): Trace | null {
     const stretch = keyed.slice(from, to).sort((a, b) => compareDeltaLists(a.deltas, b.deltas));
     children.push(...stretch.map(({ child }) => child));
   }
-  return children.every((child, i) => child === part.children[i]) ? null : rebuilt(part, part.choices, children);
+  return rebuilt(part, part.choices, children);
+}
+
+/** Whether a part may take the place of another and is less. */
+function isBefore(a: Trace, b: Trace | undefined): boolean {
+  return b !== undefined && mayStandFor(a, b) && compareTraces(a, b) < 0;
 }
 
 function mayStandFor(a: Trace | undefined, b: Trace | undefined): boolean {
@@ -163,6 +170,6 @@ function mayStandFor(a: Trace | undefined, b: Trace | undefined): boolean {
 
 function swapped(part: Trace, i: number): Trace | null {
   const [a, b] = [part.children[i], part.children[i + 1]];
-  if (a === undefined || b === undefined || !mayStandFor(a, b) || compareTraces(b, a) >= 0) return null;
+  if (a === undefined || b === undefined || !isBefore(b, a)) return null;
   return rebuilt(part, part.choices, part.children.with(i, b).with(i + 1, a));
 }

@@ -36,6 +36,8 @@ export class ShrinkSearch {
   hasToBeShorter = false;
   /** For each choice, how many steps had been taken when it was last lowered as far as it would go. */
   readonly lowered: number[] = [];
+  /** Choices that were lowered together with others, by their numbers; forgotten when the number of choices changes. */
+  readonly tied: boolean[] = [];
   private readonly property: Property;
   /** Whether the property never has to be waited for. */
   readonly isSync: boolean;
@@ -53,8 +55,8 @@ export class ShrinkSearch {
   /** The choices of `current`, listed when first asked for; those of a trace before it until then. */
   private knownChoices: readonly ChoicePlace[] = [];
   private areChoicesKnown = false;
-  /** The kinds of the parts of `current`, gathered when first asked for. */
-  private kinds: ReadonlySet<TraceKind> | null = null;
+  /** The kinds of the parts of `current`, gathered when first asked for, each a bit. */
+  private kinds: number | null = null;
   /** What the candidates of the pass under way came to, where that has to be waited for; the first `told` have been asked for again. */
   private readonly outcomes: Outcome[] = [];
   private told = 0;
@@ -91,8 +93,8 @@ export class ShrinkSearch {
 
   /** Whether there is a part of a kind. */
   has(kind: TraceKind): boolean {
-    this.kinds ??= kindsOf(this.current, new Set());
-    return this.kinds.has(kind);
+    this.kinds ??= kindsOf(this.current);
+    return (this.kinds & kindBits[kind]) !== 0;
   }
 
   /** All choices of the current trace. A change after a choice leaves its number as it is. */
@@ -131,7 +133,7 @@ export class ShrinkSearch {
    */
   *runLater(pass: Pass): Steps<void> {
     const { current, deltas, shrinks, attempts } = this;
-    const lowered = [...this.lowered];
+    const [lowered, tied] = [[...this.lowered], [...this.tied]];
     this.outcomes.length = 0;
     this.seenInPass.length = 0;
     while (!this.isEnded(pass)) {
@@ -139,6 +141,7 @@ export class ShrinkSearch {
       this.told = 0;
       Object.assign(this, { current, deltas, shrinks, attempts, areChoicesKnown: false, kinds: null });
       this.lowered.splice(0, this.lowered.length, ...lowered);
+      this.tied.splice(0, this.tied.length, ...tied);
       for (const mark of this.seenInPass.splice(0)) this.seen.delete(mark);
     }
     this.outcomes.length = 0;
@@ -207,7 +210,13 @@ export class ShrinkSearch {
     return true;
   }
 
+  /** Notes that choices have been lowered together, which says that each is bound to the others. */
+  tie(numbers: readonly number[]): void {
+    for (const number of numbers) this.tied[number] = true;
+  }
+
   private move(reached: Trace, deltas: readonly number[]): void {
+    if (deltas.length !== this.deltas.length) this.tied.length = 0;
     this.current = reached;
     this.deltas = deltas;
     this.areChoicesKnown = false;
@@ -220,7 +229,7 @@ export class ShrinkSearch {
   *enlarge(size: number): Steps<void> {
     if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
     this.attempts++;
-    const reached = this.isSync ? this.failingNow(this.current, size) : yield* this.failing(this.current, size);
+    const reached = this.isSync ? this.replayed(this.current, size) : yield* this.failing(this.current, size);
     if (reached === null || fingerprint(reached) !== fingerprint(this.current)) return;
     this.recipe = { ...this.recipe, size };
     // The same choices, with the bounds that hold from now on.
@@ -238,7 +247,11 @@ export class ShrinkSearch {
       if (!isFailing && !this.probe.isUnfit) return null;
       if (isFailing && this.probe.wasFollowed) return traceOf(candidate);
     }
-    const source = new ReplaySource(traceOf(candidate), size, this.recipe.isExhaustive);
+    return this.replayed(traceOf(candidate), size);
+  }
+
+  private replayed(candidate: Trace, size: number): Trace | null {
+    const source = new ReplaySource(candidate, size, this.recipe.isExhaustive);
     return this.failsNow(source) ? source.root : null;
   }
 
@@ -288,8 +301,10 @@ function traceOf(candidate: Candidate): Trace {
   return candidate instanceof Answer ? candidate.trace : candidate;
 }
 
-function kindsOf(part: Trace, found: Set<TraceKind>): ReadonlySet<TraceKind> {
-  found.add(part.kind);
-  for (const child of part.children) kindsOf(child, found);
+const kindBits: Readonly<Record<TraceKind, number>> = { part: 1, list: 2, recursion: 4, chain: 8, function: 16, foreign: 32 };
+
+function kindsOf(part: Trace): number {
+  let found = kindBits[part.kind];
+  for (let i = 0; i < part.children.length; i++) found |= kindsOf(part.children[i] as Trace);
   return found;
 }

@@ -2,7 +2,7 @@ import type { Steps } from "../property/conduct.ts";
 import type { Property } from "../property/property.ts";
 import type { Recipe } from "../source/token.ts";
 import type { TraceKind } from "../source/trace.ts";
-import { gather, lowerPairs } from "./shrink-amounts.ts";
+import { gather, lowerNeighbours, lowerPairs } from "./shrink-amounts.ts";
 import { lowerChoices, lowerTogether } from "./shrink-choices.ts";
 import { dropForeignChoices, dropReferenced, dropWithLength, dropWithNumber } from "./shrink-lengths.ts";
 import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify, simplifyItems, sortItems } from "./shrink-parts.ts";
@@ -33,6 +33,7 @@ const passes: readonly (readonly [Pass, TraceKind | null])[] = [
   [dropReferenced, "list"],
   [dropForeignChoices, "foreign"],
   [lowerTogether, null],
+  [lowerNeighbours, null],
   [lowerChoices, null],
   [sortItems, null],
   [dropWithNumber, "list"],

@@ -79,14 +79,19 @@ export function compareDeltas(a: number, b: number): number {
  * Law: there is no infinite descending chain, therefore shrinking ends.
  */
 export function compareTraces(a: Trace, b: Trace): number {
+  if (a.children.length + b.children.length === 0) return compareLists(a.choices, b.choices, (choice) => choice.delta);
   return compareDeltaLists(deltasOf(a), deltasOf(b));
 }
 
 /** The same order on what `deltasOf` gives. */
 export function compareDeltaLists(left: readonly number[], right: readonly number[]): number {
+  return compareLists(left, right, (delta) => delta);
+}
+
+function compareLists<A>(left: readonly A[], right: readonly A[], deltaOf: (item: A) => number): number {
   if (left.length !== right.length) return left.length - right.length;
   for (let i = 0; i < left.length; i++) {
-    const order = compareDeltas(left[i] as number, right[i] as number);
+    const order = compareDeltas(deltaOf(left[i] as A), deltaOf(right[i] as A));
     if (order !== 0) return order;
   }
   return 0;
