@@ -11,12 +11,19 @@ const header = `theory T imports Main begin
 fun snoc :: "'a list ⇒ 'a ⇒ 'a list" where "snoc [] y = [y]" | "snoc (x # xs) y = x # snoc xs y"
 end`;
 
+interface Answered {
+  readonly answer: { readonly outcome: string; readonly reason: string | null; readonly seconds: number };
+  readonly context: { readonly cached: boolean };
+}
+
 /** Small goals, none twice; half of them false. */
 const goal = (i: number): object => ({
   header,
   goal: { fixes: ["xs :: nat list"], shows: i % 2 === 0 ? `length (snoc xs ${i}) = Suc (length xs)` : `snoc xs ${i} = xs` },
   strategy: "exhaustive",
   size: 3,
+  // Where a busy machine keeps a worker waiting, the goal is still answered.
+  timeout: 60,
   deadline: 60_000,
 });
 
@@ -45,6 +52,16 @@ function workersOf(pid: number): number[] {
     });
 }
 
+/** Runs something beside a server of its own. */
+async function besideServer<A>(action: (url: string, pid: number) => Promise<A>): Promise<A> {
+  const { url, child } = await startServer();
+  try {
+    return await action(url, child.pid ?? 0);
+  } finally {
+    child.kill("SIGTERM");
+  }
+}
+
 async function startServer(): Promise<{ readonly url: string; readonly child: ChildProcess }> {
   const child = spawn(process.execPath, ["dist/hollow.js", "serve", "--port", "0", "--workers", "2"], {
     stdio: ["ignore", "pipe", "inherit"],
@@ -58,9 +75,7 @@ async function startServer(): Promise<{ readonly url: string; readonly child: Ch
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0;
 
-async function measureServer(goals: number): Promise<string[]> {
-  const { url, child } = await startServer();
-  const pid = child.pid ?? 0;
+async function measureServer(goals: number, url: string, pid: number): Promise<string[]> {
   const latencies: number[] = [];
   const besides: number[] = [];
   const ask = async (i: number): Promise<void> => {
@@ -70,8 +85,8 @@ async function measureServer(goals: number): Promise<string[]> {
       headers: { "content-type": "application/json" },
       body: JSON.stringify(goal(i)),
     });
-    const { answer, context } = (await response.json()) as { answer: { outcome: string; seconds: number }; context: { cached: boolean } };
-    if (answer.outcome !== (i % 2 === 0 ? "none" : "genuine")) throw new Error(`goal ${i}: ${answer.outcome}`);
+    const { answer, context } = (await response.json()) as Answered;
+    if (answer.outcome !== (i % 2 === 0 ? "none" : "genuine")) throw new Error(`goal ${i}: ${answer.outcome}, ${answer.reason}`);
     const took = performance.now() - since;
     latencies.push(took);
     if (context.cached) besides.push(took - 1000 * answer.seconds);
@@ -96,7 +111,6 @@ async function measureServer(goals: number): Promise<string[]> {
   const seconds = (performance.now() - since) / 1000;
   const used = ([pid, ...workersOf(pid)].map(ticks).reduce((a, b) => a + b, 0) - before) / goals;
   latencies.sort((a, b) => a - b);
-  child.kill("SIGTERM");
   return [
     `${goals.toLocaleString("en-US")} small goals on one header, 2 workers, 8 connections:`,
     "",
@@ -111,8 +125,7 @@ async function measureServer(goals: number): Promise<string[]> {
 }
 
 /** Questions that take whatever time they get, each asked with deadlines of several lengths: by how much these are missed. */
-async function measureDeadlines(): Promise<string[]> {
-  const { url, child } = await startServer();
+async function measureDeadlines(url: string): Promise<string[]> {
   const ackermann = `theory T imports Main begin
 fun ack :: "nat ⇒ nat ⇒ nat" where "ack 0 n = n + 1" | "ack (Suc m) 0 = ack m 1" | "ack (Suc m) (Suc n) = ack m (ack (Suc m) n)"
 end`;
@@ -147,7 +160,6 @@ end`;
     const without = path === "/v1/evaluate" ? "–" : `${covered} of 8`;
     rows.push(`| ${name} | ${quantile(over, 0.5).toFixed(0)} | ${(over.at(-1) ?? 0).toFixed(0)} | ${without} |`);
   }
-  child.kill("SIGTERM");
   const kept = late.filter((ms) => ms <= 200).length;
   return [
     "",
@@ -265,8 +277,8 @@ export async function run(options: readonly string[]): Promise<void> {
     },
   });
   const parts = {
-    goals: () => measureServer(Number(values.goals)),
-    deadlines: measureDeadlines,
+    goals: () => besideServer((url, pid) => measureServer(Number(values.goals), url, pid)),
+    deadlines: () => besideServer(measureDeadlines),
     campaigns: () => measureCampaign(Number(values.jobs), Number(values.statements)),
   };
   if (values.only !== undefined) {
