@@ -24,18 +24,20 @@ export function drawModel(model: ModelData, choices: Choices = {}): Picture {
 }
 
 function titled(panel: Panel, picture: Picture): Picture {
-  const isOpen = panel.entries.some((e) => e.isOpen);
-  const note = isOpen ? [label("one of several values", { size: smallSize, paint: "muted" })] : [];
   // A panel of words says the names itself.
   const title = panel.content.kind === "plain" ? [] : [label(panel.title, { size: smallSize, paint: "muted" })];
-  return above([...title, picture, ...note], 7);
+  return above([...title, picture], 7);
 }
 
 /** One panel in one of its views: the first, unless another of them is asked for. */
 export function drawPanel(model: ModelData, panel: Panel, asked?: View): Picture {
   const view = asked !== undefined && panel.views.includes(asked) ? asked : panel.views[0];
   const carriers = carriersOf(model.cards);
-  return (view === "text" ? null : viewOf(panel, view, carriers)) ?? textTable(panel.entries);
+  const picture = (view === "text" ? null : viewOf(panel, view, carriers)) ?? textTable(panel.entries);
+  const open = panel.entries.filter((e) => e.isOpen);
+  if (open.length === 0) return picture;
+  const note = open.every((e) => e.value.kind === "set") ? "and perhaps other elements" : "one of several values";
+  return above([picture, label(note, { size: smallSize, paint: "muted" })], 7);
 }
 
 function viewOf(panel: Panel, view: View, carriers: Carriers): Picture | null {

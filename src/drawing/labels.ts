@@ -48,6 +48,17 @@ export function shortened(text: string, most: number): string {
   return letters.length <= most ? text : `${letters.slice(0, most - 1).join("")}…`;
 }
 
+/** A text in lines of at most so many letters, broken behind commas or at spaces where there are some; what does not fit is left out. */
+export function wrapped(text: string, most: number, lines: number): readonly string[] {
+  const letters = [...text];
+  if (letters.length <= most || lines <= 1) return [shortened(text, most)];
+  const comma = letters.findLastIndex((c, i) => c === " " && i <= most && letters[i - 1] === ",");
+  const space = comma > most / 2 ? comma : letters.lastIndexOf(" ", most);
+  const end = space > 0 ? space : most;
+  const rest = letters.slice(space > 0 ? end + 1 : end).join("");
+  return [letters.slice(0, end).join(""), ...wrapped(rest, most, lines - 1)];
+}
+
 /** Characters that XML 1.0 cannot have at all, and halves of characters, are shown as missing. */
 export const possible = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "\ufffd");

@@ -104,7 +104,8 @@ export function partOf({ name, type, value }: ModelEntry, carriers: Carriers): P
   const [of, range] = tree?.args ?? [];
   if (tree === null || of === undefined) return null;
   const isSet = tree.name === "set" && value.kind === "set";
-  const isPredicate = tree.name === "⇒" && range?.name === "bool";
+  // A function between truth values is a connective, and no set of them.
+  const isPredicate = tree.name === "⇒" && range?.name === "bool" && of.name !== "bool";
   if (!isSet && !isPredicate) return null;
   const elements = isSet ? setMembers(value, of, carriers) : predicateMembers(value, of, carriers);
   if (elements !== null) return { name, of: typeKey(of), elements, isComplement: false };

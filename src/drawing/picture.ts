@@ -83,14 +83,16 @@ export function movedShape(shape: Shape, dx: number, dy: number): Shape {
 
 export const moved = (picture: Picture, dx: number, dy: number): readonly Shape[] => picture.shapes.map((s) => movedShape(s, dx, dy));
 
-/** Where smaller pictures stand across the direction in which they are set: at the beginning, or in the middle. */
-export type Align = "start" | "middle";
+/** Where smaller pictures stand across the direction in which they are set: at the beginning, in the middle, or at the end. */
+export type Align = "start" | "middle" | "end";
+
+const shares: Readonly<Record<Align, number>> = { start: 0, middle: 0.5, end: 1 };
 
 export function beside(pictures: readonly Picture[], gap: number, align: Align = "start"): Picture {
   const height = Math.max(0, ...pictures.map((p) => p.height));
   let x = 0;
   const shapes = pictures.flatMap((p) => {
-    const placed = moved(p, x, align === "start" ? 0 : (height - p.height) / 2);
+    const placed = moved(p, x, shares[align] * (height - p.height));
     x += p.width + gap;
     return placed;
   });
@@ -101,7 +103,7 @@ export function above(pictures: readonly Picture[], gap: number, align: Align = 
   const width = Math.max(0, ...pictures.map((p) => p.width));
   let y = 0;
   const shapes = pictures.flatMap((p) => {
-    const placed = moved(p, align === "start" ? 0 : (width - p.width) / 2, y);
+    const placed = moved(p, shares[align] * (width - p.width), y);
     y += p.height + gap;
     return placed;
   });
@@ -130,7 +132,7 @@ export function framed(picture: Picture, { fill, stroke, radius, dash }: Frame, 
 }
 
 /** Pictures in rows that are no wider than they need be. */
-export function flowing(pictures: readonly Picture[], gap: number, widest: number): Picture {
+export function flowing(pictures: readonly Picture[], gap: number, widest: number, align: Align = "start"): Picture {
   const rows: Picture[][] = [];
   let [row, width] = [[] as Picture[], 0];
   for (const p of pictures) {
@@ -143,7 +145,7 @@ export function flowing(pictures: readonly Picture[], gap: number, widest: numbe
   }
   if (row.length > 0) rows.push(row);
   return above(
-    rows.map((r) => beside(r, gap)),
+    rows.map((r) => beside(r, gap, align)),
     gap,
   );
 }

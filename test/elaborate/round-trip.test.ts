@@ -57,6 +57,18 @@ describe("print, then read", () => {
     for (const s of statements(loaded)) for (const t of s.conclusions) expect(printFaithfully(s.context, t)).not.toBeNull();
   });
 
+  it.each([
+    "x ∉ set xs",
+    "(m(k := Some v)) x = None",
+    "r⦇cx := 1, cy := f (cx r)⦈ = s",
+    "cx (r⦇cy := 0⦈) = cx r",
+    "cx_update Suc r = cx_update (λn. n + 1) r",
+  ])("writes %s as it is written", (text) => {
+    const [s] = statements(theory(`record corner = cx :: nat cy :: nat\nlemma "${text}" oops`));
+    expect(s?.conclusions.map((t) => printTerm(s.context, t))).toEqual([text]);
+    expect(s?.conclusions.map((t) => printFaithfully(s.context, t))).not.toContain(null);
+  });
+
   it("is the identity on the facts of the library, up to hidden names", () => {
     const { consts, types, theory: whole } = main.context;
     const isHidden = (t: Term): boolean =>

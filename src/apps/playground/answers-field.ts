@@ -124,8 +124,11 @@ const below = (state: EditorState, offset: number): number => state.doc.lineAt(M
 function fieldOf(state: EditorState, checked: Checked, renderer: AnswerRenderer): Field {
   const widgets: Range<Decoration>[] = [];
   const found = new Map<number, SignMarker>();
-  for (const problem of problemsOf(checked))
+  for (const problem of problemsOf(checked)) {
     widgets.push(Decoration.widget({ widget: new ProblemWidget(problem), block: true, side: 1 }).range(below(state, problem.span.from)));
+    const line = state.doc.lineAt(Math.min(problem.span.from, state.doc.length)).from;
+    if (problem.severity === "error") found.set(line, new SignMarker("trouble", problem.message));
+  }
   for (const shown of checked.shown) {
     const at = below(state, Math.max(shown.planned.place.to, shown.planned.tool === "check" ? shown.planned.span.to : 0));
     widgets.push(Decoration.widget({ widget: new AnswerWidget(shown, renderer), block: true, side: 2 }).range(at));

@@ -82,7 +82,7 @@ export function howFound(report: Report): string {
   const parts = [
     `${report.seconds.toFixed(2)} s`,
     ...(size === null ? [] : [`size ${size}`]),
-    ...(main === undefined || main.tests === 0 ? [] : [`${main.tests.toLocaleString("en-US")} tests`]),
+    ...(main === undefined || main.tests === 0 ? [] : [`${main.tests.toLocaleString("en-US")} test${main.tests === 1 ? "" : "s"}`]),
     ...(report.rechecked ? ["rechecked by the judge"] : []),
   ];
   return `${report.tester ?? report.command}: ${parts.join(", ")}`;

@@ -6,6 +6,7 @@ import {
   arrowHead,
   beside,
   dashOf,
+  flowing,
   framed,
   label,
   moved,
@@ -22,11 +23,11 @@ import {
 
 /** Room that the layout leaves at the edges, for loops and arrows. */
 const margin = 6;
-/** Nodes in a row, where there are no edges to order them. */
-const looseRow = 8;
+/** Pixels of a row of parts that nothing connects. */
+const widestRow = 360;
 
 export function graphView(graph: Graph): Picture {
-  const drawn = graph.edges.length === 0 ? looseNodes(graph.nodes) : layered(graph);
+  const drawn = flowing(components(graph).map(layered), 6, widestRow, "end");
   return graph.series.length === 0 ? drawn : above([drawn, legend(graph.series)], 10);
 }
 
@@ -35,15 +36,18 @@ function nodePicture({ label: text, marks }: GraphNode): Picture {
   return framed(padded(above(lines, 0, "middle"), 9, 5), { fill: "fill", stroke: "line", radius: 9 }, 34);
 }
 
-function looseNodes(nodes: readonly GraphNode[]): Picture {
-  const rows = Array.from({ length: Math.ceil(nodes.length / looseRow) }, (_, i) => nodes.slice(looseRow * i, looseRow * (i + 1)));
-  return padded(
-    above(
-      rows.map((row) => beside(row.map(nodePicture), 18)),
-      14,
-    ),
-    margin,
-  );
+/** The parts of a graph that nothing connects, in the order of their first nodes: the layout would put each below the other. */
+function components({ nodes, edges, series: names }: Graph): readonly Graph[] {
+  const leaders = new Map(nodes.map((n) => [n.id, n.id]));
+  const leader = (id: string): string => {
+    let at = id;
+    for (let next = leaders.get(at); next !== undefined && next !== at; next = leaders.get(at)) at = next;
+    return at;
+  };
+  for (const { from, to } of edges) leaders.set(leader(to), leader(from));
+  const found = new Map<string, GraphNode[]>();
+  for (const n of nodes) found.set(leader(n.id), [...(found.get(leader(n.id)) ?? []), n]);
+  return [...found].map(([id, own]) => ({ nodes: own, edges: edges.filter((e) => leader(e.from) === id), series: names }));
 }
 
 /** What the layout says of an edge. */

@@ -1,10 +1,11 @@
 /** Lists of events and derivations: one step below another; messages between parties as arrows between their lines of life. */
 import type { Derivation, ModelValue } from "../../refute/index.ts";
-import { shortened } from "../labels.ts";
+import { shortened, wrapped } from "../labels.ts";
 import {
   above,
   arrowHead,
   beside,
+  blank,
   framed,
   label,
   moved,
@@ -14,11 +15,13 @@ import {
   series,
   smallSize,
   straight,
+  type TextStyle,
+  textSize,
 } from "../picture.ts";
 import { valueText } from "../value-text.ts";
 
-/** Characters of a step. */
-const longestStep = 72;
+/** Characters of a line, lines of a step: what is longer than a drawing beside a text is wide goes on below. */
+const [longestLine, mostLines] = [52, 4];
 /** Between steps. */
 const gap = 14;
 
@@ -42,6 +45,13 @@ export function derivationSteps({ steps }: Derivation): readonly Step[] {
   });
 }
 
+/** Lines of a text, all but the first set in. */
+const paragraph = (text: string, most: number, style: TextStyle): Picture =>
+  above(
+    wrapped(text, most, mostLines).map((line, i) => (i === 0 ? label(line, style) : beside([blank(16, 0), label(line, style)], 0))),
+    0,
+  );
+
 export function stepView(steps: readonly Step[]): Picture {
   const rows = steps.map(({ text, note }, i) => {
     const number = framed(
@@ -50,8 +60,11 @@ export function stepView(steps: readonly Step[]): Picture {
       22,
       22,
     );
-    const own = label(shortened(text, longestStep));
-    const words = note === "" ? own : above([own, label(shortened(note, longestStep), { size: smallSize, paint: "muted" })], 1);
+    const own = paragraph(text, longestLine, {});
+    const words =
+      note === ""
+        ? own
+        : above([own, paragraph(note, Math.floor((longestLine * textSize) / smallSize), { size: smallSize, paint: "muted" })], 1);
     return beside([number, words], 10, "middle");
   });
   const picture = above(rows, gap);

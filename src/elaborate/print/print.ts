@@ -163,6 +163,8 @@ class Unreader {
       return quantifier === undefined ? null : this.pattern(a, (p, t) => node(quantifier, p, this.tree(t)));
     }
     if (b === undefined) return null;
+    const updated = this.fieldUpdate(head.name, a);
+    if (updated !== null) return this.apply(this.recordUpdate(b, [updated]), args.slice(2));
     if (args.length === 2) {
       if (head.name === names.Pair) return tuple(this.tree(a), this.tree(b));
       if (head.name === names.insert) return this.enumeration(a, b);
@@ -171,7 +173,7 @@ class Unreader {
       const bounded = boundedForms.get(head.name);
       return bounded === undefined ? null : this.pattern(b, (p, t) => node(bounded, p, this.tree(a), this.tree(t)));
     }
-    return c !== undefined && args.length === 3 && head.name === names.funUpd ? this.update(a, b, c) : null;
+    return c !== undefined && head.name === names.funUpd ? this.apply(this.update(a, b, c), args.slice(3)) : null;
   }
 
   /** `a ≠ b`, `x ∉ A`: abbreviations that everybody writes. */
@@ -182,7 +184,7 @@ class Unreader {
       head.name === names.eq
         ? this.context.consts.find("not_equal")
         : head.name === names.member
-          ? this.context.consts.find("not_member")
+          ? this.context.consts.find("Set.not_member")
           : null;
     return full === null ? null : node(full, ...args.map((x) => this.tree(x)));
   }
@@ -231,6 +233,25 @@ class Unreader {
       start = g;
     }
     return node("_Update", this.tree(start), ...updates);
+  }
+
+  /** `x := a` of `x_update (λ_. a)`; null for what updates no field of a record. */
+  private fieldUpdate(updater: string, f: Term): SyntaxTree | null {
+    const field = updater.endsWith("_update") ? updater.slice(0, -"_update".length) : "";
+    const role = this.context.theory.consts.get(field)?.role;
+    const record = role?.kind === "selector" ? this.context.theory.datatype(role.type)?.record : undefined;
+    if (record == null || f.kind !== "abs" || usesBound(f.body, 0)) return null;
+    const name = ident(shortName(this.context, field));
+    return this.opened(f, (_, inner) => node("_field_update", name, this.tree(inner)));
+  }
+
+  /** `r⦇x := a, y := b⦈`, updates in the order they were made. */
+  private recordUpdate(r: Term, updates: readonly SyntaxTree[]): SyntaxTree {
+    const { head, args } = stripApp(r);
+    const [f, inside] = args;
+    const earlier = head.kind === "const" && f !== undefined && args.length === 2 ? this.fieldUpdate(head.name, f) : null;
+    if (earlier === null || inside === undefined) return node("_record_update", this.tree(r), ...updates);
+    return this.recordUpdate(inside, [earlier, ...updates]);
   }
 
   /** `case t of …` from a case constant applied to all branches. */

@@ -44,7 +44,11 @@ export function AnswerCard({ page, shown }: { readonly page: Page; readonly show
             type="button"
             class="small"
             aria-label={`Details of the answer to ${name}`}
-            onClick={() => page.ui.change({ selected: planned.key, tab: "details" })}
+            onClick={() => {
+              page.ui.change({ selected: planned.key, tab: "details" });
+              // On a phone it stands below the text.
+              document.querySelector("aside")?.scrollIntoView();
+            }}
           >
             Details
           </button>

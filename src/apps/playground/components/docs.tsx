@@ -12,8 +12,7 @@ export function Docs() {
   return (
     <>
       <h2>Documents</h2>
-      <label for="doc">Document</label>
-      <select id="doc" value={current?.name} onChange={(e) => setName(e.currentTarget.value)}>
+      <select aria-label="Document" value={current?.name} onChange={(e) => setName(e.currentTarget.value)}>
         {all.map((d) => (
           <option key={d.name} value={d.name}>
             {d.title}

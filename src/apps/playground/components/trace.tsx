@@ -11,7 +11,7 @@ export function Trace({ nodes }: { readonly nodes: readonly TraceNode[] }) {
   return (
     <div class="trace">
       <p>
-        {premises.length === 0 ? "There are no premises" : `${isAllTrue ? "The premises are true" : "The premises"}`}, and the conclusion is
+        {premises.length === 0 ? "There are no premises, and the" : isAllTrue ? "The premises are true, and the" : "The"} conclusion is
         false. Click a term to see the values of its parts.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a tree is a list of lists whose items open */}
