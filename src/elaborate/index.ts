@@ -11,7 +11,7 @@ export { readType } from "./read/read-type.ts";
 export { beginSteps } from "./read/reading-limits.ts";
 export { EditedTheories } from "./theory/edited-theories.ts";
 export { type EditedOpening, EditedTheory, type ReadEntry } from "./theory/edited-theory.ts";
-export { type LoadedTheory, TheoryLoader, type TheorySource } from "./theory/imports.ts";
+export { builtInSigns, type LoadedTheory, TheoryLoader, type TheorySource } from "./theory/imports.ts";
 export { SnapshotReader, writeSnapshot } from "./theory/snapshot.ts";
 export type { Statement } from "./theory/statement.ts";
 export { elaborateCommands, type Item } from "./theory/theory-file.ts";

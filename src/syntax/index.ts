@@ -17,6 +17,7 @@ export {
   printTree,
   pureGrammar,
   readRule,
+  readTemplate,
   type Signature,
   type StartSymbol,
   type SyntaxTree,

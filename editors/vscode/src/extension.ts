@@ -40,7 +40,7 @@ async function start(context: vscode.ExtensionContext, status: vscode.StatusBarI
   showStatus(status, { running: 0, waiting: 0, counterexamples: 0, statements: 0 });
 }
 
-/** `⟳ 2 of 14 · ✗ 3`: searches under way and waiting, statements with counterexamples. */
+/** `⟳ 14 · 3`: searches under way and waiting, statements with counterexamples. */
 function showStatus(status: vscode.StatusBarItem, { running, waiting, counterexamples, statements }: Status): void {
   const busy = running + waiting > 0 ? `$(sync~spin) ${waiting + running}` : "$(check)";
   status.text = `Hollow ${busy}${counterexamples > 0 ? ` $(bug) ${counterexamples}` : ""}`;

@@ -3,8 +3,10 @@ import { type Diagnostic, getOrInsert } from "../../base/index.ts";
 import {
   type BundleName,
   type Command,
+  Grammar,
   type Header,
   type KeywordTable,
+  literalsOf,
   mainKeywords,
   parseHeader,
   parseTheory,
@@ -75,6 +77,13 @@ const builtInNotation: ReadonlyMap<string, BundleName> = new Map([
   ["Cardinality", "card"],
   ["FuncSet", "funcset"],
 ]);
+
+/** The signs of the notation that comes with a library theory without standing in its text. */
+export function builtInSigns(theory: string): readonly string[] {
+  const bundle = builtInNotation.get(theory);
+  if (bundle === undefined) return [];
+  return [...withBundle(Grammar.empty, bundle).byKey.values()].flatMap((production) => (production === null ? [] : literalsOf(production)));
+}
 
 /** Reads theories, each once. */
 export class TheoryLoader {

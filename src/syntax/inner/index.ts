@@ -5,6 +5,7 @@ export { type MixfixAnnotation, mixfixProductions, type NotationMode, type Signa
 export { type Nonterminal, nonterminal } from "./grammar/nonterminal.ts";
 export type { Production } from "./grammar/production.ts";
 export { signatureOfType, typeSignature } from "./grammar/signature.ts";
+export { readTemplate } from "./grammar/template.ts";
 export { tokenize } from "./parse/lexer.ts";
 export { parseTerm, plainSource, type StartSymbol } from "./parse/parse-term.ts";
 export { printTree } from "./print/printer.ts";

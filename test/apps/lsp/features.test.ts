@@ -227,6 +227,49 @@ describe("actions", () => {
     await client.close(own);
   });
 
+  it.each([
+    ["{|1|} = X", "|1", '"HOL-Library.FSet"'],
+    ["x |∈| S", "∈", '"HOL-Library.FSet"'],
+    ["{||} = X", "||", '"HOL-Library.FSet"'],
+    ["{#a#} = M", "#a", '"HOL-Library.Multiset"'],
+    ["x ∈# M", "#", '"HOL-Library.Multiset"'],
+    ["x \\<in># M", "#", '"HOL-Library.Multiset"'],
+    ["a ## s = t", "# s", '"HOL-Library.Stream"'],
+    ["x ⊞ y = x", "⊞", "Squares"],
+  ])("bring the import that has the notation of %s", async (statement, where, theory) => {
+    writeFileSync(
+      join(folder, "Squares.thy"),
+      'theory Squares imports Main begin\ndefinition plus_sq :: "nat ⇒ nat ⇒ nat" (infixl "⊞" 65) where "x ⊞ y = x + y"\nend\n',
+    );
+    const own = pathToFileURL(join(folder, "Notations.thy")).href;
+    await client.open(own, `theory Notations imports Main begin\nlemma "${statement}" oops\nend\n`);
+    await client.settled();
+    expect(client.diagnostics.get(own)?.map((d) => d.code)).toEqual(["E0151"]);
+    const at = client.at(own, where);
+    const list = await client.request<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: own },
+      range: { start: at, end: at },
+      context: { diagnostics: [] },
+    });
+    const fix = list.find((a) => a.title === `Import ${theory}`)?.edit?.changes?.[own]?.[0];
+    expect(fix?.newText).toBe(` ${theory}`);
+    await client.replace(own, " begin", `${fix?.newText ?? ""} begin`);
+    await client.settled();
+    expect(client.diagnostics.get(own)?.some((d) => d.severity === 1)).toBe(false);
+    await client.close(own);
+  });
+
+  it("bring no import where a known sign stands in the wrong place", async () => {
+    const own = pathToFileURL(join(folder, "Known.thy")).href;
+    await client.open(own, 'theory Known imports Main begin\nlemma "A ∪ ∪ B" oops\nend\n');
+    await client.settled();
+    const at = client.at(own, "∪ B");
+    const wanted = { textDocument: { uri: own }, range: { start: at, end: at }, context: { diagnostics: [] } };
+    const list = await client.request<CodeAction[]>("textDocument/codeAction", wanted);
+    expect(list.map((a) => a.title).filter((title) => title.startsWith("Import"))).toEqual([]);
+    await client.close(own);
+  });
+
   it("mend imports that are not there", async () => {
     const own = pathToFileURL(join(folder, "Imports.thy")).href;
     await client.open(own, 'theory Imports imports Main "HOL-Library.Multset" begin end\n');

@@ -1,7 +1,7 @@
 /** The page in a real browser. */
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { whySkipped } from "../../../scripts/browser.mjs";
 import { answered, closeStage, openPage, openStage, patience, type Stage, settled, theory, verdicts, write } from "./browser.ts";
 
@@ -66,6 +66,7 @@ describe.skipIf(reason !== null)(`the page${reason === null ? "" : ` (${reason})
     const problems = await page.locator(".problem").allTextContents();
     expect(problems.join("\n")).toMatch(/error E\d+/);
     expect(problems.join("\n")).toMatch(/length/);
+    expect(await page.locator(".sign-trouble").getAttribute("title")).toContain("Inner syntax error");
   });
 
   it.each(gallery)("gives the recorded verdicts of the example $title", async ({ title, name, verdicts: recorded }) => {
@@ -95,8 +96,23 @@ describe.skipIf(reason !== null)(`the page${reason === null ? "" : ` (${reason})
     await panel.getByRole("tree").waitFor();
     expect(await panel.locator(".trace-node.is-true").first().textContent()).toMatch(/premise sorted.* xs = True/);
     expect(await panel.locator(".trace-node.is-false").first().textContent()).toContain("= False");
+    const total = async (): Promise<number> =>
+      ((await panel.locator("figure").first().textContent()) ?? "").match(/\d+/g)?.reduce((n, digits) => n + Number(digits), 0) ?? 0;
+    const before = await total();
     await panel.getByRole("button", { name: "Larger" }).click();
-    await panel.getByText(/Counterexample [3-9]\d* of|No larger/).waitFor();
+    await panel.getByText(/Counterexample [3-9]\d* of/).waitFor();
+    const larger = await total();
+    expect(larger).toBeGreaterThan(before);
+    await panel.getByRole("button", { name: "Smaller" }).click();
+    await vi.waitFor(async () => expect(await total()).toBeLessThan(larger), patience);
+  });
+
+  it("says so where there is no smaller one", async () => {
+    await write(page, theory('lemma least: "x = (0 :: nat)" oops'));
+    await page.locator('.answer[data-lemma="least"][data-outcome="genuine"]').waitFor();
+    const panel = page.locator("#tab-panel");
+    await panel.getByRole("button", { name: "Smaller" }).click();
+    await panel.getByText("No smaller counterexample was found.").waitFor();
   });
 
   it("opens a bounded quantifier at the element that decides it", async () => {
@@ -157,8 +173,15 @@ lemma long: "∃e. ∀x. m e x = x ⟶ m x e = e ∨ m x x = x ∨ x = e"
     const panel = page.locator("#tab-panel");
     await panel.getByRole("combobox", { name: /View of r/ }).selectOption("table");
     await panel.locator("svg", { hasText: "●" }).waitFor();
-    const [download] = await Promise.all([page.waitForEvent("download"), panel.getByRole("button", { name: "DOT" }).click()]);
-    expect(download.suggestedFilename()).toBe("l.dot");
+    for (const [name, start] of [
+      ["SVG", "<svg"],
+      ["DOT", "digraph"],
+      ["JSON", "{"],
+    ] as const) {
+      const [download] = await Promise.all([page.waitForEvent("download"), panel.getByRole("button", { name }).click()]);
+      expect(download.suggestedFilename()).toBe(`l.${name.toLowerCase()}`);
+      expect(readFileSync(await download.path(), "utf8").startsWith(start)).toBe(true);
+    }
   });
 
   it("evaluates, conjectures, and finds unused assumptions", async () => {
@@ -263,6 +286,10 @@ lemma easy: "rev xs = (xs :: nat list)" oops`),
     expect(await phone.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
     expect(await phone.locator(".answer svg").first().isVisible()).toBe(true);
     expect(await violations(phone)).toEqual([]);
+    await phone.getByRole("button", { name: "Details" }).first().click();
+    await vi.waitFor(async () =>
+      expect(await phone.evaluate("document.querySelector('aside').getBoundingClientRect().top")).toBeLessThan(422),
+    );
     await phone.context().close();
   });
 

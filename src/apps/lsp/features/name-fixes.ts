@@ -5,6 +5,7 @@ import { declarers } from "../../../elaborate/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import type { Session } from "../session.ts";
 import { asImported, importableFrom, typeDeclarers } from "../text/importable.ts";
+import { notationDeclarers } from "../text/notations.ts";
 
 /** Names that a message suggests: "Did you mean a or b?". */
 export function nameFixes(
@@ -27,25 +28,40 @@ interface ImportFix {
   readonly put: string;
 }
 
-/** Imports that declare a name which is unknown, and known theories near one that is not there. */
-export function importFixes(session: Session, document: OpenDocument, { code, message, span }: Problem): ImportFix[] {
+/** Imports that declare a name or a notation which is unknown, and known theories near one that is not there. */
+export function importFixes(session: Session, document: OpenDocument, problem: Problem): ImportFix[] {
+  const { code, span } = problem;
   if (code === "E0120") {
     const whole = withQuotes(document.text, span);
     const written = document.text.slice(whole.from, whole.to).replace(/^"|"$/g, "");
     return nearTheories(document, written).map((name) => ({ title: `Import ${quoted(name)}`, span: whole, put: quoted(name) }));
   }
-  const name = /"([^"]+)"/.exec(message)?.[1];
   const at = importEnd(document);
-  if (name === undefined || at === null) return [];
-  const theories = [...new Set(declaring(document, code, baseName(name)))];
+  if (at === null) return [];
+  const theories = [...new Set(declaring(document, problem))];
   const known = theories.filter((theory) => session.canImport(theory, document.path));
   return known.slice(0, 3).map((theory) => ({ title: `Import ${quoted(theory)}`, span: { from: at, to: at }, put: ` ${quoted(theory)}` }));
 }
 
 /** Theories that declare what a problem misses; none where it misses nothing. */
-function declaring(document: OpenDocument, code: string, name: string): string[] {
-  if (["E0203", "E0215", "W0217"].includes(code)) return declarers(name).map(asImported);
-  return ["E0201", "E0202"].includes(code) ? typeDeclarers(dirname(document.path), name) : [];
+function declaring(document: OpenDocument, { code, message, span }: Problem): string[] {
+  const folder = dirname(document.path);
+  const name = baseName(/"([^"]+)"/.exec(message)?.[1] ?? "");
+  switch (code) {
+    case "E0151": {
+      const here = document.entryAt(span.from);
+      return here === null ? [] : notationDeclarers(folder, document.text, span.from, here.entry.before.context);
+    }
+    case "E0203":
+    case "E0215":
+    case "W0217":
+      return declarers(name).map(asImported);
+    case "E0201":
+    case "E0202":
+      return typeDeclarers(folder, name);
+    default:
+      return [];
+  }
 }
 
 /** A name with the quotes around it, where there are any. */

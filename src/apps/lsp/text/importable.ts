@@ -59,7 +59,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
