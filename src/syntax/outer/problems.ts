@@ -98,7 +98,10 @@ function wording(problem: OuterProblem): Omit<Wording, "code"> {
           : `"${problem.reserved}" is a keyword: to use it as a name, write it in quotes`,
       );
     case "trailing-text":
-      return error(`${problem.command}: syntax error: unexpected ${problem.found}`, "the command ends before this word");
+      return error(
+        `${problem.command}: syntax error: unexpected ${problem.found}`,
+        `the command ends before this word${problem.found === '"where"' ? '; a type stands behind "::"' : ""}`,
+      );
     case "unknown-command":
       return warning(
         `unknown command "${problem.name}" is skipped`,

@@ -177,6 +177,25 @@ describe("actions", () => {
     expect(lineOf(applied(fix?.edit), "lemma slip")).toBe('lemma slip: "mirror (mirror t) = t" oops');
   });
 
+  it.each([
+    ['fun total where "total [] = 0" | "total (x # xs) = x + totl (xs :: nat list)"', "totl", "total"],
+    ['primrec size1 where "size1 Leef = 0" | "size1 (Noed l x r) = x"', "Noed l", "Node"],
+  ])("mend misspelled names in %s", async (command, where, meant) => {
+    const own = pathToFileURL(join(folder, "Slips.thy")).href;
+    const before = "theory Slips imports Main begin\ndatatype tree = Leef | Node tree nat tree\n";
+    await client.open(own, `${before}${command}\nend\n`);
+    await client.settled();
+    const at = client.at(own, where);
+    const wanted = { textDocument: { uri: own }, range: { start: at, end: at }, context: { diagnostics: [] } };
+    const list = await client.request<CodeAction[]>("textDocument/codeAction", wanted);
+    const edits = list.find((a) => a.title === `Replace by ${meant}`)?.edit?.changes?.[own];
+    expect(edits).toEqual([{ range: { start: at, end: { line: at.line, character: at.character + 4 } }, newText: meant }]);
+    await client.replace(own, where.slice(0, 4), meant);
+    await client.settled();
+    expect(client.diagnostics.get(own)).toEqual([]);
+    await client.close(own);
+  });
+
   it("bring missing imports", async () => {
     const bring = await named("set_mset", 'Import "HOL-Library.Multiset"', 3);
     const whole = applied(bring?.edit);

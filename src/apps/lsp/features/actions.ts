@@ -33,11 +33,14 @@ function problemsIn(document: OpenDocument, { from, to }: Span): Problem[] {
 const edit = (document: OpenDocument, edits: TextEdit[]): WorkspaceEdit => ({ changes: { [document.uri]: edits } });
 
 function fixesOf(session: Session, document: OpenDocument, problem: Problem): CodeAction[] {
-  const names = nameFixes(document, problem).map(({ title, put }) => ({
+  const names = nameFixes(document, problem).map(({ title, spans, put }) => ({
     title,
     kind: CodeActionKind.QuickFix,
     isPreferred: true,
-    edit: edit(document, [{ range: document.range(problem.span), newText: put }]),
+    edit: edit(
+      document,
+      spans.map((span) => ({ range: document.range(span), newText: put })),
+    ),
   }));
   const imports = importFixes(session, document, problem).map(({ title, span, put }) => ({
     title,

@@ -7,19 +7,36 @@ import type { Session } from "../session.ts";
 import { asImported, importableFrom, typeDeclarers } from "../text/importable.ts";
 import { notationDeclarers } from "../text/notations.ts";
 
+interface NameFix {
+  readonly title: string;
+  readonly spans: readonly Span[];
+  readonly put: string;
+}
+
 /** Names that a message suggests: "Did you mean a or b?". */
-export function nameFixes(
-  document: OpenDocument,
-  { message, hint = "", span, code }: Problem,
-): { readonly title: string; readonly put: string }[] {
+export function nameFixes(document: OpenDocument, problem: Problem): NameFix[] {
+  const { message, hint = "", code } = problem;
   if (code === "E0120") return [];
   const list = /did you mean ([^?]+)\?/i.exec(`${message}\n${hint}`)?.[1] ?? "";
-  const old = document.text.slice(span.from, span.to);
+  const spans = misspelled(document.text, problem);
+  const [first] = spans;
+  const old = first === undefined ? "" : document.text.slice(first.from, first.to);
   return list
     .split(/, | or /)
     .map((name) => name.trim().replace(/^["']|["']$/g, ""))
-    .filter((name) => name !== "" && !name.includes(" ") && name !== old)
-    .map((name) => ({ title: `Replace by ${name}`, put: name }));
+    .filter((name) => first !== undefined && name !== "" && !name.includes(" ") && name !== old)
+    .map((name) => ({ title: `Replace by ${name}`, spans, put: name }));
+}
+
+/** Where the word stands: the place of the problem, or in it where that is a whole proposition. */
+function misspelled(text: string, { code, message, span }: Problem): readonly Span[] {
+  const name = /"([^"]+)"/.exec(message)?.[1];
+  if (!["E0423", "E0424"].includes(code) || name === undefined) return [span];
+  const word = new RegExp(`(?<![\\p{L}\\p{N}_'.])${name.replaceAll(/[^\p{L}\p{N}_]/gu, "\\$&")}(?![\\p{L}\\p{N}_'])`, "gu");
+  return [...text.slice(span.from, span.to).matchAll(word)].map(({ index }) => ({
+    from: span.from + index,
+    to: span.from + index + name.length,
+  }));
 }
 
 interface ImportFix {

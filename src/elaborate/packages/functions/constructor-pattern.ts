@@ -1,5 +1,5 @@
 /** Patterns on left-hand sides: variables and constructors applied to patterns. */
-import { baseName } from "../../../base/index.ts";
+import { baseName, nearNames } from "../../../base/index.ts";
 import { stripApp, stripFun, type Term, type Theory } from "../../../logic/index.ts";
 import { reject } from "../../names/problem.ts";
 import type { EquationRow } from "./equations.ts";
@@ -29,12 +29,19 @@ export function notPattern(theory: Theory, t: Term): Term | null {
 export function checkPatterns(theory: Theory, row: EquationRow): void {
   for (const arg of row.args) {
     const bad = notPattern(theory, arg);
-    if (bad !== null) rejectPattern(bad, row);
+    if (bad !== null) rejectPattern(theory, bad, row);
   }
 }
 
-function rejectPattern(bad: Term, row: EquationRow): never {
+function rejectPattern(theory: Theory, bad: Term, row: EquationRow): never {
   const { head } = stripApp(bad);
+  if (head.kind === "free") {
+    const makers = [...theory.consts.entries()].flatMap(([full, { role }]) => (role?.kind === "constructor" ? [baseName(full)] : []));
+    const near = nearNames(head.name, new Set(makers));
+    return reject("E0423", row.span, `Not a constructor: "${head.name}"`, {
+      hint: near.length === 0 ? "A variable takes no arguments in a pattern." : `Did you mean ${near.join(" or ")}?`,
+    });
+  }
   if (head.kind !== "const") return reject("E0423", row.span, "A pattern must be a variable or a constructor applied to patterns");
   const name = baseName(head.name);
   if (name === "numeral" || name === "one" || name === "zero" || name === "uminus")

@@ -1,5 +1,5 @@
 /** Reading the equations of a definition: which constant each is about, its two sides, its conditions. */
-import { baseName, type Diagnostic, present, type Span } from "../../../base/index.ts";
+import { baseName, type Diagnostic, nearNames, present, type Span } from "../../../base/index.ts";
 import {
   apps,
   betaNormal,
@@ -207,9 +207,16 @@ export function checkExtras(context: Context, reading: EquationReading, plan: Co
     const bound = freeVars(row.lhs);
     for (const [name] of freeVars(row.rhs))
       if (!bound.has(name) && !known.has(name))
-        reject("E0424", row.span, `Extra variable on the right-hand side: "${name}"`, { hint: `Make "${name}" an argument, or bind it.` });
+        reject("E0424", row.span, `Extra variable on the right-hand side: "${name}"`, { hint: extraHint(context, reading, name) });
     checkTypeVariables(row, plan, present(plan.consts[row.head], "checkExtras: constant").type);
   }
+}
+
+/** A longer name may be a slip: of one of the new constants, or of another one. */
+function extraHint({ consts }: Context, { news }: EquationReading, name: string): string {
+  const bind = `Make "${name}" an argument, or bind it.`;
+  const near = name.length < 3 ? [] : nearNames(name, new Set([...news.map((n) => n.name.text), ...consts.names()]));
+  return near.length === 0 ? bind : `Did you mean ${near.join(" or ")}? Otherwise make it an argument, or bind it.`;
 }
 
 function checkTypeVariables(row: EquationRow, plan: ConstantPlan, type: Type): void {

@@ -175,6 +175,18 @@ function unknownHint({ tokens, at }: Scene): string | null {
   return "the symbol belongs to no notation of the imported theories";
 }
 
+/** Signs without blanks between them are meant as one, such as `{|` and `∈#`, which other theories have. */
+function joinedHint({ tokens, at }: Scene): string | null {
+  const isSign = (i: number): boolean => /^[^\p{L}\p{N}()\s,.]+$/u.test(literalAt(tokens, i) ?? "");
+  const isJoined = (i: number): boolean => isSign(i) && isSign(i + 1) && tokens.ends[i] === tokens.starts[i + 1];
+  let [first, last] = [at, at];
+  while (isJoined(first - 1)) first--;
+  while (isJoined(last)) last++;
+  return first === last
+    ? null
+    : `"${tokens.text.slice(tokens.starts[first], tokens.ends[last])}" belongs to no notation of the imported theories`;
+}
+
 /** The first hint that fits, or null. */
 export function findHint(
   grammar: Grammar,
@@ -182,7 +194,7 @@ export function findHint(
   failure: { at: number; isExpected: (terminal: number) => boolean },
 ): string | null {
   const scene: Scene = { grammar, tokens, at: failure.at, isExpected: failure.isExpected };
-  const rules = [unknownHint, bracketHint, binderHint, dotHint, patternHint, constraintHint, associativityHint, updateHint];
+  const rules = [unknownHint, bracketHint, binderHint, dotHint, patternHint, constraintHint, joinedHint, associativityHint, updateHint];
   for (const rule of [...rules, operandHint, reservedHint, mixedHint]) {
     const hint = rule(scene);
     if (hint !== null) return hint;
