@@ -34,8 +34,18 @@ it("says of a file that is read in part that it is the input's fault, whatever b
       reporter.report(source, report);
     }
     expect(printed.filter((line) => line === `% SZS status ${expected} for P`)).toHaveLength(1);
-    expect(printed.filter((line) => line.includes(`"szs":"${expected}"`))).toHaveLength(1);
+    expect(printed.at(-1)).toContain(`"szs":"${expected}"`);
   }
+});
+
+it("says so of a file without a statement, once and at the end", () => {
+  const printed: string[] = [];
+  const reporter = textReporter((line) => printed.push(line));
+  const error = { code: "E0513", severity: "error", message: "The attribute is not supported", span: { from: 0, to: 1 } } as const;
+  for (let i = 0; i < 2; i++) reporter.diagnostic({ file: "there/P.nun", lines: new LineMap("val u : type [infinite].") }, "P", error);
+  reporter.end("0 searches");
+  expect(printed.slice(-2)).toEqual(["% SZS status InputError for P", "0 searches"]);
+  expect(printed.filter((line) => line.includes("SZS"))).toHaveLength(1);
 });
 
 it("says of a file that is not read at all that it is the input's fault", () => {

@@ -17,6 +17,8 @@ export interface Traits {
   readonly hasShapes: boolean;
   /** It has type variables whose classes have arithmetic. */
   readonly hasArithmetic: boolean;
+  /** It speaks of a type that is only declared: what execution finds about its elements cannot be confirmed, a model can. */
+  readonly hasDeclaredType: boolean;
   /** It speaks of nothing but logic over type variables, as the problems of provers do: what refutes it is a finite model. */
   readonly isAbstract: boolean;
 }
@@ -36,6 +38,7 @@ export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits
     hasInductive: [...constants].some(isInductive),
     hasShapes: canBeShaped(first, testing),
     hasArithmetic: typeVariables(first).some((v) => isArithmetic(first.theory, v)),
+    hasDeclaredType: hasDeclaredType(first),
     isAbstract: first.premises.length > 0 && [...constants].every((name) => logical.has(name)) && parts(first).every(isOverVariables),
   };
 }
@@ -47,8 +50,17 @@ const noTraits: Traits = {
   hasInductive: false,
   hasShapes: false,
   hasArithmetic: false,
+  hasDeclaredType: false,
   isAbstract: false,
 };
+
+function hasDeclaredType(conjecture: Conjecture): boolean {
+  const { types } = conjecture.theory;
+  const isDeclared = (ty: Type): boolean =>
+    ty.kind === "con" && (types.get(ty.name)?.definition.kind === "declared" || ty.args.some(isDeclared));
+  const all = [...conjecture.variables, ...parts(conjecture).flatMap(constsOf)];
+  return all.some(({ type }) => isDeclared(type));
+}
 
 /** The constants of logic. */
 const logical: ReadonlySet<string> = new Set([

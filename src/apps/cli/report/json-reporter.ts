@@ -27,9 +27,11 @@ export function jsonReporter(print: (line: string) => void): Reporter {
         message: d.message,
         hint: d.hint ?? null,
         ...(d.notes === undefined || d.notes.length === 0 ? {} : { notes: d.notes }),
+        ...(d.severity === "error" ? blame(file) : {}),
       });
     },
-    fileProblem: ({ file, ...problem }: FileProblem) => write({ file, line: 1, column: 1, theory: null, outcome: "error", ...problem }),
+    fileProblem: ({ file, ...problem }: FileProblem) =>
+      write({ file, line: 1, column: 1, theory: null, outcome: "error", ...problem, ...blame(file) }),
     batchLine: ({ file, lines }, theory, { from, name: lemma, answer }: BatchLine) =>
       write({ file, ...lines.position(from), theory, lemma, command: "batch", answer }),
     equation: ({ left, right, smallest }: FoundEquation) => write({ left, right, class: smallest }),
@@ -82,6 +84,9 @@ export function reportFields({ file, lines }: Source, report: Report, isInPart =
     ...(type === null ? {} : { type }),
   };
 }
+
+/** An error in a problem is its status, whatever became of the rest. */
+const blame = (file: string): object => (inputLanguage(file) === null ? {} : { szs: "InputError" });
 
 /** What is not read of a theory is a matter of the statements that need it. */
 function statusOf(file: string, report: Report, isInPart: boolean): string {

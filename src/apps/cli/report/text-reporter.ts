@@ -11,13 +11,18 @@ import { unusedText } from "./unused-text.ts";
 /** Everything that comes from files is made harmless before colours are put in. */
 export function textReporter(print: (line: string) => void): Reporter {
   const clean = ({ file, lines }: Source): Source => ({ file: harmless(file).replaceAll("\n", "\u240a"), lines });
-  /** Files with errors. */
+  /** Files with errors, and problems with an answer. */
   const faulty = new Set<string>();
+  const answered = new Set<string>();
+  const blame = (file: string): void => {
+    if (inputLanguage(file) !== null) print(harmless(`% SZS status InputError for ${problemName(file)}`));
+  };
   return {
     isForPeople: true,
     report(source, report) {
       print(textReport(clean(source), harmlessly(report)));
       if (inputLanguage(source.file) === null) return;
+      answered.add(source.file);
       print(harmless(`% SZS status ${szsStatus(report, false, faulty.has(source.file))} for ${report.theory}`));
       for (const line of interpretation(report)) print(harmless(line));
     },
@@ -27,7 +32,7 @@ export function textReporter(print: (line: string) => void): Reporter {
     },
     fileProblem({ file, code, message, hint }) {
       print(harmless(`${file}: error ${code}: ${message}${hint === null ? "" : `\n    hint: ${hint}`}`));
-      if (inputLanguage(file) !== null) print(harmless(`% SZS status InputError for ${problemName(file)}`));
+      blame(file);
     },
     batchLine(source, _theory, { from, name, answer }) {
       if (answer !== "stands") print(harmless(`${place(source, from)} ${name ?? "lemma"}: ${answer}`));
@@ -38,6 +43,10 @@ export function textReporter(print: (line: string) => void): Reporter {
     },
     mutant: () => undefined,
     mutants: (results) => print(harmless(mutationTables(results))),
-    end: (summary) => print(harmless(summary)),
+    end(summary) {
+      // Of these not even a statement was read.
+      for (const file of faulty) if (!answered.has(file)) blame(file);
+      print(harmless(summary));
+    },
   };
 }
