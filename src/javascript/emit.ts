@@ -2,6 +2,7 @@ import { analyzeSignals, fuse, type MonoType, type Program, recursionGroups, typ
 import { type DerivedKind, EmitContext } from "./context.ts";
 import { constructCode, dataClass } from "./derived/data-code.ts";
 import { derivedFunction } from "./derived/derived.ts";
+import { tableCode } from "./derived/enumeration.ts";
 import { equalityCode } from "./derived/equality.ts";
 import { derivedName, functionName } from "./names.ts";
 import { preludeText } from "./run/prelude.ts";
@@ -46,6 +47,11 @@ export class Emission {
   /** The name of a function made from a type; it will be part of the text. Requires a finite type for `at` and `rank`. */
   derived(kind: DerivedKind, type: TypeId): string {
     return this.cx.derive(kind, type);
+  }
+
+  /** A function that looks its arguments up in a table; it answers with the signal where one of them cannot be told. */
+  lookup(params: readonly TypeId[], table: string): Js {
+    return tableCode(this.cx, params, table);
   }
 
   /** A comparison of two values; it may answer with the signal. */

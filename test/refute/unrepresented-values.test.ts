@@ -26,6 +26,7 @@ it.each(strategies.filter((s) => s !== "nitpick"))(
      lemma "(∀x. f x = g x) ⟹ total 0 (F f) = total 0 ((F :: (nat ⇒ nat) ⇒ (nat × nat) list) g)" sorry
      lemma "F (λ_ :: 'a. undefined :: 'b) x = (F (λ_. undefined) x :: 'c)" sorry
      lemma "F (Some (λ_ :: 'a. undefined :: 'b)) x = (F (Some (λ_. undefined)) x :: 'c)" sorry
+     lemma "F x (λ_ :: bool. undefined :: bool) = (F x (λ_. undefined) :: nat)" sorry
      lemma "wfrec {} F x = F (λ_. undefined) x" sorry
      lemma "(if P (λx :: nat. x + k) then total 0 (app r f) else 1) = (if P (λx. k + x) then total 0 (app r f) else (1 :: nat))" sorry`,
     );

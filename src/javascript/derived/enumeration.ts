@@ -120,7 +120,7 @@ function mayLackRank(cx: EmitContext, id: TypeId): boolean {
 }
 
 /** A function value that looks its arguments up in a table, first argument highest. */
-function tableCode(cx: EmitContext, params: readonly TypeId[], table: string): Js {
+export function tableCode(cx: EmitContext, params: readonly TypeId[], table: string): Js {
   const names = params.map((_, k) => `y${k}`);
   return js.arrow(
     names,

@@ -129,7 +129,8 @@ export class ValueMachine implements Machine {
           Array.from({ length: points }, () => this.size(shape.result)),
         ).map((d) => this.element(shape.result, d));
         return (...args: Value[]) => {
-          const value = values[this.place(shape.params, args)];
+          const place = this.place(shape.params, args);
+          const value = place === null ? (this.factory.signal as Value) : values[place];
           check(value !== undefined, "element: table");
           return value;
         };
@@ -139,7 +140,7 @@ export class ValueMachine implements Machine {
     }
   }
 
-  /** The number of an element of a finite type. */
+  /** The number of an element of a finite type; negative where it cannot be told. */
   rank(type: TypeId, value: Value): number {
     const { shape, size } = this.type(type);
     const count = size ?? 0;
@@ -150,8 +151,12 @@ export class ValueMachine implements Machine {
     return -1;
   }
 
-  private place(params: readonly TypeId[], args: readonly Value[]): number {
-    return params.reduce((n, p, i) => n * this.size(p) + this.rank(p, args[i] ?? null), 0);
+  /** Where a table has the value at some arguments; null where one of them cannot be told. */
+  private place(params: readonly TypeId[], args: readonly Value[]): number | null {
+    return params.reduce<number | null>((n, p, i) => {
+      const rank = this.rank(p, args[i] ?? null);
+      return n === null || rank < 0 ? null : n * this.size(p) + rank;
+    }, 0);
   }
 
   private size(type: TypeId): number {

@@ -138,23 +138,11 @@ export class RandomWriter {
     const sizes = params.map((p) => this.driver.type(p).size);
     const points = sizes.reduce<number>((n, size) => n * (size ?? Number.POSITIVE_INFINITY), 1);
     if (points > largestRandomTable) return this.lazyFunction(id, params);
-    const place = params.reduce<Js>((all, p, k) => {
-      const rank = this.rank(p, `y${k}`);
-      return k === 0 ? rank : js.op(js.op(all, "*", sizes[k] ?? 1), "+", rank);
-    }, 0);
-    const names = params.map((_, i) => `y${i}`);
     return [
       js.constant("t", js.array([])),
       js.count("n", points, [js.run(js.method("t", "push", this.value(result, this.inside(result, id), "j")))]),
-      js.give(js.arrow(names, js.index("t", place))),
+      js.give(this.driver.emission.lookup(params, "t")),
     ];
-  }
-
-  private rank(id: TypeId, x: Js): Js {
-    const { shape } = this.driver.type(id);
-    if (shape.kind === "bool") return js.choose(x, 1, 0);
-    if (shape.kind === "enum" || (shape.kind === "set" && shape.mask)) return x;
-    return js.call(this.driver.emission.derived("rank", id), x);
   }
 
   /**
