@@ -22,15 +22,15 @@ import {
 } from "../logic/index.ts";
 import type { Clause } from "../plans/index.ts";
 import { leafTerms, openPairs, patternOf } from "./arguments.ts";
+import type { GoalStore } from "./goal-store.ts";
 import { freshVariable, isPattern, renameApart, unaryPattern, withoutEarlier } from "./pattern.ts";
 import type { Closure } from "./specialize.ts";
-import type { ClauseStore } from "./store.ts";
 import { equationsAt, instancesAt, projected } from "./unfold.ts";
 import { valueAlternatives } from "./value-alternatives.ts";
 
 /** A constant with its functional arguments by position. */
-export interface Place {
-  readonly store: ClauseStore;
+export interface AppliedConstant {
+  readonly store: GoalStore;
   readonly constant: Const;
   readonly closures: ReadonlyMap<number, Closure>;
   /** The variables of the closures, which are the first arguments. */
@@ -38,7 +38,7 @@ export interface Place {
 }
 
 /** The clauses of an inductive predicate are its introduction rules, with `code_pred_intro` facts in their place where there are some. */
-export function clausesOfRules(place: Place): readonly Clause[] {
+export function clausesOfRules(place: AppliedConstant): readonly Clause[] {
   const { store, constant } = place;
   const spec = store.theory.consts.get(constant.name)?.spec;
   if (spec?.kind !== "inductive") return [];
@@ -63,7 +63,7 @@ function alternativeRules(theory: Theory, name: string): { name: string; premise
 }
 
 /** The equations of a constant, with `code_pred_def` facts in their place where there are some. */
-function equationsOf({ store, constant }: Place): ReturnType<typeof equationsAt> {
+function equationsOf({ store, constant }: AppliedConstant): ReturnType<typeof equationsAt> {
   const stated = store.options.usesAlternatives ? (store.theory.attributes.get("code_pred_def") ?? []) : [];
   const alternatives = stated.flatMap((fact): Equation[] => {
     const { premises, conclusion } = stripImplies(fact);
@@ -77,7 +77,7 @@ function equationsOf({ store, constant }: Place): ReturnType<typeof equationsAt>
 }
 
 /** Whether the equations of a constant can be made clauses: constructor patterns, functional arguments as variables. */
-export function hasClauses(place: Place): boolean {
+export function hasClauses(place: AppliedConstant): boolean {
   const found = equationsOf(place);
   const rows = found === null ? null : disjointRows(place, found.equations, found.sequential);
   const arity = rows?.[0]?.patterns.length ?? 0;
@@ -86,14 +86,14 @@ export function hasClauses(place: Place): boolean {
 }
 
 /** The clauses of a function into bool; null when its equations have no constructor patterns. */
-export function clausesOfEquations(place: Place): readonly Clause[] | null {
+export function clausesOfEquations(place: AppliedConstant): readonly Clause[] | null {
   return equationClauses(place, ({ patterns, conditions, rhs }) =>
-    place.store.formulas.alternatives(rhs).map((formula) => ({ head: patterns, formulas: [...conditions, formula] })),
+    place.store.alternatives(rhs).map((formula) => ({ head: patterns, formulas: [...conditions, formula] })),
   );
 }
 
 /** The clauses of the relation of a function. */
-export function clausesOfRelation(place: Place): readonly Clause[] | null {
+export function clausesOfRelation(place: AppliedConstant): readonly Clause[] | null {
   return equationClauses(place, ({ patterns, conditions, rhs }) =>
     valueAlternatives(place.store.theory, rhs).map(({ value, formulas }) => ({
       head: [...patterns, value],
@@ -103,13 +103,13 @@ export function clausesOfRelation(place: Place): readonly Clause[] | null {
 }
 
 /** The clauses of membership in the set that a function gives: the element is the last argument. */
-export function clausesOfMembers(place: Place): readonly Clause[] | null {
+export function clausesOfMembers(place: AppliedConstant): readonly Clause[] | null {
   const { store } = place;
   return equationClauses(place, ({ patterns, conditions, rhs }) => {
     const element = rhs.type.kind === "con" ? rhs.type.args[0] : undefined;
     if (element === undefined) return [];
     const x = freshVariable(element);
-    return store.formulas.alternatives(member(x, rhs)).map((formula) => ({ head: [...patterns, x], formulas: [...conditions, formula] }));
+    return store.alternatives(member(x, rhs)).map((formula) => ({ head: [...patterns, x], formulas: [...conditions, formula] }));
   });
 }
 
@@ -120,7 +120,7 @@ interface Row {
 }
 
 function equationClauses(
-  place: Place,
+  place: AppliedConstant,
   make: (row: Row) => readonly { readonly head: readonly Term[]; readonly formulas: readonly Term[] }[],
 ): readonly Clause[] | null {
   const found = equationsOf(place);
@@ -137,7 +137,7 @@ function equationClauses(
 }
 
 /** Equations whose patterns exclude one another; null when that cannot be said with constructor patterns. */
-function disjointRows(place: Place, given: readonly Equation[], sequential: boolean): Row[] | null {
+function disjointRows(place: AppliedConstant, given: readonly Equation[], sequential: boolean): Row[] | null {
   const { store } = place;
   const equations = given.map((e) => expanded(e, stripFun(place.constant.type).args));
   const earlier: (readonly Term[])[] = [];
@@ -189,7 +189,7 @@ function collect(pattern: Term, instance: Term, subst: Map<string, Term>): void 
 }
 
 /** One clause, with functional arguments put in place; null when they are not variables of the head. */
-function clauseOf(place: Place, name: string, head: readonly Term[], premises: readonly Term[]): Clause[] | null {
+function clauseOf(place: AppliedConstant, name: string, head: readonly Term[], premises: readonly Term[]): Clause[] | null {
   const { store, closures, captured } = place;
   const renaming = renameApart([...head, ...premises]);
   const subst = new Map<string, Term>();

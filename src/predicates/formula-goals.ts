@@ -29,15 +29,15 @@ import {
   type Type,
 } from "../logic/index.ts";
 import { destConstructor, type Goal } from "../plans/index.ts";
+import type { GoalStore } from "./goal-store.ts";
 import { freshVariable, unaryPattern } from "./pattern.ts";
-import type { ClauseStore } from "./store.ts";
 import { applied, destCase, reduceTuples, setPredicate, unfoldDefinition } from "./unfold.ts";
 import { branches } from "./value-alternatives.ts";
 
 export class FormulaGoals {
-  private readonly store: ClauseStore;
+  private readonly store: GoalStore;
 
-  constructor(store: ClauseStore) {
+  constructor(store: GoalStore) {
     this.store = store;
   }
 

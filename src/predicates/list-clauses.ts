@@ -1,11 +1,11 @@
 import { apps, constant, destApps, funs, member, names, stripApp, type Term } from "../logic/index.ts";
 import type { Clause } from "../plans/index.ts";
 import { leafTerms, openPairs } from "./arguments.ts";
+import type { GoalStore } from "./goal-store.ts";
 import { freshVariable } from "./pattern.ts";
-import type { ClauseStore } from "./store.ts";
 
 /** The clauses of `x ∈ set xs`, so that lists with an element can be made: `x ∈ set (x # xs)`, and `x ∈ set (y # xs)` if `x ∈ set xs`. */
-export function listClauses(store: ClauseStore, like: Term): readonly Clause[] {
+export function listClauses(store: GoalStore, like: Term): readonly Clause[] {
   const [element, set] = destApps(like, names.member, 2) ?? [];
   const [list] = set === undefined ? [] : stripApp(set).args;
   if (element === undefined || set === undefined || list === undefined) return [];

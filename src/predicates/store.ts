@@ -26,6 +26,7 @@ import { Executability, inlineForClauses } from "../program/index.ts";
 import { leafTerms, leafTypes } from "./arguments.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
+import type { GoalStore, StoreOptions } from "./goal-store.ts";
 import { mostCopies } from "./limits.ts";
 import { listClauses } from "./list-clauses.ts";
 import { type Closure, closureOf } from "./specialize.ts";
@@ -38,24 +39,15 @@ interface Shape {
   readonly rest: readonly Term[];
 }
 
-export interface StoreOptions {
-  /** Without it functions are never computed backwards. */
-  readonly inverts: boolean;
-  /** Facts declared `code_pred_intro` stand for the introduction rules. */
-  readonly usesAlternatives: boolean;
-  /** Predicates get copies for the constructor patterns they are called with, where that spares generated values. */
-  readonly specialises: boolean;
-}
-
 const storeDefaults: StoreOptions = { inverts: true, usesAlternatives: false, specialises: true };
 
 type MadeKind = Exclude<PredicateOrigin["kind"], "auxiliary" | "parameter">;
 
 /** Makes and keeps predicates. Goals refer to predicates of the same store. */
-export class ClauseStore {
+export class ClauseStore implements GoalStore {
   readonly theory: Theory;
   readonly predicates: Predicate[] = [];
-  readonly formulas: FormulaGoals;
+  private readonly formulas: FormulaGoals;
   readonly sizeOf: (type: Type) => TypeSize;
   private readonly executability: Executability;
   readonly options: StoreOptions;
@@ -74,13 +66,15 @@ export class ClauseStore {
     this.formulas = new FormulaGoals(this);
   }
 
-  /** The goals that say together what a formula says. */
   goals(formula: Term): readonly Goal[] {
     const inlined = inlineForClauses(this.theory, betaNormal(formula));
     return this.formulas.goals(betaNormal(withoutInductiveSets(this.theory, betaNormal(inlined))));
   }
 
-  /** `c args` as a goal (with equations that its arguments need), or null when `c` has no clauses. */
+  alternatives(formula: Term): readonly Term[] {
+    return this.formulas.alternatives(formula);
+  }
+
   literal(t: Term): readonly Goal[] | null {
     const { head, args } = stripApp(t);
     if (head.kind !== "const" || t.type !== boolT || args.length !== stripFun(head.type).args.length) return null;
@@ -102,14 +96,12 @@ export class ClauseStore {
     return this.applied(head, args, "relation", eq(f, result), [result]);
   }
 
-  /** `x ∈ f args` for a function into sets, by its equations; null when it has none. */
   membership(x: Term, set: Term, term: Term): readonly Goal[] | null {
     const { head, args } = stripApp(set);
     if (head.kind !== "const" || equationsAt(this.theory, head) === null) return null;
     return this.applied(head, args, "member", term, [x]);
   }
 
-  /** `x ∈ set xs` for lists that are not known, as goals. */
   listMember(x: Term, xs: Term, term: Term): readonly Goal[] {
     const equations: Term[] = [];
     const leaves = leafTerms(x, equations);
@@ -144,7 +136,6 @@ export class ClauseStore {
     return constant(name, type);
   }
 
-  /** A predicate for a part of a formula, over its variables. */
   auxiliary(name: string, alternatives: readonly Term[], whole: Term): Goal {
     const params = [...freeVars(whole).values()];
     const clauses = (): Clause[] => alternatives.map((t) => this.clause(name, params, [t]));
@@ -274,7 +265,6 @@ export class ClauseStore {
     return this.isExecutable(apps(c, params));
   }
 
-  /** The term can be executed as it is, without the clauses of inductive predicates. */
   isExecutable(t: Term): boolean {
     const params = [...freeVars(t).values()];
     const renamed = substFrees(new Map(params.map((x, i): [string, Term] => [x.name, free(`x${i}`, x.type)])), t);
@@ -287,7 +277,6 @@ export class ClauseStore {
     return result;
   }
 
-  /** Whether an inductive predicate may be met when a term is evaluated. */
   needsInductive(t: Term): boolean {
     return constsOf(t).some((c) => this.reachesInductive(c.name));
   }

@@ -1,4 +1,7 @@
-/** The rules of the house that no other tool looks after: rooms have few files, READMEs name them, numbers have reasons, doors are used. */
+/**
+ * The rules of the house that no other tool looks after: rooms have few files, READMEs name them, imports do not go in circles, numbers have
+ * reasons, doors are used.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -44,6 +47,44 @@ describe("folders", () => {
       return name === "index" || textOf(readmeOf(dirname(file))).includes(name);
     };
     expect(files.filter((file) => !isNamed(file))).toEqual([]);
+  });
+});
+
+/** The files that a file takes something from, types included. */
+function importsOf(file: string): string[] {
+  const found = readFileSync(file, "utf8").matchAll(/(?:from|import) ?\(?"(\.[^"]+)"/g);
+  return [...found].map(([, from = ""]) => join(dirname(file), from));
+}
+
+/** A way from a file back to itself, if there is one, for each file that is first met on one. */
+function circles(imports: (file: string) => readonly string[], starts: readonly string[]): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string): void => {
+    const at = path.indexOf(file);
+    if (at >= 0) found.push([...path.slice(at), file].join(" → "));
+    if (at >= 0 || done.has(file)) return;
+    path.push(file);
+    imports(file).forEach(visit);
+    path.pop();
+    done.add(file);
+  };
+  starts.forEach(visit);
+  return found;
+}
+
+describe("imports", () => {
+  const known = new Map(files.map((file) => [file, importsOf(file)]));
+
+  it("do not go in circles, not even those of types", () => {
+    expect(circles((file) => known.get(file) ?? [], files)).toEqual([]);
+    expect([...known.values()].flat().length).toBeGreaterThan(files.length);
+  });
+
+  it("are seen to go in circles where they do", () => {
+    const imports: Readonly<Record<string, readonly string[]>> = { a: ["b", "c"], b: ["c"], c: ["d"], d: ["b"] };
+    expect(circles((file) => imports[file] ?? [], ["a"])).toEqual(["b → c → d → b"]);
   });
 });
 
