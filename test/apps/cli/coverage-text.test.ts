@@ -29,6 +29,14 @@ describe("an answer without a counterexample", () => {
     );
   });
 
+  it("does not say that time was up in a size that was completed in another way", () => {
+    const late = { outcome: "unknown", reason: "time was up", completed: [size(8, { "'a": 3 })] } as const;
+    const ended = (last: EngineCoverage["last"]): string =>
+      standsText(report("unknown", "time was up", [{ ...late, last, tests: 9, premises: 9 }])).replace(/^.*\)/, "");
+    expect(ended(size(8, { "'a": 2 }))).toBe(", time was up");
+    expect(ended(size(9, { "'a": 2 }))).toBe(", time was up in card 'a = 2, size 9");
+  });
+
   it("begins with it when no test satisfied the premises", () => {
     const text = standsText(report("none", null, [{ completed: [size(10)], tests: 55 }]));
     expect(text).toBe("no test satisfied the premises; no counterexample up to size 10 (exhaustive, 55 tests, 3.00 s)");

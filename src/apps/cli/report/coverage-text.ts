@@ -61,10 +61,15 @@ function counts({ tests, premises, sampled }: EngineCoverage): string[] {
   ];
 }
 
-/** `time was up in size 5`, where something ended the search before its end. */
-function endText({ outcome, reason, last }: EngineCoverage): string {
+/** `time was up in size 5`, where something ended the search before its end; of a size that was covered otherwise, only `time was up`. */
+function endText({ outcome, reason, last, completed }: EngineCoverage): string {
   if (outcome !== "unknown" || reason === null) return "";
-  return `, ${reason}${last === null ? "" : ` in ${boundText(last)}`}`;
+  return `, ${reason}${last === null || completed.some((bound) => isWithin(last, bound)) ? "" : ` in ${boundText(last)}`}`;
+}
+
+function isWithin(a: Bound, b: Bound): boolean {
+  const isBelow = ({ type, size }: Bound["cards"][number]): boolean => b.cards.some((c) => c.type === type && size <= c.size);
+  return a.cards.every(isBelow) && (b.size === null || (a.size !== null && a.size <= b.size));
 }
 
 /** `up to size 4 (exhaustive, 12,345 tests), time was up in size 5`; null where nothing was covered. `details` follow the engine's name. */
