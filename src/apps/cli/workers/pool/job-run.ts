@@ -51,7 +51,7 @@ export class JobRun {
     // Who helps gives way to others, and cannot take that back.
     if (this.isHelping) giveWay(worker);
     this.timer = setTimeout(this.stop, startMilliseconds, "a worker did not start in time");
-    this.name = job.party?.join(worker, () => this.leave(false)) ?? 0;
+    this.name = job.team?.join(worker, () => this.leave(false)) ?? 0;
     job.ends.add(this.end);
     worker.on("message", this.onMessage).on("error", this.onError).on("exit", this.onExit);
   }
@@ -98,7 +98,7 @@ export class JobRun {
     clearTimeout(this.timer);
     this.job.ends.delete(this.end);
     this.worker.off("message", this.onMessage).off("error", this.onError).off("exit", this.onExit);
-    this.job.party?.leave(this.name);
+    this.job.team?.leave(this.name);
     this.host.release(this, isAlive);
   }
 
@@ -106,17 +106,17 @@ export class JobRun {
     if (this.isOver) return;
     this.leave(isAlive);
     if (reply !== null) this.job.settle(reply);
-    if (reply !== null) this.job.party?.disband();
+    if (reply !== null) this.job.team?.disband();
     this.host.advance();
   }
 
   /** Who dies before the task has begun did not die of it; while others are at it, it is not lost. */
   private died(reason: string): void {
     const { job, hasBegun } = this;
-    const isWithOthers = (job.party?.size ?? 1) > 1;
+    const isWithOthers = (job.team?.size ?? 1) > 1;
     const isItsFault = hasBegun || job.isRetried || this.isGivenUp;
     if (!hasBegun) this.host.diedEarly();
-    if (isWithOthers && job.party !== null) job.party.isOpen = false;
+    if (isWithOthers && job.team !== null) job.team.isOpen = false;
     this.leave(false);
     if (!isWithOthers && isItsFault) job.settle(this.lost(reason));
     else if (!isWithOthers) this.host.retry(job);

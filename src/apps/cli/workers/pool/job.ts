@@ -1,7 +1,7 @@
 /** A question to the workers, and how it may end. */
 import type { SearchProgress } from "../../../../refute/index.ts";
 import type { FromWorker, LostReply, Ticketed, ToWorker } from "../messages.ts";
-import type { Party } from "./party.ts";
+import type { Team } from "./team.ts";
 
 export type Reply = FromWorker;
 
@@ -26,20 +26,20 @@ export interface Job {
   /** Whether a worker has died with it before it began. */
   readonly isRetried: boolean;
   /** Those at the same task, where it can be shared out. */
-  readonly party: Party | null;
+  readonly team: Team | null;
   readonly gentle: AskOptions["gentle"] | null;
 }
 
 /** Milliseconds since the task began; those that help with it come later. */
-export function sinceBeginning({ party }: Job): number {
-  if (party === null) return 0;
-  party.since ??= Date.now();
-  return Date.now() - party.since;
+export function sinceBeginning({ team }: Job): number {
+  if (team === null) return 0;
+  team.since ??= Date.now();
+  return Date.now() - team.since;
 }
 
 /** Without others the task is not shared. */
-export const alone = (message: ToWorker, party: Party | null): ToWorker =>
-  message.kind === "run" && party === null ? { ...message, isShared: false } : message;
+export const alone = (message: ToWorker, team: Team | null): ToWorker =>
+  message.kind === "run" && team === null ? { ...message, isShared: false } : message;
 
 /** Questions that count as statements. */
 export const isAboutStatement = ({ kind }: ToWorker): boolean =>

@@ -8,8 +8,8 @@ import { Guard } from "./guard.ts";
 import { type AskOptions, alone, isAboutStatement, type Job, lost, type Reply } from "./job.ts";
 import { JobRun, type RunHost } from "./job-run.ts";
 import { listenDefault, type PoolLimits, readingLimits } from "./limits.ts";
-import { Party } from "./party.ts";
 import { RunFacts } from "./run-facts.ts";
+import { Team } from "./team.ts";
 import { heapMegabytes, mostBytes, residentBytes } from "./usage.ts";
 import { Watch } from "./watch.ts";
 
@@ -125,19 +125,19 @@ export class Pool implements RunHost {
       if (this.isClosed) return resolve(this.ending);
       if (isAboutStatement(message) && --this.statementsLeft < 0) return resolve(tooMany);
       if (signal?.aborted === true) return resolve(cancelled(signal));
-      const party = this.partyFor(message);
+      const team = this.teamFor(message);
       const settle = (reply: Reply): void => {
         signal?.removeEventListener("abort", abort);
         resolve(reply);
       };
       const job: Job = {
-        message: { ...alone(message, party), ticket: ++this.tickets, ...(deadline === undefined ? {} : { deadline }) },
+        message: { ...alone(message, team), ticket: ++this.tickets, ...(deadline === undefined ? {} : { deadline }) },
         milliseconds,
         settle,
         onProgress,
         ends: new Set(),
         isRetried: false,
-        party,
+        team,
         gentle: gentle ?? null,
       };
       const abort = (): void => this.end(job, cancelled(signal));
@@ -171,8 +171,8 @@ export class Pool implements RunHost {
     }
   }
 
-  private partyFor(message: ToWorker): Party | null {
-    return message.kind === "run" && message.isShared && this.size > 1 ? new Party() : null;
+  private teamFor(message: ToWorker): Team | null {
+    return message.kind === "run" && message.isShared && this.size > 1 ? new Team() : null;
   }
 
   /** Ends all workers; tasks that wait or run are lost. */
@@ -273,15 +273,15 @@ export class Pool implements RunHost {
     return this.mostKept < Number.POSITIVE_INFINITY;
   }
 
-  /** Scopes of a command: the party shares them out, and at each claim one worker without a task of its own may join. */
+  /** Scopes of a command: the team shares them out, and at each claim one worker without a task of its own may join. */
   hear(job: Job, name: number, message: Extract<Interim, { kind: "claim" | "found" }>): void {
-    const { party } = job;
-    if (party === null) return;
-    party.hear(name, message);
-    const mayJoin = message.kind === "claim" && party.isOpen && this.waiting.length === 0;
+    const { team } = job;
+    if (team === null) return;
+    team.hear(name, message);
+    const mayJoin = message.kind === "claim" && team.isOpen && this.waiting.length === 0;
     const helper = mayJoin && job.message.kind === "run" ? this.freeWorker() : undefined;
     if (helper === undefined || job.message.kind !== "run") return;
-    this.run(helper, { ...job, message: { ...job.message, since: party.since, isWatched: false }, isRetried: true });
+    this.run(helper, { ...job, message: { ...job.message, since: team.since, isWatched: false }, isRetried: true });
   }
 
   private discard(worker: ChildProcess): void {

@@ -9,7 +9,7 @@ import { Pool } from "../../../src/apps/cli/workers/pool/pool.ts";
 import { checkDefaults } from "../../../src/refute/index.ts";
 
 /** A worker that claims scope 0, a helper scope 1; the file's name says what the helper does and who speaks. */
-const script = join(mkdtempSync(join(tmpdir(), "hollow-party-")), "worker.cjs");
+const script = join(mkdtempSync(join(tmpdir(), "hollow-team-")), "worker.cjs");
 writeFileSync(
   script,
   `process.on("disconnect", () => process.exit());

@@ -10,7 +10,7 @@ interface Member {
   readonly quit: () => void;
 }
 
-export class Party {
+export class Team {
   /** When the command began, in milliseconds since 1970; null before. */
   since: number | null = null;
   /** Whether one more may help: not when one died of it. */
@@ -23,7 +23,7 @@ export class Party {
     return this.members.size;
   }
 
-  /** A worker begins; the result is its name in the party. */
+  /** A worker begins; the result is its name in the team. */
   join(worker: ChildProcess, quit: () => void): number {
     this.members.set(this.joined, { worker, quit });
     return this.joined++;
