@@ -19,7 +19,7 @@ export type TrimmedProof =
   | { readonly kind: "incomplete" }
   | { readonly kind: "stopped" };
 
-interface Step {
+interface LearnedClause {
   readonly clause: Int32Array;
   readonly antecedents: readonly number[];
 }
@@ -34,7 +34,7 @@ export function trimProof({ clauses, learned, variables, count }: LearnedProof, 
   if (given === null || added === null) return { kind: "stopped" };
   const last = propagation.antecedents(new Int32Array());
   if (last === null) return { kind: "incomplete" };
-  const steps = new Map<number, Step>([[given + added, { clause: new Int32Array(), antecedents: last }]]);
+  const steps = new Map<number, LearnedClause>([[given + added, { clause: new Int32Array(), antecedents: last }]]);
   const isUsed = new Set(last);
   for (let c = given + added - 1; c >= given; c--) {
     if (c % pollInterval === 0 && terminate()) return { kind: "stopped" };
@@ -62,7 +62,7 @@ function addAll(propagation: Propagation, clauses: Int32Array, terminate: () => 
 }
 
 /** Clauses are numbered from 1 on, the given ones first, then the steps without gaps. */
-function writeLrat(given: number, steps: ReadonlyMap<number, Step>): string {
+function writeLrat(given: number, steps: ReadonlyMap<number, LearnedClause>): string {
   const numbers = new Map<number, number>();
   const ordered = [...steps].sort(([a], [b]) => a - b);
   const lines = ordered.map(([c, { clause, antecedents }], i) => {

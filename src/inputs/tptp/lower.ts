@@ -44,14 +44,14 @@ type Local = { readonly term: Term; readonly depth: number };
 const localKey = (kind: "variable" | "name", name: string): string => (kind === "variable" ? `?${name}` : name);
 
 /** What is known at a place inside a formula. */
-export interface Place {
+export interface Surroundings {
   readonly locals: ReadonlyMap<string, Local>;
   readonly types: ReadonlyMap<string, TypeVar>;
   /** How many binders are around. */
   readonly depth: number;
 }
 
-export const outermost: Place = { locals: new Map(), types: new Map(), depth: 0 };
+export const outermost: Surroundings = { locals: new Map(), types: new Map(), depth: 0 };
 
 /** Whether undeclared names are predicates or functions: a formula is expected, or a term. */
 type Expected = "formula" | "term";
@@ -66,13 +66,13 @@ export class Lowering {
   }
 
   /** A formula of type bool. */
-  formula(tree: Tree, place: Place = outermost): Term {
+  formula(tree: Tree, place: Surroundings = outermost): Term {
     const t = this.lower(tree, place, "formula");
     if (t.type !== boolT) throw new InputError("E0512", tree.span, "A formula is expected here, and this is a term of another type");
     return t;
   }
 
-  lower(tree: Tree, place: Place, expected: Expected): Term {
+  lower(tree: Tree, place: Surroundings, expected: Expected): Term {
     switch (tree.kind) {
       case "variable":
       case "name":
@@ -98,14 +98,14 @@ export class Lowering {
     }
   }
 
-  private tuple({ parts, span }: Extract<Tree, { kind: "tuple" }>, place: Place): Term {
+  private tuple({ parts, span }: Extract<Tree, { kind: "tuple" }>, place: Surroundings): Term {
     const terms = parts.map((p) => this.lower(p, place, "term"));
     const last = terms.at(-1);
     if (last === undefined) throw new InputError("E0513", span, "The empty tuple is not supported");
     return terms.slice(0, -1).reduceRight((right, left) => pair(left, right), last);
   }
 
-  private application(tree: Tree, place: Place, expected: Expected): Term {
+  private application(tree: Tree, place: Surroundings, expected: Expected): Term {
     const { head, args } = spine(tree);
     if (head.kind === "defined") return this.definedTerm(head.name, args, tree.span, place);
     if (head.kind === "operator") return this.operator(head, args, place);
@@ -119,20 +119,20 @@ export class Lowering {
     return this.applied(instance, args.slice(count), place, tree.span, head.name);
   }
 
-  private localTerm(head: Tree, place: Place): Term | null {
+  private localTerm(head: Tree, place: Surroundings): Term | null {
     const local = head.kind === "variable" || head.kind === "name" ? place.locals.get(localKey(head.kind, head.name)) : undefined;
     return local === undefined ? null : shift(local.term, place.depth - local.depth);
   }
 
   /** A polymorphic symbol at the types that are given as its first arguments. */
-  private instance({ params, term }: SymbolMeaning, args: readonly Tree[], span: Span, place: Place): Term {
+  private instance({ params, term }: SymbolMeaning, args: readonly Tree[], span: Span, place: Surroundings): Term {
     if (args.length < params.length) throw new InputError("E0512", span, `${params.length} types are expected as arguments here`);
     const types = new Map(params.map((v, i): [TypeVar, Type] => [v, lowerType(this.signature, place.types, args[i] as Tree)]));
     return substTermTypes(types, term);
   }
 
   /** `name`: the symbol that was unfolded to `f`, if there is one. */
-  private applied(f: Term, args: readonly Tree[], place: Place, span: Span, name: string | null = null): Term {
+  private applied(f: Term, args: readonly Tree[], place: Surroundings, span: Span, name: string | null = null): Term {
     return args.reduce((t, arg) => {
       if (!isFun(t.type)) throw new InputError("E0512", span, "Something is applied to more arguments than its type allows");
       const x = this.lower(arg, place, domain(t.type) === boolT ? "formula" : "term");
@@ -142,7 +142,7 @@ export class Lowering {
     }, f);
   }
 
-  private connective(name: Connective, parts: readonly Tree[], span: Span, place: Place): Term {
+  private connective(name: Connective, parts: readonly Tree[], span: Span, place: Surroundings): Term {
     if (name === "=" || name === "!=") {
       const equation = this.equation(parts, span, place);
       return name === "=" ? equation : not(equation);
@@ -154,14 +154,14 @@ export class Lowering {
     return connected(name, a, b, terms);
   }
 
-  private equation(parts: readonly Tree[], span: Span, place: Place): Term {
+  private equation(parts: readonly Tree[], span: Span, place: Surroundings): Term {
     const [a, b] = parts.map((p) => this.lower(p, place, "term"));
     if (a === undefined || b === undefined) throw new RangeError("equation: two sides are needed");
     if (a.type !== b.type) throw new InputError("E0512", span, "The two sides of the equation have different types");
     return eq(a, b);
   }
 
-  private binder({ name, variables, body, span }: Extract<Tree, { kind: "binder" }>, place: Place): Term {
+  private binder({ name, variables, body, span }: Extract<Tree, { kind: "binder" }>, place: Surroundings): Term {
     const [x, ...rest] = variables;
     if (x === undefined) return name === "^" ? this.lower(body, place, "term") : this.formula(body, place);
     const inside: Tree = rest.length === 0 ? body : { kind: "binder", name, variables: rest, body, span };
@@ -176,13 +176,13 @@ export class Lowering {
   }
 
   /** `! [A: $tType] : …`: at the outside of an axiom the type variable is generic. */
-  private overTypes(name: Binder, x: BoundVariable, inner: Tree, place: Place): Term {
+  private overTypes(name: Binder, x: BoundVariable, inner: Tree, place: Surroundings): Term {
     if ((name !== "!" && name !== "^") || place.depth > 0)
       throw new InputError("E0511", x.span, "Types are quantified only at the outside of a formula here");
     return this.lower(inner, { ...place, types: new Map(place.types).set(x.name, tvar(`'${x.name}`)) }, "formula");
   }
 
-  private operator({ name, span }: Extract<Tree, { kind: "operator" }>, args: readonly Tree[], place: Place): Term {
+  private operator({ name, span }: Extract<Tree, { kind: "operator" }>, args: readonly Tree[], place: Surroundings): Term {
     const [first, ...others] = args;
     const isTyped = first !== undefined && looksLikeType(this.signature, place.types, first);
     const rest = isTyped ? others : args;
@@ -203,7 +203,7 @@ export class Lowering {
   }
 
   /** The type that `!!`, `=` and their like are about, from the first argument. */
-  private operandType(name: string, args: readonly Tree[], span: Span, place: Place): Type {
+  private operandType(name: string, args: readonly Tree[], span: Span, place: Surroundings): Type {
     const [first] = args;
     if (first === undefined) throw new InputError("E0512", span, `The type of ${name} is not known without an argument`);
     const { type } = this.lower(first, place, "term");
@@ -212,7 +212,7 @@ export class Lowering {
     return domain(type);
   }
 
-  private definedTerm(name: string, args: readonly Tree[], span: Span, place: Place): Term {
+  private definedTerm(name: string, args: readonly Tree[], span: Span, place: Surroundings): Term {
     if (name === "$true") return True;
     if (name === "$false") return False;
     if (name === "$ite") return this.conditional(args, span, place);
@@ -224,7 +224,7 @@ export class Lowering {
     return this.applied(f, args, place, span);
   }
 
-  private conditional(args: readonly Tree[], span: Span, place: Place): Term {
+  private conditional(args: readonly Tree[], span: Span, place: Surroundings): Term {
     const [condition, yes, no] = args;
     if (condition === undefined || yes === undefined || no === undefined) throw new InputError("E0512", span, "$ite takes three arguments");
     const [a, b] = [yes, no].map((t) => this.lower(t, place, "term"));
@@ -233,7 +233,7 @@ export class Lowering {
     return app(app(app(choose, this.formula(condition, place)), a), b);
   }
 
-  private letTerm({ definitions, types, body, span }: Extract<Tree, { kind: "let" }>, place: Place, expected: Expected): Term {
+  private letTerm({ definitions, types, body, span }: Extract<Tree, { kind: "let" }>, place: Surroundings, expected: Expected): Term {
     const locals = new Map(place.locals);
     for (const { left, right } of definitions) {
       const { head, args } = spine(left);
@@ -249,7 +249,7 @@ export class Lowering {
   }
 
   /** `f(X, Y) := t` as `λX Y. t`. */
-  private letBody(args: readonly Tree[], type: Type, right: Tree, place: Place): Term {
+  private letBody(args: readonly Tree[], type: Type, right: Tree, place: Surroundings): Term {
     const [first, ...rest] = args;
     if (first === undefined) return this.lower(right, place, type === boolT ? "formula" : "term");
     if (first.kind !== "variable" || !isFun(type)) throw new InputError("E0513", first.span, "Arguments of a definition are variables");

@@ -27,7 +27,7 @@ export function fuse(program: Program, signals: SignalAnalysis): Program {
 type Call = Extract<Expr, { kind: "call" }>;
 
 /** Where a list that is not made is looked at. */
-interface Place {
+interface ListUse {
   readonly producer: Producer;
   /** Lists that are not made, by the producer's arguments: variables or literals. */
   readonly lists: ReadonlyMap<number, readonly Expr[]>;
@@ -156,8 +156,8 @@ class Fusion implements Readers {
   }
 
   /** Replaces all that looks at the lists by steps of the producer. */
-  private transform(e: Expr, from: Place): Expr {
-    const at: Place = { ...from, whole: null };
+  private transform(e: Expr, from: ListUse): Expr {
+    const at: ListUse = { ...from, whole: null };
     const inside = (part: Expr): Expr => this.transform(part, at);
     const listOf = (part: Expr): readonly Expr[] | undefined => (part.kind === "local" ? at.lists.get(part.local.id) : undefined);
     switch (e.kind) {
@@ -188,7 +188,7 @@ class Fusion implements Readers {
   }
 
   /** A call that is given a list which is not made. */
-  private goOn(e: Call, position: number, at: Place): Expr {
+  private goOn(e: Call, position: number, at: ListUse): Expr {
     const list = present(e.args[position], "goOn: argument");
     const args = present(list.kind === "local" ? at.lists.get(list.local.id) : undefined, "goOn: list");
     const copy = this.copy(e.target, position, at.producer);
@@ -205,8 +205,8 @@ class Fusion implements Readers {
   }
 
   /** A decision on a list that is not made. What several paths end with is written once. */
-  private decide(e: Extract<Expr, { kind: "switch" }>, args: readonly Expr[], from: Place): Expr {
-    const at: Place = { ...from, whole: null };
+  private decide(e: Extract<Expr, { kind: "switch" }>, args: readonly Expr[], from: ListUse): Expr {
+    const at: ListUse = { ...from, whole: null };
     const shared: { readonly label: number; readonly body: Expr }[] = [];
     const ends = new Map<Arm | null, Expr>();
     const type = typeOf(e);
@@ -228,7 +228,7 @@ class Fusion implements Readers {
   }
 
   /** The arm for a value that is not made, its fields bound; the rest of a cell is not made either. */
-  private fields(arm: Arm, end: Construct, at: Place): Expr {
+  private fields(arm: Arm, end: Construct, at: ListUse): Expr {
     const news = arm.fields.map((field) => (field === null ? null : this.like(field)));
     const olds = new Map(arm.fields.flatMap((field, i) => (field === null ? [] : [[field.id, use(present(news[i], "fields"))] as const])));
     const body = copyExpr(arm.body, this.next, olds);
@@ -240,7 +240,7 @@ class Fusion implements Readers {
     return values.reduceRight<Expr>((inside, { local, value }) => letIn(local, value, inside), inner);
   }
 
-  private withRest(body: Expr, rest: Local, end: Construct, at: Place): Expr {
+  private withRest(body: Expr, rest: Local, end: Construct, at: ListUse): Expr {
     return this.atomic(restOf(end, at.producer), (args) => this.transform(body, { ...at, lists: new Map(at.lists).set(rest.id, args) }));
   }
 

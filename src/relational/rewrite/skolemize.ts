@@ -52,7 +52,7 @@ class Skolemizer {
   }
 
   /** The formula at its place. */
-  formula(f: Formula, place: Place): Formula {
+  formula(f: Formula, place: Standing): Formula {
     const { isPositive } = place;
     switch (f.kind) {
       case "not":
@@ -77,7 +77,7 @@ class Skolemizer {
     }
   }
 
-  private universal(f: Quantified, place: Place): Formula {
+  private universal(f: Quantified, place: Standing): Formula {
     const isOverSets = f.decls.some((d) => d.multiplicity !== "one");
     const under = [...place.universals, ...f.decls.map((d) => d.variable)];
     if (isOverSets || (under.length > this.options.depth && !hasSetQuantifier(f.body))) return f;
@@ -85,7 +85,7 @@ class Skolemizer {
     return { ...f, body: this.formula(f.body, { ...place, universals: under }) };
   }
 
-  private existential(f: Quantified, place: Place): Formula {
+  private existential(f: Quantified, place: Standing): Formula {
     const { universals, isPositive } = place;
     const isOverSets = f.decls.some((d) => d.multiplicity !== "one");
     if (!isOverSets && (!place.isCertain || universals.length > this.options.depth)) return f;
@@ -118,7 +118,7 @@ class Skolemizer {
 }
 
 /** Where a formula stands. */
-interface Place {
+interface Standing {
   /** Under an even number of negations. */
   readonly isPositive: boolean;
   /** Whether it must hold in every instance: not one of several alternatives. */
@@ -128,7 +128,7 @@ interface Place {
 }
 
 /** Among alternatives a new relation would be left without meaning where another one holds, and the solver would search through its values. */
-function uncertain(place: Place): Place {
+function uncertain(place: Standing): Standing {
   return { ...place, isCertain: false };
 }
 

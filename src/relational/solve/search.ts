@@ -22,7 +22,7 @@ import {
 import { Translation } from "./translation.ts";
 
 /** The answer of one call of the solver. */
-export type Step = Found | { readonly kind: "unsat" } | Unknown;
+export type SolverAnswer = Found | { readonly kind: "unsat" } | Unknown;
 
 /**
  * One translation and one solver, from bounds to checked instances. The public ways of solving are written on top of it;
@@ -78,18 +78,18 @@ export class Search {
   }
 
   /** Solves under assumptions; an instance is checked against the formulas, which are those asserted or assumed. */
-  async solve(formulas: readonly Formula[], assumptions: readonly number[] = []): Promise<Step> {
+  async solve(formulas: readonly Formula[], assumptions: readonly number[] = []): Promise<SolverAnswer> {
     return this.limited(() => this.attempt(formulas, assumptions));
   }
 
-  private async attempt(formulas: readonly Formula[], assumptions: readonly number[]): Promise<Step> {
+  private async attempt(formulas: readonly Formula[], assumptions: readonly number[]): Promise<SolverAnswer> {
     this.solver ??= await (this.options.solver ?? cadical).create();
     this.giveClauses(this.solver);
     this.enter("solve");
     const answer = await this.solver.solve(assumptions, { terminate: () => isOver(this.options) });
     this.enter("check");
     if (answer.kind === "unknown") return this.unknown(answer);
-    const step: Step = answer.kind === "unsat" ? { kind: "unsat" } : this.found(formulas, this.solver);
+    const step: SolverAnswer = answer.kind === "unsat" ? { kind: "unsat" } : this.found(formulas, this.solver);
     this.times.checking += this.lap();
     return step.kind === "sat" ? { ...step, ...this.account } : step;
   }

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { Page } from "../page.ts";
 
-interface Step {
+interface TourStep {
   readonly title: string;
   readonly words: string;
   readonly text: string;
@@ -10,7 +10,7 @@ interface Step {
 
 const theory = (body: string): string => `theory Scratch\n  imports Main\nbegin\n\n${body}\n\nend\n`;
 
-export const steps: readonly Step[] = [
+export const steps: readonly TourStep[] = [
   {
     title: "A lemma is tested while you type",
     words:

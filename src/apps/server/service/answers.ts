@@ -7,15 +7,15 @@ import { overdue } from "./deadline.ts";
 import type { GoalText } from "./goal-text.ts";
 
 /** Where a text stands in a request. */
-export type Place = (offset: number) => Pick<Problem, "part" | "line" | "column">;
+export type Locate = (offset: number) => Pick<Problem, "part" | "line" | "column">;
 
-export function placeIn(part: string, text: string): Place {
+export function placeIn(part: string, text: string): Locate {
   const lines = new LineMap(text);
   return (offset) => ({ part, ...lines.position(offset) });
 }
 
 /** Places in the text of a goal lead back to the part of the request. */
-export function placeInGoal({ text, parts }: GoalText): Place {
+export function placeInGoal({ text, parts }: GoalText): Locate {
   return (offset) => {
     const part = parts.find(({ from, to }) => from <= offset && offset <= to) ?? parts.at(-1);
     if (part === undefined) return { part: null, line: 1, column: 1 };
@@ -24,7 +24,7 @@ export function placeInGoal({ text, parts }: GoalText): Place {
   };
 }
 
-export function problemOf(place: Place, { span, severity, code, message, hint, notes }: Diagnostic): Problem {
+export function problemOf(place: Locate, { span, severity, code, message, hint, notes }: Diagnostic): Problem {
   return { severity, code, message, hint: hint ?? null, notes: [...(notes ?? [])], ...place(span.from) };
 }
 

@@ -25,7 +25,7 @@ export interface PrintOptions {
 }
 
 /** What a place accepts. */
-interface Place {
+interface Accepted {
   readonly nonterminal: Nonterminal;
   readonly priority: number;
 }
@@ -33,7 +33,7 @@ interface Place {
 /** Work to be done, in the order of the text. */
 type Task =
   | { readonly kind: "token"; readonly token: PrintToken }
-  | { readonly kind: "tree"; readonly tree: SyntaxTree; readonly place: Place; readonly isSpaced: boolean };
+  | { readonly kind: "tree"; readonly tree: SyntaxTree; readonly place: Accepted; readonly isSpaced: boolean };
 
 /** A production that writes a node, with the node's parts. */
 interface Form {
@@ -88,7 +88,7 @@ class Printer {
     }
   }
 
-  private printOne(tree: SyntaxTree, place: Place, isSpaced: boolean): void {
+  private printOne(tree: SyntaxTree, place: Accepted, isSpaced: boolean): void {
     if (tree.kind !== "node") this.tokens.push({ text: leafText(tree), isSpaced });
     else if (tree.head === "_app") this.printApplication(tree, place, isSpaced);
     else {
@@ -100,7 +100,7 @@ class Printer {
   }
 
   /** The priority that a phrase of `result` needs at the place. A place that takes `logic` by a unit production demands that one's. */
-  private needed(result: Nonterminal, place: Place): number {
+  private needed(result: Nonterminal, place: Accepted): number {
     if (this.tables.isPart(result, place.nonterminal)) return place.priority;
     const unit = this.unitFor(result, place.nonterminal);
     return unit?.symbols[0]?.priority ?? place.priority;
@@ -180,7 +180,7 @@ class Printer {
   }
 
   /** The elements of a sequence with what stands between them, by the production of the sequence. */
-  private elementTasks(elements: readonly SyntaxTree[], place: Place, isSpaced: boolean): Task[] {
+  private elementTasks(elements: readonly SyntaxTree[], place: Accepted, isSpaced: boolean): Task[] {
     const head = sequenceHead(place.nonterminal) ?? "";
     const production = this.grammar.byHead.get(head)?.find((known) => known.action.kind === "sequence");
     const action = production?.action;
@@ -199,7 +199,7 @@ class Printer {
     });
   }
 
-  private printApplication(tree: SyntaxNode, place: Place, isSpaced: boolean): void {
+  private printApplication(tree: SyntaxNode, place: Accepted, isSpaced: boolean): void {
     const isOpen = this.needed(logic, place) <= 999;
     const atoms = tree.args.map((arg, i): Task => {
       const nt = i === 0 ? logic : any;
@@ -210,7 +210,7 @@ class Printer {
   }
 
   /** A node without notation here: a type in postfix form, or the constant applied to its arguments. */
-  private printPlain(tree: SyntaxNode, place: Place, isSpaced: boolean): void {
+  private printPlain(tree: SyntaxNode, place: Accepted, isSpaced: boolean): void {
     const name = ident(this.constantName(tree.head));
     const [form, rest] = this.partialForm(tree);
     const head = form ?? name;
