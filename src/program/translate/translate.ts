@@ -4,6 +4,7 @@ import {
   betaApply,
   type Const,
   constant,
+  constsOf,
   destNumeral,
   type Free,
   free,
@@ -44,7 +45,7 @@ export class Translator implements Translation {
   private readonly frees = new Map<number, Free>();
   /** Definitions being unfolded. */
   private readonly unfolding: string[] = [];
-
+  /** Inside a lifted definition, whose use of morphisms was proved right when it was made. */
   trusted: boolean;
 
   constructor(store: ProgramStore, where: readonly string[], trusted = false) {
@@ -258,7 +259,7 @@ export class Translator implements Translation {
     const impl = this.theory.instances.has(c.name) ? resolveInstance(this.theory, c) : null;
     if (impl !== null && impl.name !== c.name) return this.constant(impl, args);
     if (decl.spec.kind === "class" && this.store.code(c).kind === "none")
-      return this.obstacle({ kind: "no-instance", constant: c.name, type: c.type }, this.resultOf(c, args));
+      return this.obstacle({ kind: "no-instance", constant: c.name, type: c.type }, this.resultOf(c));
     return this.defined(c, args);
   }
 
@@ -270,10 +271,10 @@ export class Translator implements Translation {
   }
 
   private none(c: Const, why: string): Expr {
-    return this.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, this.resultOf(c, []));
+    return this.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, this.resultOf(c));
   }
 
-  private resultOf(c: Const, _args: readonly Term[]): TypeId {
+  private resultOf(c: Const): TypeId {
     return this.types.id(stripFun(c.type).result);
   }
 
@@ -319,7 +320,7 @@ export class Translator implements Translation {
         args,
         args.map(() => null),
       );
-    const type = this.resultOf(c, args);
+    const type = this.resultOf(c);
     if (id === null) return this.obstacle({ kind: "limit", what: `${c.name} is needed at more than ${mostInstances} types` }, type);
     const rest = args.filter((_, i) => wanted[i] === null || wanted[i] === undefined);
     return call(id, [...actual.map((x) => this.variable(x.name)), ...rest.map((arg) => this.expr(arg))], type);
@@ -374,8 +375,4 @@ function isPlain(equation: GroundEquation): boolean {
   return equation.conditions.length === 0;
 }
 
-function mentions(t: Term, name: string): boolean {
-  if (t.kind === "const") return t.name === name;
-  if (t.kind === "app") return mentions(t.fun, name) || mentions(t.arg, name);
-  return t.kind === "abs" && mentions(t.body, name);
-}
+const mentions = (t: Term, name: string): boolean => constsOf(t).some((c) => c.name === name);
