@@ -1,5 +1,20 @@
 /** Arguments of product types are taken component by component, so that components may have different modes ([Bulwahn 2013], 2.2.3). */
-import { apps, destApps, eq, type Free, names, pair, prodT, stripApp, type Term, type Theory, type Type } from "../logic/index.ts";
+import {
+  apps,
+  destApps,
+  destEq,
+  eq,
+  type Free,
+  mapParts,
+  names,
+  pair,
+  prodT,
+  sameTerm,
+  stripApp,
+  type Term,
+  type Theory,
+  type Type,
+} from "../logic/index.ts";
 import { destConstructor } from "../plans/index.ts";
 import { freshVariable } from "./pattern.ts";
 
@@ -17,6 +32,13 @@ export function leafTerms(t: Term, equations: Term[]): readonly Term[] {
   const made = openPair(t.type);
   equations.push(eq(t, made.term));
   return made.leaves;
+}
+
+/** A formula with the components in place of what the equations take apart, so that it has a value as soon as they have. */
+export function withLeaves(formula: Term, equations: readonly Term[]): Term {
+  const sides = equations.flatMap((equation) => destEq(equation) ?? []);
+  const taken = (t: Term): Term => sides.find(({ left }) => sameTerm(left, t))?.right ?? mapParts(t, taken);
+  return sides.length === 0 ? formula : taken(formula);
 }
 
 /** A tuple of new variables. */

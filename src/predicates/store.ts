@@ -23,7 +23,7 @@ import {
 } from "../logic/index.ts";
 import { type Clause, type Goal, type Mode, type Predicate, type PredicateOrigin, type TypeSize, typeSizes } from "../plans/index.ts";
 import { Executability, inlineForClauses } from "../program/index.ts";
-import { leafTerms, leafTypes } from "./arguments.ts";
+import { leafTerms, leafTypes, withLeaves } from "./arguments.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
 import type { GoalStore, StoreOptions } from "./goal-store.ts";
@@ -82,7 +82,10 @@ export class ClauseStore implements GoalStore {
     if (parameter !== undefined) {
       const equations: Term[] = [];
       const leaves = args.flatMap((arg) => leafTerms(arg, equations));
-      return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate: parameter, args: leaves, term: t }];
+      return [
+        ...equations.flatMap((e) => this.goals(e)),
+        { kind: "holds", predicate: parameter, args: leaves, term: withLeaves(t, equations) },
+      ];
     }
     const kind = this.kindOf(head);
     if (kind === null) return null;
@@ -111,7 +114,10 @@ export class ClauseStore implements GoalStore {
     const predicate =
       known ?? this.add("element", { kind: "member", constant: "List.list.set" }, types, () => listClauses(this, term), true);
     this.byKey.set(key, predicate);
-    return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: [...leaves, xs], term }];
+    return [
+      ...equations.flatMap((e) => this.goals(e)),
+      { kind: "holds", predicate, args: [...leaves, xs], term: withLeaves(term, equations) },
+    ];
   }
 
   /** A predicate made from the clauses of another; null when that one has too many of them. */
@@ -188,7 +194,7 @@ export class ClauseStore implements GoalStore {
     const equations: Term[] = [];
     const captured = [...shape.closures.values()].flatMap((closure) => closure.captured);
     const leaves = [...captured, ...shape.rest, ...results].flatMap((arg) => leafTerms(arg, equations));
-    return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: leaves, term }];
+    return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: leaves, term: withLeaves(term, equations) }];
   }
 
   private shapeOf(c: Const, args: readonly Term[], kind: string): Shape | null {

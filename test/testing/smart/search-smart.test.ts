@@ -207,6 +207,12 @@ test("numbers are matched with patterns that compute", () => {
   expect(prepareSmart(conjecture, smartDefaults).kind).toBe("ready");
 });
 
+test("a definition over pairs is tested when their components have values, before the pairs have", () => {
+  const below = 'definition below :: "int × int ⇒ int × int ⇒ bool" where "below f g ⟷ fst f * snd g < fst g * snd f"';
+  const conjecture = conjectureOf(`${below}\nlemma "below f g ⟹ below g f" oops`);
+  expect(searchSmart(conjecture, {}, budget()).kind).toBe("found");
+});
+
 const counters = `
 datatype com = Nop | Inc string | Clear string | Both com com | If string com com | Loop string com
 inductive run :: "com × (string ⇒ nat) ⇒ (string ⇒ nat) ⇒ bool" where
