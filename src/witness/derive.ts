@@ -9,6 +9,7 @@ import {
   type Const,
   destApps,
   destEq,
+  eachNode,
   eq,
   type Free,
   free,
@@ -18,28 +19,49 @@ import {
   openAbs,
   stripApp,
   type Term,
+  type Type,
 } from "../logic/index.ts";
 import { membersOf } from "./prover-goal.ts";
 
-/** The facts that match a goal (null for its open arguments), as lists of all arguments; a list that has every one of them. */
-export type Lookup = (c: Const, known: readonly (Thunk | null)[]) => readonly (readonly Thunk[])[];
+/** The facts that match a goal (null for its open arguments), as lists of all arguments, and how many of them were there last time. */
+export type Lookup = (c: Const, known: readonly (Thunk | null)[]) => { readonly rows: readonly Row[]; readonly old: number };
+
+/** The arguments of a fact. */
+export type Row = readonly Thunk[];
+
+/** What a rule derives: a fact, the values of the rule's variables, and the facts that it follows from. */
+export interface Derived {
+  readonly args: Row;
+  readonly env: Bindings;
+  readonly from: readonly Row[];
+}
+
+export interface DeriveOptions {
+  readonly lookup: Lookup;
+  /** Only what follows from some new fact is wanted. */
+  readonly isAgain: boolean;
+  /** Values for a variable that nothing determines, where not all facts are wanted. */
+  readonly tries: ((ty: Type) => readonly Thunk[]) | null;
+}
 
 type Bindings = ReadonlyMap<string, Thunk>;
 
-/** A way on: bindings, and what is left to be shown. */
+/** A way on: bindings, what is left to be shown, the facts used, and whether one of them is new. */
 interface Branch {
   readonly env: Bindings;
   readonly goals: readonly Term[];
+  readonly from?: readonly Row[];
+  readonly isNew?: boolean;
 }
 
-/** Calls `found` with the arguments of every fact that the rule derives and that matches the goal. */
+/** Calls `found` with every fact that the rule derives and that matches the goal. */
 export function derive(
   machine: Machine,
   c: Const,
   rule: IntroRule,
   known: readonly (Thunk | null)[],
-  lookup: Lookup,
-  found: (args: readonly Thunk[], env: Bindings) => void,
+  options: DeriveOptions,
+  found: (derived: Derived) => void,
 ): void {
   const here = ruleAt(c, rule);
   if (here === null) return;
@@ -58,12 +80,9 @@ export function derive(
     return eq(pattern, result);
   });
   const taken = new Set([...here.patterns, ...here.premises].flatMap((t) => [...freeVars(t).keys()]));
-  new Derivation(machine, c, lookup, taken, (solved) => {
-    found(
-      here.patterns.map((p, i) => known[i] ?? evaluated(machine, p, solved)),
-      solved,
-    );
-  }).solve(env, [...equations, ...here.premises], here.patterns);
+  new Derivation(machine, c, options, taken, (solved, from) => {
+    found({ args: here.patterns.map((p, i) => known[i] ?? evaluated(machine, p, solved)), env: solved, from });
+  }).solve({ env, goals: [...equations, ...here.premises], from: [], isNew: !options.isAgain }, here.patterns);
 }
 
 /** The value of a term that has values for all its variables, computed now. */
@@ -75,38 +94,56 @@ function evaluated(machine: Machine, t: Term, env: Bindings): Thunk {
 
 class Derivation {
   private readonly machine: Machine;
-  private readonly lookup: Lookup;
-  private readonly found: (env: Bindings) => void;
+  private readonly options: DeriveOptions;
+  private readonly found: (env: Bindings, from: readonly Row[]) => void;
   /** The names of all variables. */
   private readonly taken: Set<string>;
   private readonly isCo: boolean;
 
-  constructor(machine: Machine, c: Const, lookup: Lookup, taken: Set<string>, found: (env: Bindings) => void) {
+  constructor(
+    machine: Machine,
+    c: Const,
+    options: DeriveOptions,
+    taken: Set<string>,
+    found: (env: Bindings, from: readonly Row[]) => void,
+  ) {
     const spec = machine.theory.consts.get(c.name)?.spec;
     this.isCo = spec?.kind === "inductive" && spec.co;
     this.machine = machine;
-    this.lookup = lookup;
+    this.options = options;
     this.taken = taken;
     this.found = found;
   }
 
   /** Every way to show the goals; `results` are terms whose variables must have values in the end. */
-  solve(env: Bindings, goals: readonly Term[], results: readonly Term[]): void {
+  solve(branch: Required<Branch>, results: readonly Term[]): void {
     this.machine.tick();
+    const { env, goals } = branch;
+    const isOld = !branch.isNew;
     const next =
-      this.next(env, goals) ?? this.guess(env, goals) ?? this.joined(env, goals) ?? this.listed(env, [...goals, ...results], goals);
-    if (next === null) this.found(env);
-    else for (const branch of next) this.solve(branch.env, branch.goals, results);
+      this.next(env, goals, isOld) ??
+      this.guess(env, goals) ??
+      this.joined(env, goals, isOld) ??
+      this.listed(env, [...goals, ...results], goals);
+    if (next !== null)
+      for (const { env, goals, from = [], isNew = false } of next)
+        this.solve({ env, goals, from: [...branch.from, ...from], isNew: branch.isNew || isNew }, results);
+    else if (branch.isNew) this.found(env, branch.from);
   }
 
   /** The ways on from the first goal that is ready: one that can be tested, then one that binds, then one with facts for what is known. */
-  private next(env: Bindings, goals: readonly Term[]): readonly Branch[] | null {
+  private next(env: Bindings, goals: readonly Term[], isOld: boolean): readonly Branch[] | null {
     for (const step of [this.split, this.test, this.bind, this.members, this.related])
       for (const [i, goal] of goals.entries()) {
-        const branches = step.call(this, goal, env);
+        const branches = step.call(this, goal, env, isOld && this.isLast(goals, i));
         if (branches !== null) return withRest(branches, goals, i);
       }
     return null;
+  }
+
+  /** Whether no other goal looks up facts. */
+  private isLast(goals: readonly Term[], here: number): boolean {
+    return goals.every((goal, i) => i === here || !mayLookUp(this.machine, goal));
   }
 
   /** What has values for all its variables is evaluated, facts about inductive predicates are looked up. */
@@ -145,36 +182,39 @@ class Derivation {
   }
 
   /** Facts that share something with the goal besides fixed arguments. */
-  private related(goal: Term, env: Bindings): readonly Branch[] | null {
+  private related(goal: Term, env: Bindings, onlyNew: boolean): readonly Branch[] | null {
     const atom = this.atom(goal, env);
     if (atom === null) return null;
     const spec = this.machine.theory.consts.get(atom.c.name)?.spec;
     const fixed = Math.max(0, (spec?.kind === "inductive" ? spec.params : 0) - atom.given.length);
-    return atom.args.length > 0 && atom.args.slice(fixed).every((arg) => unbound(arg, env).length > 0) ? null : this.join(goal, env);
+    return atom.args.length > 0 && atom.args.slice(fixed).every((arg) => unbound(arg, env).length > 0)
+      ? null
+      : this.join(goal, env, onlyNew);
   }
 
   /** The facts of any inductive predicate among the goals. */
-  private joined(env: Bindings, goals: readonly Term[]): readonly Branch[] | null {
+  private joined(env: Bindings, goals: readonly Term[], isOld: boolean): readonly Branch[] | null {
     for (const [i, goal] of goals.entries()) {
-      const branches = this.join(goal, env);
+      const branches = this.join(goal, env, isOld && this.isLast(goals, i));
       if (branches !== null) return withRest(branches, goals, i);
     }
     return null;
   }
 
   /** Each fact of an inductive predicate that matches. */
-  private join(goal: Term, env: Bindings): readonly Branch[] | null {
+  private join(goal: Term, env: Bindings, onlyNew: boolean): readonly Branch[] | null {
     const atom = this.atom(goal, env);
     if (atom === null) return null;
     const isOpen = (arg: Term): boolean => unbound(arg, env).length > 0;
     if (!atom.args.every((arg) => !isOpen(arg) || isPattern(this.machine.theory, arg))) return null;
     const known = atom.args.map((arg) => (isOpen(arg) ? null : this.machine.delay(arg, { bound: null, frees: env })));
-    return this.lookup(atom.c, [...atom.given, ...known]).flatMap((row) =>
-      this.matched(
-        atom.args.flatMap((arg, i) => (isOpen(arg) ? [[arg, present(row[atom.given.length + i], "join: argument")] as const] : [])),
-        env,
-      ),
-    );
+    const { rows, old } = this.options.lookup(atom.c, [...atom.given, ...known]);
+    return rows.slice(onlyNew ? old : 0).flatMap((row, i) => {
+      const pairs = atom.args.flatMap((arg, k) =>
+        isOpen(arg) ? [[arg, present(row[atom.given.length + k], "join: argument")] as const] : [],
+      );
+      return this.matched(pairs, env).map((branch) => ({ ...branch, from: [row], isNew: onlyNew || i >= old }));
+    });
   }
 
   /** Each member of a set, each value that makes a given predicate true. */
@@ -217,6 +257,9 @@ class Derivation {
       const values = this.machine.finiteValues(x.type);
       if (values !== null) return values.map((value) => ({ env: new Map([...env, [x.name, value]]), goals }));
     }
+    const [first] = open;
+    const tried = first === undefined ? undefined : this.options.tries?.(first.type);
+    if (first !== undefined && tried !== undefined) return tried.map((value) => ({ env: new Map([...env, [first.name, value]]), goals }));
     if (open.length > 0) throw new CannotSay(`the variable ${open[0]?.name ?? ""} of a rule is not determined`);
     return null;
   }
@@ -245,11 +288,21 @@ class Derivation {
   }
 }
 
+/** Whether a goal has a place that may look up facts. */
+function mayLookUp(machine: Machine, goal: Term): boolean {
+  let isFound = false;
+  eachNode(goal, (t) => {
+    isFound ||=
+      t.kind === "const" ? machine.theory.consts.get(t.name)?.spec.kind === "inductive" : t.kind === "app" && t.fun.kind === "free";
+  });
+  return isFound;
+}
+
 function unbound(t: Term, env: Bindings): Free[] {
   return [...freeVars(t).values()].filter((x) => !env.has(x.name));
 }
 
 function withRest(branches: readonly Branch[], goals: readonly Term[], done: number): Branch[] {
   const rest = goals.filter((_, i) => i !== done);
-  return branches.map(({ env, goals: more }) => ({ env, goals: [...more, ...rest] }));
+  return branches.map((branch) => ({ ...branch, goals: [...branch.goals, ...rest] }));
 }

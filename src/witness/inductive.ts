@@ -19,7 +19,9 @@ import {
 } from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
+import { runsForwards } from "./direction.ts";
 import type { Elements } from "./elements.ts";
+import { fewFacts, manyFacts, reached } from "./forwards.ts";
 import { type ProofNote, Prover } from "./prover.ts";
 import { Tabling } from "./tabling.ts";
 
@@ -41,6 +43,9 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
   const spec = inductiveSpec(machine, c.name);
   if (spec.co) return decideCoinductive(machine, c, args);
   if (elements.areAbout(c) && decideByAnswers(machine, c, args, notes, elements) === true) return true;
+  const isForward = runsForwards(machine.theory, c.name);
+  const near = isForward ? byFacts(machine, c, args, notes, fewFacts) : null;
+  if (near !== null) return near;
   for (let limit = 2; limit <= maxDepth; limit = limit * 2 + 1) {
     const prover = new Prover(machine, limit, { note: notes.proof });
     if (prover.call(c, args, limit, () => true)) return true;
@@ -49,7 +54,10 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
     if (!prover.effort.wasCut) return false;
     const settled = limit === plainDepth ? decideByTables(machine, c, args, notes.proof) : null;
     if (settled !== null) return settled;
-    if (limit === plainDepth && isDerived(machine, c, args, notes.proof)) return true;
+    if (limit !== plainDepth) continue;
+    const far = isForward ? byFacts(machine, c, args, notes, manyFacts) : null;
+    if (far !== null) return far;
+    if (isDerived(machine, c, args, notes.proof)) return true;
   }
   throw new CannotSay(`no proof of ${c.name} up to depth ${maxDepth}`);
 }
@@ -110,6 +118,13 @@ function decideByAnswers(machine: Machine, c: Const, args: readonly Thunk[], not
     if (error instanceof CannotSay) return null;
     throw error;
   }
+}
+
+/** By the facts that follow forwards; null where so many do not settle it. */
+function byFacts(machine: Machine, c: Const, args: readonly Thunk[], notes: Notes, most: number): boolean | null {
+  const answer = reached(machine, c, args, most);
+  if (answer !== null) notes.tables(answer.evidence);
+  return answer?.holds ?? null;
 }
 
 /** Whether it is among the facts that few rules derive: results of functions are computed forwards, where backwards there is no end. */

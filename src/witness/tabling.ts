@@ -4,9 +4,9 @@
  * logic programs, Journal of the ACM 43(1), 1996, here without negation). What comes out is closed under the rules, as the judge asks.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, type Evidence, goalKey, inductiveSpec, type Machine, type Thunk } from "../judge/index.ts";
-import { type Const, eachNode, type IntroRule, stripFun } from "../logic/index.ts";
-import { derive } from "./derive.ts";
+import { CannotSay, type Evidence, goalKey, inductiveSpec, type Machine, type Thunk, unwritten } from "../judge/index.ts";
+import { type Const, stripFun, type Type } from "../logic/index.ts";
+import { type Derived, derive, type Lookup, type Row } from "./derive.ts";
 import type { Elements } from "./elements.ts";
 import { raiseValue } from "./raise.ts";
 import { ruleEvidence } from "./rule-evidence.ts";
@@ -19,12 +19,33 @@ interface Goal {
   readonly key: string;
   readonly c: Const;
   readonly known: readonly (Thunk | null)[];
-  readonly rows: (readonly Thunk[])[];
-  readonly rowKeys: Set<string>;
+  readonly rows: Row[];
+  readonly byKey: Map<string, Row>;
   /** Goals that looked at this one. */
   readonly users: Set<Goal>;
   /** For each rule, how many answers of other goals it has used. */
   readonly used: readonly Map<Goal, number>[];
+  /** Its rules have been tried. */
+  isTried: boolean;
+}
+
+/** How far facts are derived, from those with the same fixed arguments; what a variable is that nothing determines. */
+export interface Reach {
+  readonly fixed: number;
+  readonly most: number;
+  readonly tries: (ty: Type) => readonly Thunk[];
+}
+
+/** Whether a goal is a fact, and what shows it. */
+export interface Reached {
+  readonly holds: boolean;
+  readonly evidence: readonly Evidence[];
+}
+
+/** How an answer was derived. */
+interface Origin extends Derived {
+  readonly c: Const;
+  readonly rule: number;
 }
 
 export class Tabling {
@@ -32,8 +53,7 @@ export class Tabling {
   private readonly goals = new Map<string, Goal>();
   private readonly waiting = new Set<Goal>();
   private answers = 0;
-  /** How each answer was derived. */
-  private readonly derivations: Evidence[] = [];
+  private readonly origins = new Map<Row, Origin>();
 
   /** Facts about other values are left out. */
   private readonly among: Elements | null;
@@ -47,36 +67,78 @@ export class Tabling {
 
   /** Whether the goal, all of whose arguments are known, is a fact. */
   decide(c: Const, args: readonly Thunk[]): boolean {
-    return this.run(this.goal(c, args), true).length > 0;
+    const root = this.goal(c, args);
+    this.run(() => root.rows.length > 0);
+    return root.rows.length > 0;
   }
 
   /** All facts that match a goal some of whose arguments are not known. */
-  facts(c: Const, known: readonly (Thunk | null)[]): readonly (readonly Thunk[])[] {
-    return this.run(this.goal(c, known), false);
+  facts(c: Const, known: readonly (Thunk | null)[]): readonly Row[] {
+    const root = this.goal(c, known);
+    this.run(() => false);
+    return root.rows;
   }
 
-  /** The facts of a goal: all, or just the first. */
-  private run(root: Goal, isOneEnough: boolean): readonly (readonly Thunk[])[] {
+  /**
+   * Whether the goal is among the facts that follow, all arguments but the first few left open, and what shows it; null where it has not been
+   * met and there may be more facts.
+   */
+  reach(c: Const, args: readonly Thunk[], { fixed, most, tries }: Reach): Reached | null {
+    let isGuessed = false;
+    this.tries = (ty) => {
+      isGuessed = true;
+      return tries(ty);
+    };
+    this.mostGoals = most;
+    this.mostAnswers = most;
+    const root = this.goal(
+      c,
+      args.map((x, i) => (i < fixed ? x : null)),
+    );
+    const key = goalKey(this.machine, c, args);
+    this.run(() => root.byKey.has(key));
+    const row = root.byKey.get(key);
+    if (row !== undefined) return { holds: true, evidence: this.proof(row, new Set()) };
+    return isGuessed || key.includes(unwritten) ? null : { holds: false, evidence: this.evidence(false) };
+  }
+
+  private tries: ((ty: Type) => readonly Thunk[]) | null = null;
+  private mostGoals = mostGoals;
+  private mostAnswers = mostAnswers;
+
+  private run(isDone: () => boolean): void {
     for (const goal of this.waiting) {
       this.waiting.delete(goal);
       this.advance(goal);
-      if (isOneEnough && root.rows.length > 0) break;
+      if (isDone()) return;
     }
-    return root.rows;
   }
 
   /** What shows the answer. */
   evidence(holds: boolean): readonly Evidence[] {
-    return holds ? this.derivations : [...this.goals.values()].map((goal) => this.table(goal));
+    if (!holds) return [...this.goals.values()].map((goal) => this.table(goal));
+    return [...this.origins.values()].flatMap((origin) => this.step(origin));
+  }
+
+  /** How a fact was derived, and those that it follows from. */
+  private proof(row: Row, done: Set<Row>): readonly Evidence[] {
+    const origin = this.origins.get(row);
+    if (origin === undefined || done.has(row)) return [];
+    done.add(row);
+    return [...origin.from.flatMap((used) => this.proof(used, done)), ...this.step(origin)];
+  }
+
+  private step({ c, args, rule, env }: Origin): readonly Evidence[] {
+    return ruleEvidence(this.machine, c, args, rule, env);
   }
 
   private goal(c: Const, known: readonly (Thunk | null)[]): Goal {
     const key = goalKey(this.machine, c, known);
     let goal = this.goals.get(key);
     if (goal === undefined) {
-      if (this.goals.size >= mostGoals) throw new CannotSay(`${c.name} leads to too many goals`);
+      if (this.goals.size >= this.mostGoals) throw new CannotSay(`${c.name} leads to too many goals`);
       const used = inductiveSpec(this.machine, c.name).rules.map(() => new Map<Goal, number>());
-      goal = { key, c, known, rows: [], rowKeys: new Set(), users: new Set(), used };
+      goal = { key, c, known, rows: [], byKey: new Map(), users: new Set(), used, isTried: false };
       this.goals.set(key, goal);
       this.waiting.add(goal);
     }
@@ -84,49 +146,37 @@ export class Tabling {
   }
 
   private advance(goal: Goal): void {
+    const isAgain = goal.isTried;
+    goal.isTried = true;
     for (const [i, rule] of inductiveSpec(this.machine, goal.c.name).rules.entries()) {
-      const before = new Map(goal.used[i]);
-      const now = goal.used[i] ?? new Map<Goal, number>();
-      now.clear();
-      // A rule with one such premise derives nothing new from answers that it has used.
-      const isLinear = this.atoms(rule) <= 1;
-      const lookup = (c: Const, known: readonly (Thunk | null)[]): readonly (readonly Thunk[])[] => {
+      const before = present(goal.used[i], "advance: rule");
+      const now = new Map<Goal, number>();
+      const lookup: Lookup = (c, known) => {
         const used = this.goal(c, known);
         used.users.add(goal);
         const end = now.get(used) ?? used.rows.length;
         now.set(used, end);
-        return used.rows.slice(isLinear ? (before.get(used) ?? 0) : 0, end);
+        return { rows: used.rows.slice(0, end), old: before.get(used) ?? 0 };
       };
-      derive(this.machine, goal.c, rule, goal.known, lookup, (args, env) => this.answer(goal, i, args, env));
+      derive(this.machine, goal.c, rule, goal.known, { lookup, isAgain, tries: this.tries }, (derived) => this.answer(goal, i, derived));
+      for (const [used, end] of now) before.set(used, end);
     }
   }
 
-  private answer(goal: Goal, rule: number, args: readonly Thunk[], env: ReadonlyMap<string, Thunk>): void {
+  private answer(goal: Goal, rule: number, derived: Derived): void {
     const { c } = goal;
+    const { args } = derived;
     if (this.among?.has(c, args) === false) {
       this.isPartial = true;
       return;
     }
     const key = goalKey(this.machine, c, args);
-    if (goal.rowKeys.has(key)) return;
-    if (++this.answers > mostAnswers) throw new CannotSay(`${c.name} has too many answers`);
-    goal.rowKeys.add(key);
+    if (goal.byKey.has(key)) return;
+    if (++this.answers > this.mostAnswers) throw new CannotSay(`${c.name} has too many answers`);
+    goal.byKey.set(key, args);
     goal.rows.push(args);
-    this.derivations.push(...ruleEvidence(this.machine, c, args, rule, env));
+    this.origins.set(args, { ...derived, c, rule });
     for (const user of goal.users) this.waiting.add(user);
-  }
-
-  /** How many places in the premises may look up facts. */
-  private atoms({ premises }: IntroRule): number {
-    let count = 0;
-    for (const premise of premises)
-      eachNode(premise, (t) => {
-        if (
-          t.kind === "const" ? this.machine.theory.consts.get(t.name)?.spec.kind === "inductive" : t.kind === "app" && t.fun.kind === "free"
-        )
-          count++;
-      });
-    return count;
   }
 
   private table({ key, c, known, rows }: Goal): Evidence {
