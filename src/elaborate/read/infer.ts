@@ -12,10 +12,11 @@ import {
   constant,
   free,
   isSubsort,
+  ofSort,
+  type Sort,
   shift,
   substTermTypes,
   type Term,
-  type Theory,
   type Type,
   type TypeVar,
 } from "../../logic/index.ts";
@@ -79,10 +80,17 @@ export class Inference {
     return this.occurrences.get(name) ?? [];
   }
 
-  /** Makes a type the wanted one where that only says what is open in it. */
+  /** Makes a type the wanted one where that only says which type variables stand at open places. */
   improve(type: InferenceType, wanted: Type): void {
     const { theory } = this.context;
-    if (prune(type).kind === "unknown" || isOpenInstance(theory, type, wanted)) unify(theory, type, wanted);
+    const isVariable = (open: Sort, ty: Type): boolean => ty.kind === "var" && isSubsort(theory, ty.sort, open);
+    if (prune(type).kind === "unknown" || isOpenInstance(type, wanted, isVariable)) unify(theory, type, wanted);
+  }
+
+  /** Makes a type the wanted one where that only says what stands at open places. */
+  complete(type: InferenceType, wanted: Type): void {
+    const { theory } = this.context;
+    if (isOpenInstance(type, wanted, (open, ty) => ofSort(theory, ty, open))) unify(theory, type, wanted);
   }
 
   infer(pre: PreTerm): InferenceType {
@@ -219,13 +227,13 @@ function mayUnify(a: InferenceType, b: InferenceType): boolean {
   return left.name === right.name && left.args.every((arg, i) => mayUnify(arg, right.args[i] ?? arg));
 }
 
-/** Whether a type is a finished one but for unknowns where that has variables, which they may be. */
-function isOpenInstance(theory: Theory, type: InferenceType, wanted: Type): boolean {
+/** Whether a type is a finished one but for unknowns that fit what stands there. */
+function isOpenInstance(type: InferenceType, wanted: Type, fits: (open: Sort, ty: Type) => boolean): boolean {
   const root = prune(type);
   if (root === wanted) return true;
-  if (root.kind === "unknown") return wanted.kind === "var" && isSubsort(theory, wanted.sort, root.sort);
+  if (root.kind === "unknown") return fits(root.sort, wanted);
   if (root.kind === "var" || wanted.kind === "var" || root.name !== wanted.name) return false;
-  return root.args.every((arg, i) => isOpenInstance(theory, arg, wanted.args[i] ?? wanted));
+  return root.args.every((arg, i) => isOpenInstance(arg, wanted.args[i] ?? wanted, fits));
 }
 
 /** Where a bound variable is found while building: the abstraction at a depth, or a term built at a depth. */

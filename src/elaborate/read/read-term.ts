@@ -296,12 +296,13 @@ function improveInClass(context: Context, inference: Inference, sorts: SortEnv):
   for (const meta of inference.unknowns()) if (meta.sort.length > 0 && isSubsort(context.theory, [name], meta.sort)) meta.ref = own;
 }
 
-/** Inside an instantiation, the operations that it defines are meant at the block's own type where nothing else is said. */
+/** Inside an instantiation, the names that define its operations have the block's own type, and the operations too where nothing else is said. */
 function improveInInstantiation(context: Context, inference: Inference, fixed: FreeTypes): void {
   if (context.block?.kind !== "instantiation") return;
   for (const { name, constant: full, type } of openOperations(context)) {
     const head = fixed.get(name);
-    for (const open of [...inference.typesOf(full), ...(head === undefined ? [] : [head])]) inference.improve(open, type);
+    if (head !== undefined) inference.complete(head, type);
+    for (const open of inference.typesOf(full)) inference.improve(open, type);
   }
 }
 

@@ -162,6 +162,34 @@ end`);
   });
 });
 
+describe("definitions in an instantiation", () => {
+  const classes = `class mag = fixes dot :: "'a ⇒ 'a ⇒ 'a" and e :: 'a
+instantiation bool :: mag begin
+definition "dot_bool (a :: bool) b = a"
+definition "e_bool = True"
+instance ..
+end`;
+
+  it("have the block's types, whatever they leave open", () => {
+    const theory = theoryOf(`${classes}
+instantiation "fun" :: (type, mag) mag begin
+definition "dot_fun f g = (λx. dot (f x) (g x))"
+definition "e_fun = (λ_. e)"
+instance ..
+end`);
+    const made = (name: string): string => typeOf(theory, `Test.${name}_inst.${name}`);
+    expect(made("dot_bool")).toBe("(bool ⇒ (bool ⇒ bool))");
+    expect(made("e_fun")).toBe("('a ⇒ 'b::mag)");
+    expect(made("dot_fun")).toBe("(('a ⇒ 'b::mag) ⇒ (('a ⇒ 'b::mag) ⇒ ('a ⇒ 'b::mag)))");
+  });
+
+  it("cannot have others", () => {
+    expect(
+      errorsOf(`class mag = fixes e :: 'a  instantiation bool :: mag begin definition "e_bool = (0 :: nat)" instance .. end`)[0],
+    ).toContain("defined at another type than the block says");
+  });
+});
+
 describe("primcorec", () => {
   it("reads the operations of an instantiation at its own type, whatever each equation leaves open", () => {
     const theory = theoryOf(`class join = fixes join :: "'a ⇒ 'a ⇒ 'a"
