@@ -1,6 +1,6 @@
 /** Which predicates cannot be run backwards: what their conclusions compute cannot be taken apart. */
 import { isPattern } from "../judge/index.ts";
-import { freeVars, type IntroRule, stripApp, type Term, type Theory } from "../logic/index.ts";
+import { constsOf, freeVars, type IntroRule, stripApp, type Term, type Theory } from "../logic/index.ts";
 
 /**
  * Whether a goal of the predicate, all of whose arguments are known, leads to a rule whose conclusion computes something from values that neither the
@@ -47,3 +47,10 @@ function determinedBy(theory: Theory, { premises }: IntroRule, patterns: readonl
 }
 
 const isWithin = (t: Term, determined: ReadonlySet<string>): boolean => [...freeVars(t).keys()].every((x) => determined.has(x));
+
+/** Whether no rule joins two facts of the predicate: then what follows from few facts is little, as with the steps of a system. */
+export function isLinear(theory: Theory, name: string): boolean {
+  const spec = theory.consts.get(name)?.spec;
+  const isOwn = (premise: Term): boolean => constsOf(premise).some((c) => c.name === name);
+  return spec?.kind === "inductive" && spec.rules.every(({ premises }) => premises.filter(isOwn).length < 2);
+}

@@ -19,7 +19,7 @@ import {
 } from "../judge/index.ts";
 import { type Const, stripFun } from "../logic/index.ts";
 import { AnswerTables } from "./answer-table.ts";
-import { runsForwards } from "./direction.ts";
+import { isLinear, runsForwards } from "./direction.ts";
 import type { Elements } from "./elements.ts";
 import { fewFacts, manyFacts, reached } from "./forwards.ts";
 import { type ProofNote, Prover } from "./prover.ts";
@@ -44,7 +44,7 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
   if (spec.co) return decideCoinductive(machine, c, args);
   if (elements.areAbout(c) && decideByAnswers(machine, c, args, notes, elements) === true) return true;
   const isForward = runsForwards(machine.theory, c.name);
-  const near = isForward ? byFacts(machine, c, args, notes, fewFacts) : null;
+  const near = isForward && isLinear(machine.theory, c.name) ? byFacts(machine, c, args, notes, fewFacts) : null;
   if (near !== null) return near;
   for (let limit = 2; limit <= maxDepth; limit = limit * 2 + 1) {
     const prover = new Prover(machine, limit, { note: notes.proof });

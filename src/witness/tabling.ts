@@ -14,6 +14,8 @@ import { ruleEvidence } from "./rule-evidence.ts";
 /** More goals or answers than these are not kept. */
 const mostGoals = 600;
 const mostAnswers = 3000;
+/** Derivations for each fact that may be listed forwards: states are reached in a few ways, but words of words in as many as they have parts. */
+const waysEach = 3;
 
 interface Goal {
   readonly key: string;
@@ -91,6 +93,7 @@ export class Tabling {
     };
     this.mostGoals = most;
     this.mostAnswers = most;
+    this.mostDerivations = waysEach * most;
     const root = this.goal(
       c,
       args.map((x, i) => (i < fixed ? x : null)),
@@ -105,6 +108,8 @@ export class Tabling {
   private tries: ((ty: Type) => readonly Thunk[]) | null = null;
   private mostGoals = mostGoals;
   private mostAnswers = mostAnswers;
+  private derivations = 0;
+  private mostDerivations = Number.POSITIVE_INFINITY;
 
   private run(isDone: () => boolean): void {
     for (const goal of this.waiting) {
@@ -165,6 +170,7 @@ export class Tabling {
 
   private answer(goal: Goal, rule: number, derived: Derived): void {
     const { c } = goal;
+    if (++this.derivations > this.mostDerivations) throw new CannotSay(`${c.name} is derived in too many ways`);
     const { args } = derived;
     if (this.among?.has(c, args) === false) {
       this.isPartial = true;
