@@ -21,10 +21,10 @@ export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random,
  * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what
  * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight
  * sooner than by depth; where conditions are many and values long (a colouring of a graph), narrowing by the fewest alternatives finds
- * what satisfies them. Types that are only declared are for model finding. Narrowing is good at quantifiers, so it comes first where there are
- * some. Where there are premises, smart generators make values that satisfy them, and narrowing leaves most others out: both come before what
- * tries all values, again in the longer times that follow. Smart generators alone run inductive predicates; model finding takes most of what is
- * left and leaves something for luck. What time is left then goes to larger sizes and cardinalities.
+ * what satisfies them. Then longer ones: model finding is early where types are only declared. Narrowing is good at quantifiers, so it comes first
+ * where there are some. Where there are premises, smart generators make values that satisfy them, and narrowing leaves most others out: both come
+ * before what tries all values. Smart generators alone run inductive predicates; model finding takes most of what is left and leaves something for
+ * luck. What time is left then goes to larger sizes and cardinalities.
  */
 export const portfolio: readonly PortfolioRow[] = [
   { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7 },
@@ -39,10 +39,10 @@ export const portfolio: readonly PortfolioRow[] = [
   { engine: nitpick, when: always, share: 0.3, most: 200 },
   { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 400, isAside: true },
   { engine: nitpick, when: (traits) => traits.hasDeclaredType, share: 0.5 },
-  { engine: narrowing, when: ({ hasQuantifier, hasPremises }) => hasQuantifier && !hasPremises, share: 0.35 },
-  { engine: smart, when: hasPredicates, share: 0.4 },
-  { engine: narrowing, when: ({ hasPremises }) => hasPremises, share: 0.35 },
+  { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35 },
   { engine: constrained, when: (traits) => traits.hasConditions, share: 0.2, isAside: true, isBeyond: true },
+  { engine: smart, when: hasPredicates, share: 0.4 },
+  { engine: narrowing, when: ({ hasQuantifier, hasPremises }) => !hasQuantifier && hasPremises, share: 0.35 },
   { engine: exhaustive, when: always, share: 0.3 },
   { engine: narrowing, when: ({ hasQuantifier, hasPremises }) => !hasQuantifier && !hasPremises, share: 0.35 },
   { engine: deep, when: always, share: 0.3, isAside: true, isBeyond: true },
