@@ -10,7 +10,7 @@ import { boxView } from "./views/box-view.ts";
 import { graphView } from "./views/graph-view.ts";
 import { lineView } from "./views/line-view.ts";
 import { areaView, chipView } from "./views/set-view.ts";
-import { derivationSteps, listSteps, messagesOf, messageView, stepView } from "./views/step-view.ts";
+import { derivationSteps, inOrder, listSteps, messagesOf, messageView, stepView } from "./views/step-view.ts";
 import { membershipTable, relationTable, tableView, textTable } from "./views/table-view.ts";
 import { treeView } from "./views/tree-view.ts";
 
@@ -62,8 +62,9 @@ function viewOf(panel: Panel, view: View, carriers: Carriers): Picture | null {
 
 function valueView(panel: Panel, view: View, carriers: Carriers): Picture | null {
   if (panel.content.kind !== "value") return null;
-  const { entry } = panel.content;
+  const { entry, isBackwards } = panel.content;
   const elements = entry.value.kind === "list" ? entry.value.elements : [];
+  const events = isBackwards ? elements.toReversed() : elements;
   switch (view) {
     case "graph": {
       const graph = graphOf(panel, carriers);
@@ -80,10 +81,10 @@ function valueView(panel: Panel, view: View, carriers: Carriers): Picture | null
     case "table":
       return tableView(entry);
     case "steps":
-      return stepView(listSteps(elements));
+      return isBackwards ? inOrder(stepView(listSteps(events)), true) : stepView(listSteps(events));
     case "messages": {
-      const messages = messagesOf(elements);
-      return messages === null ? null : messageView(messages);
+      const messages = messagesOf(events);
+      return messages === null ? null : inOrder(messageView(messages), isBackwards);
     }
     case "line":
     case "text":

@@ -4,7 +4,7 @@ import { type Carriers, carriersOf, mapOf, type Part, partOf, type Relation, rel
 import { parseType, typeKey } from "./type-text.ts";
 import { isPlain } from "./value-text.ts";
 import { numberOf } from "./views/line-view.ts";
-import { messagesOf } from "./views/step-view.ts";
+import { growsInFront, messagesOf } from "./views/step-view.ts";
 
 export type View = "graph" | "tree" | "boxes" | "table" | "sets" | "line" | "messages" | "steps" | "text";
 
@@ -42,7 +42,13 @@ export type Content =
   | { readonly kind: "numbers" }
   | { readonly kind: "plain" }
   | { readonly kind: "derivation"; readonly derivation: Derivation }
-  | { readonly kind: "value"; readonly entry: ModelEntry; readonly map: Relation | null };
+  | {
+      readonly kind: "value";
+      readonly entry: ModelEntry;
+      readonly map: Relation | null;
+      /** A list whose last element came first. */
+      readonly isBackwards: boolean;
+    };
 
 /** Larger graphs are not legible; they are shown as tables and text. */
 export const mostNodes = 40;
@@ -53,11 +59,20 @@ const mostBoxes = 120;
 /** The panels of a model: what the statement's variables are, what was chosen, what terms come to. */
 export function panelsOf(model: ModelData): readonly Panel[] {
   const carriers = carriersOf(model.cards);
+  const derivations = model.derivations ?? [];
   return [
     ...together(model.variables.concat(model.chosen), carriers, ""),
-    ...(model.derivations ?? []).map(derivationPanel),
+    ...derivations.map(derivationPanel),
     ...together(model.evaluated, carriers, "evaluated "),
-  ];
+  ].map((panel) => inOrderOf(panel, derivations));
+}
+
+/** A list that a derivation grows in front, as traces are: its events happened from its end on. */
+function inOrderOf(panel: Panel, derivations: readonly Derivation[]): Panel {
+  const { content } = panel;
+  if (content.kind !== "value" || content.entry.value.kind !== "list") return panel;
+  const { elements } = content.entry.value;
+  return { ...panel, content: { ...content, isBackwards: derivations.some((d) => growsInFront(elements, d)) } };
 }
 
 /** Why a premise holds, rule by rule. */
@@ -205,7 +220,7 @@ function numberPanels(entries: readonly ModelEntry[], prefix: string): readonly 
 function singlePanel(entry: ModelEntry, carriers: Carriers, prefix: string): Panel {
   const map = mapOf(entry, carriers);
   const views = viewsOf(entry, map, carriers);
-  const content: Content = { kind: "value", entry, map };
+  const content: Content = { kind: "value", entry, map, isBackwards: false };
   return {
     key: `${prefix}${entry.name}`,
     title: entryTitle(entry),

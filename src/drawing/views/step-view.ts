@@ -21,7 +21,7 @@ import {
 import { valueText } from "../value-text.ts";
 
 /** Characters of a line, lines of a step: what is longer than a drawing beside a text is wide goes on below. */
-const [longestLine, mostLines] = [52, 4];
+const [longestLine, mostLines] = [48, 4];
 /** Between steps. */
 const gap = 14;
 
@@ -34,6 +34,13 @@ export interface Step {
 /** Steps in the order of a list. */
 export function listSteps(elements: readonly ModelValue[]): readonly Step[] {
   return elements.map((value) => ({ text: valueText(value), note: "" }));
+}
+
+/** Whether the facts of a derivation are about the ends of a list, shorter ones before longer ones. */
+export function growsInFront(elements: readonly ModelValue[], { steps }: Derivation): boolean {
+  const ends = elements.map((_, i) => valueText({ kind: "list", elements: elements.slice(elements.length - 1 - i) }));
+  const first = ends.map((text) => steps.findIndex(({ fact }) => fact.includes(text)));
+  return elements.length > 1 && first.every((at, i) => at > (first[i - 1] ?? -1));
 }
 
 /** How a fact follows: each with its rule, the earlier facts, unless it is the one before, and the conditions. */
@@ -115,6 +122,12 @@ const partiesOf = (messages: readonly Message[]): readonly string[] => [
   ...new Set(messages.flatMap((m) => (m.to === null ? [m.from] : [m.from, m.to]))),
 ];
 
+/** What a list's order means; `isBackwards`: its last element comes first. */
+export function inOrder(picture: Picture, isBackwards: boolean): Picture {
+  const note = isBackwards ? "in the order of the derivation: the end of the list first" : "in the order of the list, from the top";
+  return above([picture, label(note, { size: smallSize, paint: "muted" })], 4);
+}
+
 export function messageView(messages: readonly Message[]): Picture {
   const parties = partiesOf(messages);
   const written = (m: Message): string => shortened(`${m.name} ${m.content}`, 40);
@@ -131,8 +144,7 @@ export function messageView(messages: readonly Message[]): Picture {
   const notes = messages
     .filter((m) => m.to === null || m.to === m.from)
     .map((m) => x(m.from) + label(written(m), { size: smallSize }).width / 2 + 14);
-  const picture = { width: Math.max(x(parties.at(-1) ?? "") + Math.max(...heads.map((h) => h.width)) / 2, ...notes), height, shapes };
-  return above([picture, label("in the order of the list, from the top", { size: smallSize, paint: "muted" })], 4);
+  return { width: Math.max(x(parties.at(-1) ?? "") + Math.max(...heads.map((h) => h.width)) / 2, ...notes), height, shapes };
 }
 
 /** Where a message is written: beside its sender, so that it crosses no line of life. */

@@ -34,7 +34,7 @@ export function nitpickCommand(statement: Statement, tool: SearchTool, settings:
       const isTold = note !== null && named !== undefined;
       return {
         means: { solver, sharing, keepProof: company.keepProof },
-        notes: isTold ? [{ code: "E0404", severity: "note", span: named.span, message: note }] : [],
+        notes: isTold ? [{ code: "W0404", severity: "note", span: named.span, message: note }] : [],
       };
     },
     diagnostics,

@@ -24,7 +24,7 @@ function describe(problem: OptionProblem, option: ToolOption | undefined): Diagn
   if (problem.kind === "bad-value")
     return { code: "E0402", severity: "error", span, message: `The option ${problem.name} cannot be ${problem.words.join(", ")}` };
   if (problem.kind === "without-effect")
-    return { code: "E0403", severity: "note", span, message: `The option ${problem.name} has no effect here` };
+    return { code: "W0403", severity: "note", span, message: `The option ${problem.name} has no effect here` };
   const hint = problem.near.length === 0 ? {} : { hint: `Did you mean ${problem.near.join(" or ")}?` };
   return { code: "E0401", severity: "error", span, message: `Unknown parameter: ${problem.name}`, ...hint };
 }

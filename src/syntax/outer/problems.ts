@@ -44,11 +44,11 @@ const codes = {
   "unknown-keyword-kind": "E0106",
   "bad-command": "E0107",
   "trailing-text": "E0108",
-  "unknown-command": "E0109",
+  "unknown-command": "W0109",
   "proof-command-outside": "E0110",
   "unfinished-proof": "E0111",
-  "missing-end": "E0112",
-  "text-after-end": "E0113",
+  "missing-end": "W0112",
+  "text-after-end": "W0113",
 } as const satisfies Record<OuterProblem["kind"], string>;
 
 const closers: Readonly<Record<DelimitedText, string>> = {

@@ -5,22 +5,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type {
-  CodeAction,
-  CodeLens,
-  CompletionList,
   DocumentSymbol,
   FoldingRange,
-  Hover,
   Location,
   Range,
-  SelectionRange,
   SemanticTokens,
   SignatureHelp,
   SymbolInformation,
   TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
-import { edited } from "../../elaborate/random-edits.ts";
+import { AskedText, linesFrom } from "./asked.ts";
 import { Client, patience } from "./client.ts";
 
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
@@ -60,36 +55,28 @@ end
 `;
 
 let client: Client;
+let asked: AskedText;
 beforeAll(async () => {
   client = new Client();
   await client.begin({ options: { models: true } });
   await client.open(uri, text);
   await client.settled();
+  asked = new AskedText(client, uri);
 });
 afterAll(() => client.kill());
 
-const textDocument = { uri };
-const at = (where: string, by = 0) => ({ textDocument, position: client.at(uri, where, by) });
 const range = (where: string, length = where.length): Range => ({ start: client.at(uri, where), end: client.at(uri, where, length) });
 
-/** A text with edits applied, the last first. */
-function applied(edit: WorkspaceEdit | undefined): string {
-  const edits: TextEdit[] = edit?.changes?.[uri] ?? [];
-  const offset = ({ line, character }: Range["start"]): number =>
-    text.split("\n").slice(0, line).join("\n").length + (line === 0 ? 0 : 1) + character;
-  return edits
-    .map((e) => ({ from: offset(e.range.start), to: offset(e.range.end), put: e.newText }))
-    .sort((a, b) => b.from - a.from)
-    .reduce(edited, text);
+/** A text of its own. */
+async function opened(name: string, text: string): Promise<AskedText> {
+  const own = new AskedText(client, pathToFileURL(join(folder, `${name}.thy`)).href);
+  await client.open(own.uri, text);
+  await client.settled();
+  return own;
 }
 
-const lineOf = (whole: string, start: string): string => whole.split("\n").find((l) => l.startsWith(start)) ?? "";
-
 describe("hover", () => {
-  const value = async (where: string, by = 0): Promise<string> => {
-    const hover = await client.request<Hover | null>("textDocument/hover", at(where, by));
-    return hover === null ? "" : (hover.contents as { value: string }).value;
-  };
+  const value = (where: string, by = 0): Promise<string> => asked.hover(asked.at(where, by));
 
   it("on a statement its verdict with values and terms", async () => {
     const shown = await value("lemma mirror_id");
@@ -121,85 +108,70 @@ describe("hover", () => {
 });
 
 describe("lenses and commands", () => {
-  const titles = async (line: number): Promise<string[]> => {
-    const lenses = await client.request<CodeLens[]>("textDocument/codeLens", { textDocument });
-    return lenses.filter((l) => l.range.start.line === line).map((l) => l.command?.title ?? "");
-  };
-  const run = (command: string, where: string) =>
-    client.request<string | null>("workspace/executeCommand", { command, arguments: [uri, client.at(uri, where)] });
+  const run = (command: string, where: string) => asked.run(command, where);
 
   it("stand above statements", async () => {
-    expect(await titles(client.at(uri, "lemma mirror_id").line)).toEqual(["Check", "Next counterexample", "Show model"]);
-    expect(await titles(client.at(uri, "lemma hard").line)).toEqual([
-      expect.stringMatching(/^Check( ✓ No counterexample up to [^(]*)?$/),
-      "Check harder",
-    ]);
+    expect(await asked.lenses("lemma mirror_id")).toEqual(["Check", "Next counterexample", "Show model"]);
+    expect(await asked.lenses("lemma hard")).toEqual([expect.stringMatching(/^Check( ✓ No counterexample up to [^(]*)?$/), "Check harder"]);
   });
   it("check, replay, and go on to other counterexamples", async () => {
     expect(await run("hollow.check", "lemma mirror_id")).toContain("Counterexample: t = Node Leaf 0");
     expect(await run("hollow.replay", "lemma mirror_id")).toContain("is a counterexample");
     expect(await run("hollow.replay", "lemma hard")).toContain("no values");
-    const first = client.diagnostics.get(uri)?.find((d) => d.range.start.line === client.at(uri, "lemma mirror_id").line);
+    const first = asked.said("lemma mirror_id")[0];
     const next = await run("hollow.nextCounterexample", "lemma mirror_id");
     expect(next).toMatch(/\(2 of \d\)/);
     await client.settled();
-    const second = client.diagnostics.get(uri)?.find((d) => d.range.start.line === client.at(uri, "lemma mirror_id").line);
+    const second = asked.said("lemma mirror_id")[0];
     expect(second?.message).not.toBe(first?.message);
     expect(await run("hollow.checkHarder", "lemma mirror_id")).toContain("Counterexample");
   });
   it("give the models as data", async () => {
-    const models = await client.request<{ models: { model: { variables: { name: string }[] } }[] }>("hollow/models", at("lemma mirror_id"));
+    const models = await asked.ask<{ models: { model: { variables: { name: string }[] } }[] }>(
+      "hollow/models",
+      asked.at("lemma mirror_id"),
+    );
     expect(models.models[0]?.model.variables.map((v) => v.name)).toEqual(["t"]);
-    expect(await client.request("hollow/models", at("lemma hard"))).toBeNull();
+    expect(await asked.ask("hollow/models", asked.at("lemma hard"))).toBeNull();
   });
 });
 
 describe("actions", () => {
-  const actions = (where: string, by = 0): Promise<CodeAction[]> =>
-    client.request("textDocument/codeAction", {
-      textDocument,
-      range: { start: client.at(uri, where, by), end: client.at(uri, where, by) },
-      context: { diagnostics: [] },
-    });
-  const named = async (where: string, title: string | RegExp, by = 0): Promise<CodeAction | undefined> =>
-    (await actions(where, by)).find((a) => (typeof title === "string" ? a.title === title : title.test(a.title)));
+  const named = (where: string, title: string | RegExp, by = 0) => asked.action(title, asked.at(where, by));
 
   it("insert the counterexample and a command that expects it", async () => {
-    const comment = applied((await named("lemma mirror_id", "Insert the counterexample as a comment"))?.edit);
+    const comment = asked.applied((await named("lemma mirror_id", "Insert the counterexample as a comment"))?.edit);
     expect(comment).toMatch(/lemma mirror_id: "mirror t = t"\n {2}\(\* counterexample: t = Node Leaf .*\*\) by simp/);
-    const command = applied((await named("lemma mirror_id", /^Insert `quickcheck/))?.edit);
+    const command = asked.applied((await named("lemma mirror_id", /^Insert `quickcheck/))?.edit);
     expect(command).toContain('mirror t = t"\n  quickcheck [expect = counterexample] by simp');
     expect((await named("lemma mirror_id", /^Copy as/))?.command?.arguments).toEqual(["quickcheck [expect = counterexample]"]);
   });
 
   it("mend misspelled names", async () => {
     const fix = await named("mirrr", "Replace by mirror", 2);
-    expect(lineOf(applied(fix?.edit), "lemma slip")).toBe('lemma slip: "mirror (mirror t) = t" oops');
+    expect(linesFrom(asked.applied(fix?.edit), "lemma slip")).toBe('lemma slip: "mirror (mirror t) = t" oops');
   });
 
   it.each([
     ['fun total where "total [] = 0" | "total (x # xs) = x + totl (xs :: nat list)"', "totl", "total"],
     ['primrec size1 where "size1 Leef = 0" | "size1 (Noed l x r) = x"', "Noed l", "Node"],
   ])("mend misspelled names in %s", async (command, where, meant) => {
-    const own = pathToFileURL(join(folder, "Slips.thy")).href;
     const before = "theory Slips imports Main begin\ndatatype tree = Leef | Node tree nat tree\n";
-    await client.open(own, `${before}${command}\nend\n`);
+    const own = await opened("Slips", `${before}${command}\nend\n`);
+    const fix = await own.action(`Replace by ${meant}`, own.at(where));
+    const { position: start } = own.at(where);
+    const edits = [{ range: { start, end: { line: start.line, character: start.character + 4 } }, newText: meant }];
+    expect(fix?.edit?.changes?.[own.uri]).toEqual(edits);
+    await client.replace(own.uri, where.slice(0, 4), meant);
     await client.settled();
-    const at = client.at(own, where);
-    const wanted = { textDocument: { uri: own }, range: { start: at, end: at }, context: { diagnostics: [] } };
-    const list = await client.request<CodeAction[]>("textDocument/codeAction", wanted);
-    const edits = list.find((a) => a.title === `Replace by ${meant}`)?.edit?.changes?.[own];
-    expect(edits).toEqual([{ range: { start: at, end: { line: at.line, character: at.character + 4 } }, newText: meant }]);
-    await client.replace(own, where.slice(0, 4), meant);
-    await client.settled();
-    expect(client.diagnostics.get(own)).toEqual([]);
-    await client.close(own);
+    expect(client.diagnostics.get(own.uri)).toEqual([]);
+    await client.close(own.uri);
   });
 
   it("bring missing imports", async () => {
     const bring = await named("set_mset", 'Import "HOL-Library.Multiset"', 3);
-    const whole = applied(bring?.edit);
-    expect(lineOf(whole, "theory")).toBe('theory F imports Main Base "HOL-Library.Multiset" begin');
+    const whole = asked.applied(bring?.edit);
+    expect(linesFrom(whole, "theory")).toBe('theory F imports Main Base "HOL-Library.Multiset" begin');
     expect(whole.split("\n").slice(1)).toEqual(text.split("\n").slice(1));
     expect(await named("mirrr", /^Import/, 2)).toBeUndefined();
     // With the import the name is the constant that was meant.
@@ -228,22 +200,14 @@ describe("actions", () => {
     ["colour", "Colours"],
   ])("bring the import that declares the type of x :: %s", async (type, theory) => {
     writeFileSync(join(folder, "Colours.thy"), "theory Colours imports Main begin\ndatatype colour = Red | Green\nend\n");
-    const own = pathToFileURL(join(folder, "Types.thy")).href;
-    const before = 'theory Types imports "HOL-Library.Sublist" begin\n';
-    await client.open(own, `${before}lemma "(x :: ${type}) = y" oops\nend\n`);
-    const last = client.at(own, type, type.length - 1);
-    const list = await client.request<CodeAction[]>("textDocument/codeAction", {
-      textDocument: { uri: own },
-      range: { start: last, end: last },
-      context: { diagnostics: [] },
-    });
-    const [fix] = list.find((a) => a.title === `Import ${theory}`)?.edit?.changes?.[own] ?? [];
-    const place = client.at(own, " begin");
+    const own = await opened("Types", `theory Types imports "HOL-Library.Sublist" begin\nlemma "(x :: ${type}) = y" oops\nend\n`);
+    const fix = (await own.action(`Import ${theory}`, own.at(type, type.length - 1)))?.edit?.changes?.[own.uri]?.[0];
+    const place = client.at(own.uri, " begin");
     expect(fix).toEqual({ range: { start: place, end: place }, newText: ` ${theory}` });
-    await client.replace(own, " begin", `${fix?.newText ?? ""} begin`);
+    await client.replace(own.uri, " begin", `${fix?.newText ?? ""} begin`);
     await client.settled();
-    expect(client.diagnostics.get(own)?.map((d) => d.code)).toEqual(["genuine"]);
-    await client.close(own);
+    expect(client.diagnostics.get(own.uri)?.map((d) => d.code)).toEqual(["genuine"]);
+    await client.close(own.uri);
   });
 
   it.each([
@@ -260,44 +224,28 @@ describe("actions", () => {
       join(folder, "Squares.thy"),
       'theory Squares imports Main begin\ndefinition plus_sq :: "nat ⇒ nat ⇒ nat" (infixl "⊞" 65) where "x ⊞ y = x + y"\nend\n',
     );
-    const own = pathToFileURL(join(folder, "Notations.thy")).href;
-    await client.open(own, `theory Notations imports Main begin\nlemma "${statement}" oops\nend\n`);
-    await client.settled();
-    expect(client.diagnostics.get(own)?.map((d) => d.code)).toEqual(["E0151"]);
-    const at = client.at(own, where);
-    const list = await client.request<CodeAction[]>("textDocument/codeAction", {
-      textDocument: { uri: own },
-      range: { start: at, end: at },
-      context: { diagnostics: [] },
-    });
-    const fix = list.find((a) => a.title === `Import ${theory}`)?.edit?.changes?.[own]?.[0];
+    const own = await opened("Notations", `theory Notations imports Main begin\nlemma "${statement}" oops\nend\n`);
+    expect(client.diagnostics.get(own.uri)?.map((d) => d.code)).toEqual(["E0151"]);
+    const fix = (await own.action(`Import ${theory}`, own.at(where)))?.edit?.changes?.[own.uri]?.[0];
     expect(fix?.newText).toBe(` ${theory}`);
-    await client.replace(own, " begin", `${fix?.newText ?? ""} begin`);
+    await client.replace(own.uri, " begin", `${fix?.newText ?? ""} begin`);
     await client.settled();
-    expect(client.diagnostics.get(own)?.some((d) => d.severity === 1)).toBe(false);
-    await client.close(own);
+    expect(client.diagnostics.get(own.uri)?.some((d) => d.severity === 1)).toBe(false);
+    await client.close(own.uri);
   });
 
   it("bring no import where a known sign stands in the wrong place", async () => {
-    const own = pathToFileURL(join(folder, "Known.thy")).href;
-    await client.open(own, 'theory Known imports Main begin\nlemma "A ∪ ∪ B" oops\nend\n');
-    await client.settled();
-    const at = client.at(own, "∪ B");
-    const wanted = { textDocument: { uri: own }, range: { start: at, end: at }, context: { diagnostics: [] } };
-    const list = await client.request<CodeAction[]>("textDocument/codeAction", wanted);
-    expect(list.map((a) => a.title).filter((title) => title.startsWith("Import"))).toEqual([]);
-    await client.close(own);
+    const own = await opened("Known", 'theory Known imports Main begin\nlemma "A ∪ ∪ B" oops\nend\n');
+    expect(await own.action(/^Import/, own.at("∪ B"))).toBeUndefined();
+    await client.close(own.uri);
   });
 
   it("mend imports that are not there", async () => {
-    const own = pathToFileURL(join(folder, "Imports.thy")).href;
-    await client.open(own, 'theory Imports imports Main "HOL-Library.Multset" begin end\n');
-    const wanted = { textDocument: { uri: own }, range: { start: client.at(own, "Multset"), end: client.at(own, "Multset") } };
-    const list = await client.request<CodeAction[]>("textDocument/codeAction", { ...wanted, context: { diagnostics: [] } });
-    const edits = list.find((a) => a.title === 'Import "HOL-Library.Multiset"')?.edit?.changes?.[own];
-    const spot = { start: client.at(own, '"HOL'), end: client.at(own, '"HOL', '"HOL-Library.Multset"'.length) };
+    const own = await opened("Imports", 'theory Imports imports Main "HOL-Library.Multset" begin end\n');
+    const edits = (await own.action('Import "HOL-Library.Multiset"', own.at("Multset")))?.edit?.changes?.[own.uri];
+    const spot = { start: client.at(own.uri, '"HOL'), end: client.at(own.uri, '"HOL', '"HOL-Library.Multset"'.length) };
     expect(edits).toEqual([{ range: spot, newText: '"HOL-Library.Multiset"' }]);
-    await client.close(own);
+    await client.close(own.uri);
   });
 
   it("find superfluous assumptions, show them faded, and drop them", async () => {
@@ -307,18 +255,12 @@ describe("actions", () => {
       ["brackets", 'lemma brackets: "x < (3 :: nat) ⟹ x < 5" by simp'],
     ] as const) {
       const where = `lemma ${name}`;
-      const said = await client.request<string>("workspace/executeCommand", {
-        command: "hollow.superfluous",
-        arguments: [uri, client.at(uri, where)],
-      });
-      expect(said).toContain("Superfluous: y = 0");
-      await client.until(uri, (d) => d.some((x) => x.code === "superfluous" && x.range.start.line === client.at(uri, where).line));
-      const faded = client.diagnostics
-        .get(uri)
-        ?.filter((d) => d.code === "superfluous" && d.range.start.line === client.at(uri, where).line);
-      expect(faded?.every((d) => d.severity === 4 && d.tags?.[0] === 1)).toBe(true);
+      expect(await asked.run("hollow.superfluous", where)).toContain("Superfluous: y = 0");
+      const faded = () => asked.said(where).filter((d) => d.code === "superfluous");
+      await client.until(uri, () => faded().length > 0);
+      expect(faded().every((d) => d.severity === 4 && d.tags?.[0] === 1)).toBe(true);
       const drop = await named(where, /^Drop th/);
-      expect(lineOf(applied(drop?.edit), where)).toBe(without);
+      expect(linesFrom(asked.applied(drop?.edit), where)).toBe(without);
     }
   });
 });
@@ -326,7 +268,7 @@ describe("actions", () => {
 describe("navigation", () => {
   it("definition of constants, types, variables, imports", async () => {
     const definition = async (where: string, by = 0): Promise<unknown> => {
-      const found = await client.request<Location | null>("textDocument/definition", at(where, by));
+      const found = await asked.ask<Location | null>("textDocument/definition", asked.at(where, by));
       return found === null ? null : [found.uri.replace(/^.*\//, ""), found.range.start.line];
     };
     expect(await definition("mirror t = t", 2)).toEqual(["F.thy", 6]);
@@ -339,22 +281,17 @@ describe("navigation", () => {
   });
 
   it("references and highlights, notations included", async () => {
-    const places = await client.request<Location[]>("textDocument/references", {
-      ...at("fun mirror", 5),
-      context: { includeDeclaration: true },
-    });
+    const references = (includeDeclaration: boolean) =>
+      asked.ask<Location[]>("textDocument/references", { ...asked.at("fun mirror", 5), context: { includeDeclaration } });
+    const places = await references(true);
     expect(places.map((p) => p.range.start.line)).toEqual([6, 7, 8, 8, 8, 10, client.at(uri, "lemma slip").line]);
-    const without = await client.request<Location[]>("textDocument/references", {
-      ...at("fun mirror", 5),
-      context: { includeDeclaration: false },
-    });
-    expect(without).toHaveLength(places.length - 1);
-    const variable = await client.request<unknown[]>("textDocument/documentHighlight", at("∀n. n", 1));
+    expect(await references(false)).toHaveLength(places.length - 1);
+    const variable = await asked.ask<unknown[]>("textDocument/documentHighlight", asked.at("∀n. n", 1));
     expect(variable).toHaveLength(3);
   });
 
   it("symbols of the text and of the workspace", async () => {
-    const symbols = await client.request<DocumentSymbol[]>("textDocument/documentSymbol", { textDocument });
+    const symbols = await asked.ask<DocumentSymbol[]>("textDocument/documentSymbol");
     const tree = (list: DocumentSymbol[]): unknown[] => list.map((s) => (s.children?.length ? [s.name, tree(s.children)] : s.name));
     expect(tree(symbols)).toEqual([
       ["Trees", [["tree", ["Leaf", ["Node", ["left"]]]], "mirror", "mirror_id", "bound_one"]],
@@ -365,7 +302,7 @@ describe("navigation", () => {
   });
 
   it("folding", async () => {
-    const folds = await client.request<FoldingRange[]>("textDocument/foldingRange", { textDocument });
+    const folds = await asked.ask<FoldingRange[]>("textDocument/foldingRange");
     const lines = text.split("\n");
     const locale = folds.find((f) => lines[f.startLine]?.startsWith("locale"));
     expect(lines[locale?.endLine ?? 0]).toBe("end");
@@ -374,41 +311,18 @@ describe("navigation", () => {
   });
 
   it("semantic tokens, of all and of a part", async () => {
-    const { data } = await client.request<SemanticTokens>("textDocument/semanticTokens/full", { textDocument });
-    const seen: string[] = [];
-    for (let i = 0, line = 0, character = 0; i < data.length; i += 5) {
-      const [dl = 0, dc = 0, length = 0, kind = 0] = data.slice(i, i + 4);
-      character = dl === 0 ? character + dc : dc;
-      line += dl;
-      seen.push(`${line} ${text.split("\n")[line]?.slice(character, character + length)} ${kind}`);
-    }
-    const at10 = client.at(uri, "lemma mirror_id").line;
-    expect(seen.filter((s) => s.startsWith(`${at10} `))).toEqual([
-      `${at10} mirror_id 7`,
-      `${at10} mirror 0`,
-      `${at10} t 3`,
-      `${at10} = 8`,
-      `${at10} t 3`,
-    ]);
-    expect(seen).toContain(`${client.at(uri, "∀n").line} n 2`);
-    expect(seen).toContain("7 Leaf 1");
-    const part = await client.request<SemanticTokens>("textDocument/semanticTokens/range", {
-      textDocument,
+    const seen = await asked.tokens();
+    expect(seen.get(asked.line("lemma mirror_id"))).toEqual(["mirror_id 7", "mirror 0", "t 3", "= 8", "t 3"]);
+    expect(seen.get(asked.line("∀n"))).toContain("n 2");
+    expect(seen.get(7)).toContain("Leaf 1");
+    const part = await asked.ask<SemanticTokens>("textDocument/semanticTokens/range", {
       range: range("lemma mirror_id", 10),
     });
     expect(part.data).toHaveLength(25);
   });
 
   it("selections by term", async () => {
-    const [found] = await client.request<SelectionRange[]>("textDocument/selectionRange", {
-      textDocument,
-      positions: [client.at(uri, "mirror r) x", 1)],
-    });
-    const texts: string[] = [];
-    for (let s: SelectionRange | undefined = found; s !== undefined; s = s.parent)
-      if (s.range.start.line === s.range.end.line)
-        texts.push(text.split("\n")[s.range.start.line]?.slice(s.range.start.character, s.range.end.character) ?? "");
-    expect(texts.slice(0, 4)).toEqual([
+    expect((await asked.selections(asked.at("mirror r) x", 1))).slice(0, 4)).toEqual([
       "mirror",
       "mirror r",
       "Node (mirror r) x (mirror l)",
@@ -419,15 +333,15 @@ describe("navigation", () => {
 
 describe("typing", () => {
   it("completes names with their types", async () => {
-    const { items } = await client.request<CompletionList>("textDocument/completion", at("mirror t = t", 4));
-    expect(items.find((i) => i.label === "mirror")).toMatchObject({
+    const names = await asked.completions(asked.at("mirror t = t", 4));
+    expect(names.find((i) => i.label === "mirror")).toMatchObject({
       detail: ":: tree ⇒ tree",
       textEdit: { range: range("mirror t = t", 4) },
     });
-    const theories = await client.request<CompletionList>("textDocument/completion", at("Base begin", 2));
-    expect(theories.items.map((i) => i.label)).toEqual(expect.arrayContaining(["Main", "HOL-Library.Multiset", "Base"]));
-    const commands = await client.request<CompletionList>("textDocument/completion", at("lemma mirror_id", 3));
-    expect(commands.items.map((i) => i.label)).toContain("lemma");
+    const theories = await asked.completions(asked.at("Base begin", 2));
+    expect(theories.map((i) => i.label)).toEqual(expect.arrayContaining(["Main", "HOL-Library.Multiset", "Base"]));
+    const commands = await asked.completions(asked.at("lemma mirror_id", 3));
+    expect(commands.map((i) => i.label)).toContain("lemma");
   });
 
   it.each([
@@ -438,36 +352,29 @@ describe("typing", () => {
     ["\\<lam", "λ"],
     ["\\neq", "≠"],
   ])("completes %s", async (typed, symbol) => {
-    const own = `file:///nowhere/S.thy`;
-    await client.open(own, `theory S imports Main begin\nlemma "x ${typed} ∅" oops\nend\n`);
-    const { items } = await client.request<CompletionList>("textDocument/completion", {
-      textDocument: { uri: own },
-      position: client.at(own, ` ${typed}`, typed.length + 1),
-    });
-    expect(items.map((i) => (i.textEdit as TextEdit).newText)).toContain(symbol);
-    await client.close(own);
-    const ascii = `file:///nowhere/A.thy`;
-    await client.open(ascii, `theory A imports Main begin\nlemma "x ${typed} \\<and> y" oops\nend\n`);
-    const named = await client.request<CompletionList>("textDocument/completion", {
-      textDocument: { uri: ascii },
-      position: client.at(ascii, ` ${typed}`, typed.length + 1),
-    });
-    expect(named.items.some((i) => /^\\<\w+>$/.test((i.textEdit as TextEdit).newText))).toBe(true);
-    await client.close(ascii);
+    for (const [other, meant] of [
+      ["∅", new RegExp(`^${symbol}$`)],
+      ["\\<and> y", /^\\<\w+>$/],
+    ] as const) {
+      const own = await opened("Symbols", `theory Symbols imports Main begin\nlemma "x ${typed} ${other}" oops\nend\n`);
+      const items = await own.completions(own.at(` ${typed}`, typed.length + 1));
+      expect(items.map((i) => (i.textEdit as TextEdit).newText)).toContainEqual(expect.stringMatching(meant));
+      await client.close(own.uri);
+    }
   });
 
   it("shows the arguments of a constant", async () => {
-    const help = await client.request<SignatureHelp>("textDocument/signatureHelp", at("Node (mirror r) x (mirror l)", 17));
+    const help = await asked.ask<SignatureHelp>("textDocument/signatureHelp", asked.at("Node (mirror r) x (mirror l)", 17));
     expect(help.signatures[0]?.label).toBe("Node :: tree ⇒ nat ⇒ tree ⇒ tree");
     expect(help.activeParameter).toBe(1);
-    expect(await client.request("textDocument/signatureHelp", at("theory F", 2))).toBeNull();
+    expect(await asked.ask("textDocument/signatureHelp", asked.at("theory F", 2))).toBeNull();
   });
 
   it("renames local names and nothing else", async () => {
-    const done = await client.request<WorkspaceEdit>("textDocument/rename", { ...at("∀n. n < base", 1), newName: "k" });
-    expect(lineOf(applied(done), "lemma bound_one")).toBe('lemma bound_one: "∀k. k < base ∨ k = m" oops');
-    expect(await client.request("textDocument/prepareRename", at("mirror t = t", 2))).toBeNull();
-    await expect(client.request("textDocument/rename", { ...at("∀n. n < base", 1), newName: "m" })).rejects.toThrow("already");
-    await expect(client.request("textDocument/rename", { ...at("∀n. n < base", 1), newName: "2" })).rejects.toThrow("no name");
+    const done = await asked.ask<WorkspaceEdit>("textDocument/rename", { ...asked.at("∀n. n < base", 1), newName: "k" });
+    expect(linesFrom(asked.applied(done), "lemma bound_one")).toBe('lemma bound_one: "∀k. k < base ∨ k = m" oops');
+    expect(await asked.ask("textDocument/prepareRename", asked.at("mirror t = t", 2))).toBeNull();
+    await expect(asked.ask("textDocument/rename", { ...asked.at("∀n. n < base", 1), newName: "m" })).rejects.toThrow("already");
+    await expect(asked.ask("textDocument/rename", { ...asked.at("∀n. n < base", 1), newName: "2" })).rejects.toThrow("no name");
   });
 });

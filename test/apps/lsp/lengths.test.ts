@@ -1,22 +1,15 @@
 /** Every feature at the beginning, in the middle and at the end of texts of 10 to 3,000 lines. */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type {
-  CodeAction,
-  CodeLens,
-  CompletionList,
-  Diagnostic,
   DocumentSymbol,
   FoldingRange,
-  Hover,
   Location,
-  SelectionRange,
-  SemanticTokens,
   SignatureHelp,
   SymbolInformation,
   TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
-import { edited } from "../../elaborate/random-edits.ts";
+import { AskedText, linesFrom } from "./asked.ts";
 import { Client, patience } from "./client.ts";
 
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
@@ -56,166 +49,121 @@ function textOf(lines: number, places: readonly string[]): string {
   return ["theory Long imports Main begin", ...body, "end", ""].join("\n");
 }
 
-interface Place {
-  readonly client: Client;
-  readonly uri: string;
+/** A place of a text: the names there end in `k`. */
+class Place extends AskedText {
   readonly k: string;
+
+  constructor(client: Client, uri: string, k: string) {
+    super(client, uri);
+    this.k = k;
+  }
 }
 
-const at = ({ client, uri }: Place, where: string, by = 0) => ({ textDocument: { uri }, position: client.at(uri, where, by) });
-const line = ({ client, uri }: Place, where: string): number => client.at(uri, where).line;
-const said = (p: Place, where: string): readonly Diagnostic[] =>
-  p.client.diagnostics.get(p.uri)?.filter((d) => d.range.start.line === line(p, where)) ?? [];
-/** How far behind a text another one comes. */
-const distance = ({ client, uri }: Place, from: string, to: string): number => {
-  const start = client.text(uri).indexOf(from);
-  return client.text(uri).indexOf(to, start) - start;
-};
-const hover = async (p: Place, where: string, by = 0): Promise<string> => {
-  const shown = await p.client.request<Hover | null>("textDocument/hover", at(p, where, by));
-  return shown === null ? "" : (shown.contents as { value: string }).value;
-};
-const run = (p: Place, command: string, where: string) =>
-  p.client.request<string | null>("workspace/executeCommand", { command, arguments: [p.uri, p.client.at(p.uri, where)] });
-const action = async (p: Place, title: RegExp, where: string, by = 0): Promise<CodeAction | undefined> => {
-  const { position, textDocument } = at(p, where, by);
-  const range = { start: position, end: position };
-  const all = await p.client.request<CodeAction[]>("textDocument/codeAction", { textDocument, range, context: { diagnostics: [] } });
-  return all.find((a) => title.test(a.title));
-};
-const lenses = async (p: Place, where: string): Promise<string[]> => {
-  const all = await p.client.request<CodeLens[]>("textDocument/codeLens", { textDocument: { uri: p.uri } });
-  return all.filter((l) => l.range.start.line === line(p, where)).map((l) => (l.command?.title ?? "").replace(/ [✓(].*/, ""));
-};
-
-/** The text with edits, the last first; the line of it that begins so. */
-function applied({ client, uri }: Place, edit: WorkspaceEdit | undefined, start: string): string {
-  const text = client.text(uri);
-  const starts = [0];
-  for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) starts.push(i + 1);
-  const offset = (p: { line: number; character: number }): number => (starts[p.line] ?? 0) + p.character;
-  const whole = (edit?.changes?.[uri] ?? [])
-    .map((e) => ({ from: offset(e.range.start), to: offset(e.range.end), put: e.newText }))
-    .sort((a, b) => b.from - a.from)
-    .reduce(edited, text);
-  const from = whole.indexOf(start);
-  return from < 0 ? "" : whole.slice(from, whole.indexOf("\n", whole.indexOf("\n", from) + 1));
-}
+const withoutVerdict = (title: string): string => title.replace(/ [✓(].*/, "");
 
 const cases: Readonly<Record<string, (p: Place) => Promise<void>>> = {
   "a counterexample with its terms": async (p) => {
-    const [found] = said(p, `lemma same${p.k}`);
+    const [found] = p.said(`lemma same${p.k}`);
     expect(found).toMatchObject({ severity: 2, code: "genuine", message: expect.stringContaining(`Counterexample: t = Node${p.k}`) });
     expect(found?.relatedInformation?.map((r) => r.message)).toEqual([expect.stringContaining(`mirror${p.k} t = Node${p.k}`)]);
   },
   "premises as related information, and no warning where a statement is given up": async (p) => {
-    const [found] = said(p, `lemma small${p.k}`);
+    const [found] = p.said(`lemma small${p.k}`);
     expect(found?.severity).toBe(3);
     expect(found?.relatedInformation?.map((r) => [r.message, r.location.range.start])).toContainEqual([
       "premise x < (3 :: nat) = True",
       p.client.at(p.uri, `small${p.k}: "`, `small${p.k}: "`.length),
     ]);
   },
-  "an unmet expectation": async (p) => expect(said(p, `lemma unmet${p.k}`)).toMatchObject([{ severity: 1, code: "unmet" }]),
-  "names that nothing declares": async (p) => expect(said(p, `lemma slip${p.k}`).filter((d) => d.code === "W0217")).toHaveLength(2),
+  "an unmet expectation": async (p) => expect(p.said(`lemma unmet${p.k}`)).toMatchObject([{ severity: 1, code: "unmet" }]),
+  "names that nothing declares": async (p) => expect(p.said(`lemma slip${p.k}`).filter((d) => d.code === "W0217")).toHaveLength(2),
   "hover on a statement": async (p) => {
-    expect(await hover(p, `lemma same${p.k}`)).toMatch(/t = Node[\s\S]*found by .*rechecked/);
-    expect(await hover(p, `lemma chain${p.k}`)).toContain("No counterexample");
+    expect(await p.hover(p.at(`lemma same${p.k}`))).toMatch(/t = Node[\s\S]*found by .*rechecked/);
+    expect(await p.hover(p.at(`lemma chain${p.k}`))).toContain("No counterexample");
   },
   "hover on a constant": async (p) => {
-    const shown = await hover(p, `mirror${p.k} r`, 2);
+    const shown = await p.hover(p.at(`mirror${p.k} r`, 2));
     expect(shown).toContain(`mirror${p.k} :: tree${p.k} ⇒ tree${p.k}`);
-    expect(shown).toContain(`Long.thy#L${line(p, `fun mirror${p.k}`) + 1}`);
+    expect(shown).toContain(`Long.thy#L${p.line(`fun mirror${p.k}`) + 1}`);
   },
   "hover on a subterm and on variables": async (p) => {
-    expect(await hover(p, `mirror${p.k} t = t`, 1)).toContain(`mirror${p.k} t = Node`);
-    expect(await hover(p, `mirror${p.k} t = t`, 7 + p.k.length)).toContain(`t = Node${p.k}`);
-    expect(await hover(p, `small${p.k}`, distance(p, `small${p.k}`, "∀n") + 1)).toContain("bound variable");
+    expect(await p.hover(p.at(`mirror${p.k} t = t`, 1))).toContain(`mirror${p.k} t = Node`);
+    expect(await p.hover(p.at(`mirror${p.k} t = t`, 7 + p.k.length))).toContain(`t = Node${p.k}`);
+    expect(await p.hover(p.behind(`small${p.k}`, "∀n", 1))).toContain("bound variable");
   },
   lenses: async (p) => {
-    expect(await lenses(p, `lemma same${p.k}`)).toEqual(["Check", "Next counterexample", "Show model"]);
-    expect(await lenses(p, `lemma chain${p.k}`)).toEqual(["Check", "Check harder"]);
+    expect((await p.lenses(`lemma same${p.k}`)).map(withoutVerdict)).toEqual(["Check", "Next counterexample", "Show model"]);
+    expect((await p.lenses(`lemma chain${p.k}`)).map(withoutVerdict)).toEqual(["Check", "Check harder"]);
   },
   "check, check harder, next, replay": async (p) => {
     const where = `lemma same${p.k}`;
-    expect(await run(p, "hollow.check", where)).toContain("Counterexample: t = ");
-    expect(await run(p, "hollow.checkHarder", where)).toContain("Counterexample: t = ");
-    const next = await run(p, "hollow.nextCounterexample", where);
+    expect(await p.run("hollow.check", where)).toContain("Counterexample: t = ");
+    expect(await p.run("hollow.checkHarder", where)).toContain("Counterexample: t = ");
+    const next = await p.run("hollow.nextCounterexample", where);
     const values = /Counterexample: (t = .*) \(2 of \d+\)$/.exec(next ?? "")?.[1] ?? "no other one";
-    expect(await run(p, "hollow.replay", where)).toBe(`Replayed: ${values} is a counterexample.`);
-    expect(await hover(p, `mirror${p.k} t = t`, 7 + p.k.length)).toContain(values.replace(/^t = /, ""));
+    expect(await p.run("hollow.replay", where)).toBe(`Replayed: ${values} is a counterexample.`);
+    expect(await p.hover(p.at(`mirror${p.k} t = t`, 7 + p.k.length))).toContain(values.replace(/^t = /, ""));
     await p.client.settled();
-    expect(said(p, where)[0]?.message).toContain(values);
+    expect(p.said(where)[0]?.message).toContain(values);
   },
   "models as data": async (p) => {
-    const { models } = await p.client.request<{ models: { model: { variables: { name: string }[] } }[] }>(
-      "hollow/models",
-      at(p, `lemma same${p.k}`),
-    );
+    const { models } = await p.ask<{ models: { model: { variables: { name: string }[] } }[] }>("hollow/models", p.at(`lemma same${p.k}`));
     expect(models[0]?.model.variables.map((v) => v.name)).toEqual(["t"]);
   },
   "commands and comments to insert": async (p) => {
     const where = `lemma same${p.k}`;
-    expect((await action(p, /^Copy as/, where))?.command?.arguments).toEqual(["quickcheck [expect = counterexample]"]);
-    expect(applied(p, (await action(p, /^Insert `quickcheck/, where))?.edit, where)).toMatch(
+    expect((await p.action(/^Copy as/, p.at(where)))?.command?.arguments).toEqual(["quickcheck [expect = counterexample]"]);
+    expect(linesFrom(p.applied((await p.action(/^Insert `quickcheck/, p.at(where)))?.edit), where, 2)).toMatch(
       /t"\n {2}quickcheck \[expect = counterexample\] by/,
     );
-    expect(applied(p, (await action(p, /as a comment$/, where))?.edit, where)).toMatch(/t"\n {2}\(\* counterexample: t = Node.*\*\) by/);
+    expect(linesFrom(p.applied((await p.action(/as a comment$/, p.at(where)))?.edit), where, 2)).toMatch(
+      /t"\n {2}\(\* counterexample: t = Node.*\*\) by/,
+    );
   },
   "superfluous assumptions": async (p) => {
     const where = `lemma chain${p.k}`;
-    expect(await run(p, "hollow.superfluous", where)).toContain("Superfluous: y = 0");
-    await p.client.until(p.uri, () => said(p, where).some((d) => d.code === "superfluous"));
-    expect(said(p, where).find((d) => d.code === "superfluous")).toMatchObject({ severity: 4, tags: [1] });
-    const without = applied(p, (await action(p, /^Drop th/, where))?.edit, where);
-    expect(without.split("\n")[0]).toBe(`${where}: "x < (3 :: nat) ⟹ x < 5" by simp`);
+    expect(await p.run("hollow.superfluous", where)).toContain("Superfluous: y = 0");
+    await p.client.until(p.uri, () => p.said(where).some((d) => d.code === "superfluous"));
+    expect(p.said(where).find((d) => d.code === "superfluous")).toMatchObject({ severity: 4, tags: [1] });
+    const without = linesFrom(p.applied((await p.action(/^Drop th/, p.at(where)))?.edit), where);
+    expect(without).toBe(`${where}: "x < (3 :: nat) ⟹ x < 5" by simp`);
   },
   "names and imports that were meant": async (p) => {
-    const fixed = applied(p, (await action(p, /^Replace by mirror/, `mirrr${p.k}`, 1))?.edit, `lemma slip${p.k}`);
+    const fixed = linesFrom(p.applied((await p.action(/^Replace by mirror/, p.at(`mirrr${p.k}`, 1)))?.edit), `lemma slip${p.k}`);
     expect(fixed).toContain(`(mirror${p.k} t)`);
-    const by = distance(p, `slip${p.k}`, "set_mset") + 1;
-    const brought = applied(p, (await action(p, /^Import "HOL-Library.Multiset"/, `slip${p.k}`, by))?.edit, "theory");
+    const unknown = p.behind(`slip${p.k}`, "set_mset", 1);
+    const brought = linesFrom(p.applied((await p.action(/^Import "HOL-Library.Multiset"/, unknown))?.edit), "theory");
     expect(brought).toContain('imports Main "HOL-Library.Multiset" begin');
   },
   "definition and references": async (p) => {
-    const found = await p.client.request<Location>("textDocument/definition", at(p, `mirror${p.k} t = t`, 2));
-    expect(found.range.start.line).toBe(line(p, `fun mirror${p.k}`));
-    const places = await p.client.request<Location[]>("textDocument/references", {
-      ...at(p, `mirror${p.k} t = t`, 2),
+    const found = await p.ask<Location>("textDocument/definition", p.at(`mirror${p.k} t = t`, 2));
+    expect(found.range.start.line).toBe(p.line(`fun mirror${p.k}`));
+    const places = await p.ask<Location[]>("textDocument/references", {
+      ...p.at(`mirror${p.k} t = t`, 2),
       context: { includeDeclaration: true },
     });
-    const first = line(p, `fun mirror${p.k}`);
+    const first = p.line(`fun mirror${p.k}`);
     expect(places.map((l) => l.range.start.line - first)).toEqual([0, 0, 1, 1, 1, 2, 6]);
   },
   "symbols of the text and of all texts": async (p) => {
-    const symbols = await p.client.request<DocumentSymbol[]>("textDocument/documentSymbol", { textDocument: { uri: p.uri } });
+    const symbols = await p.ask<DocumentSymbol[]>("textDocument/documentSymbol");
     const found = symbols.find((s) => s.name === `tree${p.k}`);
     expect(found?.children?.map((s) => s.name)).toEqual([`Leaf${p.k}`, `Node${p.k}`]);
-    expect(symbols.find((s) => s.name === `slip${p.k}`)?.range.start.line).toBe(line(p, `lemma slip${p.k}`));
+    expect(symbols.find((s) => s.name === `slip${p.k}`)?.range.start.line).toBe(p.line(`lemma slip${p.k}`));
     const all = await p.client.request<SymbolInformation[]>("workspace/symbol", { query: `same${p.k}` });
-    expect(all.map((s) => [s.name, s.location.range.start.line])).toContainEqual([`same${p.k}`, line(p, `lemma same${p.k}`)]);
+    expect(all.map((s) => [s.name, s.location.range.start.line])).toContainEqual([`same${p.k}`, p.line(`lemma same${p.k}`)]);
   },
   folding: async (p) => {
-    const folds = await p.client.request<FoldingRange[]>("textDocument/foldingRange", { textDocument: { uri: p.uri } });
-    const start = line(p, `fun mirror${p.k}`);
+    const folds = await p.ask<FoldingRange[]>("textDocument/foldingRange");
+    const start = p.line(`fun mirror${p.k}`);
     expect(folds.find((f) => f.startLine === start)?.endLine).toBe(start + 1);
   },
   "semantic tokens": async (p) => {
-    const { data } = await p.client.request<SemanticTokens>("textDocument/semanticTokens/full", { textDocument: { uri: p.uri } });
-    const wanted = line(p, `lemma same${p.k}`);
-    const text = p.client.text(p.uri).split("\n")[wanted] ?? "";
-    const seen: string[] = [];
-    for (let i = 0, row = 0, character = 0; i < data.length; i += 5) {
-      const [dl = 0, dc = 0, length = 0, kind = 0] = data.slice(i, i + 4);
-      character = dl === 0 ? character + dc : dc;
-      row += dl;
-      if (row === wanted) seen.push(`${text.slice(character, character + length)} ${kind}`);
-    }
-    expect(seen).toEqual([`same${p.k} 7`, `mirror${p.k} 0`, "t 3", "= 8", "t 3"]);
+    expect((await p.tokens()).get(p.line(`lemma same${p.k}`))).toEqual([`same${p.k} 7`, `mirror${p.k} 0`, "t 3", "= 8", "t 3"]);
   },
   "completion of names and symbols": async (p) => {
-    const { items } = await p.client.request<CompletionList>("textDocument/completion", at(p, `mirror${p.k} t = t`, 4));
-    expect(items.find((i) => i.label === `mirror${p.k}`)?.detail).toBe(`:: tree${p.k} ⇒ tree${p.k}`);
+    const names = await p.completions(p.at(`mirror${p.k} t = t`, 4));
+    expect(names.find((i) => i.label === `mirror${p.k}`)?.detail).toBe(`:: tree${p.k} ⇒ tree${p.k}`);
     for (const [typed, symbol] of [
       ["\\forall", "∀"],
       ["==>", "⟹"],
@@ -223,41 +171,32 @@ const cases: Readonly<Record<string, (p: Place) => Promise<void>>> = {
       ["\\<Rightarrow", "⇒"],
     ] as const) {
       await p.client.replace(p.uri, `same${p.k}: "`, `same${p.k}: "${typed}`);
-      const found = await p.client.request<CompletionList>(
-        "textDocument/completion",
-        at(p, `same${p.k}: "`, `same${p.k}: "`.length + typed.length),
-      );
-      expect(found.items.map((i) => (i.textEdit as TextEdit).newText)).toContain(symbol);
+      const found = await p.completions(p.at(`same${p.k}: "`, `same${p.k}: "`.length + typed.length));
+      expect(found.map((i) => (i.textEdit as TextEdit).newText)).toContain(symbol);
       await p.client.replace(p.uri, `same${p.k}: "${typed}`, `same${p.k}: "`);
     }
   },
   "arguments of a constant": async (p) => {
-    const help = await p.client.request<SignatureHelp>(
-      "textDocument/signatureHelp",
-      at(p, `Node${p.k} (mirror${p.k} r) x`, 16 + 2 * p.k.length),
-    );
+    const help = await p.ask<SignatureHelp>("textDocument/signatureHelp", p.at(`Node${p.k} (mirror${p.k} r) x`, 16 + 2 * p.k.length));
     expect(help.signatures[0]?.label).toBe(`Node${p.k} :: tree${p.k} ⇒ nat ⇒ tree${p.k} ⇒ tree${p.k}`);
     expect(help.activeParameter).toBe(1);
   },
   renaming: async (p) => {
-    const bound = at(p, `small${p.k}`, distance(p, `small${p.k}`, "∀n") + 1);
-    const done = await p.client.request<WorkspaceEdit>("textDocument/rename", { ...bound, newName: "i" });
-    expect(applied(p, done, `lemma small${p.k}`).split("\n")[0]).toBe(`lemma small${p.k}: "x < (3 :: nat) ⟹ ∀i. i < x ∨ i = m" oops`);
+    const done = await p.ask<WorkspaceEdit>("textDocument/rename", { ...p.behind(`small${p.k}`, "∀n", 1), newName: "i" });
+    expect(linesFrom(p.applied(done), `lemma small${p.k}`)).toBe(`lemma small${p.k}: "x < (3 :: nat) ⟹ ∀i. i < x ∨ i = m" oops`);
   },
   "selections by term": async (p) => {
-    const { position, textDocument } = at(p, `mirror${p.k} r) x`, 1);
-    const [found] = await p.client.request<SelectionRange[]>("textDocument/selectionRange", { textDocument, positions: [position] });
-    const row = p.client.text(p.uri).split("\n")[position.line] ?? "";
-    const texts: string[] = [];
-    for (let s: SelectionRange | undefined = found; s !== undefined; s = s.parent)
-      if (s.range.start.line === s.range.end.line) texts.push(row.slice(s.range.start.character, s.range.end.character));
-    expect(texts.slice(0, 3)).toEqual([`mirror${p.k}`, `mirror${p.k} r`, `Node${p.k} (mirror${p.k} r) x (mirror${p.k} l)`]);
+    expect((await p.selections(p.at(`mirror${p.k} r) x`, 1))).slice(0, 3)).toEqual([
+      `mirror${p.k}`,
+      `mirror${p.k} r`,
+      `Node${p.k} (mirror${p.k} r) x (mirror${p.k} l)`,
+    ]);
   },
   "an edit and its undoing": async (p) => {
     await p.client.replace(p.uri, `mirror${p.k} t = t`, `mirror${p.k} (mirror${p.k} t) = t`);
-    await p.client.until(p.uri, () => said(p, `lemma same${p.k}`).length === 0);
+    await p.client.until(p.uri, () => p.said(`lemma same${p.k}`).length === 0);
     await p.client.replace(p.uri, `mirror${p.k} (mirror${p.k} t) = t" by`, `mirror${p.k} t = t" by`);
-    await p.client.until(p.uri, () => said(p, `lemma same${p.k}`).length === 1);
+    await p.client.until(p.uri, () => p.said(`lemma same${p.k}`).length === 1);
   },
 };
 
@@ -278,6 +217,6 @@ describe.each([
 
   it("has so many lines", () => expect(client.text(uri).trimEnd().split("\n")).toHaveLength(lines));
   describe.each(places)("at place %s", (k) => {
-    it.each(Object.entries(cases))("%s", (_, test) => test({ client, uri, k }));
+    it.each(Object.entries(cases))("%s", (_, test) => test(new Place(client, uri, k)));
   });
 });

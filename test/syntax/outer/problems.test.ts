@@ -56,7 +56,7 @@ describe("problems of commands", () => {
 describe("unknown commands", () => {
   it("are named with their neighbours and passed over with their proofs", () => {
     const text = 'lemma a: "x" by simp\nlemna c: "z"\n  by (rule x) (rule y)\nlemma b: "y" oops';
-    expect(problems(text)).toEqual(['E0109 3:1 unknown command "lemna" is skipped']);
+    expect(problems(text)).toEqual(['W0109 3:1 unknown command "lemna" is skipped']);
     expect(read(text).diagnostics[0]).toMatchObject({ severity: "warning", hint: 'did you mean "lemma"?' });
     expect(statements(text)).toEqual(["a", "b"]);
   });
@@ -73,7 +73,7 @@ describe("unknown commands", () => {
     "context begin end",
   ])("are found behind %s", (text) => {
     expect(problems(`${text}\nderive linorder t${text === "context begin" ? "\nend" : ""}`)).toEqual([
-      'E0109 3:1 unknown command "derive" is skipped',
+      'W0109 3:1 unknown command "derive" is skipped',
     ]);
     expect(read(`${text}\nderive linorder t`).commands[0]).not.toMatchObject({ kind: "skipped" });
   });
@@ -111,15 +111,15 @@ describe("texts without end", () => {
 
 describe("the end of a theory", () => {
   it("may be missing", () => {
-    expect(problemsOf('theory T imports Main begin lemma a: "x" oops')).toEqual(["E0112 1:46 the theory has no end"]);
-    expect(problemsOf("theory T imports Main begin locale l begin end")).toEqual(["E0112 1:47 the theory has no end"]);
-    expect(problemsOf("theory T imports Main begin locale l begin context begin")).toEqual(["E0112 1:57 no end for: locale, context"]);
+    expect(problemsOf('theory T imports Main begin lemma a: "x" oops')).toEqual(["W0112 1:46 the theory has no end"]);
+    expect(problemsOf("theory T imports Main begin locale l begin end")).toEqual(["W0112 1:47 the theory has no end"]);
+    expect(problemsOf("theory T imports Main begin locale l begin context begin")).toEqual(["W0112 1:57 no end for: locale, context"]);
   });
 
   it("may be followed by prose but by nothing else", () => {
     expect(problemsOf("theory T imports Main begin end text ‹x›")).toEqual([]);
     expect(problemsOf('theory T imports Main begin end\ntext ‹x›\nlemma "x" oops')).toEqual([
-      "E0113 3:1 text after the end of the theory is not read",
+      "W0113 3:1 text after the end of the theory is not read",
     ]);
   });
 });
@@ -188,4 +188,15 @@ describe("laws of recovery", () => {
       { seed: 9, numRuns: 1000 },
     );
   });
+});
+
+describe("codes", () => {
+  it.each(["lemna c: x", 'lemma a: "x', "fun f where", 'lemma a: "x" oops by simp', "locale l begin", "end end"])(
+    "of %s tell errors from warnings",
+    (text) => {
+      const { diagnostics } = read(text);
+      expect(diagnostics).not.toEqual([]);
+      for (const { code, severity } of diagnostics) expect(code.charAt(0)).toBe(severity === "error" ? "E" : "W");
+    },
+  );
 });
