@@ -4,26 +4,12 @@ import { readyTheory } from "../../src/apps/cli/library-snapshot.ts";
 import { libraryFolder, theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { TheoryLoader } from "../../src/elaborate/index.ts";
 import { checkDefaults, runTask, tasksOf } from "../../src/refute/index.ts";
-
-/** Asking for the time of the processor takes longer than asking for the time: so it is asked every two milliseconds. */
-const interval = 2;
-let askedAt = Number.NEGATIVE_INFINITY;
-let answered = 0;
-
-function clock(): number {
-  const now = performance.now();
-  if (now - askedAt >= interval) {
-    const { user, system } = process.cpuUsage();
-    askedAt = now;
-    answered = (user + system) / 1000;
-  }
-  return answered;
-}
+import { processorClock } from "../processor-clock.ts";
 
 const theory = new TheoryLoader({ ...theoryFiles(libraryFolder()), ready: readyTheory }).load(process.argv[2] ?? "");
 for (const { severity, message, span } of theory.diagnostics)
   if (severity === "error") console.log(JSON.stringify({ outcome: "error", lemma: null, line: span.from, message }));
 for (const task of tasksOf(theory, checkDefaults)) {
-  const { report } = await runTask(theory, task, checkDefaults, clock);
+  const { report } = await runTask(theory, task, checkDefaults, processorClock);
   if (report !== null) console.log(JSON.stringify(report));
 }
