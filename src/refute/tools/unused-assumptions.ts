@@ -1,7 +1,8 @@
 /**
  * Superfluous assumptions ([Bulwahn 2013], section 6.4.2): assumptions are left out, and what no engine can refute without them does not need them.
  * Beyond [Bulwahn 2013], that nothing was found counts only where something could have been: the assumptions that stay are satisfied by values that
- * the engines try, and each that is left out is false for some. So `finite A` is never called superfluous, since all that is tried is finite.
+ * the engines try, and each that is left out is false for some, at types that they went through. So `finite A` is not called superfluous, since all
+ * that they go through is finite, though infinite sets at infinite types are looked at besides.
  */
 import { Budget, type Clock } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
@@ -60,17 +61,19 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
     const budget = new Budget(clock, Math.min(each, end - clock()));
     return (await searchPortfolio(restated(theorem.statement, assumptions, claim), options, budget)).all;
   };
-  const denied = new Map<number, boolean>();
-  const isDeniable = async (i: number): Promise<boolean> => {
+  const denied = new Map<number, readonly EngineVerdict[]>();
+  const denials = async (i: number): Promise<readonly EngineVerdict[]> => {
     const [claim] = theorem.assumptions.slice(i, i + 1);
-    const known = denied.get(i) ?? (claim !== undefined && (await ask([], claim)).some(speaksAgainst));
+    const known = denied.get(i) ?? (claim === undefined ? [] : await ask([], claim));
     denied.set(i, known);
     return known;
   };
   const isEvident = async (set: readonly number[], kept: readonly Term[], verdicts: readonly EngineVerdict[]): Promise<boolean> => {
-    for (const i of set) if (!(await isDeniable(i))) return false;
-    if (verdicts.some((v) => stood(v) && v.coverage.premises > 0)) return true;
-    return verdicts.some((v) => v.outcome === "none") && (await ask(kept, falseTerm)).some(speaksAgainst);
+    const searches = verdicts.filter(stood);
+    const isWithin = (against: EngineVerdict): boolean => speaksAgainst(against) && isAtTypesOf(searches, against);
+    for (const i of set) if (!(await denials(i)).some(isWithin)) return false;
+    if (searches.some((v) => v.coverage.premises > 0)) return true;
+    return searches.some((v) => v.outcome === "none") && (await ask(kept, falseTerm)).some(isWithin);
   };
   const stands = async (set: readonly number[]): Promise<boolean> => {
     checked++;
@@ -98,6 +101,13 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
 
 /** An engine searched and found nothing. */
 const stood = ({ outcome }: EngineVerdict): boolean => outcome === "none" || outcome === "unknown";
+
+/** Whether the type variables of a find stand for what one of the searches went through: so many elements, or the type that it took all along. */
+const isAtTypesOf = (searches: readonly EngineVerdict[], { types, model }: EngineVerdict): boolean =>
+  Object.entries(types).every(
+    ([variable, type]) =>
+      model?.cards.some((c) => c.type === variable) === true || searches.some(({ coverage }) => coverage.types[variable] === type),
+  );
 
 const falseTerm: Term = constant(names.False, boolT);
 

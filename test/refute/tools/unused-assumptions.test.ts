@@ -54,6 +54,16 @@ lemma never: "(x :: nat) > 100 \\<Longrightarrow> x > 50 \\<Longrightarrow> x > 
     ]);
   });
 
+  it("does not take what is false of infinite types alone for something that the engines tried", async () => {
+    const body = `
+lemma card: "finite B \\<Longrightarrow> A \\<subseteq> B \\<Longrightarrow> card A \\<le> card B" sorry
+lemma wf: "finite r \\<Longrightarrow> acyclic r \\<Longrightarrow> wf r" sorry
+lemma more: "infinite A \\<Longrightarrow> A \\<subseteq> B \\<Longrightarrow> infinite B" sorry
+`;
+    for (const theorem of theoremsOf(theoryOf(body)))
+      expect((await findUnused(theorem, { ...checkDefaults, timeout: 2, milliseconds: 60_000 }, clock)).unused).toEqual([]);
+  });
+
   it("shows with a counterexample why an assumption is needed", async () => {
     const [report] = await unusedIn('lemma m: "y \\<noteq> 0 \\<Longrightarrow> (x :: nat) mod y < y" sorry');
     expect(report?.needed).toMatchObject([{ without: [1], outcome: "genuine", assignment: { y: "0" } }]);
