@@ -70,7 +70,7 @@ export {
 export { type GensOf, record, recordWith, tuple } from "./generators/product.ts";
 export { letrec, recursive } from "./generators/recursion.ts";
 export { enumerate, sample } from "./generators/sample.ts";
-export { char, string, stringOf, unicodeChar } from "./generators/text.ts";
+export { char, codeUnit, string, stringOf, unicodeChar } from "./generators/text.ts";
 export { type Command, CommandList, commandsOf, type Machine, type Step } from "./machines/command.ts";
 export {
   MachineFailure,

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boolean, forAll, forAllAsync, type Gen, int, listOf, nat, quickCheckWith } from "../../src/quickcheck/index.ts";
 import { fingerprint } from "../../src/quickcheck/source/fingerprint.ts";
-import { rebuilt, type Trace, unmarked } from "../../src/quickcheck/source/trace.ts";
-import { Answer, choicesAt, partsOf } from "../../src/quickcheck/source/trace-edit.ts";
+import { deltasOf, rebuilt, type Trace } from "../../src/quickcheck/source/trace.ts";
+import { Answers, choicesOf, marked } from "../../src/quickcheck/source/trace-edit.ts";
 
 const delta = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.maxSafeInteger());
 
@@ -17,21 +17,26 @@ const traceOf = (depth: number): fc.Arbitrary<Trace> =>
       ),
       children: depth === 0 ? fc.constant([]) : fc.array(traceOf(depth - 1), { maxLength: 3 }),
     })
-    .map((parts) => ({ kind: "part", label: null, mark: unmarked, ...parts }));
+    .map((parts) => ({ kind: "part", label: null, ...parts }));
 
 const trace = traceOf(3);
 
-const fresh = (root: Trace): Trace => rebuilt(root, root.choices, root.children.map(fresh));
-
 describe("the fingerprint", () => {
-  it("after another answer is that of the edited tree", () => {
+  it("after other answers is that of the edited tree", () => {
     fc.assert(
-      fc.property(trace, fc.nat(), delta, (root, which, other) => {
-        const choices = choicesAt(partsOf(root));
-        fc.pre(choices.length > 0);
-        const answer = new Answer(choices[which % choices.length] as (typeof choices)[number], other);
-        expect(answer.mark).toBe(fingerprint(fresh(answer.trace)));
-      }),
+      fc.property(
+        trace,
+        fc.uniqueArray(fc.nat({ max: 30 }), { minLength: 1, maxLength: 4 }),
+        fc.array(delta, { minLength: 4, maxLength: 4 }),
+        (root, which, others) => {
+          const choices = choicesOf(root);
+          const places = which.flatMap((i) => choices[i] ?? []);
+          fc.pre(places.length > 0);
+          const answers = new Answers(marked(root), places, others.slice(0, places.length));
+          expect(answers.mark).toBe(fingerprint(answers.trace));
+          expect(deltasOf(answers.trace)).toEqual(choices.map(({ choice }) => answers.deltaOf(choice)));
+        },
+      ),
     );
   });
 
@@ -39,7 +44,7 @@ describe("the fingerprint", () => {
     const simplest = { delta: 0, least: 0, most: 9 };
     fc.assert(
       fc.property(trace, (root) => {
-        const leaf: Trace = { kind: "part", label: null, key: null, choices: [simplest], children: [], mark: unmarked };
+        const leaf: Trace = { kind: "part", label: null, key: null, choices: [simplest], children: [] };
         const longer = rebuilt(root, [...root.choices, simplest], [...root.children, leaf]);
         expect(fingerprint(longer)).toBe(fingerprint(root));
       }),
@@ -53,9 +58,8 @@ describe("the fingerprint", () => {
       key: null,
       choices: [{ delta: n, least: 0, most: 9 }],
       children: [],
-      mark: unmarked,
     });
-    const part = (...children: Trace[]): Trace => ({ kind: "part", label: null, key: null, choices: [], children, mark: unmarked });
+    const part = (...children: Trace[]): Trace => ({ kind: "part", label: null, key: null, choices: [], children });
     const [z, one] = [leaf(0), leaf(1)];
     const marks = [part(part(z, one), part(z, z)), part(part(z, z), part(one, z)), part(part(one, z)), part(part(z, z), part(z, one))];
     expect(new Set(marks.map(fingerprint)).size).toBe(marks.length);

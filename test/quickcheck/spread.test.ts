@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   choose,
+  codeUnit,
   forAll,
   int,
   listOf,
@@ -82,6 +83,12 @@ describe("within a hundred tests", () => {
     ["combining marks", (text: string) => text.normalize("NFC") === text],
   ])("text has %s", (_name, holds) => {
     expect(finds(forAll(stringOf(unicodeChar), holds))).toBeGreaterThanOrEqual(40);
+  });
+
+  test("text of any units has halves of surrogate pairs", () => {
+    const isWellFormed = (text: string): boolean => !/\p{Surrogate}/u.test(text);
+    expect(finds(forAll(stringOf(codeUnit), isWellFormed))).toBeGreaterThanOrEqual(40);
+    expect(finds(forAll(stringOf(unicodeChar), isWellFormed))).toBe(0);
   });
 
   test("words are names of what objects have", () => {

@@ -40,6 +40,20 @@ const anyChar: Gen<string> = frequency([
  */
 export const unicodeChar: Gen<string> = new Gen((source) => (source.isExhaustive ? codePoint : anyChar).draw(source));
 
+/** The ends of both ranges of halves of surrogate pairs. */
+const halves = ["\ud800", "\udbff", "\udc00", "\udfff"];
+
+const plainUnit: Gen<string> = choose(-97, 0xffff - 97).map((shift) => String.fromCharCode(shift + 97));
+
+const anyUnit: Gen<string> = frequency([
+  [4, char],
+  [1, elements(halves)],
+  [5, plainUnit],
+]);
+
+/** Any of the 65,536 units that strings consist of, halves of surrogate pairs among them, so that texts of these need not be well formed; shrinks towards `a`. */
+export const codeUnit: Gen<string> = new Gen((source) => (source.isExhaustive ? plainUnit : anyUnit).draw(source));
+
 /** Words that mean something to objects and parsers. */
 const awkwardWords = [
   "__proto__",

@@ -1,5 +1,5 @@
 import { compareTraces, isSimplest, type Place, type Trace } from "../source/trace.ts";
-import { choicesAt, partsOf, replaced, simplified, withDelta, withoutItems } from "../source/trace-edit.ts";
+import { choicesOf, partsOf, replaced, simplified, withDelta, withoutItems } from "../source/trace-edit.ts";
 
 /**
  * Traces one step smaller than this one, bold steps first. For those who drive shrinking themselves; our own shrinking looks at
@@ -18,7 +18,7 @@ function* candidates(root: Trace): Generator<Trace> {
     if (place.part.kind === "list") yield* shorterLists(place);
     if (place.part.kind === "recursion") yield* hoisted(place);
   }
-  for (const place of choicesAt(places)) {
+  for (const place of choicesOf(root)) {
     const { delta, most } = place.choice;
     for (let step = delta; step !== 0; step = Math.trunc(step / 2)) yield withDelta(place, delta - step);
     if (delta < 0 && -delta <= most) yield withDelta(place, -delta);

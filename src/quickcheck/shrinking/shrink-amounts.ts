@@ -1,7 +1,7 @@
-import { type Choice, compareDeltas, type Place, rebuilt, type Trace } from "../source/trace.ts";
-import { type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
-import { fewAnswers, isCase, isLength, leastFromEnds, withAnswer } from "./shrink-choices.ts";
-import type { ShrinkSearch } from "./shrink-search.ts";
+import { type Choice, type ChoicePlace, compareDeltas, type Place, rebuilt, type Trace } from "../source/trace.ts";
+import { withDeltas } from "../source/trace-edit.ts";
+import { isCase, isLength, leastFromEnds, manageable, withAnswer } from "./shrink-choices.ts";
+import type { Candidate, ShrinkSearch } from "./shrink-search.ts";
 import { isList, visitParts } from "./visit-parts.ts";
 
 /** Pairs of choices that are tried together, and those that may come to nothing one after the other. */
@@ -64,7 +64,7 @@ function mirror(search: ShrinkSearch, i: number): void {
 
 /** Whether the distance of two answers is small beside the answers. */
 function areNear({ delta: a }: Choice, { delta: b }: Choice): boolean {
-  return a !== b && Math.abs(a - b) < fewAnswers && Math.min(Math.abs(a), Math.abs(b)) > fewAnswers;
+  return a !== b && Math.abs(a - b) < manageable && Math.min(Math.abs(a), Math.abs(b)) > manageable;
 }
 
 /** Lowers two choices by the same amount, or moves an amount from the first to the second. */
@@ -98,12 +98,12 @@ function lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace
 
 /** Moves both in the same or in opposite directions, if moving them as far as they go or by one works; or only if the former does. */
 function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1, isOnlyFar = false): boolean {
-  const root = search.current;
+  const root = search.base;
   const { delta } = first.choice;
   const direction = Math.sign(delta);
   const room = sign * direction > 0 ? second.choice.delta - second.choice.least : second.choice.most - second.choice.delta;
   const most = Math.min(Math.abs(delta), room);
-  const candidate = (n: number): Trace => {
+  const candidate = (n: number): Candidate => {
     const moved = direction * (most - n);
     return withDeltas(root, [first, second], (old, index) => (index === 0 ? old - moved : old - sign * moved));
   };

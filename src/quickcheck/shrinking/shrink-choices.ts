@@ -1,11 +1,13 @@
-import { type Choice, compareDeltas } from "../source/trace.ts";
-import { Answer, type ChoicePlace, withDeltas } from "../source/trace-edit.ts";
+import { type Choice, type ChoicePlace, compareDeltas } from "../source/trace.ts";
+import { Answers, withDeltas } from "../source/trace-edit.ts";
 import type { Candidate, ShrinkSearch } from "./shrink-search.ts";
 
 /** Below this many possible answers, each is tried in turn. */
-export const fewAnswers = 8;
+export const manageable = 8;
 /** So many numbers in a row without a value are passed over. */
 const gapPatience = 16;
+/** Once so many answers could be lowered neither by one nor to their half nor by two, the latter are not tried any more. */
+const stuckPatience = 2;
 
 /**
  * Looks for the least `n` in `0 .. most` whose candidate is taken; `most` itself is known to work. Supposes that it works for all
@@ -13,11 +15,19 @@ const gapPatience = 16;
  */
 function least(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): void {
   if (search.takes(candidate(0)) || most < 2) return;
-  const works = search.takes(candidate(most - 1)) ? most - 1 : atOrAbove(search, Math.floor(most / 2), most - 1, candidate);
+  const isOneLess = search.takes(candidate(most - 1));
+  if (!isOneLess && search.stuck >= stuckPatience) return;
+  const works = isOneLess ? most - 1 : atOrAbove(search, Math.floor(most / 2), most - 1, candidate);
   // Where 0 does not work, 1 is so often the answer that it is tried first.
-  if (works === null) {
-    if (most > 2 && search.takes(candidate(most - 2))) descend(search, most - 2, 2, candidate);
-  } else if (works > 1 && !search.takes(candidate(1))) descend(search, works, 1, candidate);
+  if (works !== null) {
+    if (works > 1 && !search.takes(candidate(1))) descend(search, works, 1, candidate);
+  } else if (most > 2 && search.takes(candidate(most - 2))) descend(search, most - 2, 2, candidate);
+  else search.stuck++;
+}
+
+/** The same for what hardly works but for `most` itself: looks at the next one below first. */
+function leastFromAbove(search: ShrinkSearch, most: number, candidate: (n: number) => Candidate | null): void {
+  if (most > 0 && search.takes(candidate(most - 1)) && most > 1 && !search.takes(candidate(0))) descend(search, most - 1, 1, candidate);
 }
 
 /** Looks for the least number as well, unless neither 0 nor the next one below works. Says whether anything was taken. */
@@ -71,21 +81,21 @@ export function isCase({ place }: ChoicePlace): boolean {
 }
 
 /** The current trace with another answer to the choice with this number. */
-export function withAnswer(search: ShrinkSearch, i: number, delta: number): Answer | null {
+export function withAnswer(search: ShrinkSearch, i: number, delta: number): Answers | null {
   const place = search.choice(i);
-  return place === undefined ? null : new Answer(place, delta);
+  return place === undefined ? null : new Answers(search.base, [place], [delta]);
 }
 
 function lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): void {
   if (delta < 0 && -delta <= most) search.takes(withAnswer(search, i, -delta));
   let now = answerTo(search, i);
-  for (let from = 0; Math.abs(now) > fewAnswers && now !== from; now = answerTo(search, i)) {
+  for (let from = 0; Math.abs(now) > manageable && now !== from; now = answerTo(search, i)) {
     from = now;
     const candidate = (n: number) => withAnswer(search, i, Math.sign(from) * n);
-    if (search.tied[i]) leastFromEnds(search, Math.abs(from), candidate);
+    if (search.tied[i]) leastFromAbove(search, Math.abs(from), candidate);
     else least(search, Math.abs(from), candidate);
   }
-  if (Math.abs(now) <= fewAnswers) lowerByOnes(search, i, now);
+  if (Math.abs(now) <= manageable) lowerByOnes(search, i, now);
 }
 
 function answerTo(search: ShrinkSearch, i: number): number {
@@ -108,23 +118,26 @@ export function lowerTogether(search: ShrinkSearch): void {
 
 function lowerEqual(search: ShrinkSearch, areLengths: boolean): void {
   for (const value of repeated(search.choices, areLengths)) {
-    const { current, choices } = search;
+    const { base, choices } = search;
     const numbers = numbersOf(choices, value, areLengths);
     if (numbers.length < 2) continue;
     const group = numbers.map((i) => choices[i] as ChoicePlace);
     const sign = Math.sign(value);
-    if (leastFromEnds(search, Math.abs(value), (n) => withDeltas(current, group, () => sign * n))) search.tie(numbers);
+    if (leastFromEnds(search, Math.abs(value), (n) => withDeltas(base, group, () => sign * n))) search.tie(numbers);
   }
 }
 
 /** The answers that come up more than once, but for 0, the greatest first. */
 function repeated(places: readonly ChoicePlace[], areLengths: boolean): readonly number[] {
-  const found: number[] = [];
-  for (const place of places) if (place.choice.delta !== 0 && isLength(place) === areLengths) found.push(place.choice.delta);
-  if (found.length < 2) return [];
-  found.sort((a, b) => compareDeltas(b, a));
-  return found.filter((delta, i) => delta === found[i + 1] && delta !== found[i - 1]);
+  const deltas: number[] = [];
+  for (const place of places) if (place.choice.delta !== 0 && isLength(place) === areLengths) deltas.push(place.choice.delta);
+  if (deltas.length < 2) return none;
+  if (deltas.length === 2) return deltas[0] === deltas[1] ? deltas.slice(1) : none;
+  deltas.sort((a, b) => compareDeltas(b, a));
+  return deltas.filter((delta, i) => delta === deltas[i + 1] && delta !== deltas[i - 1]);
 }
+
+const none: readonly number[] = [];
 
 /** The numbers of the choices with this answer. */
 function numbersOf(places: readonly ChoicePlace[], value: number, areLengths: boolean): readonly number[] {

@@ -1,4 +1,4 @@
-import { compareDeltaLists, compareTraces, deltasOf, isSimplest, type Place, rebuilt, type Trace, unmarked } from "../source/trace.ts";
+import { compareDeltaLists, compareTraces, deltasOf, isSimplest, type Place, rebuilt, type Trace } from "../source/trace.ts";
 import { partsOf, simplified, withoutItems, withSimpleItems } from "../source/trace-edit.ts";
 import type { ShrinkSearch } from "./shrink-search.ts";
 import { isList, type PartTest, visitParts } from "./visit-parts.ts";
@@ -16,10 +16,13 @@ export function simplify(search: ShrinkSearch): void {
 
 const isNotSimplest: PartTest = (part) => !isSimplest(part);
 
-/** Makes stretches of a list's elements as simple as they can be, long ones first. */
+/** Stretches of so few elements are left to `simplify`: one by one they cost hardly more. */
+const shortStretch = 3;
+
+/** Makes long stretches of a list's elements as simple as they can be, the longest first. */
 export function simplifyItems(search: ShrinkSearch): void {
   visitParts(search, isList, (at, { children }) => {
-    for (let count = Math.ceil(children.length / 2); count > 1; count = Math.ceil(count / 2)) {
+    for (let count = Math.ceil(children.length / 2); count > shortStretch; count = Math.ceil(count / 2)) {
       for (let start = 0; start < itemsAt(search, at) && !search.isOver; start += count) {
         search.takes(search.at(at, (list) => withSimpleItems(list, start, count)));
       }
@@ -101,7 +104,7 @@ function withDefault(f: Trace, i: number): Trace | null {
   const point = f.children[i];
   const rest = withoutPoint(f, i);
   if (point === undefined || rest === null) return null;
-  const value: Trace = { ...point, key: "", choices: point.choices.slice(1), mark: unmarked };
+  const value: Trace = { ...point, key: "", choices: point.choices.slice(1) };
   const children = rest.children.map((child) => (child.key === "" ? value : child));
   return rebuilt(rest, rest.choices, children);
 }

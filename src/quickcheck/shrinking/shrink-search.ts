@@ -6,9 +6,10 @@ import { fingerprint } from "../source/fingerprint.ts";
 import { ProbeSource } from "../source/probe-source.ts";
 import { GeneratorError, type Source } from "../source/source.ts";
 import type { Recipe } from "../source/token.ts";
-import { compareDeltaLists, deltasOf, type Place, type Trace, type TraceKind } from "../source/trace.ts";
-import { Answer, type ChoicePlace, choicesAt, partsOf, relocated, replaced } from "../source/trace-edit.ts";
+import { type ChoicePlace, compareDeltaLists, deltasOf, isSimplest, type Place, type Trace, type TraceKind } from "../source/trace.ts";
+import { Answers, choicesOf, type Marked, marked, relocated, replaced } from "../source/trace-edit.ts";
 import { ReplaySource } from "../source/tree-source.ts";
+import { Marks } from "./marks.ts";
 
 /** How a test failed, as far as shrinking must keep it: by being false, or by this sort of exception. */
 export function failureKind(trial: Trial): string {
@@ -27,13 +28,15 @@ export interface ShrinkLimits {
 
 /** Shrinking while it goes on. Invariant: `current` fails in the way asked for, and only ever gets less. */
 export class ShrinkSearch {
-  current: Trace;
+  base: Marked;
   shrinks = 0;
   attempts = 0;
   /** Whether the generator had no value for the last candidate, so that the property did not see it. */
   wasRefused = false;
   /** Whether the next candidate is taken only if it has fewer choices. */
   hasToBeShorter = false;
+  /** How many answers were tried in vain in all ways that a single one is tried. */
+  stuck = 0;
   /** For each choice, how many steps had been taken when it was last lowered as far as it would go. */
   readonly lowered: number[] = [];
   /** Choices that were lowered together with others, by their numbers; forgotten when the number of choices changes. */
@@ -41,17 +44,20 @@ export class ShrinkSearch {
   private readonly property: Property;
   /** Whether the property never has to be waited for. */
   readonly isSync: boolean;
-  /** How the property is run; its size may grow, see `enlarge`. */
-  recipe: Recipe;
+  private readonly recipe: Recipe;
+  /** How large values may be; it may grow, see `enlarge`. */
+  private size: number;
   private readonly kind: string;
   private readonly probe: ProbeSource;
   /** Used for one run after another. */
   private readonly trial: Trial;
   private readonly limits: ShrinkLimits;
   /** Fingerprints of the traces that were tried: the same is never tried twice. */
-  private readonly seen = new Set<number>();
-  /** The choices of `current`, flattened. */
-  private deltas: readonly number[];
+  private readonly seen = new Marks();
+  /** The choices of `current`, flattened when first asked for. */
+  private knownDeltas: readonly number[] | null = null;
+  /** Whether all choices of `current` are the simplest, once that has been asked for. */
+  private knownSimplest: boolean | null = null;
   /** The choices of `current`, listed when first asked for; those of a trace before it until then. */
   private knownChoices: readonly ChoicePlace[] = [];
   private areChoicesKnown = false;
@@ -68,15 +74,25 @@ export class ShrinkSearch {
   constructor(property: Property, start: Recipe, kind: string, limits: ShrinkLimits) {
     this.property = property;
     this.recipe = start;
+    this.size = start.size;
     this.kind = kind;
     this.probe = new ProbeSource(start.isExhaustive);
     this.isSync = property.time === "sync";
     this.trial = new Trial(this.probe);
     this.limits = limits;
-    this.current = start.trace;
+    this.base = marked(start.trace);
     this.awaited = start.trace;
-    this.deltas = deltasOf(start.trace);
-    this.seen.add(fingerprint(start.trace));
+    this.seen.add(this.base.mark);
+  }
+
+  /** What was found, to be run again. */
+  get result(): Recipe {
+    return { isExhaustive: this.recipe.isExhaustive, size: this.size, trace: this.current };
+  }
+
+  /** The least failing trace so far. */
+  get current(): Trace {
+    return this.base.trace;
   }
 
   get isOver(): boolean {
@@ -88,7 +104,13 @@ export class ShrinkSearch {
 
   /** Whether there is nothing left to do: no time, or every choice is the simplest. */
   get isDone(): boolean {
-    return this.isOver || this.deltas.every((delta) => delta === 0);
+    this.knownSimplest ??= isSimplest(this.current);
+    return this.knownSimplest || this.isOver;
+  }
+
+  private get deltas(): readonly number[] {
+    this.knownDeltas ??= deltasOf(this.current);
+    return this.knownDeltas;
   }
 
   /** Whether there is a part of a kind. */
@@ -100,7 +122,7 @@ export class ShrinkSearch {
   /** All choices of the current trace. A change after a choice leaves its number as it is. */
   get choices(): readonly ChoicePlace[] {
     if (!this.areChoicesKnown) {
-      this.knownChoices = choicesAt(partsOf(this.current));
+      this.knownChoices = choicesOf(this.current);
       this.areChoicesKnown = true;
     }
     return this.knownChoices;
@@ -112,7 +134,7 @@ export class ShrinkSearch {
     if (this.areChoicesKnown || known === undefined) return known;
     const place = relocated(known.place, this.current);
     const choice = place?.part.choices[known.index];
-    return place === undefined || choice === undefined ? undefined : { place, index: known.index, choice };
+    return place === undefined || choice === undefined ? undefined : { place, word: known.word, index: known.index, choice };
   }
 
   /** The part that stands in a place now. */
@@ -132,14 +154,15 @@ export class ShrinkSearch {
    * again with the outcomes of all before it. It asks for the same ones in the same order then. So passes need not know of promises.
    */
   *runLater(pass: Pass): Steps<void> {
-    const { current, deltas, shrinks, attempts } = this;
+    const { base, shrinks, attempts, stuck } = this;
     const [lowered, tied] = [[...this.lowered], [...this.tied]];
     this.outcomes.length = 0;
     this.seenInPass.length = 0;
     while (!this.isEnded(pass)) {
       this.outcomes.push(yield* this.outcome(this.awaited));
       this.told = 0;
-      Object.assign(this, { current, deltas, shrinks, attempts, areChoicesKnown: false, kinds: null });
+      Object.assign(this, { shrinks, attempts, stuck });
+      this.goOnFrom(base);
       this.lowered.splice(0, this.lowered.length, ...lowered);
       this.tied.splice(0, this.tied.length, ...tied);
       for (const mark of this.seenInPass.splice(0)) this.seen.delete(mark);
@@ -160,7 +183,7 @@ export class ShrinkSearch {
   }
 
   private *outcome(candidate: Trace): Steps<Outcome> {
-    const reached = yield* this.failing(candidate, this.recipe.size);
+    const reached = yield* this.failing(candidate, this.size);
     return { candidate, reached, wasRefused: this.trial.source.events.wasRejected };
   }
 
@@ -170,7 +193,7 @@ export class ShrinkSearch {
     this.hasToBeShorter = false;
     this.wasRefused = false;
     if (candidate === null || !this.isNew(candidate)) return false;
-    const reached = this.isSync ? this.failingNow(candidate, this.recipe.size) : this.reachedLater(traceOf(candidate));
+    const reached = this.isSync ? this.failingNow(candidate, this.size) : this.reachedLater(traceOf(candidate));
     if (this.isSync) this.wasRefused = this.trial.source.events.wasRejected;
     return reached !== null && this.take(reached, hasToBeShorter);
   }
@@ -189,25 +212,44 @@ export class ShrinkSearch {
   /** Whether there is time, and the same was not tried before. */
   private isNew(candidate: Candidate): boolean {
     if (this.isOver) return false;
-    const mark = candidate instanceof Answer ? candidate.mark : fingerprint(candidate);
-    if (this.seen.has(mark)) return false;
-    this.see(mark);
+    if (!this.see(candidate instanceof Answers ? candidate.mark : fingerprint(candidate))) return false;
     this.attempts++;
     return true;
   }
 
-  private see(mark: number): void {
-    if (!this.isSync && !this.seen.has(mark)) this.seenInPass.push(mark);
-    this.seen.add(mark);
+  /** Notes a fingerprint; says whether it is new. */
+  private see(mark: number): boolean {
+    const isNew = this.seen.add(mark);
+    if (isNew && !this.isSync) this.seenInPass.push(mark);
+    return isNew;
   }
 
   /** Goes on from a trace that fails in the same way if it is less, and has fewer choices if that is asked for. */
-  private take(reached: Trace, hasToBeShorter: boolean): boolean {
-    const deltas = deltasOf(reached);
-    if (compareDeltaLists(deltas, this.deltas) >= 0) return false;
-    if (hasToBeShorter && deltas.length === this.deltas.length) return false;
-    this.move(reached, deltas);
+  private take(reached: Candidate, hasToBeShorter: boolean): boolean {
+    const isAnswered = reached instanceof Answers && reached.root === this.base;
+    if (isAnswered) {
+      if (hasToBeShorter || !reached.isLess) return false;
+      this.goOnFrom(reached);
+    } else {
+      const trace = traceOf(reached);
+      const { length } = this.deltas;
+      const deltas = deltasOf(trace);
+      if (compareDeltaLists(deltas, this.deltas) >= 0 || (hasToBeShorter && deltas.length === length)) return false;
+      if (deltas.length !== length) this.tied.length = 0;
+      this.goOnFrom(marked(trace));
+      this.knownDeltas = deltas;
+      this.see(this.base.mark);
+    }
+    this.shrinks++;
     return true;
+  }
+
+  private goOnFrom({ trace, mark }: Marked): void {
+    this.base = { trace, mark };
+    this.knownDeltas = null;
+    this.knownSimplest = null;
+    this.areChoicesKnown = false;
+    this.kinds = null;
   }
 
   /** Notes that choices have been lowered together, which says that each is bound to the others. */
@@ -215,37 +257,45 @@ export class ShrinkSearch {
     for (const number of numbers) this.tied[number] = true;
   }
 
-  private move(reached: Trace, deltas: readonly number[]): void {
-    if (deltas.length !== this.deltas.length) this.tied.length = 0;
-    this.current = reached;
-    this.deltas = deltas;
-    this.areChoicesKnown = false;
-    this.kinds = null;
-    this.see(fingerprint(reached));
-    this.shrinks++;
-  }
-
   /** Allows larger lists and numbers from now on, if the same choices still make the same failure: lists can then be joined. */
-  *enlarge(size: number): Steps<void> {
-    if (this.recipe.isExhaustive || size <= this.recipe.size || this.isOver) return;
-    this.attempts++;
-    const reached = this.isSync ? this.replayed(this.current, size) : yield* this.failing(this.current, size);
-    if (reached === null || fingerprint(reached) !== fingerprint(this.current)) return;
-    this.recipe = { ...this.recipe, size };
-    // The same choices, with the bounds that hold from now on.
-    this.current = reached;
-    this.areChoicesKnown = false;
-    this.kinds = null;
+  enlarge(size: number): void {
+    if (this.mayEnlarge(size)) this.goOnWith(size, this.enlarged(size));
   }
 
-  /** The trace of a run on these choices, if it failed in the way asked for; the record is made only then, and if it is another. */
-  private failingNow(candidate: Candidate, size: number): Trace | null {
+  /** The same where it has to be waited for. */
+  *enlargeLater(size: number): Steps<void> {
+    if (this.mayEnlarge(size)) this.goOnWith(size, yield* this.failing(this.current, size));
+  }
+
+  private mayEnlarge(size: number): boolean {
+    if (this.recipe.isExhaustive || size <= this.size || this.isDone) return false;
+    this.attempts++;
+    return true;
+  }
+
+  /** `reached`: the same choices, with the bounds that hold from now on. */
+  private goOnWith(size: number, reached: Trace | null): void {
+    if (reached === null) return;
+    const now = reached === this.current ? this.base : marked(reached);
+    if (now.mark !== this.base.mark) return;
+    this.size = size;
+    if (now !== this.base) this.goOnFrom(now);
+  }
+
+  /** The lengths of lists have other bounds, so that a run without a record would not do. */
+  private enlarged(size: number): Trace | null {
+    const reached = this.has("list") ? this.replayed(this.current, size) : this.failingNow(this.current, size);
+    return reached === null ? null : traceOf(reached);
+  }
+
+  /** What a run on these choices came to, if it failed in the way asked for; the record is made only then, and if it is another. */
+  private failingNow(candidate: Candidate, size: number): Candidate | null {
     if (!this.probe.isUnfit) {
-      if (candidate instanceof Answer) this.probe.begin(this.current, size, candidate.at.choice, candidate.delta);
+      if (candidate instanceof Answers) this.probe.begin(candidate.root.trace, size, candidate);
       else this.probe.begin(candidate, size);
       const isFailing = this.failsNow(this.probe);
       if (!isFailing && !this.probe.isUnfit) return null;
-      if (isFailing && this.probe.wasFollowed) return traceOf(candidate);
+      if (isFailing && this.probe.wasFollowed) return candidate;
     }
     return this.replayed(traceOf(candidate), size);
   }
@@ -294,11 +344,11 @@ interface Outcome {
 /** Thrown through a pass that has to wait. */
 const suspension = new Error("the outcome has to be waited for");
 
-/** Something to try: a tree, or the current one with another answer. */
-export type Candidate = Trace | Answer;
+/** Something to try: a tree, or the current one with other answers. */
+export type Candidate = Trace | Answers;
 
 function traceOf(candidate: Candidate): Trace {
-  return candidate instanceof Answer ? candidate.trace : candidate;
+  return candidate instanceof Answers ? candidate.trace : candidate;
 }
 
 const kindBits: Readonly<Record<TraceKind, number>> = { part: 1, list: 2, recursion: 4, chain: 8, function: 16, foreign: 32 };

@@ -21,41 +21,73 @@ export interface Shrunk {
  * The passes of shrinking, cheap and bold ones first, each with the kind of part that it needs. Each tries to make the current trace less in the
  * order of `compareTraces` while the property still fails in the same way.
  */
-const passes: readonly (readonly [Pass, TraceKind | null])[] = [
-  [gather, "list"],
-  [dropItems, "list"],
-  [dropWithLength, "list"],
-  [hoist, "recursion"],
-  [simplifyItems, "list"],
-  [simplify, null],
-  [dropFunctionPoints, "function"],
-  [mergeLists, "list"],
-  [dropReferenced, "list"],
-  [dropForeignChoices, "foreign"],
-  [lowerTogether, null],
-  [lowerNeighbours, null],
-  [lowerChoices, null],
-  [sortItems, null],
-  [dropWithNumber, "list"],
-  [lowerPairs, null],
+const passes: readonly { readonly pass: Pass; readonly needs: TraceKind | null }[] = [
+  { pass: gather, needs: "list" },
+  { pass: dropItems, needs: "list" },
+  { pass: dropWithLength, needs: "list" },
+  { pass: hoist, needs: "recursion" },
+  { pass: simplifyItems, needs: "list" },
+  { pass: simplify, needs: null },
+  { pass: dropFunctionPoints, needs: "function" },
+  { pass: mergeLists, needs: "list" },
+  { pass: dropReferenced, needs: "list" },
+  { pass: dropForeignChoices, needs: "foreign" },
+  { pass: lowerTogether, needs: null },
+  { pass: lowerNeighbours, needs: null },
+  { pass: lowerChoices, needs: null },
+  { pass: sortItems, needs: null },
+  { pass: dropWithNumber, needs: "list" },
+  { pass: lowerPairs, needs: null },
 ];
 
 /** The least failing trace that the passes find within the limits; always at least as good as the start. */
 export function* shrink(property: Property, start: Recipe, kind: string, limits: ShrinkLimits): Steps<Shrunk> {
   const search = new ShrinkSearch(property, start, kind, limits);
-  if (!search.isDone) yield* search.enlarge(limits.size);
-  // A pass that changed nothing is not run again before another has changed something.
-  const idleSince: number[] = [];
-  for (let next = 0; idleSince[next] !== search.shrinks && !search.isDone; ) {
-    const before = search.shrinks;
-    const [pass, needed] = passes[next] as (typeof passes)[number];
-    if (needed === null || search.has(needed)) {
-      if (search.isSync) pass(search);
-      else yield* search.runLater(pass);
-    }
-    if (search.shrinks === before) idleSince[next] = before;
-    // In a list that is in order now, the simplest elements stand together: they are dropped before anything dearer is tried.
-    next = pass === sortItems && search.shrinks > before && search.has("list") ? 0 : (next + 1) % passes.length;
+  if (search.isSync) runPasses(search, limits.size);
+  else yield* runPassesLater(search, limits.size);
+  return { recipe: search.result, shrinks: search.shrinks, attempts: search.attempts };
+}
+
+function runPasses(search: ShrinkSearch, size: number): void {
+  search.enlarge(size);
+  const order = new PassOrder(search);
+  for (let pass = order.next(); pass !== null; pass = order.next()) pass(search);
+}
+
+/** The same where the property has to be waited for. */
+function* runPassesLater(search: ShrinkSearch, size: number): Steps<void> {
+  yield* search.enlargeLater(size);
+  const order = new PassOrder(search);
+  for (let pass = order.next(); pass !== null; pass = order.next()) yield* search.runLater(pass);
+}
+
+/** Which pass comes next. One that changed nothing is not run again before another has changed something. */
+class PassOrder {
+  private readonly search: ShrinkSearch;
+  /** The number of the pass under way. */
+  private at = -1;
+  /** The steps that had been taken before it. */
+  private before = 0;
+  /** The steps that had been taken when a pass was last run in vain. */
+  private readonly idleSince: number[] = [];
+
+  constructor(search: ShrinkSearch) {
+    this.search = search;
   }
-  return { recipe: { ...search.recipe, trace: search.current }, shrinks: search.shrinks, attempts: search.attempts };
+
+  /** Null at the end. */
+  next(): Pass | null {
+    const { search, idleSince } = this;
+    for (;;) {
+      const hasChanged = search.shrinks > this.before;
+      if (this.at >= 0 && !hasChanged) idleSince[this.at] = this.before;
+      // In a list that is in order now, the simplest elements stand together: they are dropped before anything dearer is tried.
+      const isSorted = hasChanged && passes[this.at]?.pass === sortItems && search.has("list");
+      this.at = isSorted ? 0 : (this.at + 1) % passes.length;
+      this.before = search.shrinks;
+      if (idleSince[this.at] === this.before || search.isDone) return null;
+      const { pass, needs } = passes[this.at] as (typeof passes)[number];
+      if (needs === null || search.has(needs)) return pass;
+    }
+  }
 }

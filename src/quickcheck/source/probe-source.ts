@@ -1,6 +1,7 @@
 import { Bug } from "../../base/index.ts";
 import { type Delayed, type KeyedDraws, type Mark, Source } from "./source.ts";
-import type { Choice, Trace, TraceKind } from "./trace.ts";
+import type { Trace, TraceKind } from "./trace.ts";
+import type { Answers } from "./trace-edit.ts";
 
 /**
  * Gives the answers of a `ReplaySource` with the same trace and records nothing: most attempts to shrink come to nothing, and their record
@@ -20,18 +21,16 @@ export class ProbeSource extends Source {
   private top = 0;
   /** Whether every question so far was one that the model answers, with the same bounds. */
   private isAsExpected = true;
-  /** A choice of the model that is answered in another way, and how. */
-  private changed: Choice | null = null;
-  private delta = 0;
+  /** A few choices of the model that are answered in other ways, and how. */
+  private changed: Answers | null = null;
 
   constructor(isExhaustive: boolean) {
     super(0, { isExhaustive, isLazy: false }, null);
   }
 
-  /** Begins a new run, with another answer to one choice of the model if there is one. */
-  begin(model: Trace, size: number, changed: Choice | null = null, delta = 0): void {
+  /** Begins a new run, with other answers to a few choices of the model. */
+  begin(model: Trace, size: number, changed: Answers | null = null): void {
     this.changed = changed;
-    this.delta = delta;
     this.size = size;
     this.fuel = -1;
     this.unfolded = 0;
@@ -65,7 +64,7 @@ export class ProbeSource extends Source {
       this.isAsExpected = false;
       return origin;
     }
-    const answer = origin + (choice === this.changed ? this.delta : choice.delta);
+    const answer = origin + (this.changed?.deltaOf(choice) ?? choice.delta);
     if (choice.least !== low - origin || choice.most !== high - origin) this.isAsExpected = false;
     if (answer >= low && answer <= high) return answer;
     this.isAsExpected = false;

@@ -1,34 +1,69 @@
 import { check } from "../../base/index.ts";
-import { fingerprintWith } from "./fingerprint.ts";
-import { type Choice, isSimplest, type Place, rebuilt, type Trace } from "./trace.ts";
+import { fingerprint, fingerprintWith, rootWord, wordOfPart } from "./fingerprint.ts";
+import { type Choice, type ChoicePlace, compareDeltas, isSimplest, type Place, rebuilt, type Trace } from "./trace.ts";
 
-/** A choice and where it stands. */
-export interface ChoicePlace {
-  readonly place: Place;
-  readonly index: number;
-  readonly choice: Choice;
+/** Up to this many answers are changed one after the other. */
+export const fewAnswers = 3;
+
+/** A tree and its fingerprint. */
+export interface Marked {
+  readonly trace: Trace;
+  readonly mark: number;
+}
+
+export function marked(trace: Trace): Marked {
+  return { trace, mark: fingerprint(trace) };
 }
 
 /**
- * The tree around a choice with another answer to it. Most of what shrinking tries is of this kind and comes to nothing, so that the tree is made
- * only when it is wanted.
+ * The tree around a few choices with other answers to them. Most of what shrinking tries is of this kind and comes to nothing, so that the tree
+ * is made only when it is wanted.
  */
-export class Answer {
-  readonly at: ChoicePlace;
-  readonly delta: number;
+export class Answers {
+  readonly root: Marked;
+  readonly places: readonly ChoicePlace[];
+  readonly deltas: readonly number[];
 
-  constructor(at: ChoicePlace, delta: number) {
-    this.at = at;
-    this.delta = delta;
+  /** Requires: the places are different ones of this tree, in order, listed together, and few. */
+  constructor(root: Marked, places: readonly ChoicePlace[], deltas: readonly number[]) {
+    this.root = root;
+    this.places = places;
+    this.deltas = deltas;
+  }
+
+  /** The answer to a choice of the tree without them. */
+  deltaOf(choice: Choice): number {
+    const { places } = this;
+    for (let i = 0; i < places.length; i++) if ((places[i] as ChoicePlace).choice === choice) return this.deltas[i] as number;
+    return choice.delta;
+  }
+
+  /** Whether the tree is less than the one without them, in the order of `compareTraces`. */
+  get isLess(): boolean {
+    const { places, deltas } = this;
+    for (let i = 0; i < places.length; i++) {
+      const { delta } = (places[i] as ChoicePlace).choice;
+      const now = deltas[i] as number;
+      if (now !== delta) return compareDeltas(now, delta) < 0;
+    }
+    return false;
   }
 
   /** The fingerprint of the tree. */
   get mark(): number {
-    return fingerprintWith(this.at.place, this.at.index, this.delta);
+    return fingerprintWith(this.root.mark, this.places, this.deltas);
   }
 
   get trace(): Trace {
-    return withDelta(this.at, this.delta);
+    const { places, deltas } = this;
+    const [first] = places as [ChoicePlace];
+    let whole = withDelta(first, deltas[0] as number);
+    for (let i = 1; i < places.length; i++) {
+      const changed = places[i] as ChoicePlace;
+      const place = relocated(changed.place, whole);
+      if (place !== undefined) whole = withDelta({ ...changed, place }, deltas[i] as number);
+    }
+    return whole;
   }
 }
 
@@ -55,14 +90,20 @@ export function relocated(place: Place, root: Trace): Place | undefined {
   return outer === undefined || part === undefined ? undefined : { part, around: outer, index };
 }
 
-/** All choices of the parts, in the order of `deltasOf`. */
-export function choicesAt(places: readonly Place[]): ChoicePlace[] {
+/** All choices of a tree, in the order of `deltasOf`. */
+export function choicesOf(root: Trace): ChoicePlace[] {
   const found: ChoicePlace[] = [];
-  for (const place of places) {
-    const { choices } = place.part;
-    for (let index = 0; index < choices.length; index++) found.push({ place, index, choice: choices[index] as Choice });
-  }
+  addChoices({ part: root, around: null, index: 0 }, rootWord, found);
   return found;
+}
+
+function addChoices(place: Place, word: number, found: ChoicePlace[]): void {
+  const { choices, children } = place.part;
+  for (let index = 0; index < choices.length; index++) found.push({ place, word, index, choice: choices[index] as Choice });
+  for (let i = 0; i < children.length; i++) {
+    const part = children[i] as Trace;
+    addChoices({ part, around: place, index: i }, wordOfPart(word, part, i), found);
+  }
 }
 
 /** The whole tree with another part in this place. */
@@ -84,12 +125,18 @@ export function withDelta({ place, index, choice }: ChoicePlace, delta: number):
   return replaced(place, rebuilt(place.part, choices, place.part.children));
 }
 
-/** Up to this many changes are made one after the other. */
-const fewChanges = 3;
-
-/** The tree with several choices moved. */
-export function withDeltas(root: Trace, places: readonly ChoicePlace[], change: (delta: number, index: number) => number): Trace {
-  if (places.length <= fewChanges) return withFewDeltas(root, places, change);
+/** The tree with several choices moved. Requires: they are listed together. */
+export function withDeltas(
+  root: Marked,
+  places: readonly ChoicePlace[],
+  change: (delta: number, index: number) => number,
+): Trace | Answers {
+  if (places.length <= fewAnswers)
+    return new Answers(
+      root,
+      places,
+      places.map(({ choice }, i) => change(choice.delta, i)),
+    );
   const changed = new Map<Place, Choice[]>();
   for (const [i, { place, index, choice }] of places.entries()) {
     const choices = changed.get(place) ?? [...place.part.choices];
@@ -97,19 +144,9 @@ export function withDeltas(root: Trace, places: readonly ChoicePlace[], change: 
     changed.set(place, choices);
   }
   return edited(
-    root,
+    root.trace,
     [...changed].map(([place, choices]) => [place, rebuilt(place.part, choices, place.part.children)] as const),
   );
-}
-
-function withFewDeltas(root: Trace, places: readonly ChoicePlace[], change: (delta: number, index: number) => number): Trace {
-  let whole = root;
-  for (let i = 0; i < places.length; i++) {
-    const { place, index, choice } = places[i] as ChoicePlace;
-    const now = whole === root ? place : relocated(place, whole);
-    if (now !== undefined) whole = withDelta({ place: now, index, choice }, change(choice.delta, i));
-  }
-  return whole;
 }
 
 /** The tree with other parts in several places. Requires: of a place inside another, only the choices of the outer one are new. */
@@ -141,7 +178,9 @@ export function withSimpleItems(part: Trace, start: number, count: number): Trac
 /** A list without `count` of its elements from `start` on; its length choice follows, if it has one. */
 export function withoutItems(list: Trace, start: number, count: number): Trace {
   check(list.kind === "list", "withoutItems: not a list");
-  const children = list.children.toSpliced(start, count);
+  // Several times as fast as `toSpliced`.
+  const before = list.children.slice(0, start);
+  const children = start + count < list.children.length ? before.concat(list.children.slice(start + count)) : before;
   const length = list.choices[0];
   return rebuilt(list, length === undefined ? [] : [{ ...length, delta: length.delta - count }], children);
 }

@@ -23,8 +23,6 @@ export interface Trace {
   readonly key: string | null;
   readonly choices: readonly Choice[];
   readonly children: readonly Trace[];
-  /** What the fingerprint is made of, or `unmarked` as long as nobody has asked for it. */
-  mark: number;
 }
 
 /** A part of a tree and where it stands: the part around it, and its number there. */
@@ -34,8 +32,14 @@ export interface Place {
   readonly index: number;
 }
 
-/** Says that a part has no mark yet. */
-export const unmarked = -1;
+/** A choice and where it stands. */
+export interface ChoicePlace {
+  readonly place: Place;
+  /** Stands for the place in fingerprints. */
+  readonly word: number;
+  readonly index: number;
+  readonly choice: Choice;
+}
 
 /** A trace while it is being recorded. */
 export interface GrowingTrace {
@@ -44,17 +48,16 @@ export interface GrowingTrace {
   readonly key: string | null;
   readonly choices: Choice[];
   readonly children: GrowingTrace[];
-  mark: number;
 }
 
 /** A part with nothing in it yet. */
 export function emptyTrace(kind: TraceKind, label: object | null, key: string | null): GrowingTrace {
-  return { kind, label, key, choices: [], children: [], mark: unmarked };
+  return { kind, label, key, choices: [], children: [] };
 }
 
 /** The part with other choices and parts. */
 export function rebuilt(part: Trace, choices: readonly Choice[], children: readonly Trace[]): Trace {
-  return { kind: part.kind, label: part.label, key: part.key, choices, children, mark: unmarked };
+  return { kind: part.kind, label: part.label, key: part.key, choices, children };
 }
 
 /** The distances of all choices of a trace from their simplest answers, a part's own before those of its parts. */
@@ -65,8 +68,9 @@ export function deltasOf(trace: Trace): number[] {
 }
 
 function collect(trace: Trace, all: number[]): void {
-  for (const choice of trace.choices) all.push(choice.delta);
-  for (const child of trace.children) collect(child, all);
+  const { choices, children } = trace;
+  for (let i = 0; i < choices.length; i++) all.push((choices[i] as Choice).delta);
+  for (let i = 0; i < children.length; i++) collect(children[i] as Trace, all);
 }
 
 /** Compares answers: nearer to the simplest is less, and above it is less than below it. */
@@ -79,25 +83,24 @@ export function compareDeltas(a: number, b: number): number {
  * Law: there is no infinite descending chain, therefore shrinking ends.
  */
 export function compareTraces(a: Trace, b: Trace): number {
-  if (a.children.length + b.children.length === 0) return compareLists(a.choices, b.choices, (choice) => choice.delta);
   return compareDeltaLists(deltasOf(a), deltasOf(b));
 }
 
 /** The same order on what `deltasOf` gives. */
 export function compareDeltaLists(left: readonly number[], right: readonly number[]): number {
-  return compareLists(left, right, (delta) => delta);
-}
-
-function compareLists<A>(left: readonly A[], right: readonly A[], deltaOf: (item: A) => number): number {
   if (left.length !== right.length) return left.length - right.length;
   for (let i = 0; i < left.length; i++) {
-    const order = compareDeltas(deltaOf(left[i] as A), deltaOf(right[i] as A));
-    if (order !== 0) return order;
+    const a = left[i] as number;
+    const b = right[i] as number;
+    if (a !== b) return compareDeltas(a, b);
   }
   return 0;
 }
 
 /** Whether every choice is the simplest, so that there is nothing to shrink. */
 export function isSimplest(trace: Trace): boolean {
-  return trace.choices.every((choice) => choice.delta === 0) && trace.children.every(isSimplest);
+  const { choices, children } = trace;
+  for (let i = 0; i < choices.length; i++) if ((choices[i] as Choice).delta !== 0) return false;
+  for (let i = 0; i < children.length; i++) if (!isSimplest(children[i] as Trace)) return false;
+  return true;
 }
