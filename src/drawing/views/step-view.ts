@@ -124,7 +124,7 @@ const partiesOf = (messages: readonly Message[]): readonly string[] => [
 
 /** What a list's order means; `isBackwards`: its last element comes first. */
 export function inOrder(picture: Picture, isBackwards: boolean): Picture {
-  const note = isBackwards ? "in the order of the derivation: the end of the list first" : "in the order of the list, from the top";
+  const note = isBackwards ? "from the end of the list, as derived" : "in the order of the list, from the top";
   return above([picture, label(note, { size: smallSize, paint: "muted" })], 4);
 }
 
