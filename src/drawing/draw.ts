@@ -129,12 +129,9 @@ function setElements(sets: readonly Part[], carriers: Carriers): ReturnType<type
 }
 
 function memberships(sets: readonly Part[], carriers: Carriers): Picture {
-  const has = ({ elements, isComplement }: Part) => {
+  const named = sets.map(({ name, elements, isComplement }) => {
     const inside = new Set(elements.map(valueText));
-    return (x: Part["elements"][number]): boolean => inside.has(valueText(x)) !== isComplement;
-  };
-  return membershipTable(
-    setElements(sets, carriers),
-    sets.map((s) => ({ name: s.name, has: has(s) })),
-  );
+    return { name, has: (x: Part["elements"][number]) => inside.has(valueText(x)) !== isComplement, hasElse: isComplement };
+  });
+  return membershipTable(setElements(sets, carriers), named);
 }

@@ -45,6 +45,18 @@ describe("drawings", () => {
   });
 });
 
+it("a table of all but some values says that everything else belongs to it", () => {
+  const tableTexts = (name: string): readonly string[] => {
+    const model = models[name] ?? { variables: [], chosen: [], evaluated: [], cards: [] };
+    const [panel] = panelsOf(model);
+    const shapes = panel === undefined ? [] : drawPanel(model, panel, "table").shapes;
+    return shapes.flatMap((s) => (s.kind === "text" ? [s.text] : []));
+  };
+  expect(tableTexts("everything")).toEqual(["x", "x ∈ r", "everything", "●"]);
+  expect(tableTexts("all-but")).toEqual(["x", "x ∈ A", "0", "·", "2", "·", "else", "●"]);
+  expect(tableTexts("complements").slice(-4)).toEqual(["else", "●", "·", "●"]);
+});
+
 /** The whole, and each panel in each of its views. */
 function pictures(model: ModelData): readonly Picture[] {
   return [drawModel(model), ...panelsOf(model).flatMap((panel) => panel.views.map((view) => drawPanel(model, panel, view)))];

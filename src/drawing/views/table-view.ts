@@ -81,14 +81,22 @@ export function tableView({ name, value }: Pick<ModelEntry, "name" | "value">): 
   if (value.kind === "function") return square(name, value) ?? functionTable(name, value);
   if (value.kind === "constructor" && value.fields !== null) return record(value.args, value.fields);
   if (value.kind === "list") return indexed(value.elements);
-  if (value.kind === "set") return grid(value.elements.map((x) => [cell(x)]));
+  if (value.kind === "set") return setTable(name, value);
   return null;
+}
+
+const others = (isAll: boolean): Cell => ({ text: isAll ? "everything" : "else", paint: "muted" });
+
+/** The elements; of what is all but some values, these and the rest. */
+function setTable(name: string, { elements, isComplement }: Extract<ModelValue, { kind: "set" }>): Picture {
+  if (elements.length === 0 && !isComplement) return label("∅, no elements", { paint: "muted" });
+  return membershipTable(elements, [{ name, has: () => !isComplement, hasElse: isComplement }]);
 }
 
 function functionTable(name: string, { entries, default: rest }: FunctionValue): Picture {
   const rows = entries.map((e) => [cell(e.argument), cell(e.value)]);
-  const others = rest === null ? [] : [[{ text: entries.length === 0 ? "everything" : "else", paint: "muted" } as const, cell(rest)]];
-  return grid([[head("x"), head(`${name} x`)], ...rows, ...others]);
+  const more = rest === null ? [] : [[others(entries.length === 0), cell(rest)]];
+  return grid([[head("x"), head(`${name} x`)], ...rows, ...more]);
 }
 
 /** A function of two arguments: the first down, the second across. */
@@ -131,14 +139,21 @@ export function relationTable({ name, pairs }: Relation, rows: readonly ModelVal
   ]);
 }
 
+interface NamedSet {
+  readonly name: string;
+  readonly has: (x: ModelValue) => boolean;
+  /** Whether the values that are not shown belong to it; only where there are such. */
+  readonly hasElse?: boolean;
+}
+
 /** Whether elements belong to sets. */
-export function membershipTable(
-  elements: readonly ModelValue[],
-  sets: readonly { readonly name: string; readonly has: (x: ModelValue) => boolean }[],
-): Picture {
+export function membershipTable(elements: readonly ModelValue[], sets: readonly NamedSet[]): Picture {
+  const mark = (isIn: boolean): Cell => (isIn ? { text: "●" } : { text: "·", paint: "muted" });
+  const rest = sets.some((s) => s.hasElse === true) ? [[others(elements.length === 0), ...sets.map((s) => mark(s.hasElse === true))]] : [];
   return grid([
     [head("x"), ...sets.map((s) => head(`x ∈ ${s.name}`))],
-    ...elements.map((x) => [cell(x), ...sets.map((s): Cell => (s.has(x) ? { text: "●" } : { text: "·", paint: "muted" }))]),
+    ...elements.map((x) => [cell(x), ...sets.map((s) => mark(s.has(x)))]),
+    ...rest,
   ]);
 }
 

@@ -170,7 +170,7 @@ lemma long: "∃e. ∀x. m e x = x ⟶ m x e = e ∨ m x x = x ∨ x = e"
   });
 
   it("offers views, and exports", async () => {
-    await write(page, theory('lemma l: "antisym r" oops'));
+    await write(page, theory('lemma l: "r = {(0, 1), (1, 0 :: nat)} ⟹ antisym r" oops'));
     await page.locator('.answer[data-lemma="l"][data-outcome="genuine"]').waitFor();
     const panel = page.locator("#tab-panel");
     await panel.getByRole("combobox", { name: /View of r/ }).selectOption("table");
