@@ -38,6 +38,11 @@ export type SearchStep =
   | StepOf<"test" | "match" | "each" | "range" | "generate">
   /** A few values of the variable's type: what they give are solutions, but not necessarily all of them. */
   | { readonly kind: "samples"; readonly variable: Free }
+  /**
+   * Values that stand for all of the variable's type, which is infinite, because only these functions, sets and values tell any apart: they
+   * show whether there is a solution, not all of them.
+   */
+  | { readonly kind: "representatives"; readonly variable: Free; readonly known: readonly Term[] }
   /** The alternatives cover the rest of what has to hold; always last. */
   | { readonly kind: "or"; readonly plans: readonly SearchPlan[] };
 

@@ -27,6 +27,8 @@ export interface LowerOptions {
   readonly atoms?: ReadonlyMap<string, number>;
   /** Compile what cannot be executed to a signal, instead of refusing. */
   readonly tolerate?: boolean;
+  /** The program is made lazy afterwards: nothing is computed before it is asked for, and functions are asked only for their values. */
+  readonly lazy?: boolean;
   /** Leave the passes out, to show what they start from. */
   readonly plain?: boolean;
 }
@@ -48,7 +50,7 @@ export function lowerProgram(theory: Theory, roots: readonly RootTerm[], options
 }
 
 function lower(theory: Theory, roots: readonly RootTerm[], options: LowerOptions): Lowered {
-  const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers);
+  const store = new ProgramStore(theory, options.atoms ?? new Map(), wrappers, options.lazy);
   const targets = roots.map((root) => ({ name: root.name, target: requestRoot(store, root) }));
   const isPlain = options.plain === true;
   store.work((job) => compile(store, job, isPlain));
@@ -132,9 +134,9 @@ function compileTask(store: ProgramStore, tr: Translator, task: Task): Compiled 
   known.forEach((t, i) => {
     if (t !== null) given.set(i, substFrees(rename, t));
   });
-  const all = stripFun(constant.type).args;
+  const all = stripFun(constant.type, known.length).args;
   const rest = all.flatMap((type, i) => (given.has(i) ? [] : [tr.fresh(`x${i + 1}`, type)]));
-  const body = constantBody(store, tr, { c: constant, params: rest, known: given });
+  const body = constantBody(store, tr, { c: constant, count: known.length, params: rest, known: given });
   return { params: [...own, ...rest].map((x) => x.local), body };
 }
 
@@ -152,13 +154,16 @@ function compileTerm(tr: Translator, term: Term, count: number): Compiled {
 
 interface ConstantTask {
   readonly c: Const;
+  /** Of how many arguments; what is left is the result, a function. */
+  readonly count: number;
   readonly params: readonly Fresh[];
   readonly known: ReadonlyMap<number, Term>;
 }
 
-function constantBody(store: ProgramStore, tr: Translator, { c, params, known }: ConstantTask): Expr {
-  const result = tr.types.id(stripFun(c.type).result);
-  const missing = (why: SignalReason): Expr => tr.signal(c, signalArguments(tr, c, params, known), result, why);
+function constantBody(store: ProgramStore, tr: Translator, task: ConstantTask): Expr {
+  const { c, count, params, known } = task;
+  const result = tr.types.id(stripFun(c.type, count).result);
+  const missing = (why: SignalReason): Expr => missingValue(tr, task, why);
   const code = store.code(c);
   if (code.kind === "equations") {
     const body = equationsBody(tr, code, params, known, missing);
@@ -177,13 +182,18 @@ function constantBody(store: ProgramStore, tr: Translator, { c, params, known }:
   return tr.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why: code.why }, result);
 }
 
-/** All arguments of the constant, those specialised away included. */
-function signalArguments(tr: Translator, c: Const, params: readonly Fresh[], known: ReadonlyMap<number, Term>): Expr[] {
+/** The signal that a value is missing, with all arguments of the constant: those specialised away, and those it is to get later. */
+function missingValue(tr: Translator, { c, count, params, known }: ConstantTask, why: SignalReason): Expr {
+  const all = stripFun(c.type).args;
+  const later = all.slice(count).map((type) => tr.fresh("x", type).local);
+  const given = [...params.map((x) => x.local), ...later];
   let next = 0;
-  return stripFun(c.type).args.map((_, i) => {
+  const args = all.map((_, i) => {
     const t = known.get(i);
-    return t === undefined ? use(present(params[next++], "signalArguments").local) : tr.expr(t);
+    return t === undefined ? use(present(given[next++], "missingValue: argument")) : tr.expr(t);
   });
+  const signal = tr.signal(c, args, tr.types.id(stripFun(c.type).result), why);
+  return later.length === 0 ? signal : { kind: "lambda", params: later, body: signal, type: tr.types.id(stripFun(c.type, count).result) };
 }
 
 /** The functions that a run from the roots may enter, equality of refined types included. */
@@ -214,6 +224,7 @@ function reachable(functions: readonly Func[], types: readonly MonoType[], roots
       if (e.kind === "call") enter(e.target);
       if (e.kind === "primitive" && primitives[e.op].compares) compare(e.on);
       if (e.kind === "fold" && e.domain.kind === "set") compare(typeOf(e.domain.set));
+      if (e.kind === "fold" && e.domain.kind === "representatives") compare(e.domain.type);
     });
   return [...seen];
 }

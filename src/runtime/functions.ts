@@ -4,7 +4,7 @@
  */
 import { S, type Signal, undecided } from "./environment.ts";
 import type { ListCell } from "./set-algebra.ts";
-import { type ElementType, filtered, lazySet, predicateSet, type SetObject, setFrom } from "./sets.ts";
+import { type ElementType, filtered, hasElement, lazySet, normalElements, predicateSet, type SetObject, setFrom, settle } from "./sets.ts";
 
 type Equality = (a: unknown, b: unknown) => boolean | Signal;
 type Point = readonly [x: unknown, y: unknown];
@@ -15,6 +15,8 @@ export interface Fun {
   /** Where it differs from `base`. */
   points?: readonly Point[];
   base?: Fun;
+  /** Says that no more points are to be added, before they are looked at. */
+  close?: () => void;
   /** Its value, where that is the same for all first arguments. */
   constant?: () => unknown;
 }
@@ -49,6 +51,7 @@ export function updatedMore(eq: Equality, f: Fun, x: unknown, y: Fun): Fun {
 export function pointsOf(f: Fun, keys: unknown[]): Fun {
   let g = f;
   while (g.points !== undefined) {
+    g.close?.();
     for (let i = 0; i < g.points.length; i++) keys.push((g.points[i] as Point)[0]);
     g = g.base as Fun;
   }
@@ -150,4 +153,42 @@ export function functionEqual(T: ElementType, eq: Equality, part: (f: Fun, x: un
     if (a !== S && b !== S && eq(a, b) === false) return false;
   }
   return undecided(6);
+}
+
+/** Values that stand for those of an infinite type; `isWhole`: for all of them. */
+export interface Representatives {
+  readonly list: readonly unknown[];
+  readonly isWhole: boolean;
+}
+
+/**
+ * Where nothing tells values apart but functions, sets and comparisons with some values: the points of the functions, the elements of the
+ * sets or what they lack, those values, and one that is none of these. Where a function or set does not tell its points, samples, which show
+ * something only if one of them does.
+ */
+export function representatives(
+  T: ElementType,
+  functions: readonly Fun[],
+  sets: readonly SetObject[],
+  values: readonly unknown[],
+): Representatives {
+  const keys = [...values];
+  let isWhole = true;
+  for (const f of functions) if (pointsOf(f, keys).constant === undefined) isWhole = false;
+  for (const A of sets) {
+    settle(A);
+    keys.push(...A.e);
+    if (A.k > 1) isWhole = false;
+  }
+  const all = normalElements(T, keys);
+  const other = all === S ? S : otherThan(T, all);
+  if (isWhole && all !== S && other !== S) return { list: [...all, other], isWhole };
+  return { list: [...keys, ...T.samples], isWhole: false };
+}
+
+/** An element of an infinite type that is not among some. */
+function otherThan(T: ElementType, e: readonly unknown[]): unknown {
+  for (let i = 0; i < T.samples.length; i++) if (hasElement(T, e, T.samples[i]) === false) return T.samples[i];
+  if (typeof T.samples[0] !== "number") return S;
+  for (let n = 0; ; n++) if (hasElement(T, e, n) === false) return n;
 }

@@ -18,6 +18,9 @@ export const portion = 50;
 /** Functions on larger finite domains are filled when they are asked. */
 export const largestRandomTable = 256;
 
+/** Points that a random function gets before all its points are looked at: as many as tell most functions from constants. */
+export const mostDrawnPoints = 3;
+
 /** A test that does not satisfy the premises is followed by others, up to this many for each that was wanted. */
 export const mostDiscards = 10;
 

@@ -1,5 +1,5 @@
-import { Bug, present } from "../../base/index.ts";
-import { countUses, type Expr, type Loop } from "../../program/index.ts";
+import { Bug, check, present } from "../../base/index.ts";
+import { countUses, type Expr, type Loop, type Shape } from "../../program/index.ts";
 import { trials } from "../derived/descriptor.ts";
 import { elementCode } from "../derived/enumeration.ts";
 import { fewElements, manyElements } from "../limits.ts";
@@ -18,7 +18,8 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
   const { w, cx } = out;
   const total = localName(e.accumulator);
   const to: Destination = { kind: "assign", name: total };
-  const isSearch = e.until !== null && e.initial.kind === "literal" && e.initial.value !== e.until && cx.signals.mayExpr(e.step);
+  const begins = e.until !== null && e.initial.kind === "literal" && e.initial.value !== e.until;
+  const isSearch = (begins && cx.signals.mayExpr(e.step)) || e.domain.kind === "representatives";
   const open = isSearch ? cx.temporary() : "";
   w.add(js.variable(total), ...(isSearch ? [js.variable(open, false)] : []));
   out.statement(e.initial, to);
@@ -31,18 +32,21 @@ export function writeFold(out: ExpressionWriter, e: Loop): string {
     else out.statement(e.step, to);
     if (e.until !== null) w.add(js.when(js.same(total, e.until), [js.leave()]));
   };
-  writeDomain(out, e, label, turn);
-  if (isSearch) w.add(js.when(js.op(open, "&&", js.differ(total, e.until)), out.signalled()));
+  writeDomain(out, e, label, turn, open);
+  if (isSearch) w.add(js.when(js.op(open, "&&", js.differ(total, present(e.until, "writeFold: no end"))), out.signalled()));
   return total;
 }
 
-/** Writes the loop itself: `turn` for each element, which it is told how to read. */
-export function writeDomain(out: ExpressionWriter, e: Loop, label: string | null, turn: (element: Js) => void): void {
-  const loop = domainLoop(out, e, turn);
+/**
+ * Writes the loop itself: `turn` for each element, which it is told how to read; `open` is set where others may not be as those that there
+ * are.
+ */
+export function writeDomain(out: ExpressionWriter, e: Loop, label: string | null, turn: (element: Js) => void, open = ""): void {
+  const loop = domainLoop(out, e, turn, open);
   out.w.add(label === null ? loop : js.label(label, loop));
 }
 
-function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js) => void): Statement {
+function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js) => void, open: string): Statement {
   const { w, cx } = out;
   const i = cx.temporary();
   switch (domain.kind) {
@@ -82,6 +86,23 @@ function domainLoop(out: ExpressionWriter, { domain }: Loop, turn: (element: Js)
     }
     case "set":
       return setLoop(out, domain.set, turn);
+    case "representatives": {
+      check(open !== "", "domainLoop: representatives outside a search");
+      const of = (kind: (shape: Shape) => boolean): Js =>
+        js.array(domain.known.filter((part) => kind(cx.typeOf(part).shape)).map((part) => out.value(part)));
+      const isFunction = ({ kind }: Shape): boolean => kind === "function";
+      const isSet = ({ kind }: Shape): boolean => kind === "set";
+      const groups = [of(isFunction), of(isSet), of((shape) => !isFunction(shape) && !isSet(shape))];
+      const values = cx.temporary();
+      w.add(js.constant(values, js.call("representatives", cx.derive("type", domain.type), ...groups)));
+      w.add(js.set(open, js.not(js.member(values, "isWhole"))));
+      const all = js.member(values, "list");
+      return js.count(
+        i,
+        js.member(all, "length"),
+        w.inside(() => turn(js.index(all, i))),
+      );
+    }
   }
 }
 

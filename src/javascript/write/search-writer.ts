@@ -10,6 +10,7 @@ import { writeDomain } from "./fold-writer.ts";
 function isPlainSearch(cx: EmitContext, e: Expr): e is Loop & { readonly until: boolean } {
   return (
     e.kind === "fold" &&
+    e.domain.kind !== "representatives" &&
     e.until !== null &&
     e.initial.kind === "literal" &&
     e.initial.value === !e.until &&

@@ -60,6 +60,8 @@ function mapDomain(domain: Domain, f: (part: Expr) => Expr): Domain {
       return { kind: "list", list: f(domain.list) };
     case "range":
       return { kind: "range", from: f(domain.from), to: f(domain.to) };
+    case "representatives":
+      return { ...domain, known: domain.known.map(f) };
   }
 }
 
@@ -113,6 +115,8 @@ export function domainParts(domain: Domain): readonly Expr[] {
       return [domain.list];
     case "range":
       return [domain.from, domain.to];
+    case "representatives":
+      return domain.known;
   }
 }
 

@@ -179,7 +179,13 @@ export type Domain =
   | { readonly kind: "type"; readonly type: TypeId }
   | { readonly kind: "set"; readonly set: Expr }
   | { readonly kind: "list"; readonly list: Expr }
-  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr };
+  | { readonly kind: "range"; readonly from: Expr; readonly to: Expr }
+  /**
+   * Values that stand for all of an infinite type, where only what is `known` tells them apart: where these functions were changed, the
+   * elements of these sets (or what they lack), these values, and one value that is none of them. The search has no answer where a function or set
+   * does not tell, unless one of these values or a sample gives it.
+   */
+  | { readonly kind: "representatives"; readonly type: TypeId; readonly known: readonly Expr[] };
 
 export type { Primitive };
 

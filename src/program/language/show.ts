@@ -80,6 +80,8 @@ class Shower {
         return `list ${this.inline(domain.list, depth)}`;
       case "range":
         return `${this.inline(domain.from, depth)} .. ${this.inline(domain.to, depth)}`;
+      case "representatives":
+        return `points of ${domain.known.map((part) => this.inline(part, depth)).join(", ")}, and another`;
     }
   }
 

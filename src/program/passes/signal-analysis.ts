@@ -40,6 +40,7 @@ export function analyzeSignals(program: Program, partialClosures = false): Signa
         let result = e.kind === "call" && functions[e.target] === true;
         if (e.kind === "primitive" && primitiveSignals(signals, e.op, e.on)) result = true;
         if (e.kind === "fold" && e.domain.kind === "set" && !isMask(program, e.domain.set)) result = true;
+        if (e.kind === "fold" && e.domain.kind === "representatives") result = true;
         for (const part of partsOf(e)) if (may(part)) result = true;
         return result;
       }

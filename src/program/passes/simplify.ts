@@ -110,6 +110,8 @@ function domainNeeds(e: Extract<Expr, { kind: "fold" }>, local: Local): boolean 
       return isNeeded(e.domain.list, local);
     case "range":
       return isNeeded(e.domain.from, local) || isNeeded(e.domain.to, local);
+    case "representatives":
+      return e.domain.known.some((part) => isNeeded(part, local));
   }
 }
 

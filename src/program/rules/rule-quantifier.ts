@@ -29,7 +29,7 @@ function variableOf(tr: Translation, predicate: Term): Free {
 function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): Expr {
   const x = variableOf(tr, predicate);
   const formula = formulaOf(tr, betaApply(predicate, [x]), positive);
-  const plan = planSearch(tr, [x], formula);
+  const plan = planSearch(tr, [x], formula, { inverting: true, deciding: !tr.isLazy });
   if (!("unbounded" in plan)) return searchExpression(tr, plan, anyFound);
   const unknown = tr.obstacle({ kind: "unbounded", constant: c.name, type: plan.unbounded.type }, boolId);
   const samples = planSearch(tr, [x], formula, { sampling: true, inverting: true });

@@ -26,6 +26,12 @@ export type Formula =
   | { readonly kind: "some"; readonly variables: readonly Free[]; readonly body: Formula }
   | { readonly kind: "atom"; readonly term: Term };
 
+/** The atoms of a formula. */
+export function termsIn(f: Formula): readonly Term[] {
+  if (f.kind === "atom") return [f.term];
+  return f.kind === "some" ? termsIn(f.body) : f.parts.flatMap(termsIn);
+}
+
 const atom = (term: Term): Formula => ({ kind: "atom", term });
 const both = (a: Formula, b: Formula): Formula => ({ kind: "and", parts: [a, b] });
 const either = (a: Formula, b: Formula): Formula => ({ kind: "or", parts: [a, b] });

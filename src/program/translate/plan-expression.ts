@@ -38,6 +38,7 @@ function go(tr: Translation, plan: SearchPlan, at: number, search: Search, accum
     case "range":
     case "generate":
     case "samples":
+    case "representatives":
       return loop(tr, step, search, accumulator, rest);
   }
 }
@@ -56,7 +57,7 @@ function isReached(e: Expr, until: boolean): Expr {
   return until ? e : { kind: "not", arg: e };
 }
 
-type LoopStep = Extract<SearchStep, { kind: "each" | "range" | "generate" | "samples" }>;
+type LoopStep = Extract<SearchStep, { kind: "each" | "range" | "generate" | "samples" | "representatives" }>;
 type Matching = Extract<SearchStep, { kind: "match" | "each" }>;
 
 /** A variable that gets the value as it is. */
@@ -86,6 +87,8 @@ function domainOf(tr: Translation, step: LoopStep): Domain {
       return { kind: "type", type: tr.types.id(step.variable.type) };
     case "samples":
       return { kind: "samples", type: tr.types.id(step.variable.type) };
+    case "representatives":
+      return { kind: "representatives", type: tr.types.id(step.variable.type), known: step.known.map((t) => tr.expr(t)) };
     case "each": {
       const list = listOf(step.set);
       return list === null ? { kind: "set", set: tr.expr(step.set) } : { kind: "list", list: tr.expr(list) };

@@ -43,7 +43,8 @@ import {
 } from "../../plans/index.ts";
 import { largestWholeType } from "../limits.ts";
 import { constructorIndex } from "./construct.ts";
-import type { Formula } from "./formula.ts";
+import { type Formula, termsIn } from "./formula.ts";
+import { interchangeable, isComparable } from "./interchangeable.ts";
 import type { Translation } from "./translation.ts";
 
 /** How far a plan may go for a variable. */
@@ -52,6 +53,8 @@ export interface PlanOptions {
   readonly sampling?: boolean;
   /** `xs @ ys = zs` runs through the ways to split `zs`, and arithmetic is solved. Not for rules: they would call themselves on the same value. */
   readonly inverting?: boolean;
+  /** It is asked whether there is a solution, not for all: values that nothing tells apart may stand for each other. */
+  readonly deciding?: boolean;
 }
 
 interface Unbounded {
@@ -69,7 +72,7 @@ export function planSearch(
 }
 
 /** The steps that goals are ordered by; alternatives and samples come where no order goes on. */
-type Ordered = Exclude<SearchStep, { kind: "or" | "samples" }>;
+type Ordered = Exclude<SearchStep, { kind: "or" | "samples" | "representatives" }>;
 type Each = Extract<Ordered, { kind: "each" }>;
 
 class Search {
@@ -144,6 +147,8 @@ class Search {
     if (split !== null && !("unbounded" in split)) return split;
     if (left.length === 0) return split ?? [];
     const finite = this.smallestType(left);
+    const standing = finite === undefined && this.options.deciding === true ? this.representatives(left, atoms, splits) : null;
+    if (standing !== null) return standing;
     const whole = finite ?? (this.options.sampling === true ? left[0] : undefined);
     if (whole === undefined) return { unbounded: present(left[0], "Search.rest: no variable") };
     const rest = this.plan(
@@ -151,6 +156,18 @@ class Search {
       [...atoms, ...splits],
     );
     return "unbounded" in rest ? rest : [{ kind: finite === undefined ? "samples" : "generate", variable: whole }, ...rest];
+  }
+
+  /** A variable whose values are told apart only at finitely many points, and the plan for the others. */
+  private representatives(left: readonly Free[], atoms: readonly Formula[], splits: readonly Formula[]): SearchPlan | Unbounded | null {
+    const open = left.filter(({ type }) => isComparable(this.tr.types.of(type)));
+    const found = interchangeable(this.tr, open, left, [...atoms, ...splits].flatMap(termsIn));
+    if (found === null) return null;
+    const rest = this.plan(
+      left.filter((x) => x !== found.variable),
+      [...atoms, ...splits],
+    );
+    return "unbounded" in rest ? rest : [{ kind: "representatives", ...found }, ...rest];
   }
 
   private smallestType(left: readonly Free[]): Free | undefined {

@@ -16,7 +16,10 @@ export interface Job {
 }
 
 export type Task =
-  /** `known[i]` replaces the i-th argument; its free variables become the leading parameters `captured`. */
+  /**
+   * A function of `known.length` arguments, all or some of the constant's; `known[i]` replaces the i-th, and its free variables become the leading
+   * parameters `captured`.
+   */
   | {
       readonly kind: "constant";
       readonly constant: Const;
@@ -36,6 +39,8 @@ export interface CapturedVariable {
 export class ProgramStore {
   readonly theory: Theory;
   readonly types: TypeTable;
+  /** Nothing is computed before it is asked for; see `LowerOptions`. */
+  readonly isLazy: boolean;
   readonly sites: Site[] = [];
   /** Finished functions by id; undefined while waiting. */
   private readonly functions: (Func | undefined)[] = [];
@@ -53,8 +58,9 @@ export class ProgramStore {
   /** The job under way, for types met by the way. */
   private current: { readonly id: FunctionId; readonly where: Where } = { id: -1, where: [] };
 
-  constructor(theory: Theory, atoms: ReadonlyMap<string, number>, wrappers: Wrappers) {
+  constructor(theory: Theory, atoms: ReadonlyMap<string, number>, wrappers: Wrappers, isLazy = false) {
     this.theory = theory;
+    this.isLazy = isLazy;
     this.types = new TypeTable(
       theory,
       {

@@ -25,6 +25,7 @@ import { deepestUnfolding, mostInstances, mostSpecializedCopies, sameUnfolding, 
 import { rules } from "../rules/rules.ts";
 import { translateCase } from "./case.ts";
 import { type GroundCode, type GroundEquation, termSize } from "./code-equations.ts";
+import { isComputed } from "./computed.ts";
 import { construct } from "./construct.ts";
 import { numberLiteral } from "./number.ts";
 import { occurrencesOf } from "./occurrence.ts";
@@ -37,6 +38,7 @@ import { carrierSet, translateMorphism } from "./wrapping.ts";
 export class Translator implements Translation {
   readonly theory: Theory;
   readonly types: ProgramStore["types"];
+  readonly isLazy: boolean;
   private readonly store: ProgramStore;
   private readonly where: readonly string[];
   /** Locals of the free variables in scope. Names are unique within the program. */
@@ -53,6 +55,7 @@ export class Translator implements Translation {
     this.store = store;
     this.theory = store.theory;
     this.types = store.types;
+    this.isLazy = store.isLazy;
     this.where = where;
   }
 
@@ -91,6 +94,10 @@ export class Translator implements Translation {
       ),
       args,
     );
+  }
+
+  isComputed(t: Term): boolean {
+    return !this.isLazy && isComputed(this.store, t);
   }
 
   carrierSet(type: Type): Term | null {
@@ -165,7 +172,7 @@ export class Translator implements Translation {
 
   share(t: Term, then: (atom: Term) => Expr, name = "v"): Expr {
     if (isAtom(t)) return then(t);
-    if (isKnown(t)) return this.shareParts(t, then);
+    if (this.isCode(t)) return this.shareParts(t, then);
     const { free: x, local } = this.fresh(name, t.type);
     const value = this.expr(t);
     return letIn(local, value, then(x));
@@ -185,6 +192,11 @@ export class Translator implements Translation {
       return t === undefined ? then(atoms) : this.share(t, (atom) => go(i + 1, [...atoms, atom]));
     };
     return go(0, []);
+  }
+
+  /** A function whose code is known here, and not one that has to be computed first. */
+  private isCode(t: Term): boolean {
+    return isKnown(t) && !this.isComputed(t);
   }
 
   /** A partial application keeps its head, but its arguments are evaluated once, before. */
@@ -245,7 +257,7 @@ export class Translator implements Translation {
 
   private general(c: Const, args: readonly Term[]): Expr {
     const count = stripFun(c.type).args.length;
-    if (args.length < count) return this.etaExpand(c, args);
+    if (args.length < count) return this.isComputed(apps(c, args)) ? this.partial(c, args) : this.etaExpand(c, args);
     const decl = this.theory.consts.get(c.name);
     if (decl === undefined) return this.none(c, "the constant is not declared");
     if (decl.role.kind === "case") {
@@ -270,12 +282,18 @@ export class Translator implements Translation {
     return code.kind === "equations" && code.origin === "code";
   }
 
+  /** A function that is computed from its first arguments, once: what it does then is known by its points, and not worked out anew at each of them. */
+  private partial(c: Const, args: readonly Term[]): Expr {
+    const { role } = present(this.theory.consts.get(c.name), "partial: not declared");
+    return (role.kind === "case" ? translateCase(this, role.type, args) : null) ?? this.defined(c, args);
+  }
+
   private none(c: Const, why: string): Expr {
     return this.obstacle({ kind: "no-equation", constant: c.name, type: c.type, why }, this.resultOf(c));
   }
 
-  private resultOf(c: Const): TypeId {
-    return this.types.id(stripFun(c.type).result);
+  private resultOf(c: Const, count?: number): TypeId {
+    return this.types.id(stripFun(c.type, count).result);
   }
 
   private defined(c: Const, args: readonly Term[]): Expr {
@@ -286,7 +304,7 @@ export class Translator implements Translation {
     }
     // Known functions stay outside definitions by lifting, where morphisms are checked.
     const fixed = code.kind === "equations" && !isLifted(code) ? staticArguments(c, code.equations, args.length) : [];
-    const wanted = args.map((arg, i) => (fixed[i] === true && isKnown(arg) ? arg : null));
+    const wanted = args.map((arg, i) => (fixed[i] === true && this.isCode(arg) ? arg : null));
     return this.shareKnown(args, wanted, (all, known) => this.callInstance(c, all, known));
   }
 
@@ -308,19 +326,24 @@ export class Translator implements Translation {
     const { key, known, captured, actual } = abstractKnown(wanted);
     const specialised = wanted.some((t) => t !== null);
     const family = specialised ? `${c.name} ${c.type.id}` : c.name;
-    const id = this.store.request(`${c.name} ${c.type.id} ${key}`, family, specialised ? mostSpecializedCopies : mostInstances, (at) => ({
-      id: at,
-      name: specialised ? `${c.name}$${at}` : c.name,
-      where: [...this.where, ...this.unfolding, c.name],
-      task: { kind: "constant", constant: c, known, captured },
-    }));
+    const id = this.store.request(
+      `${c.name} ${c.type.id} ${args.length} ${key}`,
+      family,
+      specialised ? mostSpecializedCopies : mostInstances,
+      (at) => ({
+        id: at,
+        name: specialised ? `${c.name}$${at}` : c.name,
+        where: [...this.where, ...this.unfolding, c.name],
+        task: { kind: "constant", constant: c, known, captured },
+      }),
+    );
     if (id === null && specialised)
       return this.callInstance(
         c,
         args,
         args.map(() => null),
       );
-    const type = this.resultOf(c);
+    const type = this.resultOf(c, args.length);
     if (id === null) return this.obstacle({ kind: "limit", what: `${c.name} is needed at more than ${mostInstances} types` }, type);
     const rest = args.filter((_, i) => wanted[i] === null || wanted[i] === undefined);
     return call(id, [...actual.map((x) => this.variable(x.name)), ...rest.map((arg) => this.expr(arg))], type);
@@ -333,7 +356,7 @@ export class Translator implements Translation {
     const open = this.unfolding.filter((name) => name === c.name).length;
     if (this.unfolding.length >= deepestUnfolding || open >= sameUnfolding) return null;
     if (termSize(equation.rhs) > smallDefinition || mentions(equation.rhs, c.name)) return null;
-    if (isLifted(code) && args.some(isKnown)) return null;
+    if (isLifted(code) && args.some((arg) => this.isCode(arg))) return null;
     this.unfolding.push(c.name);
     const body = lambdas(
       equation.patterns.filter((p) => p.kind === "free"),

@@ -14,6 +14,8 @@ export interface Translation {
   readonly types: TypeTable;
   /** Inside definitions by lifting: morphisms need no check. */
   readonly trusted: boolean;
+  /** Functions are asked only for their values, not for where they were changed. */
+  readonly isLazy: boolean;
   /** The expression of a term whose free variables are known. */
   expr(t: Term): Expr;
   fresh(name: string, type: Type): Fresh;
@@ -23,6 +25,8 @@ export interface Translation {
   local(name: string, type: TypeId): Local;
   /** A constant with a plain definition (and no rule of its own) replaced by its body; null for other terms. */
   unfoldTerm(t: Term): Term | null;
+  /** A partial application that is computed to a function, once. */
+  isComputed(t: Term): boolean;
   /** The values of a typedef as a set of that type; null for other types. */
   carrierSet(type: Type): Term | null;
   /** The free variable of a local made by `fresh`. */

@@ -87,7 +87,7 @@ function compilePrenex(
     ...typeRoots(theory, types),
     typesRoot({ ...conjecture, variables: frees.map(({ free }) => free) }, types),
   ];
-  const lowered = lowerProgram(theory, roots, { atoms });
+  const lowered = lowerProgram(theory, roots, { atoms, lazy: true });
   if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason, refusals: lowered.reasons };
   const symbolic = prenex.prefix.some((block) => !block.isUniversal);
   const lazy = lazyProgram(lowered.program, theory, symbolic);

@@ -7,7 +7,7 @@ import { type Body, type Js, js } from "../../javascript/index.ts";
 import { range } from "../../logic/index.ts";
 import type { ConstructorLayout, TypeId } from "../../program/index.ts";
 import type { Driver } from "../driver.ts";
-import { largestRandomTable, mostMembers } from "../limits.ts";
+import { largestRandomTable, mostDrawnPoints, mostMembers } from "../limits.ts";
 import { mentionedCharacters } from "../types/alphabet.ts";
 import { ratioRoot } from "../types/reachable-types.ts";
 import { arrayOf } from "../value-text.ts";
@@ -147,7 +147,7 @@ export class RandomWriter {
 
   /**
    * A table filled when it is asked ([Bulwahn 2013], section 3.2.5), from a source of its own, so that the order of evaluation does not show in
-   * other values. Once `frozen`, everything not asked before has the default value.
+   * other values. Once `frozen`, or `closed` because somebody asked for all its points, everything not asked before has the default value.
    */
   private lazyFunction(id: TypeId, params: readonly TypeId[]): Body {
     const rest = this.driver.idOf(range(this.driver.type(id).type));
@@ -163,13 +163,17 @@ export class RandomWriter {
     ];
     const asked = js.arrow(names, [
       js.count("n", js.member("points", "length"), lookUp),
-      js.when("frozen", [js.give(result("d"))]),
+      js.when(js.op("frozen", "||", "closed"), [js.give(result("d"))]),
       js.constant("y", js.call("drawFrom", "source", js.arrow([], drawn))),
       js.run(js.method("points", "push", js.array(["y0", "y"]))),
       js.give(result("y")),
     ]);
+    // Somebody who asks for the points before they were asked for should find some.
+    const point = js.call("drawFrom", "source", js.arrow([], this.value(domain, "j", "j")));
+    const some = params.length > 1 ? [] : [js.count("n", mostDrawnPoints, [js.run(js.call("f", point))])];
     return [
       js.constant("points", js.array([])),
+      js.variable("closed", false),
       js.constant("d", drawn),
       js.constant("source", js.array([js.call("next"), js.op(js.call("next"), "|", 1)])),
       js.constant("base", js.arrow(names, result("d"))),
@@ -177,6 +181,7 @@ export class RandomWriter {
       js.constant("f", asked),
       js.set(js.member("f", "points"), "points"),
       js.set(js.member("f", "base"), "base"),
+      js.set(js.member("f", "close"), js.arrow([], [js.when(js.not("closed"), some), js.set("closed", true)])),
       js.give("f"),
     ];
   }
