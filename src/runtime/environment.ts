@@ -42,6 +42,7 @@ export const undecidedReasons: readonly string[] = [
   "whether a set given by a predicate has one element",
   "the elements of a set that is not finite",
   "equality of functions on an infinite type",
+  "a quantifier over an infinite type that looks into functions or sets without known points",
 ];
 
 /** A fraction in lowest terms with denominator above one; one class for all generated code, so that values can go from one to another. */

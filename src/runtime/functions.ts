@@ -183,6 +183,7 @@ export function representatives(
   const all = normalElements(T, keys);
   const other = all === S ? S : otherThan(T, all);
   if (isWhole && all !== S && other !== S) return { list: [...all, other], isWhole };
+  undecided(7);
   return { list: [...keys, ...T.samples], isWhole: false };
 }
 

@@ -4,7 +4,7 @@
  */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { betaApply, free, listT, natT, type Term } from "../../src/logic/index.ts";
+import { betaApply, free, fun, listT, natT, type Term } from "../../src/logic/index.ts";
 import { lowerProgram, type Value } from "../../src/program/index.ts";
 import { main, termIn } from "../library/main-context.ts";
 import { Compiled } from "./running.ts";
@@ -64,4 +64,17 @@ describe("quantifiers over points", () => {
       expect(lowerProgram(main.context.theory, [{ name: "claim", params, body: read(text) }]).kind).toBe("refused");
     },
   );
+});
+
+describe("functions without known points", () => {
+  const shapes = "λ(f :: nat ⇒ nat) (n :: nat). ";
+  const given = [free("f", fun(natT, natT)), free("n", natT)];
+  const compiled = (text: string): Compiled =>
+    new Compiled(main.context.theory, given, betaApply(termIn(main.context, shapes + text), given));
+
+  it("decide where one of the values tried does, and say otherwise that they do not tell", () => {
+    expect(compiled("∀a. f a < n").value((x) => 2 * Number(x), 3)).toBe(false);
+    const outcome = compiled("∀a. f a < n").run((x) => Number(x) % 2, 3);
+    expect(outcome).toMatchObject({ kind: "missing", site: { why: "undecided" } });
+  });
 });
