@@ -44,7 +44,8 @@ function isAmount({ choices, children }: Trace): boolean {
 export function lowerNeighbours(search: ShrinkSearch): void {
   let patience = pairPatience;
   for (let i = 0; i + 1 < search.choices.length && patience > 0 && !search.isOver; i++) {
-    const [first, second] = [search.choices[i], search.choices[i + 1]] as [ChoicePlace, ChoicePlace];
+    const first = search.choices[i] as ChoicePlace;
+    const second = search.choices[i + 1] as ChoicePlace;
     if (!areNear(first.choice, second.choice) || isLength(first) !== isLength(second)) continue;
     if (moveTogether(search, first, second, 1)) {
       search.tie([i, i + 1]);
@@ -92,20 +93,23 @@ export function lowerPairs(search: ShrinkSearch): void {
  */
 function lowerPair(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, areTied = false): boolean {
   if (second.choice.delta !== 0 && moveTogether(search, first, second, 1)) return true;
-  if ([first, second].every((place) => !isLength(place) && !isCase(place))) moveTogether(search, first, second, -1, areTied);
+  if (isAmountAt(first) && isAmountAt(second)) moveTogether(search, first, second, -1, areTied);
   return false;
 }
 
+const isAmountAt = (place: ChoicePlace): boolean => !isLength(place) && !isCase(place);
+
 /** Moves both in the same or in opposite directions, if moving them as far as they go or by one works; or only if the former does. */
 function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1, isOnlyFar = false): boolean {
-  const root = search.base;
+  const { root } = search;
+  const places = [first, second];
   const { delta } = first.choice;
   const direction = Math.sign(delta);
   const room = sign * direction > 0 ? second.choice.delta - second.choice.least : second.choice.most - second.choice.delta;
   const most = Math.min(Math.abs(delta), room);
   const candidate = (n: number): Candidate => {
     const moved = direction * (most - n);
-    return withDeltas(root, [first, second], (old, index) => (index === 0 ? old - moved : old - sign * moved));
+    return withDeltas(root, places, (old, index) => (index === 0 ? old - moved : old - sign * moved));
   };
   return isOnlyFar ? most > 0 && search.takes(candidate(0)) : leastFromEnds(search, most, candidate);
 }

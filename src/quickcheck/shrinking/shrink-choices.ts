@@ -83,7 +83,7 @@ export function isCase({ place }: ChoicePlace): boolean {
 /** The current trace with another answer to the choice with this number. */
 export function withAnswer(search: ShrinkSearch, i: number, delta: number): Answers | null {
   const place = search.choice(i);
-  return place === undefined ? null : new Answers(search.base, [place], [delta]);
+  return place === undefined ? null : new Answers(search.root, [place], [delta]);
 }
 
 function lowerChoice(search: ShrinkSearch, i: number, { delta, most }: Choice): void {
@@ -118,12 +118,12 @@ export function lowerTogether(search: ShrinkSearch): void {
 
 function lowerEqual(search: ShrinkSearch, areLengths: boolean): void {
   for (const value of repeated(search.choices, areLengths)) {
-    const { base, choices } = search;
+    const { root, choices } = search;
     const numbers = numbersOf(choices, value, areLengths);
     if (numbers.length < 2) continue;
     const group = numbers.map((i) => choices[i] as ChoicePlace);
     const sign = Math.sign(value);
-    if (leastFromEnds(search, Math.abs(value), (n) => withDeltas(base, group, () => sign * n))) search.tie(numbers);
+    if (leastFromEnds(search, Math.abs(value), (n) => withDeltas(root, group, () => sign * n))) search.tie(numbers);
   }
 }
 

@@ -28,7 +28,7 @@ export interface ShrinkLimits {
 
 /** Shrinking while it goes on. Invariant: `current` fails in the way asked for, and only ever gets less. */
 export class ShrinkSearch {
-  base: Marked;
+  private base: Marked;
   shrinks = 0;
   attempts = 0;
   /** Whether the generator had no value for the last candidate, so that the property did not see it. */
@@ -88,6 +88,12 @@ export class ShrinkSearch {
   /** What was found, to be run again. */
   get result(): Recipe {
     return { isExhaustive: this.recipe.isExhaustive, size: this.size, trace: this.current };
+  }
+
+  /** The least failing trace so far, for answers to be changed; holds on to none before it. */
+  get root(): Marked {
+    if (this.base instanceof Answers) this.base = { trace: this.base.trace, mark: this.base.mark };
+    return this.base;
   }
 
   /** The least failing trace so far. */
@@ -226,10 +232,11 @@ export class ShrinkSearch {
 
   /** Goes on from a trace that fails in the same way if it is less, and has fewer choices if that is asked for. */
   private take(reached: Candidate, hasToBeShorter: boolean): boolean {
-    const isAnswered = reached instanceof Answers && reached.root === this.base;
-    if (isAnswered) {
-      if (hasToBeShorter || !reached.isLess) return false;
+    if (reached instanceof Answers && reached.isAbout(this.base)) {
+      if (hasToBeShorter || !reached.isLessThan(this.base)) return false;
+      const { kinds } = this;
       this.goOnFrom(reached);
+      this.kinds = kinds;
     } else {
       const trace = traceOf(reached);
       const { length } = this.deltas;
@@ -244,8 +251,8 @@ export class ShrinkSearch {
     return true;
   }
 
-  private goOnFrom({ trace, mark }: Marked): void {
-    this.base = { trace, mark };
+  private goOnFrom(base: Marked): void {
+    this.base = base;
     this.knownDeltas = null;
     this.knownSimplest = null;
     this.areChoicesKnown = false;

@@ -19,10 +19,12 @@ export function marked(trace: Trace): Marked {
  * The tree around a few choices with other answers to them. Most of what shrinking tries is of this kind and comes to nothing, so that the tree
  * is made only when it is wanted.
  */
-export class Answers {
+export class Answers implements Marked {
   readonly root: Marked;
   readonly places: readonly ChoicePlace[];
   readonly deltas: readonly number[];
+  /** The tree, once it has been made. */
+  private made: Trace | null = null;
 
   /** Requires: the places are different ones of this tree, in order, listed together, and few. */
   constructor(root: Marked, places: readonly ChoicePlace[], deltas: readonly number[]) {
@@ -38,11 +40,17 @@ export class Answers {
     return choice.delta;
   }
 
-  /** Whether the tree is less than the one without them, in the order of `compareTraces`. */
-  get isLess(): boolean {
+  /** Whether they are other answers to a tree, or to the same choices in the same places as those of this tree. */
+  isAbout(tree: Marked): boolean {
+    return tree === this.root || (tree instanceof Answers && tree.root === this.root && tree.places === this.places);
+  }
+
+  /** Whether the tree is less than that one, in the order of `compareTraces`. Requires: they are about it. */
+  isLessThan(tree: Marked): boolean {
     const { places, deltas } = this;
+    const others = tree instanceof Answers && tree !== this.root ? tree.deltas : null;
     for (let i = 0; i < places.length; i++) {
-      const { delta } = (places[i] as ChoicePlace).choice;
+      const delta = others === null ? (places[i] as ChoicePlace).choice.delta : (others[i] as number);
       const now = deltas[i] as number;
       if (now !== delta) return compareDeltas(now, delta) < 0;
     }
@@ -55,6 +63,11 @@ export class Answers {
   }
 
   get trace(): Trace {
+    this.made ??= this.make();
+    return this.made;
+  }
+
+  private make(): Trace {
     const { places, deltas } = this;
     const [first] = places as [ChoicePlace];
     let whole = withDelta(first, deltas[0] as number);

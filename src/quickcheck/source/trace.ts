@@ -83,7 +83,9 @@ export function compareDeltas(a: number, b: number): number {
  * Law: there is no infinite descending chain, therefore shrinking ends.
  */
 export function compareTraces(a: Trace, b: Trace): number {
-  return compareDeltaLists(deltasOf(a), deltasOf(b));
+  if (a.children.length + b.children.length > 0 || a.choices.length !== 1 || b.choices.length !== 1)
+    return compareDeltaLists(deltasOf(a), deltasOf(b));
+  return compareDeltas((a.choices[0] as Choice).delta, (b.choices[0] as Choice).delta);
 }
 
 /** The same order on what `deltasOf` gives. */
