@@ -31,8 +31,8 @@ const spareSeconds = 0.1;
 /** How long jobs take is the mean of about this many. */
 const meanOf = 8;
 
-/** Results wait this many milliseconds for others to be handed in with. */
-const handInMilliseconds = 20;
+/** Results wait this many milliseconds for others to be handed in with: a transaction costs the same for one as for many. */
+const handInMilliseconds = 200;
 
 /** Milliseconds between two looks for jobs where there are none, and between two signs of life. */
 const idlePause = 500;
@@ -54,7 +54,11 @@ export class CampaignWorker {
   private readonly done: { readonly job: QueuedJob<Work>; readonly result: JobResult }[] = [];
   private readonly models: JudgedBits[] = [];
   private taking: Promise<number> | null = null;
+  /** Results that wait for others, and what ends the wait. */
   private handingIn: Promise<void> | null = null;
+  private hurry = new AbortController();
+  /** Results that are on their way. */
+  private finishing: Promise<void> = Promise.resolve();
   /** Seconds that a search takes, before the first is known: a guess that leaves work to others. */
   private meanSeconds = 1;
   private searches = 0;
@@ -129,8 +133,8 @@ export class CampaignWorker {
       this.done.push({ job, result });
       // The search alone: the first job of a theory waits until it is read, and tells little of the others.
       this.meanSeconds += (result.seconds - this.meanSeconds) / Math.min(meanOf, ++this.searches);
-      this.handingIn ??= pause(handInMilliseconds).then(() => this.flush());
-      if (this.done.length >= mostTaken) await this.handingIn;
+      if (this.done.length >= mostTaken) await this.handIn();
+      else this.handInLater();
     } catch (error) {
       if (options.signal.aborted) return this.giveBack([job]);
       const reason = error instanceof Error ? error.message : String(error);
@@ -174,18 +178,33 @@ export class CampaignWorker {
     await this.giveBack(claims.filter((id) => !this.held.has(id)).map((id) => ({ id })));
   }
 
-  private async flush(): Promise<void> {
+  private handInLater(): void {
+    if (this.handingIn !== null) return;
+    this.hurry = new AbortController();
+    // What fails is told to whoever hands in next.
+    this.handingIn = pause(handInMilliseconds, this.hurry.signal)
+      .then(() => this.flush())
+      .catch(() => undefined);
+  }
+
+  /** Hands in what there is, and waits for what is on its way. */
+  private async handIn(): Promise<void> {
+    this.hurry.abort();
+    await this.handingIn;
+    await this.flush();
+  }
+
+  private flush(): Promise<void> {
     this.handingIn = null;
     const some = this.done.splice(0);
-    if (some.length === 0) return;
+    if (some.length > 0) this.finishing = Promise.all([this.finishing, this.finish(some)]).then(() => undefined);
+    return this.finishing;
+  }
+
+  private async finish(some: readonly { readonly job: QueuedJob<Work>; readonly result: JobResult }[]): Promise<void> {
     await this.store.finish(this.campaign, this.name, some);
     for (const { job } of some) this.held.delete(job.id);
     this.finished += some.length;
-  }
-
-  private async handIn(): Promise<void> {
-    await this.handingIn;
-    await this.flush();
   }
 
   private async beat(): Promise<void> {

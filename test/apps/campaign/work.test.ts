@@ -9,6 +9,8 @@ const job = (id: string) => ({ id, number: 0, label: id, work: { kind: "mutant",
 class Notes {
   readonly log: string[] = [];
   readonly claims = new Set<string>();
+  /** How many results came together. */
+  readonly parcels: number[] = [];
   private readonly takes: (() => Promise<string[]>)[];
 
   constructor(takes: (() => Promise<string[]>)[]) {
@@ -29,6 +31,7 @@ class Notes {
   }
 
   async finish(_campaign: unknown, _name: string, done: readonly { job: { id: string } }[]) {
+    this.parcels.push(done.length);
     for (const { job } of done) this.end("finished", job.id);
   }
 
@@ -63,6 +66,19 @@ async function work(notes: Notes, ask: Ask, signal = new AbortController().signa
 const judged: Ask = async () => ({ kind: "judged", outcome: "none", seconds: 0, assignment: {}, reason: null });
 
 describe("a worker of a campaign", () => {
+  it("hands in many results together", async () => {
+    const ids = Array.from({ length: 70 }, (_, i) => `job ${i}`);
+    const notes = new Notes([async () => ids]);
+    expect(await work(notes, judged)).toEqual([...ids.map((id) => `finished: ${id}`), "left"]);
+    expect(notes.parcels).toEqual([64, 6]);
+  });
+
+  it("ends when results cannot be handed in", async () => {
+    const notes = new Notes([async () => ["a"]]);
+    notes.finish = () => Promise.reject(new Error("no database"));
+    await expect(work(notes, judged)).rejects.toThrow("no database");
+  });
+
   it("gives back jobs that come when it has been told to stop, before it leaves", async () => {
     const stop = new AbortController();
     let arrive = (_jobs: string[]): void => undefined;
