@@ -6,9 +6,10 @@
  * together are all values, so that what every one of them says holds of all.
  */
 
-import { boolT, domain, intT, isFun, natT, range, setT, substTermTypes, substType, type Type } from "../logic/index.ts";
+import { boolT, datatypeAt, domain, intT, isFun, natT, range, type Type } from "../logic/index.ts";
+import { distinct, isInfinite } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
-import { paramsOf } from "./types.ts";
+import { elementOf, type Made, madeOf } from "./types.ts";
 import { CannotSay, data, integer, isTrue, numberOf, type Order, Suspended, Thunk, type Value } from "./value.ts";
 
 /** So often are constructors told apart along one path, beyond those that an equation settles. */
@@ -96,8 +97,8 @@ class Exploration<A> {
 
   private split({ hole, among, least }: Suspended, fuel: number): boolean {
     const finite = hole.type === null ? null : this.machine.finiteValues(hole.type);
-    const represented = finite === null ? representation(this.machine, hole) : null;
-    if (represented !== null) return this.represented(hole, represented, fuel);
+    const made = finite === null && hole.type !== null ? madeOf(this.machine, hole.type) : null;
+    if (made !== null) return this.made(hole, made, fuel);
     const asked = finite === null && among.length === 0 ? askedFunction(this.machine, hole) : null;
     if (asked !== null) return hole.bound(asked, () => this.run(fuel));
     const more = among.length > 0 ? Math.min(deepest, fuel + 1) : fuel;
@@ -120,7 +121,7 @@ class Exploration<A> {
   /** The values, each once where that can be told; it does no harm to look at a case twice. */
   private apartIfKnown(ty: Type, values: readonly Thunk[]): readonly Thunk[] {
     try {
-      return this.machine.distinct(ty, values);
+      return distinct(this.machine, ty, values);
     } catch (error) {
       if (error instanceof CannotSay) return values;
       throw error;
@@ -151,9 +152,10 @@ class Exploration<A> {
     return x.isHole ? hole.joined(x, () => this.run(fuel)) : hole.bound(x.force(), () => this.run(fuel));
   }
 
-  /** A value of a type that is made of another one. */
-  private represented(hole: Thunk, { base, holds }: Representation, fuel: number): boolean {
-    this.conditions.push(holds);
+  /** A value of a subtype or a quotient. */
+  private made(hole: Thunk, made: Made, fuel: number): boolean {
+    const base = Thunk.hole(made.base);
+    this.conditions.push(() => made.holds(base));
     try {
       return hole.joined(base, () => this.run(fuel));
     } finally {
@@ -183,7 +185,7 @@ class Exploration<A> {
       return this.apart.every((hole) => {
         const ty = hole.type ?? natT;
         const isLeft = (x: Thunk): boolean => hole.differs.every((y) => !this.machine.same(ty, x, y));
-        return hole.isOpen ? this.machine.isInfinite(ty) || this.machine.finiteValues(ty)?.some(isLeft) === true : isLeft(hole);
+        return hole.isOpen ? isInfinite(this.machine, ty) || this.machine.finiteValues(ty)?.some(isLeft) === true : isLeft(hole);
       });
     } catch (error) {
       if (error instanceof CannotSay) return false;
@@ -200,9 +202,8 @@ const mostAsked = 4;
  * results together are all functions as far as they are asked. Null for other types.
  */
 function askedFunction(machine: Machine, { type: ty, age }: Thunk): Value | null {
-  if (ty === null || ty.kind === "var") return null;
-  const element = ty.args[0] !== undefined && ty === setT(ty.args[0]) ? ty.args[0] : null;
-  if (!isFun(ty) && element === null) return null;
+  const element = ty === null ? null : elementOf(ty);
+  if (ty === null || (!isFun(ty) && element === null)) return null;
   const [from, to] = element === null ? [domain(ty), range(ty)] : [element, boolT];
   const points: (readonly [x: Thunk, y: Thunk])[] = [];
   const at = (given: Thunk): Thunk => {
@@ -220,32 +221,6 @@ function askedFunction(machine: Machine, { type: ty, age }: Thunk): Value | null
   return { kind: "function", apply: (x) => at(x).force(), unknown: age };
 }
 
-interface Representation {
-  readonly base: Thunk;
-  readonly holds: () => boolean;
-}
-
-/** For values of a subtype or a quotient: a new hole for what represents it, and which of its values do. */
-function representation(machine: Machine, { type: ty }: Thunk): Representation | null {
-  const definition = ty?.kind === "con" ? machine.theory.types.get(ty.name)?.definition : undefined;
-  if (ty?.kind !== "con" || (definition?.kind !== "typedef" && definition?.kind !== "quotient")) return null;
-  const params = paramsOf(definition.params, ty.args);
-  const base = Thunk.hole(substType(params, definition.base));
-  if (definition.kind === "quotient") {
-    const relation = substTermTypes(params, definition.relation);
-    return { base, holds: () => !definition.partial || isTrue(machine.apply(machine.evaluate(relation), [base, base])) };
-  }
-  const set = substTermTypes(params, definition.set);
-  return {
-    base,
-    holds: () => {
-      const value = machine.evaluate(set);
-      if (value.kind !== "set") throw new CannotSay("a set that is not one");
-      return machine.isMember(base.type ?? natT, base, value);
-    },
-  };
-}
-
 function numbersTo(least: bigint): Value[] {
   const numbers: Value[] = [];
   for (let n = 0n; n < least; n++) numbers.push(integer(n));
@@ -257,15 +232,10 @@ export function alternatives(machine: Machine, ty: Type | null): readonly Value[
   if (ty === null || ty.kind === "var") return null;
   if (ty === natT) return numbersTo(1n);
   if (ty === intT) return ([1n, -1n] as const).map((sign) => integer(sign < 0n ? -1n : 0n, { hole: Thunk.hole(natT), sign }));
-  const datatype = machine.theory.datatype(ty.name);
-  if (datatype === null || datatype.co) return null;
-  const params = paramsOf(datatype.params, ty.args);
-  return datatype.constructors.map((c) =>
-    data(
-      c.name,
-      c.args.map((arg) => Thunk.hole(substType(params, arg))),
-    ),
-  );
+  const datatype = datatypeAt(machine.theory, ty);
+  if (datatype === null || datatype.data.co) return null;
+  const fields = (args: readonly Type[]): readonly Thunk[] => args.map((arg) => Thunk.hole(arg));
+  return datatype.constructors.map((c) => data(c.name, fields(c.args)));
 }
 
 /** Of two things that cannot be said, what is asked first: the question with fewer answers. */
@@ -347,4 +317,14 @@ export function settled(machine: Machine, x: Thunk, age: number, seen: Map<Value
   seen.set(value, made);
   parts.push(...(value.kind === "data" ? value.args : value.elements).map(each));
   return isNew ? made : x;
+}
+
+/** The value with all that is inside it, or null where parts of it are not known. */
+export function settledOrNull(machine: Machine, x: Thunk): Thunk | null {
+  try {
+    return settled(machine, x, 0);
+  } catch (error) {
+    if (error instanceof Suspended) return null;
+    throw error;
+  }
 }

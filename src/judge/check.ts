@@ -22,7 +22,7 @@ import {
 import { emptyEnvironment } from "./environment.ts";
 import type { Evaluator, EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
-import { type CannotTell, evaluation } from "./outcome.ts";
+import { type CannotTell, type Evaluation, evaluation } from "./outcome.ts";
 import { Replay } from "./replay.ts";
 
 /** A statement, ground values for its free variables, and what shows that it fails there. */
@@ -39,13 +39,10 @@ export type Judgement = { readonly kind: "confirmed" } | { readonly kind: "refut
 /** Confirmed: the statement is false under the assignment, and all that is stated about what was chosen holds. Refuted: one of these is not so. */
 export function check(counterexample: Counterexample, options: EvaluatorOptions = {}): Judgement {
   const { theory, statement, assignment, evidence } = counterexample;
-  const isIllTyped = [...freeVars(statement).values()].some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
-  if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
   if (options.model != null && !isModel(theory, options.model))
     return { kind: "cannot-say", reason: "a model that changes what is defined" };
   const judge = new Replay(theory, evidence, options);
-  const frees = new Map([...assignment].map(([name, t]) => [name, judge.delay(t, emptyEnvironment)]));
-  const answer = evaluation(() => judge.holds(statement, { bound: null, frees }));
+  const answer = truthOf(judge, statement, assignment);
   if (answer.kind === "cannot-say") return answer;
   if (answer.value) return { kind: "refuted", reason: "the statement holds" };
   return checkAxioms(judge, statedAbout(theory, statement, options));
@@ -62,6 +59,13 @@ function isModel(theory: Theory, { carriers, constants }: FiniteModel): boolean 
   );
 }
 
+function truthOf(judge: Evaluator, statement: Term, assignment: ReadonlyMap<string, Term>): Evaluation<boolean> {
+  const isIllTyped = [...freeVars(statement).values()].some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
+  if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
+  const frees = new Map([...assignment].map(([name, t]) => [name, judge.delay(t, emptyEnvironment)]));
+  return evaluation(() => judge.holds(statement, { bound: null, frees }));
+}
+
 /** So many statements share an evaluator, whose steps are limited. */
 const statementsTogether = 100;
 
@@ -73,10 +77,7 @@ export function truths(theory: Theory, statements: readonly Term[], assignment: 
   let judge = new Replay(theory, []);
   return statements.map((statement, i) => {
     if (i % statementsTogether === 0) judge = new Replay(theory, []);
-    const isIllTyped = [...freeVars(statement).values()].some((x) => assignment.get(x.name)?.type !== x.type);
-    if (isIllTyped) return null;
-    const frees = new Map([...assignment].map(([name, t]) => [name, judge.delay(t, emptyEnvironment)]));
-    const answer = evaluation(() => judge.holds(statement, { bound: null, frees }));
+    const answer = truthOf(judge, statement, assignment);
     return answer.kind === "cannot-say" ? null : answer.value;
   });
 }

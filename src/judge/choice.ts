@@ -1,5 +1,5 @@
 /** Values that nothing specifies and that a model may choose. */
-import { type Const, constant, funs, names, stripApp, stripFun, type Term, type Theory } from "../logic/index.ts";
+import { type Const, constant, funs, names, stripApp, stripFun, type Term, type Theory, undefinedElsewhere } from "../logic/index.ts";
 import { settled } from "./cases.ts";
 import { emptyEnvironment } from "./environment.ts";
 import { goalKey, unwritten } from "./goal-key.ts";
@@ -36,14 +36,14 @@ export function choose(
 }
 
 /**
- * Where no equation of `fun` or `primrec` applies, and for a selector of another constructor, the value is `undefined`: at the type of the
- * function after the arguments that were taken.
+ * Where no equation of `primrec`, `fun` or `function` applies, and for a selector of another constructor, the value is `undefined`: at the
+ * type of the function after the arguments that were taken.
  */
 export function leftOpen(theory: Theory, c: Const, count: number): { readonly constant: Const; readonly taken: number } | null {
   const decl = theory.consts.get(c.name);
   if (decl?.spec.kind !== "equations") return null;
   const { origin, equations } = decl.spec;
-  if (origin !== "primrec" && origin !== "fun" && decl.role.kind !== "selector") return null;
+  if (!undefinedElsewhere.has(origin) && decl.role.kind !== "selector") return null;
   const { args, result } = stripFun(c.type, count);
   const isMatched = (i: number): boolean => equations.some((e) => stripApp(e.lhs).args[i]?.kind !== "free");
   const taken = origin === "primrec" ? args.findIndex((_, i) => isMatched(i)) + 1 : count;

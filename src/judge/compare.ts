@@ -1,12 +1,12 @@
 /** Equality of values by type. */
 
 import { present } from "../base/index.ts";
-import { domain, intT, isFun, natT, range, substTermTypes, substType, type Type } from "../logic/index.ts";
+import { domain, intT, isFun, isNumberType, natT, range, type Type } from "../logic/index.ts";
 import { every, settled } from "./cases.ts";
 import type { Machine } from "./machine.ts";
 import { isInSome, isSubset } from "./sets.ts";
-import { fieldTypes, isNumberType, paramsOf } from "./types.ts";
-import { CannotSay, fraction, isTrue, type NumberValue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
+import { elementOf, fieldTypes, madeOf } from "./types.ts";
+import { CannotSay, fraction, type NumberValue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
 
 /** Two infinite objects that are being compared. */
 type Assumed = readonly [Value, Value];
@@ -16,27 +16,23 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, assumed: re
   if (a === b) return true;
   machine.tick();
   if (ty.kind === "var") throw new CannotSay("equality at an unknown type");
-  const definition = machine.theory.types.get(ty.name)?.definition;
-  if (definition?.kind === "typedef") return same(machine, substType(paramsOf(definition.params, ty.args), definition.base), a, b, assumed);
-  if (definition?.kind === "quotient") {
-    const relation = machine.evaluate(substTermTypes(paramsOf(definition.params, ty.args), definition.relation));
-    return isTrue(machine.apply(relation, [a, b]));
-  }
+  const made = madeOf(machine, ty);
+  if (made !== null) return made.same === null ? same(machine, made.base, a, b, assumed) : made.same(a, b);
   if (isNumberType(ty)) return sameNumbers(machine, numberOf(a), numberOf(b));
   if (a.isHole || b.isHole) return isValue(machine, ty, a, b);
   const [left, right] = [a.force(), b.force()];
   if (left === right) return true;
   if (isFun(ty)) return sameFunctions(machine, ty, left, right);
   if (left.kind === "set" && right.kind === "set") {
-    const element = ty.args[0] ?? ty;
-    return every([true, false], (isFirst) => (isFirst ? isSubset(machine, element, left, right) : isSubset(machine, element, right, left)));
+    const pairs = [[left, right] as const, [right, left] as const];
+    return every(pairs, ([x, y]) => isSubset(machine, elementOf(ty) ?? ty, x, y));
   }
   if (left.kind !== "data" || right.kind !== "data") throw new CannotSay("values that cannot be compared");
   if (left.constructor !== right.constructor) return false;
   if (left.args.length === 0) return true;
   const types = fieldTypes(machine, ty, left.constructor);
   // Infinite objects are equal when no difference can be found, whatever comes back to them (bisimulation).
-  const isInfinite = definition?.kind === "datatype" && definition.co;
+  const isInfinite = machine.theory.datatype(ty.name)?.co === true;
   if (isInfinite && assumed.some(([x, y]) => x === left && y === right)) return true;
   const inside: readonly Assumed[] = isInfinite ? [...assumed, [left, right]] : assumed;
   return every(left.args.entries(), ([i, x]) =>
@@ -104,14 +100,5 @@ function compared({ orders }: Machine, x: NumberValue, y: NumberValue): boolean 
 function sameFunctions(machine: Machine, ty: Type, f: Value, g: Value): boolean {
   const at = (h: Value, x: Thunk): Thunk => new Thunk(() => machine.apply(h, [x]));
   const differ = (x: Thunk): boolean => !same(machine, range(ty), at(f, x), at(g, x));
-  const answer = isInSome(machine, domain(ty), differ);
-  if (answer === null) throw new CannotSay("functions on an infinite type are compared");
-  return !answer;
-}
-
-/** Each value once. */
-export function distinct(machine: Machine, element: Type, xs: readonly Thunk[]): Thunk[] {
-  const kept: Thunk[] = [];
-  for (const x of xs) if (!kept.some((y) => same(machine, element, x, y))) kept.push(x);
-  return kept;
+  return !isInSome(machine, domain(ty), differ, "functions on an infinite type are compared");
 }

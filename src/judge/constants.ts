@@ -1,15 +1,16 @@
 /** How constants are applied: by the model, by what the run time gives, by equations, rules, constructors, representations. */
-import { present } from "../base/index.ts";
+import { getOrInsert, present } from "../base/index.ts";
 import {
-  boolT,
   type ChosenValue,
   type Const,
   constant,
+  domain,
   type Equation,
   type FiniteModel,
   mapNodes,
   matchType,
   ofSort,
+  range,
   resolveInstance,
   stripApp,
   stripFun,
@@ -19,10 +20,11 @@ import {
 import { leftOpen } from "./choice.ts";
 import { type Environment, emptyEnvironment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
+import { matches } from "./match.ts";
 import { natives } from "./natives.ts";
-import { paramsOf } from "./types.ts";
+import { madeOf } from "./types.ts";
 import { unfoldingsOf } from "./unfoldings.ts";
-import { CannotSay, data, isTrue, Suspended, Thunk, truth, type Value } from "./value.ts";
+import { CannotSay, data, Suspended, Thunk, truth, type Value } from "./value.ts";
 
 /** How a constant at a type is applied. */
 interface Rule {
@@ -51,13 +53,7 @@ export class Constants {
 
   /** How the constant is applied. */
   rule(c: Const): Rule {
-    const key = keyOf(c);
-    let rule = this.rules.get(key);
-    if (rule === undefined) {
-      rule = this.makeRule(c);
-      this.rules.set(key, rule);
-    }
-    return rule;
+    return getOrInsert(this.rules, keyOf(c), () => this.makeRule(c));
   }
 
   private makeRule(c: Const): Rule {
@@ -88,7 +84,7 @@ export class Constants {
       case "inductive":
         return { arity: stripFun(c.type).args.length, run: (args) => truth(this.machine.decide(c, args)) };
       case "morphism":
-        return this.morphismRule(c, spec.type, spec.direction);
+        return this.morphismRule(c, spec.direction);
       default:
         return this.instanceRule(c);
     }
@@ -108,7 +104,7 @@ export class Constants {
 
   private instanceRule(c: Const): Rule {
     const impl = resolveInstance(this.machine.theory, c);
-    return impl === null ? { arity: stripFun(c.type).args.length, run: (args) => this.unspecified(c, args) } : this.rule(impl);
+    return impl === null ? { arity: stripFun(c.type).args.length, run: (args) => this.machine.unspecified(c, args) } : this.rule(impl);
   }
 
   /** Equations that our library states for execution and that apply at this type: `[code_unfold]` on plain arguments, then `[code]`. */
@@ -151,11 +147,11 @@ export class Constants {
       run: (args) => {
         for (const { patterns, rhs, conditions } of instances) {
           const frees = new Map<string, Thunk>();
-          if (!patterns.every((p, i) => this.machine.matches(p, present(args[i], "byEquations: argument"), frees))) continue;
+          if (!patterns.every((p, i) => matches(this.machine, p, present(args[i], "byEquations: argument"), frees))) continue;
           const env: Environment = { bound: null, frees };
           if (conditions.every((condition) => this.machine.holds(condition, env))) return this.machine.evaluate(rhs, env);
         }
-        return this.unspecified(c, args);
+        return this.machine.unspecified(c, args);
       },
     };
   }
@@ -164,31 +160,17 @@ export class Constants {
    * `Rep` and `Abs` of a typedef are the identity on values: a value of the new type is its representation. Which member of its class
    * `rep` of a quotient gives is not specified.
    */
-  private morphismRule(c: Const, tycon: string, direction: "rep" | "abs"): Rule {
-    const definition = this.machine.theory.types.get(tycon)?.definition;
-    if (direction === "abs") return { arity: 1, run: ([x]) => this.abstraction(c, tycon, present(x, "Abs: argument")) };
-    if (definition?.kind === "typedef") return identity;
+  private morphismRule(c: Const, direction: "rep" | "abs"): Rule {
+    const made = madeOf(this.machine, direction === "abs" ? range(c.type) : domain(c.type));
+    if (direction === "rep" && made?.same === null) return identity;
     return {
       arity: 1,
-      run: () => {
-        throw new CannotSay(`which member of its class ${c.name} gives is not specified`);
+      run: ([x]) => {
+        if (direction === "rep" || made === null) throw new CannotSay(`which member of its class ${c.name} gives is not specified`);
+        const value = present(x, "Abs: argument");
+        return made.holds(value) ? value.force() : this.machine.unspecified(c, [value]);
       },
     };
-  }
-
-  private abstraction(c: Const, tycon: string, x: Thunk): Value {
-    const definition = this.machine.theory.types.get(tycon)?.definition;
-    if (definition?.kind !== "typedef" && definition?.kind !== "quotient") throw new CannotSay(`${c.name} is not specified`);
-    const result = stripFun(c.type, 1).result;
-    const types = paramsOf(definition.params, result.kind === "con" ? result.args : []);
-    if (definition.kind === "quotient") {
-      const isInside =
-        !definition.partial || isTrue(this.machine.apply(this.machine.evaluate(substTermTypes(types, definition.relation)), [x, x]));
-      return isInside ? x.force() : this.unspecified(c, [x]);
-    }
-    const set = this.machine.evaluate(substTermTypes(types, definition.set));
-    if (set.kind !== "set" || !this.machine.isMember(stripFun(c.type).args[0] ?? boolT, x, set)) return this.unspecified(c, [x]);
-    return x.force();
   }
 
   /** The value of a constant where nothing specifies it: what the find chose, or cannot say. */

@@ -1,8 +1,8 @@
-/** All values of finite types, and some small values of infinite ones. */
+/** How many values types have, and all values of finite ones. */
 
-import { domain, isFun, range, substTermTypes, substType, type Type } from "../logic/index.ts";
+import { datatypeAt, domain, isFun, isNumberType, range, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
-import { isNumberType, paramsOf } from "./types.ts";
+import { elementOf, madeOf } from "./types.ts";
 import { CannotSay, data, Thunk } from "./value.ts";
 
 /** More values than this count as infinitely many. */
@@ -14,15 +14,15 @@ export function finiteValues(machine: Machine, ty: Type, within: ReadonlySet<Typ
   if (carrier !== null) return carrier;
   const inside = new Set([...within, ty]);
   if (isFun(ty)) return finiteFunctions(machine, ty, inside);
-  if (ty.name === "Set.set") return finiteSets(machine, ty.args[0] ?? ty, inside);
-  if (isNumberType(ty)) return null;
-  const definition = machine.theory.types.get(ty.name)?.definition;
-  if (definition?.kind === "typedef") return finiteSubtype(machine, ty, inside);
-  if (definition?.kind !== "datatype" || definition.co) return null;
-  const params = paramsOf(definition.params, ty.args);
+  const element = elementOf(ty);
+  if (element !== null) return finiteSets(machine, element, inside);
+  const made = madeOf(machine, ty);
+  if (made?.same === null) return finiteValues(machine, made.base, inside)?.filter((x) => made.holds(x)) ?? made.members();
+  const datatype = isNumberType(ty) ? null : datatypeAt(machine.theory, ty);
+  if (datatype === null || datatype.data.co) return null;
   const all: Thunk[] = [];
-  for (const c of definition.constructors) {
-    const rows = product(c.args.map((arg) => () => finiteValues(machine, substType(params, arg), inside)));
+  for (const c of datatype.constructors) {
+    const rows = product(c.args.map((arg) => () => finiteValues(machine, arg, inside)));
     if (rows === null || all.length + rows.length > most) return null;
     all.push(...rows.map((row) => Thunk.of(data(c.name, row))));
   }
@@ -43,8 +43,8 @@ export function product(columns: readonly (() => readonly Thunk[] | null)[]): Th
 function finiteFunctions(machine: Machine, ty: Type, inside: ReadonlySet<Type>): readonly Thunk[] | null {
   const inputs = finiteValues(machine, domain(ty), inside);
   const outputs = inputs === null ? null : finiteValues(machine, range(ty), inside);
-  if (inputs === null || outputs === null) return null;
-  return product(inputs.map(() => () => outputs))?.map((row) => Thunk.of(table(machine, domain(ty), inputs, row))) ?? null;
+  const rows = inputs === null ? null : product(inputs.map(() => () => outputs));
+  return rows?.map((row) => Thunk.of(table(machine, domain(ty), inputs ?? [], row))) ?? null;
 }
 
 function table(machine: Machine, from: Type, inputs: readonly Thunk[], outputs: readonly Thunk[]) {
@@ -67,17 +67,6 @@ function finiteSets(machine: Machine, element: Type, inside: ReadonlySet<Type>):
   );
 }
 
-function finiteSubtype(machine: Machine, ty: Type, inside: ReadonlySet<Type>): readonly Thunk[] | null {
-  const definition = ty.kind === "con" ? machine.theory.types.get(ty.name)?.definition : undefined;
-  if (definition?.kind !== "typedef" || ty.kind !== "con") return null;
-  const params = paramsOf(definition.params, ty.args);
-  const base = substType(params, definition.base);
-  const set = machine.evaluate(substTermTypes(params, definition.set));
-  if (set.kind !== "set") return null;
-  const values = finiteValues(machine, base, inside);
-  return values === null ? machine.elementsOf(base, set) : values.filter((x) => machine.isMember(base, x, set));
-}
-
 /** Whether a type certainly has infinitely many values; false where that is not plain. */
 export const isInfinite = (machine: Machine, ty: Type): boolean => leastCount(machine, ty) === Number.POSITIVE_INFINITY;
 
@@ -88,12 +77,19 @@ function leastCount(machine: Machine, ty: Type, within: ReadonlySet<Type> = new 
   const inside = new Set([...within, ty]);
   const count = (part: Type): number => leastCount(machine, part, inside);
   if (isFun(ty)) return count(range(ty)) === 1 ? 1 : Math.max(count(domain(ty)), count(range(ty)));
-  if (ty.name === "Set.set") return Math.max(2, ...ty.args.map(count));
-  const datatype = machine.theory.datatype(ty.name);
+  const element = elementOf(ty);
+  if (element !== null) return Math.max(2, count(element));
+  const datatype = datatypeAt(machine.theory, ty);
   if (datatype === null) return machine.finiteValues(ty)?.length ?? 1;
-  const params = paramsOf(datatype.params, ty.args);
-  const fields = datatype.constructors.flatMap((c) => c.args.map((arg) => substType(params, arg)));
+  const fields = datatype.constructors.flatMap((c) => c.args);
   const chosen = Math.max(datatype.constructors.length, ...fields.map(count));
   // An infinite object without anything to choose is the only one.
-  return fields.includes(ty) && (!datatype.co || chosen > 1) ? Number.POSITIVE_INFINITY : chosen;
+  return fields.includes(ty) && (!datatype.data.co || chosen > 1) ? Number.POSITIVE_INFINITY : chosen;
+}
+
+/** Each value once. */
+export function distinct(machine: Machine, element: Type, xs: readonly Thunk[]): Thunk[] {
+  const kept: Thunk[] = [];
+  for (const x of xs) if (!kept.some((y) => machine.same(element, x, y))) kept.push(x);
+  return kept;
 }

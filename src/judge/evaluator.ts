@@ -4,7 +4,7 @@
  * replays evidence there (`replay.ts`), the witness searches.
  */
 
-import { present } from "../base/index.ts";
+import { getOrInsert, present } from "../base/index.ts";
 import {
   type Abs,
   type ChosenValue,
@@ -14,6 +14,7 @@ import {
   destNumeral,
   etaExpand,
   type FiniteModel,
+  isNumberType,
   names,
   sameTerm,
   stripApp,
@@ -23,16 +24,14 @@ import {
 } from "../logic/index.ts";
 import { some } from "./cases.ts";
 import { choose } from "./choice.ts";
-import { distinct, same } from "./compare.ts";
+import { same } from "./compare.ts";
 import { Constants } from "./constants.ts";
-import { finiteValues, isInfinite } from "./enumerate.ts";
+import { finiteValues } from "./enumerate.ts";
 import { type Environment, emptyEnvironment, lookUp, mapUsed } from "./environment.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Machine } from "./machine.ts";
-import { matches } from "./match.ts";
 import { Orders } from "./orders.ts";
 import { areInSome, elementsOf, isMember } from "./sets.ts";
-import { isNumberType } from "./types.ts";
 import { CannotSay, data, integer, isTrue, type SetValue, Suspended, Thunk, TimeUp, truth, type Value } from "./value.ts";
 
 export interface EvaluatorOptions {
@@ -127,10 +126,6 @@ export abstract class Evaluator implements Machine {
     return same(this, ty, a, b);
   }
 
-  distinct(ty: Type, xs: readonly Thunk[]): readonly Thunk[] {
-    return distinct(this, ty, xs);
-  }
-
   isMember(element: Type, x: Thunk, set: SetValue): boolean {
     return isMember(this, element, x, set);
   }
@@ -144,16 +139,7 @@ export abstract class Evaluator implements Machine {
   }
 
   finiteValues(ty: Type): readonly Thunk[] | null {
-    let found = this.finite.get(ty);
-    if (found === undefined) {
-      found = finiteValues(this, ty);
-      this.finite.set(ty, found);
-    }
-    return found;
-  }
-
-  isInfinite(ty: Type): boolean {
-    return isInfinite(this, ty);
+    return getOrInsert(this.finite, ty, () => finiteValues(this, ty));
   }
 
   abstract decide(c: Const, args: readonly Thunk[]): boolean;
@@ -203,9 +189,7 @@ export abstract class Evaluator implements Machine {
     };
     const hints = variables.flatMap((name, i) => this.hint(name, types[i]) ?? []);
     const isHinted = hints.length === types.length && some([hints], settles, true);
-    const answer = isHinted || areInSome(this, types, settles);
-    if (answer === null) throw new CannotSay("a quantifier over an infinite type");
-    return answer !== isUniversal;
+    return (isHinted || areInSome(this, types, settles)) !== isUniversal;
   }
 
   /** Equal terms are equal, and so are equal functions at equal arguments, whatever their values are. */
@@ -238,10 +222,6 @@ export abstract class Evaluator implements Machine {
         settle: (each) => this.applyConst(c, args.map(each)),
       };
     return this.apply(rule.run(args.slice(0, rule.arity)), args.slice(rule.arity));
-  }
-
-  matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean {
-    return matches(this, pattern, value, bindings);
   }
 
   unspecified(c: Const, args: readonly Thunk[]): Value {

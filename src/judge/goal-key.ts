@@ -1,9 +1,9 @@
 /** Goals of inductive predicates as text. Equal texts mean equal goals unless something in them could not be written (`·`). */
 
-import { type Const, domain, isFun, natT, range, showType, stripFun, substType, type Type } from "../logic/index.ts";
+import { type Const, domain, isFun, natT, range, showType, stripFun, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { described, pointsOf } from "./sets.ts";
-import { fieldTypes, paramsOf } from "./types.ts";
+import { elementOf, fieldTypes, madeOf } from "./types.ts";
 import { CannotSay, knownNumber, type NumberValue, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 /** What stands for a value that cannot be written. */
@@ -22,9 +22,9 @@ export function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Va
   try {
     if (ty.kind === "var") return unwritten;
     if (isFun(ty)) return functionKey(machine, ty, x.force());
-    const definition = machine.theory.types.get(ty.name)?.definition;
-    if (definition?.kind === "typedef") return valueKey(machine, substType(paramsOf(definition.params, ty.args), definition.base), x, path);
-    return definition?.kind === "quotient" ? unwritten : plainKey(machine, ty, x.force(), path);
+    const made = madeOf(machine, ty);
+    if (made === null) return plainKey(machine, ty, x.force(), path);
+    return made.same === null ? valueKey(machine, made.base, x, path) : unwritten;
   } catch (error) {
     if (!(error instanceof CannotSay) || error instanceof Suspended) throw error;
     return unwritten;
@@ -38,7 +38,7 @@ function plainKey(machine: Machine, ty: Type, value: Value, path: readonly Value
     case "data":
       return dataKey(machine, ty, value, path);
     case "set":
-      return setKey(machine, ty.kind === "con" ? (ty.args[0] ?? ty) : ty, value);
+      return setKey(machine, elementOf(ty) ?? ty, value);
     case "function":
       return unwritten;
   }

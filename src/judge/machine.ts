@@ -14,7 +14,6 @@ export interface Machine {
   holds(t: Term, env?: Environment): boolean;
   apply(f: Value, args: readonly Thunk[]): Value;
   applyConst(c: Const, args: readonly Thunk[]): Value;
-  matches(pattern: Term, value: Thunk, bindings: Map<string, Thunk>): boolean;
   unspecified(c: Const, args: readonly Thunk[]): Value;
   /** The value of `THE` or `SOME` for a predicate that these values satisfy, which are none or several. */
   choice(c: Const, args: readonly Thunk[], suitable: readonly Thunk[]): Value;
@@ -22,8 +21,6 @@ export interface Machine {
   tick(): void;
   /** Equality at a type. */
   same(ty: Type, a: Thunk, b: Thunk): boolean;
-  /** Each value once. */
-  distinct(ty: Type, xs: readonly Thunk[]): readonly Thunk[];
   isMember(element: Type, x: Thunk, set: SetValue): boolean;
   /** The members of a set, each once, or null when they cannot be listed. */
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
@@ -31,8 +28,6 @@ export interface Machine {
   carrier(ty: Type): readonly Thunk[] | null;
   /** All values of a type, or null when there are infinitely (or too) many. */
   finiteValues(ty: Type): readonly Thunk[] | null;
-  /** Whether the type certainly has infinitely many values. */
-  isInfinite(ty: Type): boolean;
   /** Whether an inductive predicate holds. */
   decide(c: Const, args: readonly Thunk[]): boolean;
   /** Values that may settle a question about an infinite type; none of them is believed. */

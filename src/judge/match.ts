@@ -1,9 +1,8 @@
 /** Patterns against values. */
 
 import { present } from "../base/index.ts";
-import { type Const, destNumeral, names, stripApp, type Term } from "../logic/index.ts";
+import { type Const, destNumeral, isNumberType, names, stripApp, type Term } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
-import { isNumberType } from "./types.ts";
 import { integer, numberOf, Suspended, Thunk } from "./value.ts";
 
 /** Matches a pattern, binding its variables. A pattern that is no constructor term is compared by equality. */

@@ -1,8 +1,6 @@
 /** Numbers: exact fractions, with the conventions of HOL (division by zero is zero, subtraction of naturals stops at zero). */
-import { present } from "../base/index.ts";
-import { type Const, names, natT } from "../logic/index.ts";
+import { type Const, names, nativeTypesOf, natT } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
-import { fractionTypes } from "./types.ts";
 import {
   data,
   fraction,
@@ -23,35 +21,35 @@ export interface Native {
   run(machine: Machine, c: Const, args: readonly Thunk[]): Value;
 }
 
-/** The i-th argument, which must be there. */
-export function at(args: readonly Thunk[], i: number): Thunk {
-  return present(args[i], "native: argument");
-}
+/** The value for arguments; those beyond the arity are not there. */
+export type Run = (machine: Machine, c: Const, x: Thunk, y: Thunk, z: Thunk) => Value;
 
-type Run = Native["run"];
+export function native(name: string, arity: number, run: Run): readonly [string, Native] {
+  return [name, { arity, run: (machine, c, args) => run(machine, c, ...(args as [Thunk, Thunk, Thunk])) }];
+}
 
 const whole = (x: Thunk): bigint => knownNumber(x).above;
 
 const arithmetic =
   (f: (a: bigint, b: bigint) => bigint): Run =>
-  (_m, _c, args) =>
-    integer(f(whole(at(args, 0)), whole(at(args, 1))));
+  (_m, _c, x, y) =>
+    integer(f(whole(x), whole(y)));
 
 /** A sum, where at most one part has a rest that is not known. */
 const sum =
   (sign: 1n | -1n): Run =>
-  (_m, _c, args) => {
-    const [x, y] = [numberOf(at(args, 0)), numberOf(at(args, 1))];
+  (_m, _c, left, right) => {
+    const [x, y] = [numberOf(left), numberOf(right)];
     if (x.rest !== null && y.rest !== null) throw new Suspended(x.rest.hole.age > y.rest.hole.age ? x.rest.hole : y.rest.hole);
     const rest = y.rest === null ? x.rest : { hole: y.rest.hole, sign: (sign * y.rest.sign) as 1n | -1n };
     return fraction(x.above * y.below + sign * y.above * x.below, x.below * y.below, rest);
   };
 
-const negation: Run = (m, c, args) => sum(-1n)(m, c, [Thunk.of(integer(0n)), ...args]);
+const negation: Run = (m, c, x) => sum(-1n)(m, c, Thunk.of(integer(0n)), x, x);
 
 /** Subtraction of natural numbers stops at zero. */
-const naturalDifference: Run = (_m, _c, args) => {
-  const [x, y] = [numberOf(at(args, 0)), knownNumber(at(args, 1))];
+const naturalDifference: Run = (_m, _c, left, right) => {
+  const [x, y] = [numberOf(left), knownNumber(right)];
   if (x.above >= y.above) return { ...x, above: x.above - y.above };
   if (x.rest !== null) throw new Suspended(x.rest.hole, [], y.above - x.above);
   return integer(0n);
@@ -59,9 +57,9 @@ const naturalDifference: Run = (_m, _c, args) => {
 
 const comparison =
   (f: (a: bigint, b: bigint) => boolean): Run =>
-  (m, _c, args) => {
-    if (args[0] === args[1]) return truth(f(0n, 0n));
-    const [x, y] = [numberOf(at(args, 0)), numberOf(at(args, 1))];
+  (m, _c, left, right) => {
+    if (left === right) return truth(f(0n, 0n));
+    const [x, y] = [numberOf(left), numberOf(right)];
     const answer = f(x.above * y.below, y.above * x.below);
     if (x.rest !== null && x.rest.hole === y.rest?.hole && x.rest.sign === y.rest.sign) return truth(answer);
     const order = m.orders.question(x, y, !f(0n, 0n));
@@ -89,8 +87,8 @@ function turn(f: (a: bigint, b: bigint) => boolean, x: NumberValue, y: NumberVal
 
 const rational =
   (f: (a: bigint, b: bigint, c: bigint, d: bigint) => readonly [bigint, bigint]): Run =>
-  (_m, _c, args) => {
-    const [x, y] = [knownNumber(at(args, 0)), knownNumber(at(args, 1))];
+  (_m, _c, left, right) => {
+    const [x, y] = [knownNumber(left), knownNumber(right)];
     return fraction(...f(x.above, x.below, y.above, y.below));
   };
 
@@ -103,57 +101,70 @@ function floorDivide(a: bigint, b: bigint): bigint {
 
 const modulo = (a: bigint, b: bigint): bigint => a - b * floorDivide(a, b);
 
-/** The operations of a type of fractions. */
-function fractions(theory: string, ty: string): [string, readonly [number, Run]][] {
-  const name = (op: string): string => `${theory}.${op}_${ty}_inst.${op}_${ty}`;
+const floor: Run = (_m, _c, x) => integer(floorDivide(knownNumber(x).above, knownNumber(x).below));
+const inverse: Run = (_m, _c, x) => fraction(knownNumber(x).below, knownNumber(x).above);
+const itself: Run = (_m, _c, x) => numberOf(x);
+
+/** The operations of a type of numbers, as instances of their classes in a theory. */
+function operations(theory: string, ty: string, kind: "nat" | "int" | "fraction"): (readonly [string, Native])[] {
+  const operation = (op: string, arity: number, run: Run, home = theory) => native(`${home}.${op}_${ty}_inst.${op}_${ty}`, arity, run);
+  const own =
+    kind === "fraction"
+      ? [
+          operation(
+            "times",
+            2,
+            rational((a, b, c, d) => [a * c, b * d]),
+          ),
+          operation(
+            "divide",
+            2,
+            rational((a, b, c, d) => [a * d, b * c]),
+          ),
+          operation("inverse", 1, inverse),
+          operation("floor", 1, floor),
+        ]
+      : [
+          operation(
+            "times",
+            2,
+            arithmetic((a, b) => a * b),
+          ),
+          operation("divide", 2, arithmetic(floorDivide), "Euclidean_Rings"),
+          operation("modulo", 2, arithmetic(modulo), "Euclidean_Rings"),
+        ];
   return [
-    [name("zero"), [0, () => integer(0n)]],
-    [name("one"), [0, () => integer(1n)]],
-    [name("plus"), [2, sum(1n)]],
-    [name("minus"), [2, sum(-1n)]],
-    [name("times"), [2, rational((a, b, c, d) => [a * c, b * d])]],
-    [name("divide"), [2, rational((a, b, c, d) => [a * d, b * c])]],
-    [name("uminus"), [1, negation]],
-    [name("inverse"), [1, (_m, _c, args) => fraction(knownNumber(at(args, 0)).below, knownNumber(at(args, 0)).above)]],
-    [name("less_eq"), [2, comparison((a, b) => a <= b)]],
-    [name("less"), [2, comparison((a, b) => a < b)]],
-    [name("floor"), [1, (_m, _c, args) => integer(floorDivide(knownNumber(at(args, 0)).above, knownNumber(at(args, 0)).below))]],
+    ...own,
+    operation("zero", 0, () => integer(0n)),
+    operation("one", 0, () => integer(1n)),
+    operation("plus", 2, sum(1n)),
+    operation("minus", 2, kind === "nat" ? naturalDifference : sum(-1n)),
+    operation("uminus", 1, negation),
+    operation(
+      "less_eq",
+      2,
+      comparison((a, b) => a <= b),
+    ),
+    operation(
+      "less",
+      2,
+      comparison((a, b) => a < b),
+    ),
   ];
 }
 
-function wholeNumbers(ty: "nat" | "int"): [string, readonly [number, Run]][] {
-  const name = (theory: string, op: string): string => `${theory}.${op}_${ty}_inst.${op}_${ty}`;
-  const home = ty === "nat" ? "Nat" : "Int";
-  return [
-    [name(home, "zero"), [0, () => integer(0n)]],
-    [name(home, "one"), [0, () => integer(1n)]],
-    [name(home, "plus"), [2, sum(1n)]],
-    [name(home, "minus"), [2, ty === "nat" ? naturalDifference : sum(-1n)]],
-    [name(home, "times"), [2, arithmetic((a, b) => a * b)]],
-    [name(home, "uminus"), [1, negation]],
-    [name(home, "less_eq"), [2, comparison((a, b) => a <= b)]],
-    [name(home, "less"), [2, comparison((a, b) => a < b)]],
-    [name("Euclidean_Rings", "divide"), [2, arithmetic(floorDivide)]],
-    [name("Euclidean_Rings", "modulo"), [2, arithmetic(modulo)]],
-  ];
-}
-
-/** The operations on numbers by full name: how many arguments, and the value. */
-export const numberOperations: readonly (readonly [string, readonly [number, Run]])[] = [
-  [names.Suc, [1, (m, c, args) => sum(1n)(m, c, [...args, Thunk.of(integer(1n))])]],
-  ["Int.int_of_nat", [1, (_m, _c, args) => numberOf(at(args, 0))]],
-  ["Int.nat", [1, (_m, _c, args) => integer(whole(at(args, 0)) < 0n ? 0n : whole(at(args, 0)))]],
-  ["Rat.of_int", [1, (_m, _c, args) => numberOf(at(args, 0))]],
-  [
-    "Rat.quotient_of",
-    [
-      1,
-      (_m, _c, args) =>
-        data(names.Pair, [Thunk.of(integer(knownNumber(at(args, 0)).above)), Thunk.of(integer(knownNumber(at(args, 0)).below))]),
-    ],
-  ],
-  ["Real.Ratreal", [1, (_m, _c, args) => numberOf(at(args, 0))]],
-  ...wholeNumbers("nat"),
-  ...wholeNumbers("int"),
-  ...fractionTypes.flatMap(([theory, name]) => fractions(theory, name)),
+/** The operations on numbers by full name. */
+export const numberOperations: readonly (readonly [string, Native])[] = [
+  native(names.Suc, 1, (m, c, x) => sum(1n)(m, c, x, Thunk.of(integer(1n)), x)),
+  native("Int.int_of_nat", 1, itself),
+  native("Int.nat", 1, (_m, _c, x) => integer(whole(x) < 0n ? 0n : whole(x))),
+  native("Rat.of_int", 1, itself),
+  native("Rat.quotient_of", 1, (_m, _c, x) => {
+    const { above, below } = knownNumber(x);
+    return data(names.Pair, [Thunk.of(integer(above)), Thunk.of(integer(below))]);
+  }),
+  native("Real.Ratreal", 1, itself),
+  ...operations("Nat", "nat", "nat"),
+  ...operations("Int", "int", "int"),
+  ...nativeTypesOf("rational").flatMap(({ theory, name }) => operations(theory, name, "fraction")),
 ];

@@ -5,12 +5,13 @@
  */
 import { present } from "../base/index.ts";
 import { type Const, type Inductive, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
-import { every, settled, some } from "./cases.ts";
+import { every, settledOrNull, some } from "./cases.ts";
 import { decideCoinductive } from "./coinductive.ts";
 import { emptyEnvironment } from "./environment.ts";
 import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
 import { goalKey, unwritten } from "./goal-key.ts";
+import { matches } from "./match.ts";
 import { exploreRule, type Facts, inductiveSpec, isPattern, ruleAt } from "./rules.ts";
 import { CannotSay, NoEvidence, Suspended, type Thunk } from "./value.ts";
 
@@ -56,14 +57,18 @@ export class Replay extends Evaluator {
   decide(c: Const, args: readonly Thunk[]): boolean {
     const spec = inductiveSpec(this, c.name);
     if (spec.co) return decideCoinductive(this, c, args);
-    const known = args.map((x) => this.known(x));
+    const known = args.map((x) => settledOrNull(this, x));
     // Some arguments are not known: whatever they are, the goal may be excluded. Otherwise they are asked for.
-    if (known.includes(null) && this.hasAnswers(c, args) && this.guarded(goalKey(this, c, known), () => this.isExcluded(c, args)))
+    if (
+      known.includes(null) &&
+      this.goalWithAnswers(c, args) !== null &&
+      this.guarded(goalKey(this, c, known), () => this.isExcluded(c, args))
+    )
       return false;
     const key = goalKey(this, c, args);
     if (this.isDerived(key, c, args, spec)) return true;
     if (this.guarded(key, () => this.isExcluded(c, args))) return false;
-    throw new NoEvidence(c.name);
+    return noEvidence(c);
   }
 
   private isDerived(key: string, c: Const, args: readonly Thunk[], spec: Inductive): boolean {
@@ -86,7 +91,7 @@ export class Replay extends Evaluator {
     const here = rule === undefined ? null : ruleAt(c, rule);
     if (here === null) return false;
     const frees = new Map([...e.values].map(([name, t]) => [name, this.delay(t, emptyEnvironment)]));
-    const isMatched = (pattern: Term, i: number): boolean => this.matches(pattern, present(args[i], "applies: argument"), frees);
+    const isMatched = (pattern: Term, i: number): boolean => matches(this, pattern, present(args[i], "applies: argument"), frees);
     const isMade = (pattern: Term): boolean => isPattern(this.theory, pattern);
     // What matches binds variables first; then what the conclusion computes is compared.
     if (!here.patterns.every((p, i) => !isMade(p) || isMatched(p, i))) return false;
@@ -110,7 +115,7 @@ export class Replay extends Evaluator {
     const fresh = new Map<string, Table>();
     const pending: Table[] = [];
     const facts = (goal: Const, open: readonly Thunk[]): boolean => {
-      const { key, known } = this.goalWithAnswers(goal, open);
+      const { key, known } = this.goalWithAnswers(goal, open) ?? noEvidence(goal);
       const table = this.closed.get(key) ?? fresh.get(key) ?? this.table(key, goal, known);
       if (key.includes(unwritten) && !this.isSameGoal(table, known)) throw new CannotSay(`goals of ${goal.name} cannot be told apart`);
       if (!this.closed.has(key) && !fresh.has(key)) {
@@ -126,8 +131,8 @@ export class Replay extends Evaluator {
   }
 
   /** A goal that there is a table for and that has all facts of this one: itself, or with fewer known arguments. */
-  private goalWithAnswers(c: Const, args: readonly Thunk[]): { readonly key: string; readonly known: readonly (Thunk | null)[] } {
-    const all = args.map((x) => this.known(x));
+  private goalWithAnswers(c: Const, args: readonly Thunk[]): { readonly key: string; readonly known: readonly (Thunk | null)[] } | null {
+    const all = args.map((x) => settledOrNull(this, x));
     const places = [...all.keys()].filter((i) => all[i] !== null);
     const masks = Array.from({ length: 1 << Math.min(places.length, mostKnown) }, (_, bits) => places.filter((_i, k) => (bits >> k) & 1));
     for (const open of masks.sort((a, b) => a.length - b.length)) {
@@ -135,26 +140,7 @@ export class Replay extends Evaluator {
       const key = goalKey(this, c, known);
       if (this.answers.has(key)) return { key, known };
     }
-    throw new NoEvidence(c.name);
-  }
-
-  private hasAnswers(c: Const, args: readonly Thunk[]): boolean {
-    try {
-      return this.goalWithAnswers(c, args) !== null;
-    } catch (error) {
-      if (error instanceof NoEvidence) return false;
-      throw error;
-    }
-  }
-
-  /** The value, or null where parts of it are not known. */
-  private known(x: Thunk): Thunk | null {
-    try {
-      return settled(this, x, 0);
-    } catch (error) {
-      if (error instanceof Suspended) return null;
-      throw error;
-    }
+    return null;
   }
 
   private table(key: string, c: Const, known: readonly (Thunk | null)[]): Table {
@@ -174,7 +160,7 @@ export class Replay extends Evaluator {
   }
 
   private isListed({ c, known, rows, keys }: Table, args: readonly Thunk[]): boolean {
-    const all = args.map((x) => this.known(x));
+    const all = args.map((x) => settledOrNull(this, x));
     if (all.every((x) => x !== null) && keys.has(goalKey(this, c, all))) return true;
     const types = stripFun(c.type).args;
     const isAt = (i: number, row: readonly Thunk[]): boolean =>
@@ -197,6 +183,10 @@ export class Replay extends Evaluator {
       if (found !== "all") throw new CannotSay(`the table of ${table.c.name} is not closed`);
     }
   }
+}
+
+function noEvidence({ name }: Const): never {
+  throw new NoEvidence(name);
 }
 
 /** Whether a proof goes through; one that does not says nothing. */

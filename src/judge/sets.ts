@@ -2,6 +2,7 @@
 import { present } from "../base/index.ts";
 import type { Type } from "../logic/index.ts";
 import { deepest, explore, settled, some } from "./cases.ts";
+import { distinct, product } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
 import { CannotSay, NoEvidence, type SetValue, Thunk } from "./value.ts";
 
@@ -11,69 +12,66 @@ const few = 1;
 /** Sets are listed by telling this many apart. */
 const moderate = 4;
 
-/** Whether a test holds of some value of a type; null where that cannot be told. */
-export function isInSome(machine: Machine, ty: Type, test: (x: Thunk) => boolean): boolean | null {
-  const finite = machine.finiteValues(ty);
-  if (finite !== null) return some(finite, test);
-  return (
-    isFoundSoon(machine, [ty], ([x]) => x !== undefined && test(x)) ?? isFound(machine, [ty], ([x]) => x !== undefined && test(x), deepest)
-  );
-}
-
 /** So many combinations of values that are worth trying are tried. */
 const mostTried = 64;
 
-/** The same with few cases told apart, and by values that are worth trying. */
-function isFoundSoon(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
-  const found = isFound(machine, types, test, few);
-  if (found !== null) return found;
+/** So many values of several variables are gone through one by one: a few milliseconds. */
+const mostListed = 1000;
+
+/** Whether a test holds of some value of a type. */
+export function isInSome(machine: Machine, ty: Type, test: (x: Thunk) => boolean, otherwise?: string): boolean {
+  return areInSome(machine, [ty], ([x]) => test(present(x, "isInSome: value")), otherwise);
+}
+
+/** Whether a test holds of some values of these types: of all at once, and where that cannot be told, one after another. */
+export function areInSome(
+  machine: Machine,
+  types: readonly Type[],
+  test: (xs: readonly Thunk[]) => boolean,
+  otherwise = "a quantifier over an infinite type",
+): boolean {
+  const [first, ...rest] = types;
+  if (first === undefined) return test([]);
+  const finite = machine.finiteValues(first);
+  const isAlone = rest.length === 0 || (finite !== null && rowsOf(types.map((ty) => machine.finiteValues(ty) ?? [first])) <= mostListed);
+  const together = isAlone ? null : isFound(machine, types, test, finite === null);
+  if (together !== null) return together;
+  const inside = (x: Thunk): boolean => areInSome(machine, rest, (xs) => test([x, ...xs]), otherwise);
+  const answer = finite === null ? isFound(machine, [first], ([x]) => x !== undefined && inside(x), true) : some(finite, inside);
+  if (answer === null) throw new CannotSay(otherwise);
+  return answer;
+}
+
+const rowsOf = (columns: readonly (readonly unknown[])[]): number => columns.reduce((n, column) => n * column.length, 1);
+
+/** Whether it holds of some values at once, null where that cannot be told; `isSoon`: at first few cases are told apart, and values tried. */
+function isFound(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean, isSoon: boolean): boolean | null {
+  const soon = isSoon ? (isInCases(machine, types, test, few) ?? isTried(machine, types, test)) : null;
+  return soon ?? isInCases(machine, types, test, deepest);
+}
+
+/** True where values that are worth trying pass the test. */
+function isTried(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): true | null {
   let lacks: NoEvidence | null = null;
-  const isTried = (xs: readonly Thunk[]): boolean => {
+  const passes = (xs: readonly Thunk[]): boolean => {
     try {
       if (!test(xs)) return false;
     } catch (error) {
       if (error instanceof NoEvidence) lacks = error;
       throw error;
     }
-    for (const [i, x] of xs.entries()) machine.settledBy(present(types[i], "isFoundSoon: type"), x);
+    for (const [i, x] of xs.entries()) machine.settledBy(present(types[i], "isTried: type"), x);
     return true;
   };
   const columns = types.map((ty) => machine.finiteValues(ty) ?? machine.worthTrying(ty));
-  const count = columns.reduce((n, column) => n * column.length, 1);
-  if ((columns.length === 1 || count <= mostTried) && some(combinations(columns), isTried, true)) return true;
+  const isTooMuch = columns.length > 1 && rowsOf(columns) > mostTried;
+  if (!isTooMuch && some(product(columns.map((column) => () => column)) ?? [], passes, true)) return true;
   // What a search has not looked for yet is not replaced by many cases.
   if (lacks !== null) throw lacks;
   return null;
 }
 
-function combinations(columns: readonly (readonly Thunk[])[]): readonly (readonly Thunk[])[] {
-  return columns.reduce<readonly (readonly Thunk[])[]>((rows, column) => rows.flatMap((row) => column.map((x) => [...row, x])), [[]]);
-}
-
-/** So many values of several variables are gone through one by one: a few milliseconds. */
-const mostListed = 1000;
-
-/** Whether a test holds of some values of these types: of all at once, and where that cannot be told, one after another. */
-export function areInSome(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
-  const [first, ...rest] = types;
-  if (first === undefined) return test([]);
-  const isLast = rest.length === 0 || machine.finiteValues(first) !== null;
-  const answer = isLast ? manyAtOnce(machine, types, test) : (isFoundSoon(machine, types, test) ?? isFound(machine, types, test, deepest));
-  const inside = (x: Thunk): boolean => {
-    const found = areInSome(machine, rest, (xs) => test([x, ...xs]));
-    if (found === null) throw new CannotSay("a quantifier over an infinite type");
-    return found;
-  };
-  return answer ?? isInSome(machine, first, inside);
-}
-
-/** Of more values together than are gone through one by one, only those that a test asks for are told apart. */
-function manyAtOnce(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean): boolean | null {
-  const sizes = types.map((ty) => machine.finiteValues(ty)?.length ?? 1);
-  return types.length > 1 && sizes.reduce((all, size) => all * size, 1) > mostListed ? isFound(machine, types, test, deepest) : null;
-}
-
-function isFound(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean, fuel: number): boolean | null {
+function isInCases(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean, fuel: number): boolean | null {
   const holes = types.map((ty) => Thunk.hole(ty));
   let isDoubtful = false;
   const visit = (answer: boolean, exists: () => boolean): boolean => {
@@ -87,9 +85,8 @@ function isFound(machine: Machine, types: readonly Type[], test: (xs: readonly T
 /** Whether every member of `a` is one of `b`. */
 export function isSubset(machine: Machine, element: Type, a: SetValue, b: SetValue): boolean {
   if (a.form === "finite") return !some(a.elements, (x) => !isMember(machine, element, x, b));
-  const answer = isInSome(machine, element, (x) => isMember(machine, element, x, a) && !isMember(machine, element, x, b));
-  if (answer === null) throw new CannotSay("infinite sets are compared");
-  return !answer;
+  const isOutside = (x: Thunk): boolean => isMember(machine, element, x, a) && !isMember(machine, element, x, b);
+  return !isInSome(machine, element, isOutside, "infinite sets are compared");
 }
 
 export function isMember(machine: Machine, element: Type, x: Thunk, set: SetValue): boolean {
@@ -100,7 +97,7 @@ export function isMember(machine: Machine, element: Type, x: Thunk, set: SetValu
 /** The members, each once, or null when they cannot be listed. */
 export function elementsOf(machine: Machine, element: Type, set: SetValue): readonly Thunk[] | null {
   const known = set.form === "finite" ? set : described(machine, element, set);
-  return known.form === "finite" ? machine.distinct(element, known.elements) : null;
+  return known.form === "finite" ? distinct(machine, element, known.elements) : null;
 }
 
 const isFalse = (isIn: boolean): boolean => !isIn;

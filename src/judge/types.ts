@@ -1,30 +1,41 @@
-/** Types: numbers, parameters, fields. */
-import { substType, type Theory, type Type, type TypeVar } from "../logic/index.ts";
-import { CannotSay } from "./value.ts";
-
-/** Types whose values are fractions, by theory and name: those that `hollow_native_type` declares with the operations of a field. */
-export const fractionTypes: readonly (readonly [string, string])[] = [
-  ["Rat", "rat"],
-  ["Real", "real"],
-];
-
-const numberTypes: ReadonlySet<string> = new Set(["Nat.nat", "Int.int", ...fractionTypes.map(([theory, name]) => `${theory}.${name}`)]);
-
-/** Types whose values are numbers. */
-export function isNumberType(ty: Type): boolean {
-  return ty.kind === "con" && numberTypes.has(ty.name);
-}
-
-export function paramsOf(params: readonly TypeVar[], args: readonly Type[]): Map<TypeVar, Type> {
-  return new Map(params.map((p, i) => [p, args[i] ?? p]));
-}
+/** What the definition of a type says of its values. */
+import { carvedAt, datatypeAt, paramsAt, setT, substTermTypes, type Term, type Type } from "../logic/index.ts";
+import type { Machine } from "./machine.ts";
+import { CannotSay, isTrue, type SetValue, setOf, type Thunk, type Value } from "./value.ts";
 
 /** The types of a constructor's fields at an instance of its datatype. */
-export function fieldTypes({ theory }: { readonly theory: Theory }, ty: Type, name: string): Type[] {
-  const datatype = ty.kind === "con" ? theory.datatype(ty.name) : null;
-  const found = datatype?.constructors.find((c) => c.name === name);
-  if (datatype == null || found === undefined || ty.kind === "var")
-    throw new CannotSay(`the constructor ${name} does not belong to its type`);
-  const params = paramsOf(datatype.params, ty.args);
-  return found.args.map((arg) => substType(params, arg));
+export function fieldTypes({ theory }: Pick<Machine, "theory">, ty: Type, name: string): readonly Type[] {
+  const found = datatypeAt(theory, ty)?.constructors.find((c) => c.name === name);
+  if (found === undefined) throw new CannotSay(`the constructor ${name} does not belong to its type`);
+  return found.args;
+}
+
+/** The type of the elements of sets; null for types of something else. */
+export function elementOf(ty: Type): Type | null {
+  const element = ty.kind === "con" ? ty.args[0] : undefined;
+  return element !== undefined && ty === setT(element) ? element : null;
+}
+
+/** A subtype or a quotient: a value of it is a value of the type it is made from. */
+export interface Made {
+  readonly base: Type;
+  /** Whether a value of that type is one of it. */
+  holds(x: Thunk): boolean;
+  /** Which values are one in a quotient; null for a subtype. */
+  readonly same: ((a: Thunk, b: Thunk) => boolean) | null;
+  /** The values that a subtype has, where they can be listed. */
+  members(): readonly Thunk[] | null;
+}
+
+export function madeOf(machine: Machine, ty: Type): Made | null {
+  const carved = carvedAt(machine.theory, ty);
+  if (carved === null) return null;
+  const { definition, base } = carved;
+  const at = (t: Term): Value => machine.evaluate(substTermTypes(paramsAt(definition.params, ty), t));
+  if (definition.kind === "quotient") {
+    const same = (a: Thunk, b: Thunk): boolean => isTrue(machine.apply(at(definition.relation), [a, b]));
+    return { base, holds: (x) => !definition.partial || same(x, x), same, members: () => null };
+  }
+  const set = (): SetValue => setOf(at(definition.set));
+  return { base, holds: (x) => machine.isMember(base, x, set()), same: null, members: () => machine.elementsOf(base, set()) };
 }

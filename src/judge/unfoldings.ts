@@ -1,18 +1,8 @@
+import { once } from "../base/index.ts";
 import { destEq, type Equation, libraryUnfolding, stripApp, stripImplies, type Theory } from "../logic/index.ts";
 
-const known = new WeakMap<Theory, ReadonlyMap<string, readonly Equation[]>>();
-
 /** `[code_unfold]` facts `c x y = t` whose arguments are different variables, by the constant `c`. */
-export function unfoldingsOf(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
-  let table = known.get(theory);
-  if (table === undefined) {
-    table = collect(theory);
-    known.set(theory, table);
-  }
-  return table;
-}
-
-function collect(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
+export const unfoldingsOf = once((theory: Theory): ReadonlyMap<string, readonly Equation[]> => {
   const table = new Map<string, Equation[]>();
   for (const fact of theory.attributes.get(libraryUnfolding) ?? []) {
     const { premises, conclusion } = stripImplies(fact);
@@ -25,4 +15,4 @@ function collect(theory: Theory): ReadonlyMap<string, readonly Equation[]> {
     table.set(head.name, [...(table.get(head.name) ?? []), equation]);
   }
   return table;
-}
+});

@@ -131,19 +131,6 @@ export class Thunk {
     return value;
   }
 
-  /** Runs `body` with the hole bound. Requires: it is a hole. */
-  bound<R>(value: Value, body: () => R): R {
-    const { target } = this;
-    target.value = value;
-    Thunk.trail.push(++Thunk.bindings);
-    try {
-      return body();
-    } finally {
-      Thunk.trail.pop();
-      target.value = null;
-    }
-  }
-
   /** Runs `body` with something more assumed: what is computed there is forgotten afterwards. */
   static later<R>(body: () => R): R {
     Thunk.trail.push(++Thunk.bindings);
@@ -154,16 +141,25 @@ export class Thunk {
     }
   }
 
+  /** Runs `body` with the hole bound. Requires: it is a hole. */
+  bound<R>(value: Value, body: () => R): R {
+    const { target } = this;
+    target.value = value;
+    try {
+      return Thunk.later(body);
+    } finally {
+      target.value = null;
+    }
+  }
+
   /** Runs `body` with two holes made one. Requires: both are holes. */
   joined<R>(hole: Thunk, body: () => R): R {
     const { target } = this;
     if (target === hole.target) return body();
     target.other = hole.target;
-    Thunk.trail.push(++Thunk.bindings);
     try {
-      return body();
+      return Thunk.later(body);
     } finally {
-      Thunk.trail.pop();
       target.other = null;
     }
   }
@@ -171,11 +167,9 @@ export class Thunk {
   /** Runs `body` with the hole known to be none of these values. Requires: it is a hole. */
   apart<R>(values: readonly Thunk[], body: () => R): R {
     this.differs.push(...values);
-    Thunk.trail.push(++Thunk.bindings);
     try {
-      return body();
+      return Thunk.later(body);
     } finally {
-      Thunk.trail.pop();
       this.differs.length -= values.length;
     }
   }
@@ -263,4 +257,9 @@ export const truth = (b: boolean): Value => data(b ? names.True : names.False);
 export function isTrue(value: Value): boolean {
   if (value.kind !== "data") throw new CannotSay("a truth value that is not one");
   return value.constructor === names.True;
+}
+
+export function setOf(value: Value): SetValue {
+  if (value.kind !== "set") throw new CannotSay("a set that is not one");
+  return value;
 }

@@ -102,6 +102,9 @@ export type Specification =
 
 export type EquationOrigin = "definition" | "primrec" | "fun" | "function" | "partial_function" | "primcorec" | "derived" | "lifted";
 
+/** What the packages make of a function whose equations do not apply: `undefined`. The graph of a `function` is empty there. */
+export const undefinedElsewhere: ReadonlySet<EquationOrigin> = new Set(["primrec", "fun", "function"]);
+
 export interface Equation {
   /** `c p₁ … pₙ`; patterns may be any terms for `definition` and `derived`, constructor patterns otherwise. */
   readonly lhs: Term;

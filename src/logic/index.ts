@@ -18,6 +18,7 @@ export type {
   TypeDecl,
   TypeDefinition,
 } from "./declaration.ts";
+export { undefinedElsewhere } from "./declaration.ts";
 export { equationOf } from "./equation-of.ts";
 export { carrierElement, type FiniteModel } from "./finite-model.ts";
 export {

@@ -14,7 +14,7 @@ export interface NativeType {
 
 const fractions = { kind: "rational", size: null, countAt: (k: number) => k * k } as const;
 
-/** One row each. The judge has its own. */
+/** One row each. */
 export const nativeTypes: readonly NativeType[] = [
   { type: natT, kind: "nat", size: null, countAt: (k) => k },
   { type: intT, kind: "int", size: null, countAt: (k) => 2 * k - 1 },

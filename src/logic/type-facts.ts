@@ -1,4 +1,4 @@
-/** What the definition of a type tells about its values. The judge has its own. */
+/** What the definition of a type tells about its values. Of this the judge uses what only reads definitions: how many values there are it finds itself. */
 import { getOrInsert } from "../base/index.ts";
 import type { Datatype, TypeDefinition } from "./declaration.ts";
 import { nativeType } from "./native-types.ts";

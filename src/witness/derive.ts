@@ -4,7 +4,7 @@
  * where one gets none, it cannot be said what the rule derives.
  */
 import { present } from "../base/index.ts";
-import { CannotSay, explore, isPattern, type Machine, ruleAt, settled, Thunk } from "../judge/index.ts";
+import { CannotSay, explore, isPattern, type Machine, matches, ruleAt, settled, Thunk } from "../judge/index.ts";
 import {
   type Const,
   destApps,
@@ -71,7 +71,7 @@ export function derive(
     const value = known[i] ?? null;
     if (value === null) continue;
     if (!isPattern(machine.theory, pattern)) late.push({ pattern, value });
-    else if (!machine.matches(pattern, value, env)) return;
+    else if (!matches(machine, pattern, value, env)) return;
   }
   // What a conclusion computes is compared when its variables have values.
   const equations = late.map(({ pattern, value }, i): Term => {
@@ -178,7 +178,7 @@ class Derivation {
 
   private matched(pairs: readonly (readonly [Term, Thunk])[], env: Bindings): Branch[] {
     const bindings = new Map(env);
-    return pairs.every(([pattern, value]) => this.machine.matches(pattern, value, bindings)) ? [{ env: bindings, goals: [] }] : [];
+    return pairs.every(([pattern, value]) => matches(this.machine, pattern, value, bindings)) ? [{ env: bindings, goals: [] }] : [];
   }
 
   /** Facts that share something with the goal besides fixed arguments. */

@@ -11,8 +11,7 @@ import {
   goalKey,
   inductiveSpec,
   type Machine,
-  Suspended,
-  settled,
+  settledOrNull,
   some,
   type Thunk,
   unwritten,
@@ -71,7 +70,7 @@ export type OpenFacts = Map<string, readonly (readonly Thunk[])[] | null>;
  */
 export function decideOpen(machine: Machine, c: Const, args: readonly Thunk[], listed: OpenFacts, notes: Notes): boolean | null {
   if (inductiveSpec(machine, c.name).co) return null;
-  const known = args.map((x) => wholeOrNull(machine, x));
+  const known = args.map((x) => settledOrNull(machine, x));
   if (!known.includes(null) || known.every((x) => x === null)) return null;
   const key = goalKey(machine, c, known);
   let facts = listed.get(key);
@@ -93,15 +92,6 @@ function listFacts(machine: Machine, c: Const, known: readonly (Thunk | null)[],
     return facts;
   } catch (error) {
     if (error instanceof CannotSay) return null;
-    throw error;
-  }
-}
-
-function wholeOrNull(machine: Machine, x: Thunk): Thunk | null {
-  try {
-    return settled(machine, x, 0);
-  } catch (error) {
-    if (error instanceof Suspended) return null;
     throw error;
   }
 }

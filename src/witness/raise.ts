@@ -1,10 +1,11 @@
 /** Values back to ground terms, evaluated completely. */
 import { present } from "../base/index.ts";
-import { CannotSay, described, fieldTypes, knownNumber, type Machine, paramsOf, pointsOf, Thunk, type Value } from "../judge/index.ts";
+import { CannotSay, described, fieldTypes, knownNumber, type Machine, pointsOf, Thunk, type Value } from "../judge/index.ts";
 import {
   abs,
   app,
   apps,
+  carvedAt,
   constant,
   domain,
   fun,
@@ -14,7 +15,6 @@ import {
   names,
   numeral,
   range,
-  substType,
   type Term,
   type Type,
   updated,
@@ -24,11 +24,8 @@ import {
 export function raiseValue(machine: Machine, ty: Type, value: Value): Term {
   if (ty.kind === "var") throw new CannotSay("a value of an unknown type");
   if (isFun(ty)) return raiseFunction(machine, ty, value);
-  const definition = machine.theory.types.get(ty.name)?.definition;
-  if (definition?.kind === "typedef" || definition?.kind === "quotient") {
-    const base = substType(paramsOf(definition.params, ty.args), definition.base);
-    return app(constant(definition.abs, fun(base, ty)), raiseValue(machine, base, value));
-  }
+  const carved = carvedAt(machine.theory, ty);
+  if (carved !== null) return app(constant(carved.definition.abs, fun(carved.base, ty)), raiseValue(machine, carved.base, value));
   switch (value.kind) {
     case "number":
       return raiseNumber(ty, knownNumber(Thunk.of(value)));

@@ -1,14 +1,14 @@
 /** Some small values of a type: enough to find a witness, never to exclude one. */
 
-import { data, finiteValues, fraction, integer, type Machine, paramsOf, product, Thunk } from "../judge/index.ts";
-import { isFun, type NativeType, nativeType, substType, type Type } from "../logic/index.ts";
+import { data, fraction, integer, type Machine, product, Thunk } from "../judge/index.ts";
+import { datatypeAt, isFun, type NativeType, nativeType, type Type } from "../logic/index.ts";
 
 /** Values tried of a finite type, and of one constructor: each is tried in a proof of its own, and the first few decide. */
 const [mostFinite, mostOfConstructor] = [64, 24];
 
 /** Some small values: enough to find a witness, never to exclude one. */
 export function sample(machine: Machine, ty: Type, depth = 3): readonly Thunk[] {
-  const finite = finiteValues(machine, ty);
+  const finite = machine.finiteValues(ty);
   if (finite !== null) return finite.slice(0, mostFinite);
   if (ty.kind === "var" || isFun(ty)) return [];
   const native = nativeType(ty);
@@ -34,11 +34,9 @@ function sampleSets(machine: Machine, element: Type, depth: number): readonly Th
 }
 
 function sampleData(machine: Machine, ty: Type, depth: number): readonly Thunk[] {
-  const datatype = ty.kind === "con" ? machine.theory.datatype(ty.name) : null;
-  if (datatype === null || depth === 0 || ty.kind === "var") return [];
-  const params = paramsOf(datatype.params, ty.args);
-  return datatype.constructors.flatMap((c) => {
-    const columns = c.args.map((arg) => sample(machine, substType(params, arg), depth - 1).slice(0, 4));
+  const datatype = depth === 0 ? null : datatypeAt(machine.theory, ty);
+  return (datatype?.constructors ?? []).flatMap((c) => {
+    const columns = c.args.map((arg) => sample(machine, arg, depth - 1).slice(0, 4));
     const rows = product(columns.map((column) => () => column)) ?? [];
     return rows.slice(0, mostOfConstructor).map((row) => Thunk.of(data(c.name, row)));
   });

@@ -11,12 +11,11 @@ import {
   type Machine,
   type NumberValue,
   numberOf,
-  paramsOf,
   Suspended,
   Thunk,
   type Value,
 } from "../judge/index.ts";
-import { freeVars, intT, names, natT, stripApp, substType, type Term, type Type } from "../logic/index.ts";
+import { carvedAt, freeVars, intT, names, natT, stripApp, type Term, type Type } from "../logic/index.ts";
 import { openOperand } from "./inverse.ts";
 import { argumentOf, holesOf } from "./prover-goal.ts";
 
@@ -141,10 +140,9 @@ export class Unifier {
   private unifyValues(ty: Type, left: Value, right: Value, then: () => boolean): boolean {
     if (left === right) return then();
     if (left.kind === "number" && right.kind === "number") return this.unifyNumbers(left, right, then);
-    const definition = ty.kind === "con" ? this.machine.theory.types.get(ty.name)?.definition : undefined;
-    if (ty.kind === "con" && definition?.kind === "typedef")
-      return this.unifyValues(substType(paramsOf(definition.params, ty.args), definition.base), left, right, then);
-    if (left.kind !== "data" || right.kind !== "data" || definition?.kind === "quotient")
+    const carved = carvedAt(this.machine.theory, ty);
+    if (carved?.definition.kind === "typedef") return this.unifyValues(carved.base, left, right, then);
+    if (left.kind !== "data" || right.kind !== "data" || carved !== null)
       return this.guarded(() => this.machine.same(ty, Thunk.of(left), Thunk.of(right))) && then();
     if (left.constructor !== right.constructor) return false;
     const types = fieldTypes(this.machine, ty, left.constructor);

@@ -21,6 +21,7 @@ import {
   substTermTypes,
   type Term,
   type Type,
+  undefinedElsewhere,
 } from "../../logic/index.ts";
 import type { Branch } from "../value/algebra.ts";
 import { asFun, type Bool, type Lazy, lazy, trueValue, type Value } from "../value/value.ts";
@@ -157,12 +158,12 @@ export class Equations {
 
   /**
    * The value where no equation applies. The packages define it as `undefined`, so that `hd [] = last []` is a theorem: `primrec` of the
-   * type that is left after the argument of the recursion, `fun` and selectors of the result's.
+   * type that is left after the argument of the recursion, the others and selectors of the result's.
    */
   private leftOpen({ constant: c, equations, params, result, origin }: Definition, args: readonly Lazy[]): Value {
     const values = args.map((x) => x());
     const isSelector = this.ev.theory.consts.get(c.name)?.role.kind === "selector";
-    if (origin !== "primrec" && origin !== "fun" && !isSelector) return this.ev.choices.unspecified(c, values);
+    if (!undefinedElsewhere.has(origin) && !isSelector) return this.ev.choices.unspecified(c, values);
     const isMatched = (_: Type, j: number): boolean => equations.some((e) => stripApp(e.lhs).args[j]?.kind !== "free");
     const taken = origin === "primrec" ? params.findIndex(isMatched) + 1 : params.length;
     const open = this.ev.unknown(constant(names.undefined, funs(params.slice(taken), result)));

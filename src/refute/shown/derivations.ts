@@ -1,7 +1,17 @@
 /** Why premises about inductive predicates hold: the rules that the judge applied, one after another, with the values of their variables. */
 import { baseName, present } from "../../base/index.ts";
 import { printTerm } from "../../elaborate/index.ts";
-import { type Evidence, emptyEnvironment, evaluation, goalKey, inductiveSpec, isPattern, ruleAt, type Thunk } from "../../judge/index.ts";
+import {
+  type Evidence,
+  emptyEnvironment,
+  evaluation,
+  goalKey,
+  inductiveSpec,
+  isPattern,
+  matches,
+  ruleAt,
+  type Thunk,
+} from "../../judge/index.ts";
 import { apps, type Const, free, freeVars, isFun, setT, stripApp, stripFun, substFrees, type Term } from "../../logic/index.ts";
 import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
 import type { Confirmed } from "../certificate.ts";
@@ -114,7 +124,7 @@ class Deriver {
     if (rule === undefined || here === null) return null;
     const frees = new Map([...e.values].map(([name, t]) => [name, machine.delay(t, emptyEnvironment)]));
     const isMade = (pattern: Term): boolean => isPattern(machine.theory, pattern);
-    const isMatched = (p: Term, i: number): boolean => machine.matches(p, present(args[i], "applied: argument"), frees);
+    const isMatched = (p: Term, i: number): boolean => matches(machine, p, present(args[i], "applied: argument"), frees);
     if (!here.patterns.every((p, i) => !isMade(p) || isMatched(p, i))) return null;
     if (!here.patterns.every((p, i) => isMade(p) || isMatched(p, i))) return null;
     const isTrue = here.premises.every((t) => this.atomOf(t) !== null || machine.holds(t, { bound: null, frees }));

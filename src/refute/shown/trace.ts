@@ -3,7 +3,7 @@
  * instance that decides it, where one is found among the elements of its set, all values of a finite type, or those of the counterexample.
  */
 import { type Context, printTerm } from "../../elaborate/index.ts";
-import { type Environment, evaluation, finiteValues, Thunk } from "../../judge/index.ts";
+import { type Environment, evaluation, Thunk } from "../../judge/index.ts";
 import { type Abs, boolT, freeVars, names, openAbs, stripApp, type Term, type Type } from "../../logic/index.ts";
 import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
 import type { Confirmed } from "../certificate.ts";
@@ -160,7 +160,7 @@ class Tracer {
 
   /** All values of a finite type, or those that the counterexample and small numbers give. */
   private instances(type: Type): readonly Thunk[] {
-    const all = evaluation(() => finiteValues(this.evaluator, type));
+    const all = evaluation(() => this.evaluator.finiteValues(type));
     if (all.kind === "value" && all.value !== null) return all.value;
     const own = [...this.assignment.values()].filter((t) => t.type === type).map((t) => new Thunk(() => this.evaluator.evaluate(t)));
     const tried = evaluation(() => this.evaluator.worthTrying(type));
