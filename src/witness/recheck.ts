@@ -13,6 +13,7 @@ import {
   statedAbout,
 } from "../judge/index.ts";
 import { type Conjecture, impliesAll, type Term } from "../logic/index.ts";
+import { holdsAnyway } from "./holds-anyway.ts";
 import { raiseValue } from "./raise.ts";
 import { SearchingEvaluator } from "./searching-evaluator.ts";
 
@@ -36,7 +37,10 @@ export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, 
   const isIllTyped = conjecture.variables.some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
   if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
   const first = recheckWith(conjecture, assignment, options, []);
-  if (options.chooses !== true || first.kind !== "cannot-say") return first;
+  if (first.kind !== "cannot-say") return first;
+  if (holdsAnyway(conjecture.theory, conjecture, assignment, options))
+    return { kind: "refuted", reason: "it holds whatever the values are that nothing specifies" };
+  if (options.chooses !== true) return first;
   const machine = new SearchingEvaluator(conjecture.theory, options);
   const open = choicesFrom(machine, first, []);
   for (let count = 0; open.length > 0 && count < mostCombinations; count++) {

@@ -4,8 +4,8 @@ import { statementsOf, stepBudget } from "./theory-text.ts";
 
 const declarations = 'consts c :: nat\nconsts f :: "nat ⇒ nat"\ntypedecl W';
 
-async function outcome(claim: string, strategy: Strategy | null): Promise<string> {
-  const [statement] = statementsOf(`${declarations}\nlemma "${claim}" sorry`);
+async function outcome(claim: string, strategy: Strategy | null, more = ""): Promise<string> {
+  const [statement] = statementsOf(`${declarations}\n${more}\nlemma "${claim}" sorry`);
   if (statement === undefined) throw new Error("no statement");
   const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, stepBudget(400));
   return verdict.outcome;
@@ -23,6 +23,32 @@ describe("a statement that holds whatever an unspecified value is", () => {
     ["a choice from a finite type", "P (SOME x. P x) ⟷ (∃x :: bool. P x)"],
   ])("is not called potentially false: %s", async (_, claim) => {
     expect(await outcome(claim, null)).toBe("none");
+  });
+});
+
+describe("a statement about elements beyond the ends of lists", () => {
+  it.each([
+    ["read the other way round", "xs ! n = ys ! n ⟹ ys ! n = (xs ! n :: nat)"],
+    ["inside a function", "xs ! n = ys ! n ⟹ g (xs ! n) = g (ys ! n)"],
+    ["of options", "the m = the (n :: nat option) ⟹ the n + 1 = the m + 1"],
+  ])("is not called potentially false where it holds whatever they are: %s", async (_, claim) => {
+    expect(["none", "unknown"]).toContain(await outcome(claim, "exhaustive"));
+  });
+
+  it("is refuted where one of them breaks it", async () => {
+    expect(await outcome("xs ! n < (5 :: nat)", null)).toBe("genuine");
+  });
+});
+
+describe("a function where none of its equations applies", () => {
+  const function_ = 'function g :: "int ⇒ int" where "n ≥ 0 ⟹ g n = n" sorry\ntermination sorry';
+
+  it("is undefined, whatever was said of its equations", async () => {
+    expect(await outcome("n < 0 ⟹ g n = undefined", "nitpick", function_)).toBe("none");
+  });
+
+  it("has any value", async () => {
+    expect(await outcome("n < 0 ⟹ g n = 3", "nitpick", function_)).toBe("genuine");
   });
 });
 
