@@ -10,6 +10,7 @@ import {
   type Term,
   type Theory,
   type Type,
+  typeVariables,
 } from "../logic/index.ts";
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
 import { sortAxioms } from "./model/axioms.ts";
@@ -164,8 +165,10 @@ export function searchedScopes(stated: Conjecture, options: FindingOptions, solv
 /** A reason to doubt a search without find: no axioms hold in its scopes, or, where they are ours to choose, a typedef has no elements. */
 async function vacuity(search: Search): Promise<string | null> {
   const { conjecture, options } = search;
-  const { axioms } = relevantAxioms(conjecture.theory, [...conjecture.premises, conjecture.conclusion]);
-  if (axioms.length > 0 && !(await haveAxiomsModels(search))) return "no scope has a model of the axioms";
+  const { theory } = conjecture;
+  const { axioms } = relevantAxioms(theory, [...conjecture.premises, conjecture.conclusion]);
+  const ofClasses = typeVariables(conjecture).flatMap((v) => sortAxioms(theory, v));
+  if (axioms.length + ofClasses.length > 0 && !(await haveAxiomsModels(search))) return "no scope has a model of the axioms";
   if (options.card !== findingDefaults.card || !hasAbstractTypes(conjecture) || (await isLargestInhabited(search))) return null;
   return "no scope has elements of all types";
 }

@@ -47,8 +47,19 @@ describe("what a scope lacks is no comfort", () => {
     "(SOME x :: int. x < 0) > - 20",
     "(THE x :: nat. x > 2) < 50",
     "some_large = 6",
+    "climb 3 = None",
+    "climb 1 = x",
+    "hail 3 = None",
+    "(x :: 'a :: endless) ≠ x",
+    "next (next x) = x",
+    "∃x :: 'a :: no_top. ∀y. y ≤ x",
+    "x < (y :: 'a :: {dense_linorder, no_top}) ⟹ y < x",
   ])("%s", async (claim) => {
-    const definitions = 'coinductive up where "up (Suc n) ⟹ up n" definition some_large :: nat where "some_large = (SOME x. x > 5)"';
+    const definitions = `coinductive up where "up (Suc n) ⟹ up n" definition some_large :: nat where "some_large = (SOME x. x > 5)"
+fun climb :: "nat ⇒ nat option" where "climb n = (if n > 20 then Some 1 else climb (n + 5))"
+partial_function (option) hail :: "nat ⇒ nat option" where
+  "hail n = (if n ≤ 1 then Some 0 else map_option Suc (hail (if even n then n div 2 else 3 * n + 1)))"
+class endless = fixes "next" :: "'a ⇒ 'a" assumes "inj next" and "∃z. ∀x. next x ≠ z"`;
     expect(await outcome(claim, definitions)).not.toBe("none");
   });
 });
@@ -56,7 +67,9 @@ describe("what a scope lacks is no comfort", () => {
 test("where elements beyond the scope do not matter, there is no counterexample", async () => {
   const claims = ["∃x :: nat. ∀y. x ≤ y", "∀x :: nat. ∃y. y > x", "(∃y :: nat. R y) ⟹ (∃y. R y)", "f (x + y) = f (y + (x :: nat))"];
   claims.push("(SOME x :: nat. x = 3) = 3", "(LEAST x :: nat. x > 2) = 3", "(THE x :: nat. x < 1) = 0", "P (x :: nat) ⟹ P (SOME x. P x)");
-  for (const claim of claims) expect([claim, await outcome(claim)]).toEqual([claim, "none"]);
+  claims.push("(x :: 'a :: linorder) ≤ y ∨ y ≤ x", "(0 :: 'a :: zero_neq_one) ≠ 1", "climb 3 = climb 3");
+  const definitions = 'fun climb :: "nat ⇒ nat option" where "climb n = (if n > 20 then Some 1 else climb (n + 5))"';
+  for (const claim of claims) expect([claim, await outcome(claim, definitions)]).toEqual([claim, "none"]);
 });
 
 test("of random claims about all numbers none that is false is said to have no counterexample, none that is true has one", async () => {

@@ -5,6 +5,7 @@ import { Budget } from "../../src/base/index.ts";
 import { type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
 import { checkDefaults, searchPortfolio, strategies } from "../../src/refute/index.ts";
 import { doubted } from "../../src/refute/outcome.ts";
+import { cornerPieces } from "./corner-pieces.ts";
 import { openPieces } from "./open-pieces.ts";
 import { lastPiece, lostImport, pieces } from "./pieces.ts";
 import { Random } from "./random.ts";
@@ -15,7 +16,7 @@ import { theoremInstances } from "./theorems.ts";
 export function theoryText(seed: number): string {
   const random = new Random(seed);
   const terms = new Terms(random);
-  const made = random.some(5, [...pieces, ...openPieces]).map((make, k) => make(k, random, terms));
+  const made = random.some(5, [...pieces, ...openPieces, ...cornerPieces]).map((make, k) => make(k, random, terms));
   const theorems = theoremInstances(terms, { x: "nat", b: "bool", ys: "nat list" });
   const others = { text: "", claims: [...random.some(12, theorems), ...random.some(2, lostImport.claims)] };
   const all = [...made, others, lastPiece(9, random, terms)];

@@ -40,8 +40,11 @@ export function buildProblem(
     for (const p of conjecture.premises) assume(asBool(ev.eval(p, env)));
     const goal = options.falsify ? not(conjecture.conclusion) : conjecture.conclusion;
     assume(asBool(ev.eval(goal, env)));
-    for (const v of typeVariables(conjecture)) for (const axiom of sortAxioms(conjecture.theory, v)) assume(closedTruth(ev, axiom));
-    if (requires !== "nothing") assumeAxioms(ev, options.userAxioms !== false);
+    if (requires !== "nothing") {
+      for (const v of typeVariables(conjecture))
+        for (const axiom of sortAxioms(conjecture.theory, v)) ev.algebra.require(closedTruth(ev, axiom));
+      assumeAxioms(ev, options.userAxioms !== false);
+    }
     orderAtoms(ev, conjecture, values);
     const known = [...conjecture.variables.map((x) => ({ value: values.get(x.name) ?? ev.algebra.undefinedOf(x.type), type: x.type }))];
     const chosen = [...ev.unknowns.values()].map(({ constant, value }) => ({ value, type: constant.type }));
