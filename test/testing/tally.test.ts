@@ -49,6 +49,16 @@ describe("a tally of runs", () => {
     expect(found).toMatchObject({ kind: "unknown", completed: [[1]], last: null, undecided: 4 });
   });
 
+  it("tells in how many tests something was open, unless there were fewer tests", () => {
+    const reasonOf = (tests: number): string | null => {
+      const tally = new Tally(defaultOptions, plain);
+      for (const instance of plain) tally.add({ ...undecided, tests }, instance, 1);
+      const result = tally.result();
+      return result.kind === "unknown" ? result.reason : null;
+    };
+    expect([reasonOf(10), reasonOf(0)]).toEqual(["evaluation did not end in 2 of 10 tests", "evaluation did not end"]);
+  });
+
   it("covers a cardinality only where all smaller ones are covered as far", () => {
     const found = completed(lists, [
       [0, run, 1],

@@ -107,8 +107,10 @@ export class Tally {
     if (this.isLate) return { kind: "unknown", reason: "time was up" };
     if (this.isTooLarge) return { kind: "unknown", reason: "there are too many values" };
     const [reason] = this.undecided;
-    if (reason !== undefined) return { kind: "unknown", reason: `${reason[0]} in ${reason[1]} of ${this.tests} tests` };
-    return { kind: "none" };
+    if (reason === undefined) return { kind: "none" };
+    const [what, times] = reason;
+    // Where a claim that something exists comes first, choices are left undecided before there is a test.
+    return { kind: "unknown", reason: times > this.tests ? what : `${what} in ${times} of ${this.tests} tests` };
   }
 }
 
