@@ -14,3 +14,6 @@ export function processorClock(): number {
   }
   return answered;
 }
+
+/** The beginning of a command that runs a script of ours with a stack like that of the program's workers. */
+export const withStack = "ulimit -s 65536; exec node --stack-size=60000 --import tsx";

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { withStack } from "../processor-clock.ts";
 import { addSection } from "../results.ts";
 
 const theories = new URL("theories/", import.meta.url);
@@ -33,7 +34,7 @@ function claimsOf(text: string): Map<string, boolean> {
 /** The program as users call it, or a search in a process with a stack like that of its workers. */
 const programs = {
   clock: 'node dist/hollow.js check --json "$0"',
-  processor: `ulimit -s 65536; node --stack-size=60000 --import tsx ${new URL("by-processor.ts", import.meta.url).pathname} "$0"`,
+  processor: `${withStack} ${new URL("by-processor.ts", import.meta.url).pathname} "$0"`,
 };
 
 function check(topic: string, by: keyof typeof programs): readonly Row[] {

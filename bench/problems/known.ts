@@ -8,6 +8,9 @@ export interface Row {
   readonly known: Known;
   readonly isRead: boolean;
   readonly outcome: string;
+  /** The engine that gave the answer. */
+  readonly tester: string | null;
+  /** Of processor time, reading included. */
   readonly seconds: number;
   /** The seconds it was given. */
   readonly limit: number;
@@ -41,7 +44,7 @@ export function tableOf(rows: readonly Row[]): string[] {
     return `| ${name} | ${known} | ${own.length} | ${count((r) => r.isRead)} | ${found.length} | ${count((r) => r.outcome === "potential" || r.outcome === "quasi_genuine")} | ${median} |`;
   });
   return [
-    "| problems | known to be | asked | read | refuted | potential | median seconds to the find |",
+    "| problems | known to be | asked | read | refuted | potential | median seconds of processor time to the find |",
     "|---|---|---:|---:|---:|---:|---:|",
     ...lines,
   ];

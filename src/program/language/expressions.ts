@@ -31,6 +31,8 @@ export function ifThen(test: Expr, then: Expr, otherwise: Expr): Expr {
   if (isFalse(then) && isTrue(otherwise)) return not(test);
   if (isFalse(otherwise)) return and(test, then);
   if (isTrue(then)) return or(test, otherwise);
+  if (isFalse(then)) return and(not(test), otherwise);
+  if (isTrue(otherwise)) return or(not(test), then);
   return { kind: "if", test, yes: then, no: otherwise };
 }
 

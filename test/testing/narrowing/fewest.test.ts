@@ -34,6 +34,20 @@ describe("narrowing by the fewest alternatives", () => {
     expect(result.coverage.tests).toBeLessThan(5000);
   });
 
+  it('takes a condition in an "if" for what it says: one more condition', () => {
+    const differ = `
+fun among :: "nat ⇒ nat list ⇒ bool" where
+  "among x [] = False"
+| "among x (y # ys) = (x = y ∨ among x ys)"
+fun differ :: "nat list ⇒ bool" where
+  "differ [] = True"
+| "differ (x # xs) = (if among x xs then False else differ xs)"
+`;
+    const result = narrowed("¬ (length xs = 9 ∧ differ xs)", { levelsPerNumber: 1, size: 12 }, differ);
+    expect(result.kind).toBe("found");
+    expect(result.coverage.tests).toBeLessThan(2000);
+  });
+
   it("finds deep values with few names", () => {
     const claim = "length (opened es) < 4 ∨ distinct (opened es) ∨ hd es ≠ Close 1";
     for (const levelsPerNumber of [1, 2] as const) expect(narrowed(claim, { levelsPerNumber, size: 12 }, events).kind).toBe("found");
