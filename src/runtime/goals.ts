@@ -31,7 +31,10 @@ export let unrolled = 0;
 /** Whether the goal under way met a value that is missing, which no choice of a variable will bring. */
 export let isDead = false;
 
-/** How far goals are unrolled behind one that waits: beyond, they could run on where it would have stopped them. */
+/**
+ * How far goals are unrolled behind one that waits: beyond, they could run on where it would have stopped them. What follows a value ends with it, so
+ * that the depth of values is far enough.
+ */
 export let furthest = deepest;
 
 export function unrollUpTo(count: number): void {

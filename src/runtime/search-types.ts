@@ -42,6 +42,8 @@ export interface Hooks {
   alternatives(facts: Facts): Alternatives;
   parts(facts: Facts, index: number): readonly Cell[];
   readonly prefersFew: boolean;
+  /** That of all values: how many calls follow one of them to its end. */
+  readonly depth: number;
   readonly obligation: ((part: Cell) => ((args: readonly Cell[]) => boolean) | null) | null;
   missing(): void;
   unsettled(): void;

@@ -242,7 +242,7 @@ export const searcher = {
     roots = conclusion.args;
     conclude = conclusion.run;
     hooks = given;
-    unrollUpTo(given.prefersFew ? 512 : deepest);
+    unrollUpTo(given.prefersFew ? Math.max(given.depth, deepest) : deepest);
     stack.length = 0;
     marks.length = 0;
     lo = hi = misses = tests = reached = evaluations = 0;

@@ -144,6 +144,7 @@ export interface SearchHooks {
   parts(facts: VariableFacts, index: number): readonly Cell[];
   /** Of the variables that are waited for, one with the fewest alternatives is split, not that of the first goal. */
   readonly prefersFew: boolean;
+  readonly depth: number;
   /** What must hold for a part that was put in place; null when there is no such type. */
   readonly obligation: ((part: Cell) => Goal | null) | null;
   /** The premises are true and the conclusion has no value. */

@@ -45,7 +45,7 @@ export class NarrowingRun {
     const homes = (i: number): Home | null =>
       direct === null || !places.includes(i) ? null : { object: compiled.narrow.held, slot: places.indexOf(i) };
     this.roots = compiled.variables.map(({ type, level }, i) => compiled.cells.make({ type, params: [], depth }, level, homes(i)));
-    const hooks = searchHooks(compiled, prefersFew, this.watcher());
+    const hooks = searchHooks(compiled, prefersFew, depth, this.watcher());
     const { search } = compiled.narrow;
     this.begin(search, hooks);
     this.watch.begin(budget, () => search.counts().evaluations);

@@ -23,7 +23,7 @@ export class TimeIsUp extends Error {}
 export class PotentialIsEnough extends Error {}
 
 /** The hooks for the search of a compiled conjecture. */
-export function searchHooks(compiled: CompiledNarrowing, prefersFew: boolean, watcher: Watcher): SearchHooks {
+export function searchHooks(compiled: CompiledNarrowing, prefersFew: boolean, depth: number, watcher: Watcher): SearchHooks {
   const clock = (): void => {
     if (watcher.isLate) throw new TimeIsUp();
   };
@@ -31,6 +31,7 @@ export function searchHooks(compiled: CompiledNarrowing, prefersFew: boolean, wa
     alternatives: (facts) => compiled.cells.alternatives(facts),
     parts: (facts, index) => partsOf(compiled, facts, index),
     prefersFew,
+    depth,
     obligation: hasCarriers(compiled) ? (part) => obligation(compiled, part) : null,
     missing: () => watcher.missing(),
     unsettled: () => watcher.unsettled(),
