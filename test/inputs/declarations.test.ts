@@ -51,6 +51,12 @@ describe("Nunchaku problems", () => {
     expect(await outcome(`${nats} val x : nat. goal add Z x != x.`)).not.toBe("genuine");
     expect(await outcome("val p : prop. goal p && ~ p.")).toBe("none");
   });
+  it("takes types apart that need not be declared together", async () => {
+    const text = "codata tree := leaf prop | node (llist tree) and llist a := lnil | lcons a (llist a).";
+    const { outcome: found, reason } = await answer("P.nun", `${text} goal exists x y. x = node (lcons (leaf y) (lcons x lnil)).`);
+    expect([found, reason]).toEqual(["genuine", null]);
+    expect(await outcome(`${text} goal exists x. x = lcons true x && x = lnil.`)).not.toBe("genuine");
+  });
   it("respects axioms", async () => {
     const text = "val a : type. val r : a -> a -> prop. axiom forall x y. r x y => r y x. val c : a. val d : a.";
     expect(await outcome(`${text} goal r c d && ~ (r d c).`)).toBe("none");

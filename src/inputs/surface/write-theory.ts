@@ -3,6 +3,7 @@ import type { Diagnostic, Span } from "../../base/index.ts";
 import { InputError } from "../input-error.ts";
 import { Names, type Vocabulary } from "./names.ts";
 import type { Declaration, SurfaceHead, SurfaceTerm, SurfaceType } from "./surface.ts";
+import { typeGroups } from "./type-groups.ts";
 import { TermWriter } from "./write-term.ts";
 
 /** The text of a theory, and which part of it is from which part of the problem. */
@@ -76,6 +77,12 @@ class TheoryWriter {
 
   private datatypes({ isCo, types }: Extract<Declaration, { kind: "datatypes" }>): string {
     for (const t of types) this.types.declare(t.name);
+    return typeGroups(types)
+      .map((group) => this.dataGroup(isCo, group))
+      .join("\n");
+  }
+
+  private dataGroup(isCo: boolean, types: Extract<Declaration, { kind: "datatypes" }>["types"]): string {
     const bodies = types.map(({ name, params: of, constructors }) => {
       const cases = constructors.map(({ name: own, args }) => {
         const parts = args.map(({ selector, type }) => {
