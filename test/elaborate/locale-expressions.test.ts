@@ -201,6 +201,14 @@ lemma (in mo) "(⨂i∈A. 𝟭) = (⨂⇘G⇙i∈A. 𝟭)" oops
 locale mo2 = mo G for f and G (structure) + assumes "f 𝟭 = (0 :: nat)"
 lemma (in mo2) "mo2 f G" oops`,
   ],
+  [
+    "parameters of other locales whose types are made special, and the names of their type variables",
+    `locale gen = fixes f :: "'x ⇒ 'y" and c :: 'x begin definition "img = f c" end
+locale at = gen + constrains f :: "('k :: plus) list ⇒ 'v option" and c :: "'k list" fixes k :: 'k assumes "f (k # c) = None"
+lemma (in at) "img = f [k + k] ∧ gen f c" oops
+locale opened = gen f for f :: "nat ⇒ 'b" + constrains c :: nat
+lemma (in opened) "f (Suc c) = img" oops`,
+  ],
   ["parameters whose types are given in part", `locale d = fixes f :: "_ ⇒ nat" assumes "f True = 0"\nlemma (in d) "f False = 0" oops`],
   [
     "operations of a class that a locale leaves to it",

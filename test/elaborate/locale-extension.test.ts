@@ -76,6 +76,17 @@ describe("a name declared in a locale", () => {
     expect(claim).toMatch(/^pre\.eqv \(λ.*r :: 'a ⇒ 'a ⇒ bool\) y' x'\)/);
   });
 
+  it("is a function of the variables of a sublocale, whatever they are called there", () => {
+    const indexed = "locale indexed = fixes g :: \"'i ⇒ 'b ⇒ 'b ⇒ bool\" and i :: 'b assumes refl: \"g j x x\"\n";
+    const sub = 'sublocale indexed ⊆ p: pre "g j" for j by unfold_locales (rule refl)\n';
+    const above = 'locale above = indexed "λn :: nat. h (λm. m + n)" c for h c\n';
+    const names = ['definition (in pre) two where "two x y = (r x y ∧ r y x)"\n', `${above}lemma (in above) "p.two 0 c c" oops`];
+    const [early] = read(`${pre}${indexed}${names[0]}${sub}${names[1]}`);
+    const [late] = read(`${pre}${indexed}${sub}${above}${names[0]}lemma (in above) "p.two 0 c c" oops`);
+    expect(early).toContain("pre.two");
+    expect(late?.replace(/T\d+/g, "T")).toBe(early?.replace(/T\d+/g, "T"));
+  });
+
   it("is known under the qualifier of an interpretation before it, and at its variables", () => {
     const two =
       'interpretation le: pre "(≤) :: nat ⇒ nat ⇒ bool" by unfold_locales simp\ninterpretation im: pre "λx y. f x = f y" for f :: "\'b ⇒ nat" by unfold_locales simp\n';

@@ -186,7 +186,7 @@ function classLocale(context: Context, name: string): Context {
 function classImport({ locales }: Context, name: string): LocaleImport[] {
   const info = locales.get(name);
   if (info === undefined) return [];
-  return [{ locale: name, args: info.decl.params.map((p) => free(p.name, p.type)), prefix: "", isMandatory: false }];
+  return [{ locale: name, args: info.decl.params.map((p) => free(p.name, p.type)), variables: [], prefix: "", isMandatory: false }];
 }
 
 /** A class operation as a plain variable: its type with `'a` unconstrained. */

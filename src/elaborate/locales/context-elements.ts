@@ -1,10 +1,11 @@
-/** The elements of a locale or context: `fixes`, `assumes`, `defines`. */
+/** The elements of a locale or context: `fixes`, `constrains`, `assumes`, `defines`. */
 import {
   destEq,
   type Free,
   free,
   lambdas,
   matchType,
+  type Sort,
   stripApp,
   substTermTypes,
   substType,
@@ -12,9 +13,11 @@ import {
   type Type,
   type TypeVar,
 } from "../../logic/index.ts";
-import type { ContextElement } from "../../syntax/index.ts";
+import type { ContextElement, Embedded } from "../../syntax/index.ts";
+import type { Context } from "../names/context.ts";
 import { Problem } from "../names/problem.ts";
-import { readClearly } from "../read/read-term.ts";
+import { type Piece, placedSource, readClearly } from "../read/read-term.ts";
+import { readType, sortsWritten } from "../read/read-type.ts";
 import { closedOver } from "./closed-over.ts";
 import { addFixes, type Draft, hasOpenType, withParam } from "./draft.ts";
 import { sortsOf } from "./enter.ts";
@@ -65,13 +68,15 @@ export function withoutParams(draft: Draft): Draft {
 
 function readElements(draft: Draft, elements: readonly ContextElement[], flexible: readonly Free[]): Draft {
   const untyped = elements.flatMap((e) => (e.kind === "fixes" ? e.fixes.filter(hasOpenType) : []));
-  const typed = elements.reduce((d, e) => (e.kind === "fixes" ? addFixes(d, e.fixes) : d), draft);
+  const sorts = sortsWritten(draft.context, typesOf(elements));
+  const typed = elements.reduce((d, e) => (e.kind === "fixes" ? addFixes(d, e.fixes, sorts) : d), draft);
   const pieces = elements.flatMap((e) => propositionsOf(e));
+  const propositions = pieces.map((p) => ({ pieces: p.props.map((source) => ({ source, as: "prop" as const })), fixes: [] }));
   const result = readClearly(typed.context, {
     heads: [],
     fixes: untyped,
     flexible,
-    groups: pieces.map((p) => ({ pieces: p.props.map((source) => ({ source, as: "prop" as const })), fixes: [] })),
+    groups: [...propositions, { pieces: constraintsOf(typed.context, elements, sorts), fixes: [] }],
   });
   const imported = atTypes(typed, flexible, result.flexible);
   const complete = untyped.reduce((d, fix, i) => {
@@ -118,6 +123,23 @@ export function atTypes(draft: Draft, params: readonly Free[], types: readonly T
     defined: new Map([...draft.defined].map(([name, t]) => [name, go(t)])),
     imports: draft.imports.map((i) => ({ ...i, args: i.args.map(go) })),
   };
+}
+
+/** The types written in the elements. */
+function typesOf(elements: readonly ContextElement[]): Embedded[] {
+  return elements
+    .flatMap((e) => (e.kind === "fixes" ? e.fixes : e.kind === "constrains" ? e.constraints : []))
+    .flatMap(({ type }) => (type === null ? [] : [type]));
+}
+
+/** The parameters that are given further types, as terms of these. */
+function constraintsOf(context: Context, elements: readonly ContextElement[], sorts: ReadonlyMap<string, Sort>): Piece[] {
+  const constraints = elements.flatMap((e) => (e.kind === "constrains" ? e.constraints : []));
+  return constraints.map(({ name, type }) => ({
+    source: placedSource(name.text, name.span),
+    as: "term",
+    type: readType(context, type, new Map(sorts)),
+  }));
 }
 
 function propositionsOf(element: ContextElement) {

@@ -1,11 +1,11 @@
 /** `interpretation`, `global_interpretation`, `sublocale`: a locale's names at given arguments. */
 import { present } from "../../base/index.ts";
-import { constant, type Free, free, freeVars, type Interpretation, lambdas, type Term, type Type } from "../../logic/index.ts";
+import { constant, type Free, free, freeVars, type Interpretation, type Term, type Type } from "../../logic/index.ts";
 import type { CommandOf, LocaleInstance, Mixfix } from "../../syntax/index.ts";
 import { atClassOperations } from "../names/class-form.ts";
-import type { Context, TheoryInstance } from "../names/context.ts";
+import type { Context, InstantiatedLocale } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
-import { bindInLocales, nameInTheory, noteExtensions, sameShape, withNotation } from "../names/locale-extension.ts";
+import { bindInLocales, nameInTheory, noteExtensions, overVariables, sameShape, withNotation } from "../names/locale-extension.ts";
 import { aliasTypes } from "../names/locale-types.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
@@ -81,12 +81,12 @@ function record(context: Context, view: LocaleView, instance: LocaleInstance): C
 }
 
 /** What is declared later in the locale is for this one too, where the interpretation is inside one. */
-function extended(context: Context, { info, args }: LocaleView, instance: LocaleInstance): Context {
+function extended(context: Context, { info, args, variables }: LocaleView, instance: LocaleInstance): Context {
   const { block } = context;
   if (block?.kind !== "locale") return context;
   const prefix = prefixOf(instance);
   return context.globally((c) =>
-    noteExtensions(c, block.name, [{ locale: info.decl.name, args, prefix, isMandatory: instance.isQualifierMandatory }]),
+    noteExtensions(c, block.name, [{ locale: info.decl.name, args, variables, prefix, isMandatory: instance.isQualifierMandatory }]),
   );
 }
 
@@ -94,12 +94,7 @@ const prefixOf = ({ qualifier }: LocaleInstance): string => (qualifier === null 
 
 /** What a name of the locale means at the instance: a function of the variables after `for`. */
 function meaningOf({ apply, variables }: LocaleView, term: Term): Term {
-  const applied = apply(term);
-  const used = freeVars(applied);
-  return lambdas(
-    variables.filter((x) => used.has(x.name)),
-    applied,
-  );
+  return overVariables(variables, apply(term));
 }
 
 /** `q.d` for every name `d` of the locale. */
@@ -130,7 +125,7 @@ function bindNames(context: Context, view: LocaleView, instance: LocaleInstance)
 }
 
 /** The names, also of what is declared in the locale later. */
-function bindInTheory(context: Context, { info, apply }: LocaleView, instance: TheoryInstance): Context {
+function bindInTheory(context: Context, { info, apply }: LocaleView, instance: InstantiatedLocale): Context {
   const names = [...info.bindings].map(([name, term]) => ({ name, term: atClassOperations(context, apply(term)) }));
   return context.globally((c) => {
     const known = c.locales.get(info.decl.name);

@@ -110,7 +110,8 @@ function importInstance(before: Draft, instance: LocaleInstance, fixes: readonly
   const noted = notations.reduce((c, n) => localNotation(c, n.name, typeOf(n.name) ?? boolT, n.mixfix), inside);
   const defined = new Map(d.defined);
   for (const [name, value] of view.info.defined) if (params.some((p) => p.name === name)) defined.set(name, view.apply(value));
-  const imports = [...d.imports, { locale: view.info.decl.name, args: view.args, prefix, isMandatory: instance.isQualifierMandatory }];
+  const own = { args: view.args, variables: [], prefix, isMandatory: instance.isQualifierMandatory };
+  const imports = [...d.imports, { ...own, locale: view.info.decl.name }];
   const found = { context: noted, params, assumptions: distinct(assumptions), bindings, notations, defined, imports };
   return addUntyped(found, view.args, fixes);
 }

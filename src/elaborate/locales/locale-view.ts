@@ -1,5 +1,5 @@
 /** A locale seen through an instance of its parameters, as imports and interpretations name it. */
-import { nearNames, present, type Span } from "../../base/index.ts";
+import { nearNames, present } from "../../base/index.ts";
 import {
   type Free,
   free,
@@ -18,7 +18,7 @@ import type { Embedded, Fix, LocaleInstance, Name } from "../../syntax/index.ts"
 import type { Context, LocaleInfo } from "../names/context.ts";
 import { wayOut } from "../names/doubtful-names.ts";
 import { reject } from "../names/problem.ts";
-import { type Piece, readTogether } from "../read/read-term.ts";
+import { type Piece, placedSource, readTogether } from "../read/read-term.ts";
 
 /** A locale's content under an instance of its parameters. */
 export interface LocaleView {
@@ -106,11 +106,6 @@ function renameApart(params: LocaleDecl["params"], types: Map<TypeVar, Type>, ta
     used.add(name);
     types.set(v, tvar(name, v.sort));
   }
-}
-
-/** A name as inner syntax, at the place that mentions it. */
-function placedSource(text: string, span: Span): Embedded {
-  return { text, offsetAt: () => span.from, span };
 }
 
 /** The parameters of a locale that an instance gives no argument. */

@@ -45,11 +45,11 @@ export interface LocaleInfo {
   /** The locales that extend this one, which get what is declared in it later. */
   readonly extended: readonly LocaleExtension[];
   /** Interpretations in a theory, which get what is declared in the locale later. */
-  readonly interpreted: readonly TheoryInstance[];
+  readonly interpreted: readonly InstantiatedLocale[];
 }
 
 /** A locale at arguments, over the variables after `for`. */
-export interface TheoryInstance {
+export interface InstantiatedLocale {
   readonly args: readonly Term[];
   readonly variables: readonly Free[];
   readonly prefix: string;
@@ -57,11 +57,8 @@ export interface TheoryInstance {
 }
 
 /** A locale that extends another: with which arguments, and the qualifier of the other's names. */
-export interface LocaleExtension {
+export interface LocaleExtension extends InstantiatedLocale {
   readonly by: string;
-  readonly args: readonly Term[];
-  readonly prefix: string;
-  readonly isMandatory: boolean;
 }
 
 /** The open block a command stands in. `outside` receives the global effects of local commands as they happen. */

@@ -1,10 +1,21 @@
 /** A name declared in a locale is known in all that extend it, those that did so before the declaration included. */
-import { free, freeVars, lambdas, matchType, substFrees, substTermTypes, type Term, type Type, type TypeVar } from "../../logic/index.ts";
+import {
+  type Free,
+  free,
+  freeVars,
+  lambdas,
+  matchType,
+  substFrees,
+  substTermTypes,
+  type Term,
+  type Type,
+  type TypeVar,
+} from "../../logic/index.ts";
 import type { Mixfix } from "../../syntax/index.ts";
-import type { Context, LocaleExtension, LocaleInfo, LocalNotation, TheoryInstance } from "./context.ts";
+import type { Context, InstantiatedLocale, LocaleExtension, LocaleInfo, LocalNotation } from "./context.ts";
 
 /** How a locale is part of another that is about to be declared. */
-export interface LocaleImport extends Omit<LocaleExtension, "by"> {
+export interface LocaleImport extends InstantiatedLocale {
   readonly locale: string;
 }
 
@@ -43,22 +54,26 @@ export function bindInLocales(context: Context, locale: string, locals: readonly
 }
 
 /** Names for terms over the variables of an interpretation, which the theory has from now on unless they are taken. */
-export function nameInTheory(context: Context, instance: TheoryInstance, locals: readonly Omit<LocalName, "mixfix">[]): Context {
+export function nameInTheory(context: Context, instance: InstantiatedLocale, locals: readonly Omit<LocalName, "mixfix">[]): Context {
   const { prefix, variables, isMandatory } = instance;
   return locals.reduce((c, { name, term }) => {
     const full = `${c.theory.name}.${prefix}${name}`;
     const isItself = prefix === "" && term.kind === "const" && c.consts.find(name) === term.name;
     if (isItself || c.theory.consts.has(full)) return c;
-    const used = freeVars(term);
-    const body = lambdas(
-      variables.filter((x) => used.has(x.name)),
-      term,
-    );
     return c.with({
-      abbreviations: c.abbreviations.set(full, { name: full, body, prints: true }),
+      abbreviations: c.abbreviations.set(full, { name: full, body: overVariables(variables, term), prints: true }),
       consts: c.consts.declare(full, name.split(".").length + (prefix !== "" && isMandatory ? 1 : 0)),
     });
   }, context);
+}
+
+/** What a term at an instance means: a function of the variables after `for` that occur in it. */
+export function overVariables(variables: readonly Free[], term: Term): Term {
+  const used = freeVars(term);
+  return lambdas(
+    variables.filter((x) => used.has(x.name)),
+    term,
+  );
 }
 
 /** Binds names of a locale in those that extend it. */
@@ -84,7 +99,7 @@ function namesThere(info: LocaleInfo, there: LocaleInfo, extension: LocaleExtens
   const isNew = (n: string): boolean => !there.bindings.has(n) && !there.decl.params.some((p) => p.name === n);
   const names = [...new Set([`${prefix}${name}`, ...(isMandatory && prefix !== "" ? [] : [name])])].filter(isNew);
   if (names.length === 0) return [];
-  const instance = instanceOf(info, extension, term);
+  const instance = overVariables(extension.variables, instanceOf(info, extension, term));
   const noted = names.includes(name) ? name : sameShape(instance, term) ? `${prefix}${name}` : null;
   return names.map((n) => ({ name: n, term: instance, mixfix: n === noted ? mixfix : null }));
 }
@@ -103,7 +118,7 @@ export function withNotation(notations: readonly LocalNotation[], more: LocalNot
 }
 
 /** A term over a locale's parameters at the arguments of an extension. */
-function instanceOf({ decl }: LocaleInfo, { args }: Pick<LocaleExtension, "args">, term: Term): Term {
+function instanceOf({ decl }: LocaleInfo, { args }: InstantiatedLocale, term: Term): Term {
   const types = new Map<TypeVar, Type>();
   const values = new Map<string, Term>();
   decl.params.forEach((p, i) => {

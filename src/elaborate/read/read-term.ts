@@ -43,6 +43,11 @@ export interface Piece {
   readonly scheme?: Type;
 }
 
+/** A name as inner syntax, at the place that mentions it. */
+export function placedSource(text: string, span: Span): Embedded {
+  return { text, offsetAt: () => span.from, span };
+}
+
 /** Pieces that share their free variables. */
 export interface Group {
   readonly pieces: readonly Piece[];

@@ -1,7 +1,7 @@
 /** The context of several imports: one of them with all that the others add. */
 import type { LayeredMap } from "../../base/index.ts";
 import { sameTerm, sortOf, type Theory, type TheoryTables } from "../../logic/index.ts";
-import type { Context, LocaleExtension, LocaleInfo, LocalNotation } from "../names/context.ts";
+import type { Context, InstantiatedLocale, LocaleExtension, LocaleInfo, LocalNotation } from "../names/context.ts";
 import { passOn } from "../names/locale-extension.ts";
 
 /** `base` with the entries of `other` that it lacks. */
@@ -35,7 +35,7 @@ const sameNotation = (a: LocalNotation, b: LocalNotation): boolean =>
 
 const sameExtension = (a: LocaleExtension, b: LocaleExtension): boolean => a.by === b.by && sameInstance(a, b);
 
-const sameInstance = (a: Omit<LocaleExtension, "by">, b: Omit<LocaleExtension, "by">): boolean =>
+const sameInstance = (a: InstantiatedLocale, b: InstantiatedLocale): boolean =>
   a.prefix === b.prefix &&
   a.isMandatory === b.isMandatory &&
   a.args.length === b.args.length &&
