@@ -127,9 +127,16 @@ export function atTypes(draft: Draft, params: readonly Free[], types: readonly T
 
 /** The types written in the elements. */
 function typesOf(elements: readonly ContextElement[]): Embedded[] {
-  return elements
-    .flatMap((e) => (e.kind === "fixes" ? e.fixes : e.kind === "constrains" ? e.constraints : []))
-    .flatMap(({ type }) => (type === null ? [] : [type]));
+  const types = elements.flatMap((e) => {
+    if (e.kind === "fixes") return e.fixes.map((f) => f.type);
+    return e.kind === "constrains" ? e.constraints.map((c) => c.type) : [];
+  });
+  return types.filter((type) => type !== null);
+}
+
+/** The types and propositions written in the elements. */
+export function textsOf(elements: readonly ContextElement[]): Embedded[] {
+  return [...typesOf(elements), ...elements.flatMap((e) => propositionsOf(e).flatMap((p) => p.props))];
 }
 
 /** The parameters that are given further types, as terms of these. */

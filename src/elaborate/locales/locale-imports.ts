@@ -11,15 +11,19 @@ import { extendLocals, localNotation, typeOfConstant } from "./enter.ts";
 import { openParams, viewLocale } from "./locale-view.ts";
 import { orElse } from "./partial.ts";
 
-/** The locales that a locale extends; parameters not instantiated are inherited by name. */
-export function importExpression(draft: Draft, expression: LocaleExpression, partly: boolean): Draft {
+/**
+ * The locales that a locale extends; parameters not instantiated are inherited by name. `beside`: what else is written in the
+ * declaration, whose type variables are others than those inherited.
+ */
+export function importExpression(draft: Draft, expression: LocaleExpression, beside: readonly Embedded[], partly: boolean): Draft {
   const sorts = sortsWritten(draft.context, writtenIn(expression));
+  const avoided = new Set([...writtenIn(expression), ...beside].flatMap(({ text }) => text.match(/'\p{L}[\p{L}\p{N}_']*/gu) ?? []));
   const add = (d: Draft, fix: Fix): Draft => addFixes(d, [fix], sorts);
   const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => add(d, fix), d) : add(d, fix)), draft);
   const implicit = inheritedNames(draft, expression, partly);
   const written = new Set(start.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
   const imported = expression.instances.reduce((d, instance) => {
-    const extend = (): Draft => importSettling(d, instance, [...expression.fixes, ...implicit], written);
+    const extend = (): Draft => importSettling(d, instance, [...expression.fixes, ...implicit], { written, avoided });
     return partly ? orElse(extend, d) : extend();
   }, start);
   const isNamed = (p: Free): boolean => expression.fixes.some((f) => f.name.text === p.name);
@@ -57,14 +61,20 @@ export function inOrder(params: readonly Free[], { fixes, instances }: LocaleExp
     .map(({ p }) => p);
 }
 
+/** Names of type variables: those of the variables after `for`, and all that new ones must not have. */
+interface TypeNames {
+  readonly written: ReadonlySet<string>;
+  readonly avoided: ReadonlySet<string>;
+}
+
 /** The types of parameters from locales before stay as they are if they can; otherwise this one settles them further. */
-function importSettling(d: Draft, instance: LocaleInstance, fixes: readonly Fix[], written: ReadonlySet<string>): Draft {
+function importSettling(d: Draft, instance: LocaleInstance, fixes: readonly Fix[], { written, avoided }: TypeNames): Draft {
   try {
-    return importInstance(d, instance, fixes, null);
+    return importInstance(d, instance, fixes, avoided, null);
   } catch (error) {
     const isOpen = d.params.some((p) => [...typeVars(p.type)].some((v) => !written.has(v.name)));
     if (!(error instanceof Problem) || !isOpen) throw error;
-    return orElse<Draft | null>(() => importInstance(d, instance, fixes, written), null) ?? rethrow(error);
+    return orElse<Draft | null>(() => importInstance(d, instance, fixes, avoided, written), null) ?? rethrow(error);
   }
 }
 
@@ -73,7 +83,13 @@ function rethrow(error: Problem): never {
 }
 
 /** `rigid`: the type variables of the parameters that stay what they are, where others need not. */
-function importInstance(before: Draft, instance: LocaleInstance, fixes: readonly Fix[], rigid: ReadonlySet<string> | null): Draft {
+function importInstance(
+  before: Draft,
+  instance: LocaleInstance,
+  fixes: readonly Fix[],
+  avoided: ReadonlySet<string>,
+  rigid: ReadonlySet<string> | null,
+): Draft {
   let params = before.params;
   const known = (name: string): Free | undefined => params.find((p) => p.name === name);
   const inherit = (name: string, type: Type): Free => {
@@ -83,7 +99,7 @@ function importInstance(before: Draft, instance: LocaleInstance, fixes: readonly
   };
   // Variables whose types are still open are read with the arguments, in their notation.
   const open = fixes.filter((f) => hasOpenType(f) && known(f.name.text) === undefined);
-  const taken = new Set(before.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name)));
+  const taken = new Set([...avoided, ...before.params.flatMap((p) => [...typeVars(p.type)].map((v) => v.name))]);
   const setting = { known, inherit, fixes: open, taken };
   const start = rigid === null ? before : withoutParams(before);
   const flexible = rigid === null ? {} : { flexible: { params: before.params, rigid } };

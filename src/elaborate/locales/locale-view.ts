@@ -18,6 +18,7 @@ import type { Embedded, Fix, LocaleInstance, Name } from "../../syntax/index.ts"
 import type { Context, LocaleInfo } from "../names/context.ts";
 import { wayOut } from "../names/doubtful-names.ts";
 import { reject } from "../names/problem.ts";
+import { typeNameAt } from "../read/inference-type.ts";
 import { type Piece, placedSource, readTogether } from "../read/read-term.ts";
 
 /** A locale's content under an instance of its parameters. */
@@ -47,7 +48,7 @@ export interface ViewSetting {
   inherit(name: string, type: Type): Term;
   /** Variables that the arguments may mention, their types as written or open. */
   readonly fixes?: readonly Fix[];
-  /** Names of type variables that are taken: those of the locale that no argument tells get others. */
+  /** Names of type variables that are taken: those of the locale that no argument tells get others, and new ones. */
   readonly taken?: ReadonlySet<string>;
   /** Variables whose types the arguments may settle further. */
   readonly flexible?: Flexible;
@@ -83,7 +84,7 @@ export function viewLocale(context: Context, instance: LocaleInstance, setting: 
     const term = terms.get(p.name);
     if (term !== undefined) matchType(p.type, term.type, types);
   }
-  if (taken !== null) renameApart(info.decl.params, types, new Set([...taken, ...[...terms.values(), ...settled].flatMap(typeNames)]));
+  if (taken !== null) nameAnew(info.decl.params, types, new Set([...taken, ...[...terms.values(), ...settled].flatMap(typeNames)]));
   const args = info.decl.params.map((p) => terms.get(p.name) ?? inherit(p.name, substType(types, p.type)));
   info.decl.params.forEach((p, i) => {
     const arg = args[i];
@@ -96,15 +97,13 @@ export function viewLocale(context: Context, instance: LocaleInstance, setting: 
 
 const typeNames = (t: Term | undefined): string[] => (t === undefined ? [] : [...typeVars(t.type)].map((v) => v.name));
 
-/** Type variables of a locale that no argument tells get names that are not taken. */
-function renameApart(params: LocaleDecl["params"], types: Map<TypeVar, Type>, taken: ReadonlySet<string>): void {
-  const used = new Set(taken);
-  for (const v of new Set(params.flatMap((p) => [...typeVars(p.type)]))) {
-    if (types.has(v)) continue;
-    let { name } = v;
-    while (used.has(name)) name = `${name}a`;
-    used.add(name);
-    types.set(v, tvar(name, v.sort));
+/** Type variables of a locale that no argument tells are called 'a, 'b and so on, as Isabelle does, where these names are not taken. */
+function nameAnew(params: LocaleDecl["params"], types: Map<TypeVar, Type>, taken: ReadonlySet<string>): void {
+  const open = [...new Set(params.flatMap((p) => [...typeVars(p.type)]))].filter((v) => !types.has(v));
+  let next = 0;
+  for (const v of open) {
+    while (taken.has(typeNameAt(next))) next++;
+    types.set(v, tvar(typeNameAt(next++), v.sort));
   }
 }
 

@@ -126,6 +126,11 @@ export function constrain(theory: Theory, ty: InferenceType, sort: Sort): Clash 
   return null;
 }
 
+/** The names that type variables get in turn: 'a, 'b, …, 'z, 'a1 and so on. */
+export function typeNameAt(i: number): string {
+  return `'${String.fromCharCode(97 + (i % 26))}${i >= 26 ? Math.floor(i / 26) : ""}`;
+}
+
 /** Turns inference types into types; each remaining unknown becomes a fresh variable `'a`, `'b`, … that is not in `taken`. */
 export class Finisher {
   private readonly taken: Set<string>;
@@ -159,8 +164,7 @@ export class Finisher {
 
   private freshName(): string {
     for (;;) {
-      const i = this.next++;
-      const name = `'${String.fromCharCode(97 + (i % 26))}${i >= 26 ? Math.floor(i / 26) : ""}`;
+      const name = typeNameAt(this.next++);
       if (!this.taken.has(name)) {
         this.taken.add(name);
         return name;

@@ -58,26 +58,47 @@ export class Subtyping {
     for (const b of open) this.equate(b.below, b.above, b.from);
   }
 
-  /** Takes bounds apart until only those between an unknown and an unknown or a plain type are left. */
+  /**
+   * Takes bounds apart, in the order of the text, until only those between an unknown and an unknown or a plain type are left. What
+   * stands beside a type under which coercions work may yet turn out to be another type, which has a coercion to it: it is
+   * taken for one of that shape only where nothing else tells.
+   */
   private simplify(bounds: readonly Bound[]): Bound[] {
-    let open: Bound[] = [...bounds];
+    let open: readonly Bound[] = bounds;
     let steps = 0;
     for (let changed = true; changed; ) {
       changed = false;
       const next: Bound[] = [];
-      for (let b = open.pop(); b !== undefined; b = open.pop()) {
+      const todo = [...open].reverse();
+      for (let b = todo.pop(); b !== undefined; b = todo.pop()) {
+        const parts = shapeOf(b) === null ? this.step(b) : null;
+        if (parts === null) {
+          next.push(b);
+          continue;
+        }
+        changed = true;
+        todo.push(...parts.reverse());
         // A type that must lie below one that contains it is taken apart for ever.
         if (++steps > mostParts + bounds.length) this.fail(b.from, { kind: "infinite", left: b.below, right: b.above });
-        const parts = this.step(b);
-        if (parts === null) next.push(b);
-        else {
-          changed = true;
-          open.push(...parts);
-        }
       }
-      open = next.reverse();
+      open = next;
+      if (!changed) changed = this.shapeAll(open);
     }
-    return open;
+    return [...open];
+  }
+
+  /** Gives unknowns the constructors they stand beside; whether there were any. */
+  private shapeAll(open: readonly Bound[]): boolean {
+    let found = false;
+    for (const b of open) {
+      const shape = shapeOf(b);
+      if (shape === null) continue;
+      const { meta, other } = shape;
+      const args = other.args.map(() => unknown());
+      this.equate(meta, openCon(other.name, args), b.from);
+      found = true;
+    }
+    return found;
   }
 
   /** What a bound comes down to; null when nothing can be said yet. */
@@ -88,17 +109,6 @@ export class Subtyping {
     if (s.kind === "unknown" || t.kind === "unknown") {
       const [meta, other] = s.kind === "unknown" ? [s, t] : [t, s];
       if (other.kind === "con" && other.args.length === 0 && this.graph.has(other.name)) return null;
-      if ((other.kind === "con" || other.kind === "open") && functors.has(other.name)) {
-        this.equate(
-          meta,
-          openCon(
-            other.name,
-            other.args.map(() => unknown()),
-          ),
-          from,
-        );
-        return [{ below, above, from }];
-      }
       return this.equate(meta, other, from);
     }
     if (s.kind === "var" || t.kind === "var" || s.name !== t.name) {
@@ -189,6 +199,14 @@ export class Subtyping {
     if (s === t || s.kind === "unknown" || t.kind === "unknown" || s.kind === "var" || t.kind === "var") return false;
     return s.name !== t.name || s.args.some((x, i) => this.differ(x, t.args[i] ?? x));
   }
+}
+
+/** The unknown of a bound beside a type under whose constructor coercions work. */
+function shapeOf({ below, above }: Bound): { readonly meta: Unknown; readonly other: InferenceType & { kind: "con" | "open" } } | null {
+  const [s, t] = [prune(below), prune(above)];
+  const [meta, other] = s.kind === "unknown" ? [s, t] : [t, s];
+  const isShaped = meta.kind === "unknown" && (other.kind === "con" || other.kind === "open") && functors.has(other.name);
+  return isShaped ? { meta, other } : null;
 }
 
 /** A term brought to another type by coercions, each at an instance of its own. */

@@ -16,6 +16,7 @@ import {
 import type { Name } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
 import { reject } from "../../names/problem.ts";
+import { typeNameAt } from "../../read/inference-type.ts";
 
 /** The full name of a new type; rejects a name that is taken. */
 export function newTypeName(context: Context, name: Name): string {
@@ -100,7 +101,7 @@ export function freshPlainTypes(count: number, used: Iterable<TypeVar>): TypeVar
 
 function freshTypeName(taken: ReadonlySet<string>): string {
   for (let i = 0; ; i++) {
-    const name = `'${String.fromCharCode(97 + (i % 26))}${i < 26 ? "" : Math.floor(i / 26)}`;
+    const name = typeNameAt(i);
     if (!taken.has(name)) return name;
   }
 }
