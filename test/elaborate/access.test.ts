@@ -22,3 +22,12 @@ it("a qualified name must be written with its qualifier", () => {
   expect(errors(loaded)).toEqual([]);
   expect(claims(loaded)).toEqual(["(S :: bool) = True", "Access.S = 3"]);
 });
+
+it("a qualified type must be written with its qualifier, and leaves the name to what had it", () => {
+  theory("typedecl 'a t", "Main", "Other_Type");
+  const commands = `context begin
+qualified type_synonym 'a t = "nat ⇒ 'a t"
+end
+lemma "(x :: 'a t) = y ∧ (f :: 'a Qualified.t) 0 = x" oops`;
+  expect(errors(theory(commands, "Other_Type", "Qualified"))).toEqual([]);
+});

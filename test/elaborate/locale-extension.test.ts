@@ -21,7 +21,8 @@ describe("a name declared in a locale", () => {
   });
 
   it("is at the arguments of the extension, several locales away", () => {
-    const dual = 'locale dual = up: pre "λx y. s y x" for s :: "\'b ⇒ \'b ⇒ bool"\nlocale more = dual s for s :: "\'b ⇒ \'b ⇒ bool" + fixes c :: \'b\n';
+    const dual =
+      'locale dual = up: pre "λx y. s y x" for s :: "\'b ⇒ \'b ⇒ bool"\nlocale more = dual s for s :: "\'b ⇒ \'b ⇒ bool" + fixes c :: \'b\n';
     const [claim] = read(`${pre}${dual}${defined}lemma (in more) "up.eqv c c" oops`);
     expect(claim).toContain("pre.eqv");
     expect(claim).toContain("s");

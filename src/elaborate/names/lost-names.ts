@@ -90,7 +90,8 @@ export function lostType(context: Context, name: string, found: string | null): 
   return lostConstant(context, `type ${name}`, found);
 }
 
-function typesOfCommand(command: Command): readonly string[] {
+/** The short names of the types that a command declares. */
+export function typesOfCommand(command: Command): readonly string[] {
   switch (command.kind) {
     case "skipped":
       return command.isBroken && declaresTypes.test(command.name) ? command.declared : [];

@@ -8,13 +8,14 @@ import { elaborateContext, elaborateLocale, enterNamed } from "../locales/locale
 import { elaborateOverloading } from "../locales/overloading-block.ts";
 import type { Context } from "../names/context.ts";
 import { loseCertainty, loseContent } from "../names/lost-content.ts";
-import { loseCompanions, loseNames, namesOfCommand } from "../names/lost-names.ts";
+import { loseCompanions, loseNames } from "../names/lost-names.ts";
 import { Unkept, warning } from "../names/problem.ts";
 import { declareModeFunctions, packages } from "../packages/index.ts";
 import { salvage } from "../packages/salvage.ts";
 import { ambiguous } from "../read/read-term.ts";
 import { readSort } from "../read/read-type.ts";
 import { beginSteps } from "../read/reading-limits.ts";
+import { declaredBy, hideAll, type Qualified } from "./access.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import { blockLeftOut, failure, leaveOut, opensBlock, skippedNote } from "./left-out.ts";
 import {
@@ -68,7 +69,7 @@ export function elaborateCommands(start: Context, name: string, commands: readon
 export interface ReadingState {
   readonly context: Context;
   /** What `qualified` and `private` commands declared in blocks that are still open. */
-  readonly qualified: readonly { readonly names: readonly string[]; readonly depth: number; readonly isPrivate: boolean }[];
+  readonly qualified: readonly Qualified[];
   /** The bundle being declared, with the commands so far; or null. */
   readonly bundle: OpenBundle | null;
 }
@@ -137,8 +138,7 @@ class Run {
   private qualify(depth: number): void {
     const ended = this.qualified.filter((q) => q.depth > depth);
     this.qualified = this.qualified.filter((q) => q.depth <= depth);
-    for (const { names, isPrivate } of ended)
-      for (const full of names) this.context = this.context.globally((c) => c.with({ consts: c.consts.hide(full, !isPrivate) }));
+    this.context = hideAll(this.context, ended);
   }
 
   step(command: Command): void {
@@ -153,8 +153,7 @@ class Run {
       const isClear = !warnings.some((w) => w.code === ambiguous);
       this.context = loseCompanions(isClear ? context : loseCertainty(this.context, context, command), command);
       if (command.access !== null) {
-        const names = namesOf(this.context, command);
-        this.qualified = [...this.qualified, { names, depth: depthOf(context), isPrivate: command.access === "private" }];
+        this.qualified = [...this.qualified, declaredBy(this.context, command, depthOf(context))];
       }
       if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);
@@ -369,15 +368,6 @@ class Run {
       return scope === "local" ? replayed.with({ outside: c.outside }) : replayed;
     }, context);
   }
-}
-
-/** The constants of this theory that a command has declared, by their full names. */
-function namesOf(context: Context, command: Command): string[] {
-  const own = `${context.theory.name}.`;
-  return namesOfCommand(context, command).flatMap((name) => {
-    const full = context.consts.find(name);
-    return full?.startsWith(own) === true ? [full] : [];
-  });
 }
 
 /** How many blocks are open. */
