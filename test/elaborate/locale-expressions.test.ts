@@ -209,6 +209,13 @@ lemma (in at) "img = f [k + k] ∧ gen f c" oops
 locale opened = gen f for f :: "nat ⇒ 'b" + constrains c :: nat
 lemma (in opened) "f (Suc c) = img" oops`,
   ],
+  [
+    "type variables of inherited parameters by the names that they get in turn",
+    `locale gen = fixes f :: "'x ⇒ 'y option" and c :: 'x
+locale more = gen + fixes g :: "'b ⇒ 'a" begin definition h :: "'a ⇒ 'b set" where "h x = {y. f x = Some y ∧ g y = c}" end
+locale named = gen f d for f :: "'b ⇒ 'k option" and d + fixes g :: "'k ⇒ 'b"
+lemma (in named) "f d = Some y ⟶ g (y :: 'k) = (d :: 'b)" oops`,
+  ],
   ["parameters whose types are given in part", `locale d = fixes f :: "_ ⇒ nat" assumes "f True = 0"\nlemma (in d) "f False = 0" oops`],
   [
     "operations of a class that a locale leaves to it",

@@ -134,11 +134,6 @@ function typesOf(elements: readonly ContextElement[]): Embedded[] {
   return types.filter((type) => type !== null);
 }
 
-/** The types and propositions written in the elements. */
-export function textsOf(elements: readonly ContextElement[]): Embedded[] {
-  return [...typesOf(elements), ...elements.flatMap((e) => propositionsOf(e).flatMap((p) => p.props))];
-}
-
 /** The parameters that are given further types, as terms of these. */
 function constraintsOf(context: Context, elements: readonly ContextElement[], sorts: ReadonlyMap<string, Sort>): Piece[] {
   const constraints = elements.flatMap((e) => (e.kind === "constrains" ? e.constraints : []));

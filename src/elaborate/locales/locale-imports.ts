@@ -12,12 +12,12 @@ import { openParams, viewLocale } from "./locale-view.ts";
 import { orElse } from "./partial.ts";
 
 /**
- * The locales that a locale extends; parameters not instantiated are inherited by name. `beside`: what else is written in the
- * declaration, whose type variables are others than those inherited.
+ * The locales that a locale extends; parameters not instantiated are inherited by name. Type variables that the expression does not
+ * mention are called 'a, 'b and so on, which the elements may mention.
  */
-export function importExpression(draft: Draft, expression: LocaleExpression, beside: readonly Embedded[], partly: boolean): Draft {
+export function importExpression(draft: Draft, expression: LocaleExpression, partly: boolean): Draft {
   const sorts = sortsWritten(draft.context, writtenIn(expression));
-  const avoided = new Set([...writtenIn(expression), ...beside].flatMap(({ text }) => text.match(/'\p{L}[\p{L}\p{N}_']*/gu) ?? []));
+  const avoided = new Set(writtenIn(expression).flatMap(({ text }) => text.match(/'\p{L}[\p{L}\p{N}_']*/gu) ?? []));
   const add = (d: Draft, fix: Fix): Draft => addFixes(d, [fix], sorts);
   const start = expression.fixes.reduce((d, fix) => (partly ? orElse(() => add(d, fix), d) : add(d, fix)), draft);
   const implicit = inheritedNames(draft, expression, partly);

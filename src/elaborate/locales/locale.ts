@@ -7,7 +7,7 @@ import { noteExtensions } from "../names/locale-extension.ts";
 import { aliasTypes } from "../names/locale-types.ts";
 import { reject } from "../names/problem.ts";
 import { addFact } from "../theory/facts.ts";
-import { addElements, textsOf } from "./context-elements.ts";
+import { addElements } from "./context-elements.ts";
 import { emptyDraft, withAssumption } from "./draft.ts";
 import { enterClass, enterLocale, extendLocals, sortsOf } from "./enter.ts";
 import { importExpression, inOrder } from "./locale-imports.ts";
@@ -21,7 +21,7 @@ export function elaborateLocale(outer: Context, command: CommandOf<"locale">, pa
   if (outer.locales.has(full)) reject("E0205", command.name.span, `Duplicate locale declaration: "${command.name.text}"`);
   const unknown = partly ? unknownAssumption(outer, full, "locale") : null;
   const context = unknown?.context ?? outer;
-  const imported = importExpression(emptyDraft(context), command.expression, textsOf(command.elements), partly);
+  const imported = importExpression(emptyDraft(context), command.expression, partly);
   // Variables after `for` that no argument mentions get their types from the elements.
   const unused = command.expression.fixes.filter((f) => !imported.params.some((p) => p.name === f.name.text));
   const elements: readonly ContextElement[] =
