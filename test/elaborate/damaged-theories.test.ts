@@ -4,7 +4,8 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { type LoadedTheory, TheoryLoader } from "../../src/elaborate/index.ts";
-import { loader, statements } from "./theory-text.ts";
+import { free, tcon } from "../../src/logic/index.ts";
+import { errors, loader, statements, theory } from "./theory-text.ts";
 
 const library = fileURLToPath(new URL("../../library/", import.meta.url));
 const file = (path: string): string => readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8");
@@ -131,4 +132,23 @@ it("are read without failing, and errors have a place and words", () => {
     expect(after.slice(0, before.length).map((s) => [s.name, s.text])).toEqual(before.map((s) => [s.name, s.text]));
   });
   fc.assert(law, { seed: 20261116, numRuns: 600 });
+});
+
+it("an import that cannot be added by a mistake of ours is left out, and everything else is read", () => {
+  const base = theory('locale pre = fixes r :: "\'a ⇒ bool"', "Main", "Merged_Base");
+  const one = theory("locale more = pre\nlemma one: True oops", "Merged_Base", "Merged_One");
+  const two = theory('definition (in pre) here where "here x = r x"', "Merged_Base", "Merged_Two");
+  const pre = one.context.locales.get("Merged_Base.pre");
+  const extended = (pre?.extended ?? []).map((e) => ({ ...e, args: [free("r", tcon("Nat.nat"))] }));
+  const bent = pre === undefined ? one.context.locales : one.context.locales.set("Merged_Base.pre", { ...pre, extended });
+  const texts = new Map([["/Top.thy", 'theory Top imports Merged_One Merged_Two begin lemma "True = False" oops end']]);
+  const known = new Map([base, { ...one, context: one.context.with({ locales: bent }) }, two].map((t) => [t.id, t]));
+  const top = new TheoryLoader({
+    resolve: (name) => `/${name}.thy`,
+    read: (id) => ({ text: texts.get(id) ?? "", badAt: null }),
+    ready: (id) => known.get(id) ?? null,
+  }).load("/Top.thy");
+  expect(errors(top).map((e) => e.slice(0, 5))).toEqual(["E0901"]);
+  expect(statements(top)).toHaveLength(1);
+  expect(top.context.losses).not.toEqual([]);
 });

@@ -16,6 +16,7 @@ import {
 import { type Context, pureContext } from "../names/context.ts";
 import type { Loss } from "../names/loss.ts";
 import { warning } from "../names/problem.ts";
+import { internalError } from "./left-out.ts";
 import { mergeContexts } from "./merge.ts";
 import { elaborateCommands, type Item, type Observer } from "./theory-file.ts";
 
@@ -153,10 +154,15 @@ export class TheoryLoader {
     const { header } = parseHeader(text);
     this.headers.set(id, header);
     const problems: Diagnostic[] = badAt === null ? [] : [invalidUtf8(badAt)];
-    const { theories: imports, missing, standIn } = this.loadImports(id, header, problems);
+    const { theories: imports, missing: absent, standIn } = this.loadImports(id, header, problems);
     const keywords = imports.reduce((table, t) => table.merge(t.keywords), mainKeywords);
     const name = header.name?.text ?? id;
-    const merged = mergeImports(imports);
+    const { context: merged, failed } = mergeImports(imports);
+    const missing = [...absent, ...failed.map((f) => f.name)];
+    for (const { name: without, error } of failed) {
+      const span = header.imports.find((i) => lastName(i.text).endsWith(without))?.span ?? { from: 0, to: 0 };
+      problems.push(internalError(error, span, `the import of ${without}`));
+    }
     const isLibrary = this.source.isLibrary?.(id) ?? false;
     const losses = missing.map((m): Loss => {
       const what = `the import "${m}" is missing`;
@@ -272,12 +278,27 @@ function refusedTheory(id: string, reason: string): LoadedTheory {
   };
 }
 
+interface Merged {
+  readonly context: Context;
+  /** The imports that could not be added, by an error of ours that must not end the reading. */
+  readonly failed: readonly { readonly name: string; readonly error: unknown }[];
+}
+
 /** The smallest context that has all imports: an import below another adds nothing. */
-function mergeImports(imports: readonly LoadedTheory[]): Context {
+function mergeImports(imports: readonly LoadedTheory[]): Merged {
   const needed = imports.filter((t, i) => !imports.some((u, j) => (u.ancestors.has(t.id) && u.id !== t.id) || (u.id === t.id && j < i)));
   // What a later import declares wins, as in Isabelle.
   const [first, ...rest] = needed;
-  return first === undefined ? pureContext(pureGrammar()) : rest.reduce((c, t) => mergeContexts(c, t.context), first.context);
+  const failed: Merged["failed"][number][] = [];
+  const added = (c: Context, { name, context }: LoadedTheory): Context => {
+    try {
+      return mergeContexts(c, context);
+    } catch (error) {
+      failed.push({ name, error });
+      return c;
+    }
+  };
+  return { context: first === undefined ? pureContext(pureGrammar()) : rest.reduce(added, first.context), failed };
 }
 
 function withNotation(context: Context, theory: string): Context {

@@ -21,12 +21,17 @@ export function failure(error: unknown, command: Command): Diagnostic {
       hint: "Split the text by definitions.",
     };
   if (error instanceof RangeError) return { code: "E0312", severity: "error", span, message: "Inner syntax error: nested too deeply" };
+  return internalError(error, span, "this command");
+}
+
+/** An error of ours that must not end the reading; what it happened in is left out. */
+export function internalError(error: unknown, span: Span, place: string): Diagnostic {
   return {
     code: "E0901",
     severity: "error",
     span,
-    message: `An internal error in this command: ${error instanceof Error ? error.message : String(error)}`,
-    hint: "This is a mistake of the program, not of the theory; the command is left out.",
+    message: `An internal error in ${place}: ${error instanceof Error ? error.message : String(error)}`,
+    hint: "This is a mistake of the program, not of the theory; the place is left out.",
   };
 }
 
