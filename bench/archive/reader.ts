@@ -67,7 +67,8 @@ function readTheory(file: string): TheoryRecord {
     lines: text.split("\n").length,
     linesRead,
     commands: counted.length,
-    read: counted.filter((c) => !isLost(c)).length,
+    // Of theories on other logics nothing is read.
+    read: theory.context.otherLogics.length > 0 ? 0 : counted.filter((c) => !isLost(c)).length,
     seconds: (user + system) / 1e6,
     failures: [
       ...errors.map(({ code, message, span }) => ({

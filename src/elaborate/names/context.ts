@@ -111,6 +111,8 @@ export interface ContextFields {
   readonly distribution: readonly string[];
   /** Imports that were not found or not read, here or below: names that nobody declares may be constants of theirs. */
   readonly missing: readonly string[];
+  /** Theories, here or below, that declare a logic other than HOL: nothing that builds on them is read. */
+  readonly otherLogics: readonly string[];
   /** The sort of type variables that are written without one. */
   readonly defaultSort: Sort;
   /** A theory of our library is being read: what it states for execution can be trusted. */
@@ -140,6 +142,7 @@ export class Context implements ContextFields {
   readonly losses: readonly Loss[];
   readonly distribution: readonly string[];
   readonly missing: readonly string[];
+  readonly otherLogics: readonly string[];
   readonly defaultSort: Sort;
   readonly isLibrary: boolean;
   readonly locals: Locals;
@@ -164,6 +167,7 @@ export class Context implements ContextFields {
     this.losses = fields.losses;
     this.distribution = fields.distribution;
     this.missing = fields.missing;
+    this.otherLogics = fields.otherLogics;
     this.defaultSort = fields.defaultSort;
     this.isLibrary = fields.isLibrary;
     this.locals = fields.locals;
@@ -231,6 +235,7 @@ export function pureContext(grammar: Grammar): Context {
     losses: [],
     distribution: [],
     missing: [],
+    otherLogics: [],
     defaultSort: [],
     isLibrary: false,
     locals: noLocals,

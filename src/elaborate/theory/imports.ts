@@ -164,6 +164,15 @@ export class TheoryLoader {
       problems.push(internalError(error, span, `the import of ${without}`));
     }
     const isLibrary = this.source.isLibrary?.(id) ?? false;
+    const [logic] = merged.otherLogics;
+    if (logic !== undefined)
+      problems.push({
+        code: "E0127",
+        severity: "error",
+        span: header.imports[0]?.span ?? header.name?.span ?? { from: 0, to: 0 },
+        message: `This theory is about the logic that ${logic} declares; only theories of Isabelle/HOL are read`,
+        hint: "Nothing of it is checked.",
+      });
     const losses = missing.map((m): Loss => {
       const what = `the import "${m}" is missing`;
       return standIn === null

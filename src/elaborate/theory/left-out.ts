@@ -79,10 +79,24 @@ export function skippedNote(name: string, span: Span): Diagnostic[] {
     : [warning("W0100", span, `Skipped: the command ${name} is not supported`, "Everything else in the file is still checked.")];
 }
 
+/** A judgment makes propositions of something other than HOL's truth values. */
+const otherJudgment = /"\s*(?!bool\b)[^"]*(?:⇒|=>)\s*prop\s*"/u;
+
+const declaresLogic = ({ name, source }: CommandOf<"skipped">): boolean => name === "judgment" && otherJudgment.test(source ?? "");
+
+/** What is said of a command by which a theory declares a logic of its own. */
+export function otherLogic(context: Context, command: CommandOf<"skipped">): Diagnostic[] {
+  if (!declaresLogic(command)) return [];
+  const message = `${context.theory.name} declares a logic of its own; only theories of Isabelle/HOL are read`;
+  return [{ code: "E0127", severity: "error", span: command.span, message, hint: "What follows, and what imports it, is left out." }];
+}
+
 /** The context after a command of no known kind; of a few it is known what they mean to the reader. */
 export function leaveOut(context: Context, command: CommandOf<"skipped">): Context {
   const [, type] = (command.name === "register_default_tvars" && /"([^"]*)"/.exec(command.source ?? "")) || [];
   if (type !== undefined) return registerArguments(context, { text: type, offsetAt: () => command.span.from, span: command.span });
-  const after = loseContent(loseNames(context, command), command);
+  if (declaresLogic(command)) return context.globally((c) => c.with({ otherLogics: [...c.otherLogics, c.theory.name] }));
+  const without = loseNames(context, command);
+  const after = command.name === "judgment" ? without : loseContent(without, command);
   return command.begins ? after.open(blockLeftOut(command)) : after;
 }

@@ -120,6 +120,7 @@ function unite(a: Context, b: Context): Context {
     losses: mergeLists(a.losses, b.losses),
     distribution: mergeLists(a.distribution, b.distribution),
     missing: mergeLists(a.missing, b.missing),
+    otherLogics: mergeLists(a.otherLogics, b.otherLogics),
     defaultSort: sortOf([...a.defaultSort, ...b.defaultSort]),
   });
 }

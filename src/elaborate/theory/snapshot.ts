@@ -64,7 +64,7 @@ const contextMaps = ["abbreviations", "locales", "bundles", "toolParams", "varia
 
 /** Maps whose values are lists that merging joins by identity: what the base has of them is written by its place there. */
 const listMaps: ReadonlySet<string> = new Set(["theory.instances", "theory.attributes", "toolParams", "variants"]);
-const contextLists = ["losses", "distribution", "missing", "defaultSort"] as const;
+const contextLists = ["losses", "distribution", "missing", "otherLogics", "defaultSort"] as const;
 
 /** Writes theories, each after those it imports; `known` are at hand for whoever reads them. */
 export function writeSnapshot(

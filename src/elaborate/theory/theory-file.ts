@@ -17,7 +17,7 @@ import { readSort } from "../read/read-type.ts";
 import { beginSteps } from "../read/reading-limits.ts";
 import { declaredBy, hideAll, type Qualified } from "./access.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
-import { blockLeftOut, failure, leaveOut, opensBlock, skippedNote } from "./left-out.ts";
+import { blockLeftOut, failure, leaveOut, opensBlock, otherLogic, skippedNote } from "./left-out.ts";
 import {
   elaborateAdhocOverloading,
   elaborateAlias,
@@ -142,6 +142,7 @@ class Run {
   }
 
   step(command: Command): void {
+    if (this.context.otherLogics.length > 0) return;
     if (this.bundle !== null) {
       this.collect(this.bundle, command);
       return;
@@ -291,7 +292,7 @@ class Run {
       case "skipped":
         return {
           context: leaveOut(context, command),
-          warnings: command.isBroken ? [] : skippedNote(command.name, command.span),
+          warnings: command.isBroken ? [] : [...otherLogic(context, command), ...skippedNote(command.name, command.span)],
         };
       case "document":
       case "export_code":

@@ -96,7 +96,7 @@ export function mayState({ word, kind }: { readonly word: string; readonly kind:
   return stating.has(word) || (mainKeywords.kindOf(word) === undefined && mayDeclare(word, kind));
 }
 
-const stating: ReadonlySet<string> = new Set(["axiomatization", "specification", "overloading", "ML"]);
+const stating: ReadonlySet<string> = new Set(["axiomatization", "specification", "overloading", "ML", "judgment"]);
 
 /** The position behind `(in c)` and options. */
 function afterParentheses(tokens: TokenList, from: number, end: number): number {
