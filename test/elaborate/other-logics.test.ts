@@ -19,6 +19,13 @@ it("one message stands at the judgment, and one at what imports the theory", () 
   expect([logic, above].flatMap(statements)).toEqual([]);
 });
 
+it("a judgment in a cartouche is seen", () => {
+  const [error] = errors(
+    theory("typedecl o\njudgment Truth :: \\<open>o \\<Rightarrow> prop\\<close> (\\<open>_\\<close> 5)", "Pure", "Own_Cartouche"),
+  );
+  expect(error).toMatch(/^E0127 3/);
+});
+
 it("the judgment of HOL is no other logic", () => {
   expect(errors(theory('typedecl bool\njudgment Trueprop :: "bool ⇒ prop" ("(_)" 5)', "Pure", "Own_HOL"))).toEqual([]);
 });

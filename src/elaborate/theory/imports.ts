@@ -233,7 +233,8 @@ export class TheoryLoader {
       }
       if (theory.isRefused) missing.push(name.text);
       const errors = theory.diagnostics.filter((d) => d.severity === "error");
-      if (errors.length > 0)
+      // What is about another logic is said of the importer too.
+      if (errors.length > 0 && theory.context.otherLogics.length === 0)
         problems.push(
           warning(
             "W0123",

@@ -80,7 +80,7 @@ export function skippedNote(name: string, span: Span): Diagnostic[] {
 }
 
 /** A judgment makes propositions of something other than HOL's truth values. */
-const otherJudgment = /"\s*(?!bool\b)[^"]*(?:⇒|=>)\s*prop\s*"/u;
+const otherJudgment = /["‹]\s*(?!bool\b)[^"›]*(?:⇒|=>)\s*prop\s*["›]/u;
 
 const declaresLogic = ({ name, source }: CommandOf<"skipped">): boolean => name === "judgment" && otherJudgment.test(source ?? "");
 
