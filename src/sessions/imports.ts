@@ -152,8 +152,10 @@ export function whyMissing(world: ImportWorld, name: string, from: string): Miss
 const isIsabelles = (session: string): boolean => /^HOL(?:-|$)|^(?:HOLCF|FOL|ZF|Pure|Tools)$/.test(session);
 
 /** What to say about the parent of a session, where it is not known and is not one that we can do without. */
-export function missingParent({ catalog }: ImportWorld, { parent }: Session): Omit<MissingTheory, "session"> | null {
-  if (parent === null || catalog.session(parent) !== null || isIsabelles(parent)) return null;
+export function missingParent({ catalog, files }: ImportWorld, { parent }: Session): Omit<MissingTheory, "session"> | null {
+  const home = files.variable("ISABELLE_HOME");
+  const mayBeIsabelles = (name: string): boolean => isIsabelles(name) && (home === undefined || isabelleFolder(files, home) === null);
+  if (parent === null || catalog.session(parent) !== null || mayBeIsabelles(parent)) return null;
   const near = nearNames(parent, new Set([...catalog.all().map((s) => s.name), "HOL", "HOL-Library"]));
   return {
     message: `The parent session "${parent}" is not known`,

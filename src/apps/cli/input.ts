@@ -7,7 +7,8 @@ import { listSession, type Session } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { didYouMean } from "./option-values.ts";
 import { readBounded, reasonOf } from "./read-bounded.ts";
-import { openSessions, rootProblems, shown, type TheoryText } from "./theory-files.ts";
+import { sessionFolders } from "./session-folders.ts";
+import { type OpenSessions, openSessions, rootProblems, shown, type TheoryText } from "./theory-files.ts";
 
 /** An input that can be read. */
 export interface Input {
@@ -31,7 +32,7 @@ export interface Unreadable {
  * imports; everything else stays as it is.
  */
 export function expandFolders(files: readonly string[]): (string | Unreadable)[] {
-  let world: ReturnType<typeof openSessions> | null = null;
+  let world: OpenSessions | null = null;
   return files.flatMap((file) => {
     if (file !== "-" && !existsSync(file) && mayBeSession(file)) {
       world ??= openSessions();
@@ -48,21 +49,22 @@ export function expandFolders(files: readonly string[]): (string | Unreadable)[]
 /** What has no ending of a file and no slash may be the name of a session. */
 const mayBeSession = (name: string): boolean => !name.includes("/") && !/\.\w+$/.test(name);
 
-function theoriesOfSession(world: ReturnType<typeof openSessions>, name: string): (string | Unreadable)[] {
+function theoriesOfSession(world: OpenSessions, name: string): (string | Unreadable)[] {
   const session = world.catalog.session(name);
   const theories = session === null ? [] : [...absent(world, session), ...listSession(world, session).theories.map(shown)];
   if (theories.length > 0) return theories;
   const known = world.catalog.all().map((s) => s.name);
   if (session === null && known.length + world.bad.length + world.catalog.problems.length === 0) return [name];
+  const wayOut = sessionFolders().length === 0 ? "; -d DIR names the folder of a session" : "";
   const reason =
     session === null
-      ? [`There is neither a file nor a session ${name}${didYouMean(name, known)}`, ...rootProblems(world)].join("\n")
+      ? [`There is neither a file nor a session ${name}${didYouMean(name, known) || wayOut}`, ...rootProblems(world)].join("\n")
       : `The session ${name} has no theories of its own`;
   return [{ file: name, reason }];
 }
 
 /** What the ROOT file names and is not there, theories and the parent session, with their places in it. */
-function absent(world: ReturnType<typeof openSessions>, session: Session): Unreadable[] {
+function absent(world: OpenSessions, session: Session): Unreadable[] {
   const map = new LineMap(world.files.read(session.root) ?? "");
   return listSession(world, session).missing.flatMap(({ file, name, message, hint }) => {
     const span = session.theories.find((t) => t.text === name)?.span ?? (name === session.parent ? session.parentSpan : null);

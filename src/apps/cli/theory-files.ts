@@ -39,17 +39,28 @@ const disk: FileTree = {
   variable: (name) => process.env[name] || undefined,
 };
 
-/** The sessions that the user names, and Isabelle's own where it is known; `bad` are folders that have none. */
-export function openSessions(library: string = libraryFolder()): ImportWorld & { readonly bad: readonly string[] } {
+export interface OpenSessions extends ImportWorld {
+  /** Folders that have no sessions. */
+  readonly bad: readonly string[];
+  /** Whether a ROOT file is of the user's own projects: Isabelle's are where the user names them by `-d` or stands in them. */
+  isOwn(root: string): boolean;
+}
+
+/** The sessions that the user names, and Isabelle's own where it is known. */
+export function openSessions(library: string = libraryFolder()): OpenSessions {
   const catalog = new Catalog(disk);
   const home = process.env["ISABELLE_HOME"];
+  const isabelle = home ? (isabelleFolder(disk, resolve(home)) ?? resolve(home)) : null;
   const bad = sessionFolders().filter((folder) => !catalog.add(folder));
-  if (home && !catalog.add(isabelleFolder(disk, resolve(home)) ?? resolve(home))) bad.push(home);
+  if (home && isabelle !== null && !catalog.add(isabelle)) bad.push(home);
+  const isBelow = (path: string, folder: string): boolean => join(path, sep).startsWith(join(folder, sep));
+  const isNamed = (root: string): boolean => sessionFolders().some((folder) => isBelow(root, folder));
   const belowMain = theoriesBelow(["Main"]);
   return {
     files: disk,
     catalog,
     bad,
+    isOwn: (root) => isabelle === null || !isBelow(root, isabelle) || isBelow(process.cwd(), isabelle) || isNamed(root),
     isLibrary: (file) => file.startsWith(join(library, sep)),
     libraryTheory: (session, theory) => libraryTheory(library, session, theory),
     isBelowMain: (theory) => belowMain.has(`HOL.${theory}`),
@@ -113,11 +124,12 @@ export function shown(path: string): string {
   return near.startsWith("..") ? path : near;
 }
 
-/** What is wrong with the ROOT files, with places, and folders that have none. */
-export function rootProblems({ catalog, bad }: ReturnType<typeof openSessions>): string[] {
+/** What is wrong with the user's ROOT files, with places, and folders that have none. */
+export function rootProblems({ catalog, bad, isOwn }: OpenSessions): string[] {
+  const problems = catalog.problems.filter(({ file }) => isOwn(file));
   return [
     ...bad.map((folder) => `${shown(folder)}: no session folder: there is neither ROOT nor ROOTS`),
-    ...catalog.problems.map(({ file, text, diagnostic }) => {
+    ...problems.map(({ file, text, diagnostic }) => {
       const { line, column } = new LineMap(text).position(diagnostic.span.from);
       return `${shown(file)}:${line}:${column}: ${diagnostic.message} (${diagnostic.code})${diagnostic.hint ? `\n  ${diagnostic.hint}` : ""}`;
     }),

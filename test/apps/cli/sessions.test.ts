@@ -28,8 +28,17 @@ interface Line {
   readonly hint?: string | null;
 }
 
-function hollow(folder: string, ...args: string[]): { status: number | null; out: string; err: string; lines: Line[] } {
-  const env = { ...process.env, ISABELLE_HOME: "", HOLLOW_SESSIONS: "", HOLLOW_CACHE: join(folder, ".cache") };
+interface Run {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+  readonly lines: Line[];
+}
+
+const hollow = (folder: string, ...args: string[]): Run => hollowIn({}, folder, ...args);
+
+function hollowIn(more: Readonly<Record<string, string>>, folder: string, ...args: string[]): Run {
+  const env = { ...process.env, ISABELLE_HOME: "", HOLLOW_SESSIONS: "", HOLLOW_CACHE: join(folder, ".cache"), ...more };
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: "utf8", cwd: folder, env });
   const lines = args.includes("--json")
     ? stdout
@@ -84,6 +93,25 @@ describe("sessions on disk", () => {
     const listed = JSON.parse(hollow(folder, "sessions", "--json", "-d", "all", "Low").out) as { theories: string[]; missing: unknown[] };
     expect(listed).toMatchObject({ session: "Low", parent: "HOL", missing: [] });
     expect(listed.theories).toHaveLength(3);
+  });
+
+  it("of Isabelle are known, but not listed with those of a project, nor are their faults", () => {
+    const folder = tree({
+      "isabelle/ROOT": 'session "HOL-Own" = HOL + theories A\nsession "HOL-Bad" in nowhere = HOL + theories B\n',
+      "isabelle/A.thy": thy("A", "Main", ""),
+      "project/ROOT": 'session Mine = "HOL-Own" + theories T\nsession Other = "HOL-Onw" + theories T\n',
+      "project/T.thy": thy("T", '"HOL-Own.A"', ""),
+    });
+    const home = { ISABELLE_HOME: join(folder, "isabelle") };
+    const listed = hollowIn(home, folder, "sessions", "-d", "project");
+    expect(listed.out).toContain("Mine = HOL-Own");
+    expect(listed.out).not.toContain("HOL-Bad");
+    expect(listed.err).not.toContain("nowhere");
+    expect(listed.out).toContain('The parent session "HOL-Onw" is not known. Did you mean HOL-Own');
+    expect(hollowIn(home, folder, "sessions", "-d", "isabelle").err).toContain("nowhere");
+    expect(hollowIn(home, folder, "sessions", "HOL-Own").out).toContain("HOL-Own = HOL");
+    expect(hollow(folder, "check", "HOL-Own", "-d", "project").out).toContain("neither a file nor a session HOL-Own");
+    expect(hollowIn(home, folder, "check", "Min").out).toContain("-d DIR names the folder of a session");
   });
 
   it("name the session of a missing import, once, and the way out", () => {

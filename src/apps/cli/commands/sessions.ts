@@ -18,7 +18,8 @@ export function sessions(request: SessionsRequest, print: (line: string) => void
   for (const name of unknown) complain(`there is no session ${name}`);
   const problems = rootProblems(world);
   for (const problem of problems) complain(problem);
-  const wanted = world.catalog.all().filter(({ name }) => request.names.length === 0 || request.names.includes(name));
+  const isWanted = ({ name, root }: Session): boolean => (request.names.length === 0 ? world.isOwn(root) : request.names.includes(name));
+  const wanted = world.catalog.all().filter(isWanted);
   if (wanted.length === 0 && unknown.length + problems.length === 0)
     complain("no session: name folders with a ROOT or ROOTS file by -d DIR");
   const isMissing = wanted.map((session) => tell(session, listSession(world, session), request.json, print)).some((x) => x);
