@@ -124,9 +124,9 @@ export function shown(path: string): string {
   return near.startsWith("..") ? path : near;
 }
 
-/** What is wrong with the user's ROOT files, with places, and folders that have none. */
-export function rootProblems({ catalog, bad, isOwn }: OpenSessions): string[] {
-  const problems = catalog.problems.filter(({ file }) => isOwn(file));
+/** What is wrong with the user's ROOT files, or some of them, with places, and folders that have none. */
+export function rootProblems({ catalog, bad, isOwn }: OpenSessions, isMeant: (root: string) => boolean = isOwn): string[] {
+  const problems = catalog.problems.filter(({ file }) => isMeant(file));
   return [
     ...bad.map((folder) => `${shown(folder)}: no session folder: there is neither ROOT nor ROOTS`),
     ...problems.map(({ file, text, diagnostic }) => {

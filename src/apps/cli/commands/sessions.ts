@@ -16,10 +16,12 @@ export function sessions(request: SessionsRequest, print: (line: string) => void
   world.catalog.addAbove(`${process.cwd()}/ROOT`);
   const unknown = request.names.filter((name) => world.catalog.session(name) === null);
   for (const name of unknown) complain(`there is no session ${name}`);
-  const problems = rootProblems(world);
-  for (const problem of problems) complain(problem);
   const isWanted = ({ name, root }: Session): boolean => (request.names.length === 0 ? world.isOwn(root) : request.names.includes(name));
   const wanted = world.catalog.all().filter(isWanted);
+  // Where sessions are named, and all are there, the faults of other projects are of no interest.
+  const roots = new Set(wanted.map((s) => s.root));
+  const problems = request.names.length === 0 || unknown.length > 0 ? rootProblems(world) : rootProblems(world, (file) => roots.has(file));
+  for (const problem of problems) complain(problem);
   if (wanted.length === 0 && unknown.length + problems.length === 0)
     complain("no session: name folders with a ROOT or ROOTS file by -d DIR");
   const isMissing = wanted.map((session) => tell(session, listSession(world, session), request.json, print)).some((x) => x);
