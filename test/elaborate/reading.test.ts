@@ -156,6 +156,18 @@ lemma "map f xs = []" for f :: "(nat, nat) fn" oops`;
     ]);
   });
 
+  it("lead to functions also where only another place tells that the argument is none", () => {
+    const commands = `datatype ('a, 'b) fn = Fn (ap: "'a ⇒ 'b")
+declare [[coercion_enabled]]
+declare [[coercion ap]]
+definition tells :: "(nat, nat) fn ⇒ bool" where "tells g = (map g [] = [])"
+lemma "map f xs = [] ∧ tells f" oops
+lemma "tells f ∧ map f xs = []" oops`;
+    const [mapped, told] = ["map (ap (f :: (nat, nat) fn)) (xs :: nat list) = []", "tells (f :: (nat, nat) fn)"];
+    const plain = (text: string | undefined): string => text?.replaceAll(" :: (nat, nat) fn", "").replaceAll(/[()]/g, "") ?? "";
+    expect(claims(theory(commands)).map(plain)).toEqual([plain(`${mapped} ∧ ${told}`), plain(`${told} ∧ ${mapped}`)]);
+  });
+
   it("can be declared", () => {
     const commands = `declare [[coercion_enabled]]\ndeclare [[coercion "int :: nat ⇒ int"]]\nlemma "(i :: int) < length xs" oops`;
     expect(claims(theory(commands))).toEqual(["(i :: int) < int (length (xs :: 'a list))"]);
