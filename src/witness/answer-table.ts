@@ -3,7 +3,7 @@
  * are collected in rounds until a round brings nothing new (the least fixed point, from below).
  */
 import { present } from "../base/index.ts";
-import { CannotSay, data, numberOf, Thunk, type Value } from "../judge/index.ts";
+import { CannotSay, data, type Machine, numberOf, Thunk, type Value } from "../judge/index.ts";
 import type { Const, Type } from "../logic/index.ts";
 
 /** A value with its unknown parts by number. */
@@ -33,7 +33,10 @@ export class AnswerTables {
   /** Sets and functions given from outside: they do not change while the tables are used. */
   private readonly given = new Map<Value, number>();
 
-  constructor(args: readonly Thunk[]) {
+  private readonly machine: Machine;
+
+  constructor(machine: Machine, args: readonly Thunk[]) {
+    this.machine = machine;
     for (const arg of args) {
       const value = knownValue(arg);
       if (value?.kind === "set" || value?.kind === "function") this.given.set(value, this.given.size);
@@ -73,7 +76,7 @@ export class AnswerTables {
     args: readonly Thunk[],
     isOwn: (hole: Thunk) => boolean,
   ): { readonly text: string; readonly shapes: readonly Shape[]; readonly holes: number } | null {
-    const writing = new Writing(this.given, isOwn);
+    const writing = new Writing(this.machine, this.given, isOwn);
     try {
       const shapes = args.map((arg) => writing.shape(arg));
       return { text: writing.text.join(" "), shapes, holes: writing.holes.size };
@@ -103,17 +106,20 @@ function numberText(x: Thunk): string {
 class Writing {
   readonly text: string[] = [];
   readonly holes = new Map<Thunk, number>();
+  private readonly machine: Machine;
   private readonly given: ReadonlyMap<Value, number>;
   private readonly isOwn: (hole: Thunk) => boolean;
   /** Inside a set, whose elements must be known. */
   private isClosed = false;
 
-  constructor(given: ReadonlyMap<Value, number>, isOwn: (hole: Thunk) => boolean) {
+  constructor(machine: Machine, given: ReadonlyMap<Value, number>, isOwn: (hole: Thunk) => boolean) {
+    this.machine = machine;
     this.given = given;
     this.isOwn = isOwn;
   }
 
   shape(x: Thunk): Shape {
+    this.machine.tick();
     if (this.text.length > mostNodes) throw new CannotSay("too large to be written down");
     if (x.isHole) return this.hole(x);
     const value = x.force();

@@ -133,7 +133,7 @@ function isDerived(machine: Machine, c: Const, args: readonly Thunk[], note: Pro
 
 /** Rounds until nothing is new; null when something was cut off. */
 function decideByTables(machine: Machine, c: Const, args: readonly Thunk[], note: ProofNote): boolean | null {
-  const tables = new AnswerTables(args);
+  const tables = new AnswerTables(machine, args);
   const prover = new Prover(machine, tableDepth, { note, tables });
   do {
     tables.round++;

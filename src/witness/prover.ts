@@ -101,6 +101,7 @@ export class Prover {
     }
     // Answers found while these are taken are taken too.
     for (let i = 0; i < entry.answers.length; i++) {
+      this.machine.tick();
       const found = instantiate(present(entry.answers[i], "fromTable: answer"), args, (type) => this.unifier.hole(type));
       const next = (k: number): boolean => {
         const [ty, x, y] = [types[k], args[k], found[k]];

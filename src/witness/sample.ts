@@ -6,8 +6,20 @@ import { datatypeAt, isFun, type NativeType, nativeType, type Type } from "../lo
 /** Values tried of a finite type, and of one constructor: each is tried in a proof of its own, and the first few decide. */
 const [mostFinite, mostOfConstructor] = [64, 24];
 
+/** They are the same each time, and proofs ask for them at each step. */
+const made = new WeakMap<Machine, Map<Type, readonly Thunk[]>>();
+
 /** Some small values: enough to find a witness, never to exclude one. */
-export function sample(machine: Machine, ty: Type, depth = 3): readonly Thunk[] {
+export function sample(machine: Machine, ty: Type): readonly Thunk[] {
+  const known = made.get(machine) ?? new Map<Type, readonly Thunk[]>();
+  made.set(machine, known);
+  const values = known.get(ty) ?? sampleOf(machine, ty, 3);
+  known.set(ty, values);
+  return values;
+}
+
+function sampleOf(machine: Machine, ty: Type, depth: number): readonly Thunk[] {
+  machine.tick();
   const finite = machine.finiteValues(ty);
   if (finite !== null) return finite.slice(0, mostFinite);
   if (ty.kind === "var" || isFun(ty)) return [];
@@ -28,7 +40,7 @@ const sampleNumbers: Record<NativeType["kind"], () => readonly Thunk[]> = {
 };
 
 function sampleSets(machine: Machine, element: Type, depth: number): readonly Thunk[] {
-  const values = depth === 0 ? [] : sample(machine, element, depth - 1).slice(0, 4);
+  const values = depth === 0 ? [] : sampleOf(machine, element, depth - 1).slice(0, 4);
   const set = (elements: readonly Thunk[]): Thunk => Thunk.of({ kind: "set", form: "finite", elements });
   return [set([]), ...values.map((x) => set([x])), set(values), Thunk.of({ kind: "set", form: "cofinite", elements: [] })];
 }
@@ -36,7 +48,7 @@ function sampleSets(machine: Machine, element: Type, depth: number): readonly Th
 function sampleData(machine: Machine, ty: Type, depth: number): readonly Thunk[] {
   const datatype = depth === 0 ? null : datatypeAt(machine.theory, ty);
   return (datatype?.constructors ?? []).flatMap((c) => {
-    const columns = c.args.map((arg) => sample(machine, arg, depth - 1).slice(0, 4));
+    const columns = c.args.map((arg) => sampleOf(machine, arg, depth - 1).slice(0, 4));
     const rows = product(columns.map((column) => () => column)) ?? [];
     return rows.slice(0, mostOfConstructor).map((row) => Thunk.of(data(c.name, row)));
   });
