@@ -49,6 +49,7 @@ export class RandomWriter {
   }
 
   private body(id: TypeId): Body {
+    if (this.driver.names.has(id)) return this.oneOf(id, "j");
     const { shape, size } = this.driver.type(id);
     switch (shape.kind) {
       case "data":
@@ -110,12 +111,19 @@ export class RandomWriter {
     const value = this.value(base, "i", "j");
     if (carrier === null) return [js.give(value)];
     const isValue = js.same(js.call(carrier, "y"), true);
-    const all = js.call(arrayOf(this.driver, id), js.choose(js.op("j", "<", 4), js.op("j", "+", 1), 4));
-    const count = js.member("all", "length");
+    const few = js.choose(js.op("j", "<", 4), js.op("j", "+", 1), 4);
     // When luck fails, the small values are at hand.
     return [
       js.count("n", mostMembers, [js.guard, js.increase("passed"), js.constant("y", value), js.when(isValue, [js.give("y")])]),
-      js.constant("all", all),
+      ...this.oneOf(id, few),
+    ];
+  }
+
+  /** One of all values up to a bound. */
+  private oneOf(id: TypeId, bound: Js): Body {
+    const count = js.member("all", "length");
+    return [
+      js.constant("all", js.call(arrayOf(this.driver, id), bound)),
       js.when(js.same(count, 0), [js.give(js.call("noValue"))]),
       js.give(js.index("all", js.call("below", count))),
     ];

@@ -12,6 +12,9 @@ export const leastLean = 2_000_000;
 /** The part of these that relations run forwards get: small programs show what they show soon, and other premises are better run backwards. */
 export const forwardShare = 0.25;
 
+/** Steps of values drawn for relations run forwards, at each size: as for the smallest derivations, so that both have their turn. */
+export const drawnSteps = 2_000_000;
+
 /** Steps for larger derivations at the end, when all sizes are done: what is found then is found soon or never. */
 export const lastLean = 50_000_000;
 

@@ -14,6 +14,7 @@ import type { RunEnd, RunResult } from "../run/test-run.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "../types/type-instances.ts";
 import * as limits from "./limits.ts";
 import { type SmartOptions, smartDefaults } from "./options.ts";
+import { shrinkDrawn } from "./shrink-drawn.ts";
 import { type Manner, type PreparedSmart, prepareSmart, type SmartBounds } from "./smart.ts";
 
 /** Searches for a counterexample among the values that satisfy the premises. */
@@ -53,7 +54,10 @@ class Search {
   private readonly others: Readonly<Record<Exclude<Manner, "plain">, Map<TypeInstance, PreparedSmart>>> = {
     named: new Map(),
     forward: new Map(),
+    drawn: new Map(),
   };
+  /** So many runs have drawn their values. */
+  private drawings = 0;
   private readonly exhausted = new Set<TypeInstance>();
   private readonly tally: Tally;
   /** Runs of this round that took too long. */
@@ -80,7 +84,7 @@ class Search {
       for (const { instance, size } of pairs) {
         const test = this.prepared(instance);
         if (test.kind === "unsupported") return unsupportedResult(test.reason);
-        if (size > 1) for (const manner of ["named", "forward"] as const) this.otherwise(manner, { instance, size }, slice);
+        if (size > 1) for (const manner of ["named", "forward", "drawn"] as const) this.otherwise(manner, { instance, size }, slice);
         if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent);
         for (const bounds of this.boundsOf(size, test.hasNumbers)) {
           if (this.tally.isOver) return this.tally.result();
@@ -110,11 +114,24 @@ class Search {
   private otherwise(manner: Exclude<Manner, "plain">, { instance, size }: Scheduled, steps: number): void {
     const known = getOrInsert(this.others[manner], instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, manner));
     if (known.kind === "unsupported" || this.tally.isOver) return;
+    if (manner === "drawn") {
+      this.draw(known, instance, size);
+      return;
+    }
     const granted = manner === "forward" ? limits.leastLean * size + limits.forwardShare * this.spent : this.ledger(known).used + steps;
     if (known.isBranching) this.lean(known, instance, size, granted);
     if (this.tally.isOver || manner === "forward") return;
     const run = known.run({ size, depth: this.options.depth ?? size, numbers: 0 }, this.budget, steps);
     this.tally.add({ ...run, end: endOf(run, "enough"), undecided: new Map() }, instance, size);
+  }
+
+  /** Programs of some size at random: what needs several of them at once is far out among all that are small. */
+  private draw(test: ReadyTest, instance: TypeInstance, size: number): void {
+    const drawn = Math.min(size - 1, limits.largestGenerated);
+    const bounds = { size: drawn, depth: limits.leastDerivation + drawn, numbers: drawn, seed: this.options.seed + this.drawings++ };
+    const run = test.run(bounds, this.budget, limits.drawnSteps);
+    const finds = run.finds.map((find) => shrinkDrawn(instance.conjecture, instance.atoms, find, this.budget));
+    this.tally.add({ ...run, finds, end: endOf(run, "enough"), undecided: new Map() }, instance, size);
   }
 
   private boundsOf(size: number, hasNumbers: boolean): SmartBounds[] {

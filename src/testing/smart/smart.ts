@@ -37,9 +37,9 @@ export type SmartRun = RunResult & { readonly isExhausted: boolean; readonly rep
 
 /**
  * How values are made: as the premises allow, the same with few names, or so that relations are run forwards (with few names, if there are
- * some).
+ * some), all that is small or at random.
  */
-export type Manner = "plain" | "named" | "forward";
+export type Manner = "plain" | "named" | "forward" | "drawn";
 
 export interface SmartBounds {
   /** For variables that the premises do not bind. */
@@ -50,6 +50,8 @@ export interface SmartBounds {
   readonly numbers: number;
   /** How many derivation steps and generated constructors there may be altogether; 0 for no limit. */
   readonly total?: number;
+  /** Where values are drawn: the source. */
+  readonly seed?: number;
 }
 
 const compilations = kept<Conjecture, ReturnType<typeof compileSmart>>();
@@ -81,7 +83,12 @@ export function prepareSmart(
     run: (bounds, budget, steps) => {
       life.isShallow();
       life.repetitions();
-      const outcome = run.run(bounds.size, budget, () => life.start(bounds), steps);
+      const outcome = run.run(
+        bounds.size,
+        budget,
+        () => (bounds.seed === undefined ? life.start(bounds) : life.draw(bounds, bounds.seed)),
+        steps,
+      );
       const isExhausted = manner === "plain" && life.isBounded && !life.isShallow() && outcome.end === "complete";
       return { ...outcome, isExhausted, repeated: life.repetitions(), steps: run.watch.spent };
     },
@@ -129,13 +136,14 @@ export function compileSmart(
   const { given = [], manner = "plain" } = options;
   const known = new Set(given.map((x) => x.name));
   const open = conjecture.variables.filter((x) => !known.has(x.name));
+  const isForward = manner === "forward" || manner === "drawn";
   const usual =
     given.length > 0
-      ? planner.goals(premises, known, open)
+      ? planner.goals(isForward ? [...premises, ...denied] : premises, known, open)
       : fewest([premises, [...premises, ...denied]].map((goals) => planner.premises(goals, conjecture.variables)));
-  const steps = manner === "forward" ? forwardSteps(planner, usual, [...premises, ...denied], conjecture) : usual.steps;
+  const steps = isForward && given.length === 0 ? forwardSteps(planner, usual, [...premises, ...denied], conjecture) : usual.steps;
   if (steps === null) return { kind: "unsupported", reason: "nothing is computed from what is generated" };
-  const flow = new Dataflow(store, planner, { ...options, isForward: manner === "forward" });
+  const flow = new Dataflow(store, planner, { ...options, isForward, ...(manner === "drawn" ? { isDrawn: true } : {}) });
   flow.addSteps(steps, "some");
   flow.addSteps(denial, "all");
   if (isExecutable) flow.terms.root(conjecture.conclusion);
@@ -174,10 +182,14 @@ function rootsOf(conjecture: Conjecture, flow: Dataflow): RootTerm[] {
   return [...flow.terms.roots, ...typeRoots(theory, types), typesRoot(conjecture, [...types, ...handled])];
 }
 
+type RunTests = (one: () => boolean, k: number, seed: number, from: number, to: number) => boolean;
+
 /** The running program. Its hooks for hits are still to be bound. */
 export interface LivingSmart {
   readonly instance: Instance;
   start(bounds: SmartBounds): boolean;
+  /** Test after test, each with values of its own; where values are drawn. */
+  draw(bounds: SmartBounds, seed: number): boolean;
   /** Whether a depth limit cut something off since it was asked last. */
   isShallow(): boolean;
   /** How many values came again since it was asked last, where they are counted. */
@@ -204,10 +216,15 @@ export function bringSmartToLife({ compiled, flow, test }: CompiledSmart, interr
       return settled.k === 0 ? settled.e : null;
     },
   });
-  const start = instance.exported("start") as (size: number, depth: number, numbers: number, total: number) => boolean;
+  const exported = instance.exported("start") as (size: number, depth: number, numbers: number, total: number) => boolean;
+  const start = ({ size, depth, numbers, total }: SmartBounds): boolean => exported(size, depth, numbers, total ?? 0);
   return {
     instance,
-    start: ({ size, depth, numbers, total }) => start(size, depth, numbers, total ?? 0),
+    start,
+    draw: (bounds, seed) => {
+      const runTests = instance.exported("runTests") as RunTests;
+      return runTests(() => start(bounds), bounds.size, seed, 0, Number.POSITIVE_INFINITY);
+    },
     isShallow: instance.exported("isShallow") as () => boolean,
     repetitions: instance.exported("repetitions") as () => number,
     isBounded: flow.variables.every((x) => driver.isFull(driver.idOf(x.type))),

@@ -10,7 +10,7 @@ import { guardedCall, isMissing } from "../test-text.ts";
 import { arrayOf } from "../value-text.ts";
 import { type Dataflow, enumeratorName, type Flavour } from "./dataflow.ts";
 import { forwardBreadth } from "./limits.ts";
-import { affordable, chargedStreamOf, streamOf } from "./stream-text.ts";
+import { affordable, chargedStreamOf, kept, streamOf } from "./stream-text.ts";
 import { isDecided, isWritten } from "./term-table.ts";
 
 /** Where the code stands. */
@@ -319,6 +319,16 @@ export class StepWriter implements MatchSite {
     const open = isFull ? [] : this.incomplete();
     if (shape.kind === "number") return [...open, ...this.numbers(variable, shape.sort === "nat", y, then)];
     const { bound } = this.setting;
+    // States that computations start in differ in few places.
+    if (this.isDrawn && this.flow.isForward && shape.kind === "function" && !isFull) {
+      const a = this.driver.fresh("a");
+      const picked = js.index(a, js.call("below", js.member(a, "length")));
+      const turn = [js.guard, js.constant(y, picked), ...this.bind(variable, y, then)];
+      return [
+        js.constant(a, js.call(arrayOf(this.driver, id), js.method("Math", "min", bound, kept))),
+        js.count(this.driver.fresh("n"), drawnValues, turn),
+      ];
+    }
     if (this.isDrawn && !isFull) {
       const value = new RandomWriter(this.driver).value(id, bound, bound);
       const [n, body] = [this.driver.fresh("n"), this.bind(variable, y, then)];

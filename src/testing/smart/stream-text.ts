@@ -5,7 +5,7 @@ import { type Driver, goOn, integerAt, searchFunction, searching } from "../driv
 import { arrayOf } from "../value-text.ts";
 
 /** Up to this bound values are kept. */
-const kept = 3;
+export const kept = 3;
 
 /** The function `(bound, then) => boolean` that calls `then` with one new value after another until it says true. */
 export function streamOf(driver: Driver, id: TypeId): string {

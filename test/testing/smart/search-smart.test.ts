@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { Budget } from "../../../src/base/index.ts";
 import { readTerm } from "../../../src/elaborate/index.ts";
-import type { Conjecture } from "../../../src/logic/index.ts";
+import { type Conjecture, showTerm } from "../../../src/logic/index.ts";
 import { prepare } from "../../../src/refute/prepare.ts";
 import { printValue } from "../../../src/refute/shown/print-value.ts";
 import { enumerateValues, prepareSmart, searchSmart, smartDefaults } from "../../../src/testing/smart/index.ts";
+import { shrinkDrawn } from "../../../src/testing/smart/shrink-drawn.ts";
 import { recheck } from "../../../src/witness/index.ts";
 import { statementsOf, theoryOf } from "../../refute/theory-text.ts";
 
@@ -241,4 +242,21 @@ test("a relation is run forwards where that spares values generated inside", () 
   expect(ready.kind === "ready" && ready.steps.map((step) => step.kind)).toEqual(["generate", "generate", "generate", "call"]);
   const backwards = conjectureOf('lemma "distinct (xs :: nat list) ⟹ distinct (tl xs)" oops');
   expect(prepareSmart(backwards, smartDefaults, new Map(), "forward").kind).toBe("unsupported");
+});
+
+test("what needs several programs at once is found among drawn ones, and made small", () => {
+  const languages = `${counters}
+lemma "same (Both c (If x d e)) (If x (Both c d) (Both c e))" oops`;
+  const conjecture = conjectureOf(languages);
+  const options = { ...smartDefaults, size: 2 };
+  const drawn = prepareSmart(conjecture, options, new Map(), "drawn");
+  if (drawn.kind !== "ready") throw new Error(drawn.reason);
+  expect(drawn.steps.map((step) => step.kind)).toContain("generate");
+  const { finds } = drawn.run({ size: 2, depth: 12, numbers: 2, seed: 1 }, budget(), 2_000_000);
+  const [find] = finds;
+  if (find === undefined) throw new Error("nothing was found");
+  const small = shrinkDrawn(conjecture, new Map(), find, budget());
+  expect(recheck(conjecture, small.assignment).kind).toBe("confirmed");
+  const length = (f: typeof find): number => sum([...f.assignment.values()].map((t) => showTerm(t).length));
+  expect(length(small)).toBeLessThanOrEqual(length(find));
 });
