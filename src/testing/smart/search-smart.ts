@@ -49,9 +49,8 @@ interface Ledger {
 class Search {
   private readonly options: SmartOptions;
   private readonly budget: Budget;
-  private readonly tests = new Map<TypeInstance, PreparedSmart>();
-  /** The same tests made in other manners. */
-  private readonly others: Readonly<Record<Exclude<Manner, "plain">, Map<TypeInstance, PreparedSmart>>> = {
+  private readonly tests: Readonly<Record<Manner, Map<TypeInstance, PreparedSmart>>> = {
+    plain: new Map(),
     named: new Map(),
     forward: new Map(),
     drawn: new Map(),
@@ -84,7 +83,8 @@ class Search {
       for (const { instance, size } of pairs) {
         const test = this.prepared(instance);
         if (test.kind === "unsupported") return unsupportedResult(test.reason);
-        if (size > 1) for (const manner of ["named", "forward", "drawn"] as const) this.otherwise(manner, { instance, size }, slice);
+        if (size > 1) for (const manner of ["named", "forward"] as const) this.otherwise(manner, { instance, size }, slice);
+        if (size > 1) this.draw(instance, size);
         if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent);
         for (const bounds of this.boundsOf(size, test.hasNumbers)) {
           if (this.tally.isOver) return this.tally.result();
@@ -99,25 +99,21 @@ class Search {
 
   /** Larger derivations for a while. */
   private finish(size: number): void {
-    for (const [instance, test] of this.tests)
+    for (const [instance, test] of this.tests.plain)
       if (test.kind === "ready" && test.isBranching) this.lean(test, instance, size, this.ledger(test).used + limits.lastLean);
   }
 
-  private prepared(instance: TypeInstance): PreparedSmart {
-    return getOrInsert(this.tests, instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms));
+  private prepared(instance: TypeInstance, manner: Manner = "plain"): PreparedSmart {
+    return getOrInsert(this.tests[manner], instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, manner));
   }
 
   /**
    * The same with few names, where some values only name things, or with relations run forwards: then programs and states of some size are
    * few. What is not found there says nothing about all values.
    */
-  private otherwise(manner: Exclude<Manner, "plain">, { instance, size }: Scheduled, steps: number): void {
-    const known = getOrInsert(this.others[manner], instance, () => prepareSmart(instance.conjecture, this.options, instance.atoms, manner));
+  private otherwise(manner: "named" | "forward", { instance, size }: Scheduled, steps: number): void {
+    const known = this.prepared(instance, manner);
     if (known.kind === "unsupported" || this.tally.isOver) return;
-    if (manner === "drawn") {
-      this.draw(known, instance, size);
-      return;
-    }
     const granted = manner === "forward" ? limits.leastLean * size + limits.forwardShare * this.spent : this.ledger(known).used + steps;
     if (known.isBranching) this.lean(known, instance, size, granted);
     if (this.tally.isOver || manner === "forward") return;
@@ -126,7 +122,9 @@ class Search {
   }
 
   /** Programs of some size at random: what needs several of them at once is far out among all that are small. */
-  private draw(test: ReadyTest, instance: TypeInstance, size: number): void {
+  private draw(instance: TypeInstance, size: number): void {
+    const test = this.prepared(instance, "drawn");
+    if (test.kind === "unsupported" || this.tally.isOver) return;
     const drawn = Math.min(size - 1, limits.largestGenerated);
     const bounds = { size: drawn, depth: limits.leastDerivation + drawn, numbers: drawn, seed: this.options.seed + this.drawings++ };
     const run = test.run(bounds, this.budget, limits.drawnSteps);

@@ -36,8 +36,8 @@ export type PreparedSmart =
 export type SmartRun = RunResult & { readonly isExhausted: boolean; readonly repeated: number; readonly steps: number };
 
 /**
- * How values are made: as the premises allow, the same with few names, or so that relations are run forwards (with few names, if there are
- * some), all that is small or at random.
+ * How values are made: as the premises allow, the same with few names, or so that relations are run forwards: all that is small (with few names,
+ * if there are some), or programs over few names at random.
  */
 export type Manner = "plain" | "named" | "forward" | "drawn";
 
@@ -155,7 +155,7 @@ export function compileSmart(
     return type === undefined || flow.terms.opened.has(type);
   };
   const names = manner === "plain" ? new Set<number>() : nameTypes(lowered.program, isOpened);
-  if (manner === "named" && names.size === 0) return { kind: "unsupported", reason: "nothing is only a name" };
+  if ((manner === "named" || manner === "drawn") && names.size === 0) return { kind: "unsupported", reason: "nothing is only a name" };
   const driver = new Driver(emission, theory, names);
   const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false, given };
   const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
