@@ -8,4 +8,5 @@ export { editDistance, nearNames } from "./near-names.ts";
 export { kept, once } from "./once.ts";
 export { cover, LineMap, noSpan, type Span } from "./span.ts";
 export { textKey } from "./text-hash.ts";
+export { type Work, worth } from "./work.ts";
 export { xmlText } from "./xml-text.ts";

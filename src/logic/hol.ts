@@ -95,9 +95,14 @@ export function impliesAll(premises: readonly Term[], conclusion: Term): Term {
   return premises.reduceRight<Term>((c, p) => implies(p, c), conclusion);
 }
 
-/** `P₁ ∧ … ∧ Pₙ`, `True` for none. */
 /** The type with this many elements that the library names, one to five. */
 export const enumFinite = (size: number): Type => tcon(`Enum.finite_${size}`);
+
+/** How many elements such a type has; null for other types. */
+export function enumSize(ty: Type): number | null {
+  const size = ty.kind === "con" ? /^Enum\.finite_(\d+)$/.exec(ty.name)?.[1] : undefined;
+  return size === undefined ? null : Number(size);
+}
 
 /** `a`, `b`, `c` of `a ∧ b ∧ c`, however it is grouped. */
 export function conjuncts(t: Term): Term[] {
@@ -105,6 +110,7 @@ export function conjuncts(t: Term): Term[] {
   return a === undefined || b === undefined ? [t] : [...conjuncts(a), ...conjuncts(b)];
 }
 
+/** `P₁ ∧ … ∧ Pₙ`, `True` for none. */
 export function conjAll(parts: readonly Term[]): Term {
   const last = parts.at(-1);
   return last === undefined ? True : parts.slice(0, -1).reduceRight<Term>((c, p) => conj(p, c), last);

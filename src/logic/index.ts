@@ -32,6 +32,7 @@ export {
   destEq,
   disj,
   enumFinite,
+  enumSize,
   eq,
   exists,
   False,
@@ -72,7 +73,7 @@ export {
   string,
 } from "./literal.ts";
 export { isNumberType, type NativeType, nativeType, nativeTypes, nativeTypesOf } from "./native-types.ts";
-export { destNumeralType, numeralType } from "./numeral-type.ts";
+export { destNumeralType, numeralType, standInSize } from "./numeral-type.ts";
 export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";

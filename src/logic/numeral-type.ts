@@ -1,4 +1,5 @@
 /** Numbers as types (`8 word`): HOL-Library.Numeral_Type writes them in binary, by four types. */
+import { enumSize } from "./hol.ts";
 import { type Type, tcon } from "./type.ts";
 
 const zero = "Numeral_Type.num0";
@@ -20,4 +21,10 @@ export function destNumeralType(ty: Type): bigint | null {
   if ((ty.name !== twice && ty.name !== twiceAndOne) || half === undefined) return null;
   const n = destNumeralType(half);
   return n === null || n === 0n ? null : 2n * n + (ty.name === twice ? 0n : 1n);
+}
+
+/** How many elements a finite type has that stands for a type variable, be it one of `Enum` or a number; null for other types. */
+export function standInSize(ty: Type): number | null {
+  const number = destNumeralType(ty);
+  return number === null ? enumSize(ty) : Number(number);
 }

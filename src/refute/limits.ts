@@ -1,6 +1,6 @@
 /**
- * The numbers that this folder decides by, each with its reason. Seconds and milliseconds are defaults that `--timeout` and the options of
- * commands change; none of them steers a search, they only end it.
+ * The numbers that this folder decides by, each with its reason. Seconds are defaults that `--timeout` and the options of commands change; they
+ * end a search and steer none. Milliseconds are nominal: work as a quiet machine does it in that time (`base/work.ts`), the same on any machine.
  */
 
 /** Seconds that `quickcheck` gets without `timeout`. Isabelle: 30; people wait at the terminal, and most finds come within one. */
@@ -20,6 +20,9 @@ export const itemSeconds = 40;
 
 /** Seconds for each set of assumptions that `find_unused_assms` leaves out: there are many sets, most are refuted at once. */
 export const unusedSeconds = 2;
+
+/** Milliseconds that a find is judged for, at least: what was found is not lost because the searches before it have done their part. */
+export const leastJudging = 250;
 
 /**
  * Milliseconds that the evaluator may look at one model. What it cannot say by then does not keep a model from being shown; longer, and one

@@ -63,10 +63,11 @@ type Judged = Pick<Report, "outcome" | "assignment" | "types" | "evaluated" | "c
   Pick<Verdict, "confirmed">;
 
 function judge(context: Context, conjecture: Conjecture, find: Find, extra: readonly string[], budget: Budget): Judged {
+  budget.charge("find", 1);
   const { ground, types } = groundAt(conjecture, find);
   const { assignment, chosen, hints = new Map<string, Term>() } = find;
   const model = { types, carriers: new Map(), constants: [] };
-  const checked = recheck(ground, assignment, { chosen, hints, model, isLate: () => budget.isSpent });
+  const checked = recheck(ground, assignment, { chosen, hints, model, isLate: budget.looking("judging") });
   const letters = elementLetters(types);
   const setting = { context, types, letters };
   const shown = (name: string): string => {

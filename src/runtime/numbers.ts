@@ -64,7 +64,7 @@ export function abs(a: Num): Num {
 }
 
 export function suc(a: Num): Num {
-  return a < 9007199254740991 ? (a as number) + 1 : slowAdd(a, 1);
+  return typeof a === "number" && a < 9007199254740991 ? a + 1 : slowAdd(a, 1);
 }
 
 export function pred(a: Num): Num {

@@ -1,6 +1,6 @@
 /** The sessions of some folders: what their ROOT and ROOTS files say, with real paths. */
 import type { Diagnostic, Span } from "../base/index.ts";
-import { type FileTree, foldersAbove, lastPart } from "./file-tree.ts";
+import { type FileTree, foldersAbove, lastPart, rootFolder } from "./file-tree.ts";
 import { parseRoot, type SessionEntry, type TheoryEntry } from "./root-file.ts";
 
 export interface Session {
@@ -35,7 +35,7 @@ export class Catalog {
   private readonly globals = new Map<string, Session>();
   /** Folders that were read already. */
   private readonly seen = new Set<string>();
-  /** Folders above which a ROOT was looked for. */
+  /** Folders of theories above which a ROOT was looked for. */
   private readonly climbed = new Set<string>();
 
   constructor(files: FileTree) {
@@ -56,13 +56,10 @@ export class Catalog {
 
   /** Reads the nearest ROOT above a theory. */
   addAbove(file: string): void {
-    for (const folder of foldersAbove(file, (path) => this.files.parent(path))) {
-      if (this.climbed.has(folder)) return;
-      this.climbed.add(folder);
-      if (!this.files.isFile(this.files.resolve(folder, "ROOT"))) continue;
-      this.add(folder);
-      return;
-    }
+    const home = this.files.parent(file);
+    const folder = this.climbed.has(home) ? null : rootFolder(file, this.files);
+    this.climbed.add(home);
+    if (folder !== null) this.add(folder);
   }
 
   /** Reads the ROOTS above a theory that lead to its ROOT; false when there are none that are new. */

@@ -17,6 +17,11 @@ export function lastPart(path: string): string {
   return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
 }
 
+/** The nearest folder above a file that has a ROOT; null where none has. */
+export function rootFolder(file: string, files: Pick<FileTree, "isFile" | "resolve" | "parent">): string | null {
+  return foldersAbove(file, (path) => files.parent(path)).find((folder) => files.isFile(files.resolve(folder, "ROOT"))) ?? null;
+}
+
 /** The folders above a file, the nearest first. */
 export function foldersAbove(file: string, parent: (path: string) => string): string[] {
   const folders = [parent(file)];

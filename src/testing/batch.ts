@@ -56,6 +56,7 @@ export class Batch {
     this.watch.begin(budget, () => this.count);
     const names = places.map((p) => p.name);
     this.instance = instantiate(emission, { driver, exports: ["bind", ...names], interrupted: this.watch.interrupted });
+    budget.charge("letter", this.instance.letters);
     const { machine } = this.instance;
     const bind = this.instance.exported("bind") as (hooks: object) => void;
     bind({ makeSet: (type: number, elements: readonly Value[]) => machine.makeSet(type, elements, false) });

@@ -1,4 +1,4 @@
-import { kept } from "../base/index.ts";
+import { kept, once } from "../base/index.ts";
 import { type Body, type Emission, emit, type Instance, instantiate } from "../javascript/index.ts";
 import type { Conjecture, Term } from "../logic/index.ts";
 import type { TestStep } from "../plans/index.ts";
@@ -21,7 +21,7 @@ export type CompileResult =
   | { readonly kind: "compiled"; readonly compiled: Compiled }
   | { readonly kind: "unsupported"; readonly reason: string };
 
-const compilations = kept<Conjecture, CompileResult>();
+const programs = kept<Conjecture, Lowered>();
 
 /** How a conjecture is compiled. */
 interface CompileOptions {
@@ -37,17 +37,24 @@ export function compileConjecture(
   atoms: ReadonlyMap<string, number> = new Map(),
   { plain = false, samples = false }: CompileOptions = {},
 ): CompileResult {
-  return compilations(conjecture, `${atomsKey(atoms)} ${plain} ${samples}`, () => compileNow(conjecture, atoms, { plain, samples }));
+  const lowered = programs(conjecture, `${atomsKey(atoms)} ${plain}`, () => lowerNow(conjecture, atoms, plain));
+  if (lowered.program.kind === "refused") return { kind: "unsupported", reason: lowered.program.reason };
+  const { program } = lowered.program;
+  const obstacle = program.obstacles.find(({ kind }) => !samples || kind !== "unbounded");
+  if (obstacle !== undefined) return { kind: "unsupported", reason: describeRefusal(obstacle) };
+  return { kind: "compiled", compiled: emitted(program, { conjecture, steps: lowered.steps }) };
 }
 
 /** One text for the cardinalities of declared types. */
 export const atomsKey = (atoms: ReadonlyMap<string, number>): string => [...atoms].join(" ");
 
-function compileNow(
-  conjecture: Conjecture,
-  atoms: ReadonlyMap<string, number>,
-  { plain, samples }: Required<CompileOptions>,
-): CompileResult {
+/** The order of the test, and the program with what cannot be executed. */
+interface Lowered {
+  readonly steps: readonly TestStep[];
+  readonly program: ReturnType<typeof lowerProgram>;
+}
+
+function lowerNow(conjecture: Conjecture, atoms: ReadonlyMap<string, number>, plain: boolean): Lowered {
   const { theory } = conjecture;
   const steps = planTest(conjecture, atoms);
   const types = reachableTypes(
@@ -55,14 +62,13 @@ function compileNow(
     conjecture.variables.map((x) => x.type),
   );
   const roots = [...testRoots(conjecture, steps), ...typeRoots(theory, types), typesRoot(conjecture, types)];
-  const lowered = lowerProgram(theory, roots, { atoms, plain, tolerate: samples });
-  if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason };
-  const obstacle = lowered.program.obstacles.find(({ kind }) => kind !== "unbounded");
-  if (obstacle !== undefined) return { kind: "unsupported", reason: describeRefusal(obstacle) };
-  const { program } = lowered;
-  const emission = emit(program);
-  return { kind: "compiled", compiled: { conjecture, steps, program, emission, driver: new Driver(emission, theory) } };
+  return { steps, program: lowerProgram(theory, roots, { atoms, plain, tolerate: true }) };
 }
+
+const emitted = once((program: Program, tested: Pick<Compiled, "conjecture" | "steps">): Compiled => {
+  const emission = emit(program);
+  return { ...tested, program, emission, driver: new Driver(emission, tested.conjecture.theory) };
+});
 
 /** Run-time values as ground terms, by name; null when one has no finite description. */
 export function raiseAssignment(compiled: Compiled, instance: Instance, values: readonly Value[]): Map<string, Term> | null {
@@ -82,6 +88,6 @@ export interface TestProgram {
 }
 
 /** Brings a compiled conjecture to life together with a test program. */
-export function bringToLife(compiled: Compiled, { code, exports }: TestProgram, interrupted: () => boolean): Instance {
+export function bringToLife(compiled: Compiled, { code, exports }: TestProgram, interrupted: (steps: number) => boolean): Instance {
   return instantiate(compiled.emission, { driver: code, exports, interrupted });
 }

@@ -11,4 +11,4 @@ export type { TestResult } from "./run/tally.ts";
 export type { RunResult } from "./run/test-run.ts";
 export { showTesting, type TestStage } from "./show.ts";
 export { atGroundTypes, enumerateValues, type Sampler, sampleValues, searchSmart, smartDefaults } from "./smart/index.ts";
-export { instantiate, type TypeInstance, typeInstances } from "./types/type-instances.ts";
+export { type TypeInstance, typeInstances } from "./types/type-instances.ts";

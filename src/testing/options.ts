@@ -1,4 +1,4 @@
-import { type Coverage, intT, natT, type Type } from "../logic/index.ts";
+import { type Coverage, intT, natT, type Type, type TypeVar } from "../logic/index.ts";
 
 /** What a search by testing may be told; the names follow the options of `quickcheck`. */
 export interface TestOptions {
@@ -16,6 +16,8 @@ export interface TestOptions {
   readonly mixedCards: boolean;
   /** Types for type variables that no finite type suits, best first. */
   readonly defaultTypes: readonly Type[];
+  /** Type variables that stand for these types, whatever else suits them. */
+  readonly fixedTypes: ReadonlyMap<TypeVar, Type>;
   /** Finds that depend on unspecified values are not reported. */
   readonly genuineOnly: boolean;
   /** Stop at the first find that depends on an unspecified value. */
@@ -46,6 +48,7 @@ export const defaultOptions: TestOptions = {
   finiteTypeSize: 3,
   mixedCards: false,
   defaultTypes: [intT, natT],
+  fixedTypes: new Map(),
   genuineOnly: false,
   abortPotential: false,
   undefinedValues: false,

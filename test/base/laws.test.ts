@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Budget, cover, editDistance, LayeredMap, LineMap, nearNames, textKey } from "../../src/base/index.ts";
+import { Budget, cover, editDistance, LayeredMap, LineMap, nearNames, textKey, worth } from "../../src/base/index.ts";
 
 const runs = { seed: 5, numRuns: 300 };
 
@@ -93,7 +93,27 @@ it("a budget that is spent stays so", () => {
   expect([budget.isSpent, budget.left]).toEqual([false, 10]);
   now = 10;
   expect([budget.isSpent, budget.left]).toEqual([true, 0]);
-  const stopped = new Budget(() => 0, 10);
-  stopped.stop();
-  expect([stopped.isSpent, stopped.left]).toEqual([true, 0]);
+});
+
+it("a part of a budget ends with its work, or with the time of the whole", () => {
+  let now = 0;
+  const whole = new Budget(() => now, 10);
+  const part = whole.slice(4);
+  const within = part.slice(100);
+  part.charge("scope", 1);
+  expect([part.workLeft, whole.workLeft]).toEqual([4 - worth.scope / 1e6, 10 - worth.scope / 1e6]);
+  within.charge("letter", 4e6 / worth.letter);
+  expect([within.isSpent, part.isSpent, whole.isSpent]).toEqual([true, true, false]);
+  whole.charge("letter", 20e6 / worth.letter);
+  // The whole may do more than its parts are reckoned from, until the clock ends it.
+  expect([whole.workLeft, whole.isSpent]).toEqual([0, false]);
+  const late = whole.slice(4);
+  now = 10;
+  expect([late.isSpent, whole.isSpent]).toEqual([true, true]);
+});
+
+it("a look counts the work since the last one", () => {
+  const part = new Budget(() => 0, 1).slice((3 * worth.judging) / 1e6);
+  const isLate = part.looking("judging");
+  expect([isLate(), isLate(), isLate()]).toEqual([false, false, true]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Fraction } from "../../src/runtime/environment.ts";
 import { type Ratio, ratAdd, ratDiv, ratEq, ratFloor, ratio, ratLt, ratMul } from "../../src/runtime/fractions.ts";
-import { add, big, intDiv, intMod, isCoprime, mul, type Num, natDiv, natMod, natSub, pow, sub } from "../../src/runtime/numbers.ts";
+import { add, big, intDiv, intMod, isCoprime, mul, type Num, natDiv, natMod, natSub, pow, sub, suc } from "../../src/runtime/numbers.ts";
 
 const limit = 2n ** 53n;
 const integer = fc.oneof(fc.bigInt({ min: -20n, max: 20n }), fc.bigInt({ min: limit - 5n, max: limit + 5n }), fc.bigInt());
@@ -26,6 +26,10 @@ describe("integers", () => {
         agrees(mul(big(a), big(b)), a * b);
       }),
     );
+  });
+
+  it("have a successor, however far below zero", () => {
+    fc.assert(fc.property(integer, fc.boolean(), (a, isNegative) => agrees(suc(big(isNegative ? -a : a)), (isNegative ? -a : a) + 1n)));
   });
 
   it("divide towards minus infinity, the rest with the sign of the divisor, and nothing is divided by zero", () => {

@@ -40,7 +40,7 @@ export const falseAtOnce = Int32Array.of(0);
 
 /** Proves anew that clauses cannot hold together. Null: they can, so that something is wrong. */
 export async function proveScope(clauses: Int32Array, denied: number, budget: Budget): Promise<ScopeProof | null> {
-  const answer = await proveUnsatisfiable(clauses, { terminate: () => budget.isSpent });
+  const answer = await proveUnsatisfiable(clauses, { terminate: budget.looking("solving") });
   if (answer.kind === "satisfiable") return null;
   return answer.kind === "unproved" ? answer : { kind: "proved", texts: answer, steps: answer.steps, denied };
 }

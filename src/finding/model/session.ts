@@ -51,7 +51,7 @@ export class Session {
       if (error instanceof GivenUp) return "unknown";
       throw error;
     }
-    const limits = { terminate: () => this.budget.isSpent, ...(conflicts === undefined ? {} : { conflicts }) };
+    const limits = { terminate: this.budget.looking("solving"), ...(conflicts === undefined ? {} : { conflicts }) };
     const assumed = assumptions.map((p) => this.encoder.literalOf(p));
     return (await this.solver.solve(assumed, limits)).kind;
   }
@@ -62,6 +62,7 @@ export class Session {
     this.told = this.gates.asserted.length;
     for (let piece = this.buffer.nextPiece(clausePiece); piece !== null; piece = this.buffer.nextPiece(clausePiece)) {
       this.solver.addClauses(piece);
+      this.budget.charge("literal", piece.length);
       this.lookAtClock();
     }
   }

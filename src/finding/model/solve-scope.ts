@@ -27,6 +27,7 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
   try {
     const { value: problem, isOpen, lossy } = buildProblem(task, gates);
     const { ev } = problem;
+    gates.charge();
     built = clock();
     const dependence = {
       types: ev.algebra.domains.all.filter((d) => !isSpelledOut(d)).map((d) => d.type),
@@ -44,6 +45,7 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
     throw error;
   } finally {
     if (built === start) built = clock();
+    gates.charge();
     tell();
   }
 }
@@ -64,6 +66,8 @@ export async function isInhabited(task: ScopeTask, requires: "axioms" | "nothing
   } catch (error) {
     if (error instanceof GivenUp || error instanceof RangeError) return true;
     throw error;
+  } finally {
+    gates.charge();
   }
 }
 

@@ -31,23 +31,37 @@ export class Gates {
   /** Whether what excludes one another is dropped while gates are built (`peephole_optim`). */
   private readonly dropsExcluded: boolean;
 
-  private readonly lookAtClock: () => void;
+  private readonly budget: Budget;
+  /** Terms evaluated since the last look at the budget, and nodes at that time. */
   private steps = 0;
+  private counted = 0;
 
   constructor(budget: Budget, dropsExcluded: boolean) {
     this.dropsExcluded = dropsExcluded;
-    this.lookAtClock = () => {
-      if (budget.isSpent) throw new GivenUp("time");
-    };
+    this.budget = budget;
+    budget.charge("scope", 1);
     this.circuit = new Circuit(() => {
-      this.lookAtClock();
+      this.look();
       if (this.circuit.size > mostNodes) throw new GivenUp("size");
     });
   }
 
   /** Counts a step that may need no gate, where everything in it is decided or known; gives up when the time is over. */
   step(): void {
-    if (++this.steps % stepsBetweenLooks === 0) this.lookAtClock();
+    if (++this.steps === stepsBetweenLooks) this.look();
+  }
+
+  /** Charges what was built. */
+  charge(): void {
+    this.budget.charge("term", this.steps);
+    this.budget.charge("node", this.circuit.size - this.counted);
+    this.steps = 0;
+    this.counted = this.circuit.size;
+  }
+
+  private look(): void {
+    this.charge();
+    if (this.budget.isSpent) throw new GivenUp("time");
   }
 
   variable(): Lit {

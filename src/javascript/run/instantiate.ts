@@ -17,8 +17,8 @@ export type Oracle = (site: Site, args: readonly Value[]) => Value | undefined;
 export interface RunLimits {
   /** Steps after which an evaluation is given up. */
   readonly steps?: number;
-  /** Asked every so often; true ends the evaluation. */
-  readonly interrupted?: () => boolean;
+  /** Asked every so often, with the steps since; true ends the evaluation. */
+  readonly interrupted?: (steps: number) => boolean;
 }
 
 export interface InstanceOptions extends RunLimits {
@@ -68,6 +68,8 @@ export class Instance {
   private unseen = 0;
   private readonly limits: RunLimits;
   private readonly handles: Handles;
+  /** How long the text is. */
+  readonly letters: number;
   /** Makes values from outside. */
   readonly machine: ValueMachine;
 
@@ -78,8 +80,9 @@ export class Instance {
     // The handles come first: they may ask for more derived functions.
     const handles = handing(emission, options.exports ?? []);
     // The text holds numbered identifiers and numbers only.
-    const text = `${emission.textWith([...(options.driver ?? []), handles])}\n// ${++Instance.created}`;
-    this.handles = compileGenerated(text)({
+    const text = emission.textWith([...(options.driver ?? []), handles]);
+    this.letters = text.length;
+    this.handles = compileGenerated(`${text}\n// ${++Instance.created}`)({
       signal,
       Fraction,
       fuel: 0,
@@ -174,8 +177,9 @@ export class Instance {
     this.unseen += spent;
     if (this.left <= 0) throw new LimitReached("steps");
     if (this.unseen >= stepsBetweenLooks || this.ticks === 1) {
+      const { unseen } = this;
       this.unseen = 0;
-      if (this.limits.interrupted?.() === true) throw new LimitReached("interrupted");
+      if (this.limits.interrupted?.(unseen) === true) throw new LimitReached("interrupted");
     }
     return this.grant();
   }

@@ -11,7 +11,7 @@ export const runtimeText: Readonly<Record<string, { readonly text: string; reado
   mul: { text: "function mul(a, b) {\n  if (typeof a === \"number\" && typeof b === \"number\") {\n    const r = a * b;\n    if (r <= 9007199254740991 && r >= -9007199254740991) return r + 0;\n  }\n  return big(BigInt(a) * BigInt(b));\n}", needs: ["big"] },
   neg: { text: "function neg(a) {\n  return typeof a === \"number\" ? 0 - a : -a;\n}", needs: [] },
   abs: { text: "function abs(a) {\n  return a < 0 ? neg(a) : a;\n}", needs: ["neg"] },
-  suc: { text: "function suc(a) {\n  return a < 9007199254740991 ? a + 1 : slowAdd(a, 1);\n}", needs: ["slowAdd"] },
+  suc: { text: "function suc(a) {\n  return typeof a === \"number\" && a < 9007199254740991 ? a + 1 : slowAdd(a, 1);\n}", needs: ["slowAdd"] },
   pred: { text: "function pred(a) {\n  return typeof a === \"number\" ? a - 1 : slowAdd(a, -1);\n}", needs: ["slowAdd"] },
   natDiv: { text: "function natDiv(a, b) {\n  if (b === 0) return 0;\n  return typeof a === \"number\" ? typeof b === \"number\" ? (a - a % b) / b : 0 : big(a / BigInt(b));\n}", needs: ["big"] },
   natMod: { text: "function natMod(a, b) {\n  if (b === 0) return a;\n  return typeof a === \"number\" ? typeof b === \"number\" ? a % b : a : big(a % BigInt(b));\n}", needs: ["big"] },

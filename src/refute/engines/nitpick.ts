@@ -185,8 +185,8 @@ function written(
 }
 
 function isConfirmed(ground: Conjecture, assignment: ReadonlyMap<string, Term>, { finite, elements }: Model, budget: Budget): boolean {
-  const until = budget.clock() + longestLook;
-  const isLate = (): boolean => budget.isSpent || budget.clock() > until;
+  budget.charge("find", 1);
+  const isLate = budget.slice(longestLook).looking("judging");
   return recheck(ground, assignment, { isLate, model: finite, elements, chooses: true }).kind === "confirmed";
 }
 
@@ -203,8 +203,8 @@ function judge(conjecture: Conjecture, model: Model, budget: Budget): Judged {
   const find = modelFind(conjecture, model);
   if (typeof find === "string") return { kind: "cannot-say", reason: find };
   const hints = new Map(model.skolems.flatMap((v) => (v.term === null ? [] : [[v.name, v.term] as const])));
-  const until = budget.clock() + longestLook;
-  const isLate = (): boolean => budget.isSpent || budget.clock() > until;
+  budget.charge("find", 1);
+  const isLate = budget.slice(longestLook).looking("judging");
   const { ground, types } = groundAt(conjecture, find);
   const { assignment } = find;
   const judged = recheck(ground, assignment, { isLate, hints, model: model.finite, elements: model.elements, chooses: true });

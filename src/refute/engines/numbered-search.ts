@@ -3,10 +3,9 @@
  * elements; then fractions and natural numbers, since much that holds of integers does not hold of these. Other type variables stand for
  * what they always do.
  */
-import { Budget } from "../../base/index.ts";
+import type { Budget } from "../../base/index.ts";
 import {
   type Conjecture,
-  type Find,
   isSubclass,
   nativeTypes,
   ofSort,
@@ -15,20 +14,17 @@ import {
   type TypeVar,
   typeVariables,
 } from "../../logic/index.ts";
-import { instantiate, searchExhaustive } from "../../testing/index.ts";
+import { searchExhaustive } from "../../testing/index.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
-import type { EngineResult } from "./engine-result.ts";
+import { type EngineResult, withTypes } from "./engine-result.ts";
 
 /** What the search comes to with each kind of numbers, one after another. */
 export function* searchNumbers(conjecture: Conjecture, options: QuickcheckOptions, budget: Budget): Generator<EngineResult> {
   const choices = numberChoices(conjecture);
   for (const [i, numbers] of choices.entries()) {
-    const part = new Budget(budget.clock, budget.left / (choices.length - i));
-    const { conjecture: instance, types } = instantiate(conjecture, numbers);
-    const result = searchExhaustive(instance, options, part);
-    if (result.kind !== "found") continue;
-    const find: Find = { ...result.find, types: new Map([...(result.instances[0]?.types ?? []), ...types]) };
-    yield { ...result, find, finds: [find] };
+    const part = budget.slice(budget.workLeft / (choices.length - i));
+    const result = searchExhaustive(conjecture, { ...options, fixedTypes: numbers }, part);
+    if (result.kind === "found") yield withTypes(result);
   }
 }
 

@@ -1,8 +1,9 @@
 /** A statement given to engines, one after another, until one refutes it or the time is over. */
-import { Budget } from "../../base/index.ts";
+import type { Budget } from "../../base/index.ts";
 import { type Context, printTerm } from "../../elaborate/index.ts";
 import type { SearchMeans } from "../../finding/index.ts";
 import { bothCovered, type Conjecture, type Coverage, noCoverage } from "../../logic/index.ts";
+import { leastJudging } from "../limits.ts";
 import { bestOf, worstOf } from "../outcome.ts";
 import type { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
@@ -12,7 +13,10 @@ import type { Engine, EngineOptions } from "./engine.ts";
 import type { Strategy } from "./strategy.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
-/** A line of a portfolio: an engine, when it is asked, and what part of the time that is left it may take, in milliseconds at most. */
+/**
+ * A line of a portfolio: an engine, when it is asked, and what part of the work that is left it may do, in nominal milliseconds at most
+ * (`base/work.ts`). The last line of all may do the rest and more: it goes on until the clock ends the search.
+ */
 export interface PortfolioRow {
   readonly engine: Engine;
   readonly when: (traits: Traits) => boolean;
@@ -61,8 +65,7 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
     if (adapt === undefined && ended.has(engine)) continue;
     if (all.length > 0) search.onVerdicts?.([...all]);
     const asked = adapt === undefined ? search : { ...search, options: adapt(search.options) };
-    const isWhole = share === 1 && most > budget.left;
-    const part = isWhole ? budget : new Budget(budget.clock, Math.min(most, budget.left * share));
+    const part = share === 1 ? budget : budget.slice(Math.min(most, budget.workLeft * share));
     const verdict = await searchWith(engine, asked, part, budget);
     if (verdict.outcome === "none" || verdict.outcome === "unsupported") ended.add(engine);
     if (isAside !== true || verdict.model !== null) addVerdict(all, verdict, adapt === undefined);
@@ -119,9 +122,9 @@ export async function searchWith(engine: Engine, search: Search, budget: Budget,
   return { ...worst, coverage, proofs, tester: engine.name, isOpen: engine.hasOpenModels };
 }
 
-/** What is left of a search's part, or half of what is left of the whole where that is more. */
+/** What is left of a search's part, or half of what is left of the whole where that is more; a find is judged, however little that is. */
 function judgingBudget(part: Budget, whole: Budget): Budget {
-  return whole.left / 2 > part.left ? new Budget(whole.clock, whole.left / 2) : part;
+  return part === whole ? whole : whole.slice(Math.max(part.workLeft, whole.workLeft / 2, leastJudging));
 }
 
 export function claimOf(context: Context, { premises, conclusion }: Conjecture): RefutedClaim {

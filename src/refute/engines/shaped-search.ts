@@ -1,5 +1,5 @@
 /** The search through functions, sets and relations of some shape: each is put into the statement, and what is left is tested. */
-import { Budget } from "../../base/index.ts";
+import type { Budget } from "../../base/index.ts";
 import { evaluation } from "../../judge/index.ts";
 import {
   betaNormal,
@@ -88,13 +88,13 @@ class ShapedSearch {
     const variables = this.conjecture.variables.filter((x) => !chosen.has(x.name));
     if (variables.length === 0) return this.value(conclusion) === false ? this.found(chosen, new Map()) : null;
     const rest: Conjecture = { theory, variables, premises: open, conclusion };
-    const budget = new Budget(this.budget.clock, Math.min(this.budget.left, shapeMilliseconds));
+    const budget = this.budget.slice(shapeMilliseconds);
     const result = searchExhaustive(rest, { ...this.options, size: shapeSize }, budget);
     return result.kind === "found" ? this.found(chosen, result.find.assignment) : null;
   }
 
   private value(t: Term): boolean | null {
-    const evaluator = new SearchingEvaluator(this.conjecture.theory, { maxSteps: shapeSteps, isLate: () => this.budget.isSpent });
+    const evaluator = new SearchingEvaluator(this.conjecture.theory, { maxSteps: shapeSteps, isLate: this.budget.looking("judging") });
     const answer = evaluation(() => evaluator.holds(t));
     return answer.kind === "value" ? answer.value : null;
   }

@@ -1,7 +1,7 @@
 /** The engines that search by execution. */
 
 import type { Budget } from "../../base/index.ts";
-import { type Conjecture, type Coverage, type Find, isFun, noCoverage } from "../../logic/index.ts";
+import { type Conjecture, type Coverage, isFun, noCoverage } from "../../logic/index.ts";
 import {
   defaultOptions,
   type NarrowingOptions,
@@ -12,16 +12,15 @@ import {
   searchSmart,
   showTesting,
   smartDefaults,
-  type TestResult,
   type TestStage,
 } from "../../testing/index.ts";
 import { furthestDepth, furthestWeight } from "../limits.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
 import { unsupportedVerdict, verdictOf } from "../verdict.ts";
 import type { Engine, Question, Stage } from "./engine.ts";
-import type { EngineResult } from "./engine-result.ts";
+import { type EngineResult, withTypes } from "./engine-result.ts";
 import { searchNumbers } from "./numbered-search.ts";
-import { canBeShaped, searchShaped } from "./shaped-search.ts";
+import { searchShaped } from "./shaped-search.ts";
 import type { Tester } from "./strategy.ts";
 
 /** One search by execution. */
@@ -31,25 +30,12 @@ export type TestSearch = (
   budget: Budget,
 ) => EngineResult;
 
-/** Finds with the types that their type variables stood for. */
-function withTypes(search: (...input: Parameters<TestSearch>) => TestResult): TestSearch {
-  return (...input) => {
-    const result = search(...input);
-    const finds = result.finds.map((find, i): Find => {
-      const types = result.instances[i]?.types;
-      return types === undefined ? find : { ...find, types };
-    });
-    const [first] = finds;
-    return result.kind === "found" && first !== undefined ? { ...result, finds, find: first } : result;
-  };
-}
-
 /** The search behind a tester's name. */
 export const testSearches: Readonly<Record<Tester, TestSearch>> = {
-  exhaustive: withTypes(searchExhaustive),
-  random: withTypes(searchRandom),
-  narrowing: withTypes(searchNarrowing),
-  smart_exhaustive: withTypes(searchSmart),
+  exhaustive: (...input) => withTypes(searchExhaustive(...input)),
+  random: (...input) => withTypes(searchRandom(...input)),
+  narrowing: (...input) => withTypes(searchNarrowing(...input)),
+  smart_exhaustive: (...input) => withTypes(searchSmart(...input)),
 };
 
 function tester(name: Tester, show: readonly Stage[], accepts: Engine["accepts"] = () => null): Engine {
@@ -87,8 +73,6 @@ export const exhaustive: Engine = tester("exhaustive", [
 /** Exhaustive testing with functions, sets and relations of some shape in place of finite ones. */
 export const shaped: Engine = {
   ...exhaustive,
-  accepts: (conjecture, { testing }) =>
-    canBeShaped(conjecture, testing) ? null : "it has no variables for functions or sets on infinite types",
   search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
     const result = searchShaped(conjecture, testing, budget);
     return verdictOf(context, conjecture, result, testing.evaluate, judging());

@@ -132,7 +132,8 @@ export function tryTexts(question: Question, texts: readonly (readonly string[])
 function tryAll({ theory, statement }: Question, attempts: readonly Attempt[], settings: SearchSettings, clock: Clock): Report | null {
   if (attempts.length === 0 || statement.doubt !== null) return null;
   const start = clock();
-  const budget = new Budget(clock, triedPart * milliseconds(settings));
+  const whole = milliseconds(settings);
+  const budget = new Budget(clock, whole).slice(triedPart * whole);
   const conjectures = new Prepared(statement).conjectures({ locale: ["expand"], noAssumptions: false });
   for (const attempt of attempts.slice(-mostTried).reverse())
     for (const conjecture of conjectures) {

@@ -2,18 +2,11 @@
  * Names for the elements of the finite types that stand for type variables: `a⇩1`, `a⇩2`, … where there is one such type; otherwise each
  * has the letter of a type variable, as in Nitpick: `a⇩1` of `'a`, `b⇩1` of `'b`.
  */
-import { constant, destNumeralType, type Term, type Type, type TypeVar } from "../../logic/index.ts";
+import { constant, destNumeralType, enumSize, type Term, type Type, type TypeVar } from "../../logic/index.ts";
 import type { ModelCard } from "./model-data.ts";
-
-const finiteType = /^Enum\.finite_(\d)$/;
 
 /** An element of a finite type: the name of the type, the number of the element. */
 export const finiteElement = /^(Enum\.finite_\d)\.a⇩(\d)$/;
-
-/** "2" for the finite type of two elements, otherwise null. */
-export function cardOf(ty: Type): string | null {
-  return ty.kind === "con" ? (finiteType.exec(ty.name)?.[1] ?? null) : null;
-}
 
 /** What type variables stand for. */
 export type TypeChoice = ReadonlyMap<TypeVar, Type>;
@@ -26,7 +19,7 @@ const letterOf = ({ name }: TypeVar): string => name.replace(/^'+/, "").charAt(0
 /** The type variables that stand for finite types, each with the type's name, in the order of their own names. */
 function finiteVariables(types: TypeChoice): { readonly letter: string; readonly type: Type; readonly name: string }[] {
   return [...types]
-    .flatMap(([v, type]) => (type.kind === "con" && cardOf(type) !== null ? [{ v, letter: letterOf(v), type, name: type.name }] : []))
+    .flatMap(([v, type]) => (type.kind === "con" && enumSize(type) !== null ? [{ v, letter: letterOf(v), type, name: type.name }] : []))
     .sort((a, b) => (a.v.name < b.v.name ? -1 : 1));
 }
 
@@ -44,7 +37,7 @@ export function cardsOf(types: TypeChoice): ModelCard[] {
   return [...types].flatMap(([v, ty]) => {
     const number = Number(destNumeralType(ty) ?? 0);
     if (number > 0) return [{ type: v.name, size: number, elements: Array.from({ length: number }, (_, i) => `${i}`), isComplete: true }];
-    const size = Number(cardOf(ty) ?? 0);
+    const size = enumSize(ty) ?? 0;
     const letter = (ty.kind === "con" ? letters.get(ty.name) : undefined) ?? "a";
     const elements = Array.from({ length: size }, (_, i) => `${letter}⇩${i + 1}`);
     return size === 0 ? [] : [{ type: v.name, size, elements, isComplete: true }];
@@ -61,7 +54,7 @@ export function elementsOf(types: TypeChoice): Elements | null {
   const variables = finiteVariables(types);
   for (const { name, letter } of [...variables, ...letters]) {
     const type = variables.find((v) => v.name === name)?.type;
-    for (let i = 1; type !== undefined && i <= Number(cardOf(type)); i++) {
+    for (let i = 1; type !== undefined && i <= (enumSize(type) ?? 0); i++) {
       const element = constant(`${name}.a⇩${i}`, type);
       const text = `${letter}⇩${i}`;
       if ((found.get(text) ?? element) !== element && found.get(text)?.type !== type) return null;

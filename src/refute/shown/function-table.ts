@@ -5,6 +5,7 @@ import {
   datatypeAt,
   destApps,
   domain,
+  enumSize,
   isClosed,
   isFun,
   mapParts,
@@ -17,7 +18,6 @@ import {
   type Type,
   updated,
 } from "../../logic/index.ts";
-import { cardOf } from "./element-names.ts";
 
 /** A chain of updates: the arguments with their values, the last update of each, and the function that was updated. */
 export interface Updates {
@@ -38,8 +38,8 @@ export function updatesOf(t: Term): Updates {
 /** How many values a type has; null where that is not told by its constructors. `carriers`: of the types that nothing defines. */
 export function cardinalityOf(theory: Theory, type: Type, carriers?: ReadonlyMap<Type, number>, depth = 0): number | null {
   if (type.kind === "var" || isFun(type) || depth > deepestType) return null;
-  const finite = cardOf(type) ?? carriers?.get(type);
-  if (finite !== undefined && finite !== null) return Number(finite);
+  const finite = enumSize(type) ?? carriers?.get(type);
+  if (finite !== undefined && finite !== null) return finite;
   const constructors = datatypeAt(theory, type)?.constructors;
   if (constructors === undefined) return null;
   let sum = 0;

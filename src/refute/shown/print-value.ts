@@ -9,17 +9,17 @@ import {
   constant,
   destApps,
   destNumeral,
-  destNumeralType,
   free,
   fun,
   mapNodes,
   names,
   numeral,
+  standInSize,
   stripApp,
   type Term,
   type Type,
 } from "../../logic/index.ts";
-import { cardOf, finiteElement, type Letters } from "./element-names.ts";
+import { finiteElement, type Letters } from "./element-names.ts";
 import { shortTables } from "./function-table.ts";
 
 /** What makes a number of a type from one of `int` or `nat`. */
@@ -90,6 +90,6 @@ function recordText(context: Context, t: Term, letters: Letters): readonly strin
 
 /** What a type variable stands for: "3 elements" for a finite stand-in, otherwise the type. */
 export function standInText(context: Context, ty: Type): string {
-  const count = cardOf(ty) ?? destNumeralType(ty)?.toString() ?? null;
-  return count === null ? printType(context, ty) : count === "1" ? "1 element" : `${count} elements`;
+  const count = standInSize(ty);
+  return count === null ? printType(context, ty) : count === 1 ? "1 element" : `${count} elements`;
 }

@@ -3,9 +3,9 @@
  * finite type, `'b = int` for another. Texts are given out only when they read back to the same terms.
  */
 import { type Context, Problem, printType, readTerm } from "../../elaborate/index.ts";
-import { type Conjecture, type Find, type Free, free, sameTerm, substFrees, type Term, type Type } from "../../logic/index.ts";
+import { type Conjecture, enumSize, type Find, type Free, free, sameTerm, substFrees, type Term, type Type } from "../../logic/index.ts";
 import { normalise } from "../../syntax/index.ts";
-import { cardOf, type Elements, elementLetters, elementsOf, type TypeChoice } from "./element-names.ts";
+import { type Elements, elementLetters, elementsOf, type TypeChoice } from "./element-names.ts";
 import { shortTables } from "./function-table.ts";
 import { printValue } from "./print-value.ts";
 
@@ -18,7 +18,7 @@ export function replayTexts(context: Context, ground: Conjecture, find: Find, ty
   });
   if (variables.length < ground.variables.length) return null;
   const letters = elementLetters(types);
-  const cards = [...types].map(([v, ty]) => `${v.name} = ${cardOf(ty) ?? printType(context, ty)}`);
+  const cards = [...types].map(([v, ty]) => `${v.name} = ${enumSize(ty) ?? printType(context, ty)}`);
   const texts = variables.map(([x, value]) => ({ value, text: printValue(context, value, letters), type: x.type }));
   const elements = elementsOf(types);
   if (elements === null || !texts.every((t) => readsBack(context, t, elements))) return null;

@@ -11,6 +11,7 @@ import {
   destNumeral,
   destString,
   domain,
+  enumSize,
   isFun,
   names,
   optionT,
@@ -23,7 +24,7 @@ import {
   tcon,
   usesBound,
 } from "../../logic/index.ts";
-import { cardOf, finiteElement, type Letters, type TypeChoice } from "./element-names.ts";
+import { finiteElement, type Letters, type TypeChoice } from "./element-names.ts";
 import { cardinalityOf, updatesOf } from "./function-table.ts";
 import type { FunctionEntry, ModelEntry, ModelValue } from "./model-data.ts";
 import { numberMakers, printValue } from "./print-value.ts";
@@ -75,7 +76,7 @@ export function generalType(types: TypeChoice, ty: Type): Type {
 function isStandIn(ty: Type): boolean {
   if (ty.kind === "var") return false;
   const [inner] = ty.args;
-  return cardOf(ty) !== null || ty.name.startsWith("'") || (inner !== undefined && ty === optionT(inner) && isStandIn(inner));
+  return enumSize(ty) !== null || ty.name.startsWith("'") || (inner !== undefined && ty === optionT(inner) && isStandIn(inner));
 }
 
 export function valueData(setting: ValueSetting, t: Term, ty: Type): ModelValue {

@@ -66,7 +66,7 @@ function mutated(theorem: Theorem, term: Term): Statement {
 function isExecutable(statement: Statement, clock: Clock): boolean {
   const options = { ...quickcheckDefaults, size: 1, finiteTypeSize: 1, iterations: 1 };
   for (const conjecture of prepare(statement, options)) {
-    const result = testSearches.exhaustive(conjecture, options, new Budget(clock, executableMilliseconds));
+    const result = testSearches.exhaustive(conjecture, options, new Budget(clock, Number.POSITIVE_INFINITY).slice(executableMilliseconds));
     if (result.kind === "unsupported") return false;
   }
   return true;

@@ -179,5 +179,5 @@ function isConfirmed(batch: Batch, conjecture: Conjecture, values: readonly Valu
     if (t === null) return false;
     assignment.set(x.name, t);
   }
-  return recheck(conjecture, assignment, { isLate: () => budget.isSpent }).kind === "confirmed";
+  return recheck(conjecture, assignment, { isLate: budget.looking("judging") }).kind === "confirmed";
 }

@@ -52,14 +52,13 @@ export function unusedLimit(assumptions: number, timeout: number | null): number
 
 /** Looks for sets of assumptions that can be left out. */
 export async function findUnused(theorem: Theorem, options: UnusedOptions, clock: Clock): Promise<UnusedReport> {
-  const end = clock() + options.milliseconds;
+  const whole = new Budget(clock, options.milliseconds);
   const each = 1000 * (options.timeout ?? unusedSeconds);
   const refuted: Refutation[] = [];
   const unclear: (readonly number[])[] = [];
   let checked = 0;
   const ask = async (assumptions: readonly Term[], claim: Term): Promise<readonly EngineVerdict[]> => {
-    const budget = new Budget(clock, Math.min(each, end - clock()));
-    return (await searchPortfolio(restated(theorem.statement, assumptions, claim), options, budget)).all;
+    return (await searchPortfolio(restated(theorem.statement, assumptions, claim), options, whole.slice(each))).all;
   };
   const denied = new Map<number, readonly EngineVerdict[]>();
   const denials = async (i: number): Promise<readonly EngineVerdict[]> => {
@@ -86,7 +85,7 @@ export async function findUnused(theorem: Theorem, options: UnusedOptions, clock
     else if (!isUnused) unclear.push(without);
     return isUnused;
   };
-  const levels = await searchLevels(theorem.assumptions.length, stands, () => clock() >= end);
+  const levels = await searchLevels(theorem.assumptions.length, stands, () => whole.isSpent);
   return {
     name: theorem.name,
     item: theorem.item,

@@ -1,7 +1,8 @@
-import { present } from "../../base/index.ts";
+import { kept, present } from "../../base/index.ts";
 import { type Instance, instantiate } from "../../javascript/index.ts";
 import { type Conjecture, type Free, freeVars, type Term } from "../../logic/index.ts";
 import { lowerProgram, type Refusal, type RootTerm, type TypeId, type Value } from "../../program/index.ts";
+import { atomsKey } from "../compile.ts";
 import { type LazyProgram, lazyProgram } from "../lazy/lazy-program.ts";
 import { mostUnfoldings } from "../limits.ts";
 import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
@@ -51,14 +52,14 @@ export function compileNarrowing(
   conjecture: Conjecture,
   atoms: ReadonlyMap<string, number>,
   allowExistentials: boolean,
-  interrupted: () => boolean,
+  interrupted: (steps: number) => boolean,
 ): NarrowingCompilation {
-  const plain = compilePrenex(conjecture, plainPrenex(conjecture), atoms, interrupted);
+  const plain = compilePrenex(conjecture, plainPrenex(conjecture), "plain", atoms, interrupted);
   if (plain.kind === "compiled" || !allowExistentials) return plain;
   let form = conjecture;
   for (let i = 0; i <= mostUnfoldings; i++) {
     const prenex = prenexForm(form);
-    const result = compilePrenex(conjecture, prenex, atoms, interrupted);
+    const result = compilePrenex(conjecture, prenex, `unfolded ${i}`, atoms, interrupted);
     if (result.kind === "compiled") return result;
     const next = unfolded(
       form,
@@ -70,13 +71,14 @@ export function compileNarrowing(
   return plain;
 }
 
-function compilePrenex(
-  conjecture: Conjecture,
-  prenex: Prenex,
-  atoms: ReadonlyMap<string, number>,
-  interrupted: () => boolean,
-): NarrowingCompilation {
-  const { theory } = conjecture;
+/** The program of a conjecture with a prefix, in lazy code. */
+type Written =
+  | { readonly kind: "written"; readonly frees: readonly { readonly free: Free; readonly level: number }[]; readonly lazy: LazyProgram }
+  | Extract<NarrowingCompilation, { kind: "unsupported" }>;
+
+const programs = kept<Conjecture, Written>();
+
+function written({ theory, ...conjecture }: Conjecture, prenex: Prenex, atoms: ReadonlyMap<string, number>): Written {
   const frees = prenex.prefix.flatMap((block, level) => block.variables.map((free) => ({ free, level })));
   const types = reachableTypes(
     theory,
@@ -85,12 +87,26 @@ function compilePrenex(
   const roots = [
     ...[...prenex.premises, prenex.conclusion].map((t, i) => claimRoot(t, i)),
     ...typeRoots(theory, types),
-    typesRoot({ ...conjecture, variables: frees.map(({ free }) => free) }, types),
+    typesRoot({ theory, ...conjecture, variables: frees.map(({ free }) => free) }, types),
   ];
   const lowered = lowerProgram(theory, roots, { atoms, lazy: true });
   if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason, refusals: lowered.reasons };
-  const symbolic = prenex.prefix.some((block) => !block.isUniversal);
-  const lazy = lazyProgram(lowered.program, theory, symbolic);
+  return { kind: "written", frees, lazy: lazyProgram(lowered.program, theory, hasExistentials(prenex)) };
+}
+
+const hasExistentials = ({ prefix }: Prenex): boolean => prefix.some((block) => !block.isUniversal);
+
+/** `way`: one text for the prefix, so that what was written for one search serves the next. */
+function compilePrenex(
+  conjecture: Conjecture,
+  prenex: Prenex,
+  way: string,
+  atoms: ReadonlyMap<string, number>,
+  interrupted: (steps: number) => boolean,
+): NarrowingCompilation {
+  const program = programs(conjecture, `${atomsKey(atoms)} ${way}`, () => written(conjecture, prenex, atoms));
+  if (program.kind === "unsupported") return program;
+  const { frees, lazy } = program;
   const instance = instantiate(lazy.emission, { driver: lazy.code, exports: lazy.exports, interrupted });
   const narrow = instance.exported("narrow") as Narrow;
   const place = (name: string): number => lazy.program.roots.findIndex((r) => r.name === name);
@@ -98,7 +114,7 @@ function compilePrenex(
   const goal = (name: string): Goal | null => narrow.goalRoots[place(name)] ?? null;
   const typeAt = (id: TypeId) => lazy.driver.type(id).type;
   const cells = new Variables(narrow, lazy.driver, instance.machine, {
-    symbolic,
+    symbolic: hasExistentials(prenex),
     constructing: (id, index) => root(constructingRoot(typeAt(id), index)),
     ratio: (id, n, d) => instance.root(ratioRoot(typeAt(id)))(n, d) as Value,
   });

@@ -2,14 +2,15 @@
  * A conclusion that denies something, as one more premise: `¬ A ∨ B` is refuted where `A` holds and `B` does not. Premises are goals that stop at
  * their first false conjunct and go on where they stopped, while a conclusion is evaluated from its root.
  */
+import { once } from "../../base/index.ts";
 import { type Conjecture, destApps, disj, False, names, type Term } from "../../logic/index.ts";
 
 /** The conjecture with what its conclusion denies as premises. A premise without a value is not satisfied: for searches that claim nothing. */
-export function assumingDenied(conjecture: Conjecture): Conjecture {
+export const assumingDenied = once((conjecture: Conjecture): Conjecture => {
   const assumed: Term[] = [];
   const conclusion = claimed(conjecture.conclusion, assumed) ?? False;
-  return { ...conjecture, premises: [...conjecture.premises, ...assumed], conclusion };
-}
+  return assumed.length === 0 ? conjecture : { ...conjecture, premises: [...conjecture.premises, ...assumed], conclusion };
+});
 
 /** Whether a claim denies something. */
 export function denies(conclusion: Term): boolean {

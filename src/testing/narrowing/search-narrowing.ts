@@ -27,6 +27,7 @@ export function prepareNarrowing(
   const taken = options.levelsPerNumber === null ? conjecture : assumingDenied(conjecture);
   const result = compileNarrowing(taken, atoms, options.allowExistentials, watch.interrupted);
   if (result.kind === "unsupported") return result;
+  watch.made(result.compiled.instance);
   const run = new NarrowingRun(result.compiled, options, watch);
   return {
     kind: "ready",

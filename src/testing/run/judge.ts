@@ -34,6 +34,7 @@ export class Judge {
   /** Premises in order, then the conclusion; the first that is not true decides. */
   judge(values: readonly Value[], oracle: Oracle | null = null): Judgement {
     const before = this.instance.oracle;
+    this.watch.charge("trial", 1);
     this.instance.oracle = oracle;
     try {
       return this.evaluate(values);

@@ -3,12 +3,11 @@ import {
   type Bound,
   type Card,
   type Coverage,
-  destNumeralType,
   type Find,
   noCoverage,
   type SearchEnd,
   type SearchResult,
-  type Type,
+  standInSize,
 } from "../../logic/index.ts";
 import type { TestOptions } from "../options.ts";
 import type { TypeInstance } from "../types/type-instances.ts";
@@ -140,21 +139,17 @@ function fixedTypes(instances: Iterable<TypeInstance>): Readonly<Record<string, 
   const [first] = all;
   return Object.fromEntries(
     [...(first ?? [])].flatMap(([name, type]) =>
-      type.kind === "con" && all.every((types) => types.get(name) === type) && cardOf(type) === null ? [[name, baseName(type.name)]] : [],
+      type.kind === "con" && all.every((types) => types.get(name) === type) && standInSize(type) === null
+        ? [[name, baseName(type.name)]]
+        : [],
     ),
   );
-}
-
-/** How many elements a type that stands for a type variable has; null for the usual types. */
-function cardOf(type: Type): number | null {
-  const size = type.kind === "con" ? (/^Enum\.finite_(\d+)$/.exec(type.name)?.[1] ?? destNumeralType(type)) : null;
-  return size === null ? null : Number(size);
 }
 
 /** The finite types that stand for type variables, and declared types, with their numbers of elements. */
 function cardsOf(instance: TypeInstance): Card[] {
   const finite = [...instance.types].flatMap(([name, type]): Card[] => {
-    const size = cardOf(type);
+    const size = standInSize(type);
     return size === null ? [] : [{ type: name, size }];
   });
   return [...finite, ...[...instance.atoms].map(([type, size]) => ({ type, size }))];

@@ -71,6 +71,7 @@ export class TestRun {
   /** Connects the hooks of a test program. */
   attach(instance: Instance): void {
     this.instance = instance;
+    this.watch.made(instance);
     this.judge = new Judge(this.compiled, instance, this.watch);
     this.counts = instance.exported("counts") as () => Counts;
     const bind = instance.exported("bind") as (hooks: object) => void;
@@ -95,7 +96,9 @@ export class TestRun {
     this.options.progress(size, before.satisfied + before.discarded);
     const shapes = [...this.shapes];
     const outcome = this.watch.isLate || this.instance === null ? null : this.instance.guarded(start);
-    const { satisfied, discarded } = this.counts();
+    const { satisfied, discarded, passed } = this.counts();
+    const made = satisfied + discarded + passed - before.satisfied - before.discarded - before.passed;
+    if (this.instance !== null) this.watch.chargeBy("test", this.instance, made);
     const concluded = satisfied - before.satisfied;
     const isLimited = outcome?.kind === "limit" && !this.watch.isLate;
     // Such a run is done again, or given up: what it found does not count.

@@ -1,13 +1,15 @@
-import type { Budget } from "../../base/index.ts";
-import { stepsBetweenLooks } from "../../javascript/index.ts";
+import type { Budget, Work } from "../../base/index.ts";
+import type { Instance } from "../../javascript/index.ts";
 import { leastSteps, stepsPerLook } from "../limits.ts";
 
 /** Watches over generated code: ends it when time is up, and single evaluations that do not end. */
 export class Watch {
   /** Time was up while code ran, or the steps granted to the run were spent. */
   isLate = false;
-  /** Looks at the clock in this run: how much was done, on any machine the same. */
-  private done = 0;
+  /** Steps of this run so far: how much was done, on any machine the same. */
+  spent = 0;
+  /** Letters of code that were written for this and nobody has counted yet. */
+  private letters = 0;
   private granted = Number.POSITIVE_INFINITY;
   private budget: Budget | null = null;
   /** Steps after which one evaluation is given up; fewer when that happens often. */
@@ -22,9 +24,17 @@ export class Watch {
     this.steps = steps;
   }
 
+  /** Code was made that is to be watched. */
+  made({ letters }: Instance): void {
+    this.letters += letters;
+  }
+
   /** Begins to watch a run, which may take this many steps. */
   begin(budget: Budget, progress: () => number, steps = Number.POSITIVE_INFINITY): void {
-    this.done = 0;
+    budget.charge("letter", this.letters);
+    budget.charge("run", 1);
+    this.letters = 0;
+    this.spent = 0;
     this.granted = steps;
     this.budget = budget;
     this.progress = progress;
@@ -48,14 +58,20 @@ export class Watch {
     return this.budget?.isSpent === true;
   }
 
-  /** Steps of this run so far, roughly. */
-  get spent(): number {
-    return this.done * stepsBetweenLooks;
+  /** Counts work outside of the code's own steps. */
+  charge(kind: Work, count: number): void {
+    this.budget?.charge(kind, count);
   }
 
-  /** Asked by generated code every so often; true ends the evaluation. */
-  readonly interrupted = (): boolean => {
-    this.done++;
+  /** Counts so many times what takes longer the more code there is. */
+  chargeBy(kind: Work, { letters }: Instance, count: number): void {
+    this.charge(kind, (count * letters) / 1000);
+  }
+
+  /** Asked by generated code every so often, with the steps since; true ends the evaluation. */
+  readonly interrupted = (steps: number): boolean => {
+    this.spent += steps;
+    this.charge("step", steps);
     if (this.isSpent || this.spent >= this.granted) {
       this.isLate = true;
       return true;

@@ -83,7 +83,7 @@ class Collection {
     this.x = x;
     this.most = most;
     this.budget = budget;
-    this.life = bringSmartToLife(test, () => budget.isSpent);
+    this.life = bringSmartToLife(test, budget.looking("step"));
     const { instance } = this.life;
     (instance.exported("bind") as (hooks: object) => void)({
       hit: (_answer: unknown, _doubts: number, value: Value) => this.keep(value),

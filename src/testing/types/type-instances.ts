@@ -49,7 +49,8 @@ export function noTypeReason(variable: TypeVar): string {
 /** The instances that were made, by their types: what is compiled for one engine is there for the next. */
 const instancesOf = kept<Conjecture, TypeInstance>();
 
-type InstanceOptions = Pick<TestOptions, "finiteTypes" | "finiteTypeSize" | "mixedCards" | "defaultTypes">;
+type InstanceOptions = Pick<TestOptions, "finiteTypes" | "finiteTypeSize" | "mixedCards" | "defaultTypes"> &
+  Partial<Pick<TestOptions, "fixedTypes">>;
 
 /** The instances of a conjecture. One that has no type variables and no declared types has itself as its only instance. */
 export function typeInstances(conjecture: Conjecture, options: InstanceOptions): TypeInstances {
@@ -57,10 +58,12 @@ export function typeInstances(conjecture: Conjecture, options: InstanceOptions):
   const variables = typeVariables(conjecture);
   const declared = declaredTypes(conjecture);
   const most = Math.max(1, options.finiteTypeSize);
-  const finite = (variable: TypeVar, card: number): Type | null => (options.finiteTypes ? finiteOf(theory, variable, card) : null);
+  const fixed = (variable: TypeVar): Type | null => options.fixedTypes?.get(variable) ?? null;
+  const finite = (variable: TypeVar, card: number): Type | null =>
+    options.finiteTypes && fixed(variable) === null ? finiteOf(theory, variable, card) : null;
   const defaults = new Map<TypeVar, Type>();
   for (const variable of variables) {
-    const type = defaultOf(theory, variable, options.defaultTypes);
+    const type = fixed(variable) ?? defaultOf(theory, variable, options.defaultTypes);
     if (type !== null) defaults.set(variable, type);
     else if (!cards(most).some((card) => finite(variable, card) !== null)) return { kind: "none", variable };
   }
@@ -127,7 +130,7 @@ function defaultOf(theory: Theory, variable: TypeVar, defaults: readonly Type[])
 }
 
 /** The conjecture with types put in place of its type variables. */
-export function instantiate(conjecture: Conjecture, subst: TypeSubst): Pick<TypeInstance, "conjecture" | "types"> {
+function instantiate(conjecture: Conjecture, subst: TypeSubst): Pick<TypeInstance, "conjecture" | "types"> {
   const go = (t: Term): Term => substTermTypes(subst, t);
   return {
     conjecture: {

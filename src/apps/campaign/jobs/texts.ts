@@ -2,7 +2,7 @@
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { foldersAbove } from "../../../sessions/index.ts";
+import { foldersAbove, rootFolder } from "../../../sessions/index.ts";
 
 /** The deepest folder that has all the files. */
 export function commonFolder(files: readonly string[]): string {
@@ -14,12 +14,11 @@ export function commonFolder(files: readonly string[]): string {
 
 /** The files, and for each the ROOT of its session: the nearest above it. */
 export function withRoots(files: readonly string[]): string[] {
-  const roots = files.flatMap(
-    (file) =>
-      foldersAbove(file, dirname)
-        .map((folder) => join(folder, "ROOT"))
-        .find((root) => existsSync(root)) ?? [],
-  );
+  const tree = { isFile: existsSync, resolve: join, parent: dirname };
+  const roots = files.flatMap((file) => {
+    const folder = rootFolder(file, tree);
+    return folder === null ? [] : [join(folder, "ROOT")];
+  });
   return [...new Set([...files, ...roots])];
 }
 

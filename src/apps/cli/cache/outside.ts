@@ -1,7 +1,7 @@
 /** Which theories belong to the sessions of the files that are asked about, and which come from outside. */
 
 import { dirname, join, sep } from "node:path";
-import { foldersAbove } from "../../../sessions/index.ts";
+import { rootFolder } from "../../../sessions/index.ts";
 import { parseHeader } from "../../../syntax/index.ts";
 import { readyTheory } from "../library-snapshot.ts";
 import type { Texts } from "./images.ts";
@@ -25,10 +25,7 @@ export function outside(files: readonly string[], texts: Texts, isOwn: (id: stri
 
 /** Whether a file belongs to the sessions of others, as far as one can see: below the nearest ROOT above one of them, or beside it. */
 export function ownFiles(files: readonly string[], isFile: (path: string) => boolean): (id: string) => boolean {
-  const homes = [...new Set(files.map((file) => join(homeOf(file, isFile), sep)))];
+  const tree = { isFile, resolve: join, parent: dirname };
+  const homes = [...new Set(files.map((file) => join(rootFolder(file, tree) ?? dirname(file), sep)))];
   return (id) => homes.some((home) => id.startsWith(home));
-}
-
-function homeOf(file: string, isFile: (path: string) => boolean): string {
-  return foldersAbove(file, dirname).find((folder) => isFile(join(folder, "ROOT"))) ?? dirname(file);
 }
