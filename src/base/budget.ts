@@ -16,7 +16,7 @@ export class Budget {
   /** What it is a part of. */
   private readonly whole: Budget | null;
   /** Nominal milliseconds from which parts are reckoned; a part ends with them. */
-  private readonly granted: number;
+  readonly granted: number;
   /** Nominal milliseconds of work done. */
   private done = 0;
 

@@ -10,6 +10,7 @@ import {
   type Term,
   type Theory,
   type Type,
+  typeText,
   typeVariables,
 } from "../logic/index.ts";
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
@@ -20,7 +21,7 @@ import type { FindingTerms, ScopeModel, Word } from "./model/scope-task.ts";
 import { haveAxiomsModels, isLargestInhabited, type OnScope, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";
-import { isToldMonotonic, type ScopePlace, scopePlaces, typeText } from "./scope/scopes.ts";
+import { isToldMonotonic, type ScopePlace, scopePlaces } from "./scope/scopes.ts";
 import { alone, type ScopeSharing } from "./scope/sharing.ts";
 import type { Mode } from "./value/algebra.ts";
 

@@ -1,12 +1,12 @@
 /** What a search for models is made of, as text for people: its scopes, the circuit of each, the clauses of one. */
 import type { Budget } from "../base/index.ts";
 import { CnfEncoder } from "../circuit/index.ts";
-import type { Conjecture } from "../logic/index.ts";
+import { type Conjecture, typeText } from "../logic/index.ts";
 import { ClauseBuffer, cadical, writeDimacs } from "../sat/index.ts";
 import { searchedScopes } from "./find.ts";
 import { buildProblem } from "./model/problem.ts";
 import type { FindingOptions } from "./scope/options.ts";
-import { makeScope, type ScopePlace, typeText } from "./scope/scopes.ts";
+import { makeScope, type ScopePlace } from "./scope/scopes.ts";
 import { Gates, GivenUp } from "./value/gates.ts";
 
 /** What is shown: how large types are, how large problems are, or the first problem that the solver gets. */

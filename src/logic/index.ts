@@ -154,3 +154,4 @@ export {
   paramsAt,
 } from "./type-facts.ts";
 export { matchType, substType, type TypeSubst } from "./type-match.ts";
+export { typeText } from "./type-text.ts";

@@ -21,6 +21,12 @@ export const itemSeconds = 40;
 /** Seconds for each set of assumptions that `find_unused_assms` leaves out: there are many sets, most are refuted at once. */
 export const unusedSeconds = 2;
 
+/**
+ * The part of a statement's work from which shares are reckoned at least, also where all of it is done: on a machine that is faster than the
+ * nominal one there is still time, and no engine should get too little of it to end.
+ */
+export const leastLeft = 0.1;
+
 /** Milliseconds that a find is judged for, at least: what was found is not lost because the searches before it have done their part. */
 export const leastJudging = 250;
 

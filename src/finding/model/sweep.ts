@@ -1,11 +1,11 @@
 /** All scopes in one mode, one after the other or shared with others: what they say together. */
 
 import type { Budget } from "../../base/index.ts";
-import { showType, type Type } from "../../logic/index.ts";
+import { showType, type Type, typeText } from "../../logic/index.ts";
 import type { SatSolverFactory } from "../../sat/index.ts";
 import { courtesy } from "../limits.ts";
 import type { FindingOptions } from "../scope/options.ts";
-import { makeScope, type NumberedScope, type ScopePlace, typeText } from "../scope/scopes.ts";
+import { makeScope, type NumberedScope, type ScopePlace } from "../scope/scopes.ts";
 import { alone, type ScopeAnswer, type ScopeKey, type ScopeSharing } from "../scope/sharing.ts";
 import type { Mode } from "../value/algebra.ts";
 import type { OpenConjecture } from "./open-goal.ts";

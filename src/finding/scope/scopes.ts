@@ -1,23 +1,10 @@
 /** Scopes: how many atoms each type has. The n-th scope takes the n-th number of every list (the last one where it is shorter). */
 
 import { baseName } from "../../base/index.ts";
-import { intT, isFun, natT, type Type } from "../../logic/index.ts";
+import { intT, natT, type Type, typeText } from "../../logic/index.ts";
 import type { FindingOptions, PerSubject } from "./options.ts";
 import type { Scope } from "./scope.ts";
 import { largestMixed, leastNumbers, mostBits, mostMixedTypes, rounds } from "./sizes.ts";
-
-/** A type as users write it in options: `'a`, `nat`, `guest option`, `'a ⇒ bool`. */
-export function typeText(ty: Type): string {
-  if (ty.kind === "var") return ty.name;
-  const base = baseName(ty.name);
-  const [a, b] = ty.args.map((arg) =>
-    arg.kind === "con" && (isFun(arg) || arg.name === "Product_Type.prod") ? `(${typeText(arg)})` : typeText(arg),
-  );
-  if (isFun(ty)) return `${a} ⇒ ${b}`;
-  if (ty.name === "Product_Type.prod") return `${a} × ${b}`;
-  if (ty.args.length === 0) return base;
-  return ty.args.length === 1 ? `${a} ${base}` : `(${ty.args.map(typeText).join(", ")}) ${base}`;
-}
 
 function subjectKey(text: string): string {
   return text

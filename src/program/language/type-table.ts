@@ -16,11 +16,11 @@ import {
   type Type,
   type TypeCon,
   type TypeDefinition,
+  typeText,
 } from "../../logic/index.ts";
 import { largestMask } from "../limits.ts";
 import { assignSlots } from "./layout.ts";
 import type { FunctionId, MonoType, Shape, TypeId } from "./program.ts";
-import { typeText } from "./refusal.ts";
 import { isInfinite, sizeOf } from "./size.ts";
 
 /** What a type needs from the rest of the lowering. */

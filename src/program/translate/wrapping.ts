@@ -24,10 +24,10 @@ import {
   type Type,
   type TypeDefinition,
   type TypeVar,
+  typeText,
 } from "../../logic/index.ts";
 import { boolId, call, ifThen, primitive, use } from "../language/expressions.ts";
 import type { Expr, FunctionId, MonoType } from "../language/program.ts";
-import { typeText } from "../language/refusal.ts";
 import { preprocess } from "./rewrite.ts";
 import type { ProgramStore, Wrappers } from "./store.ts";
 import type { Translation } from "./translation.ts";

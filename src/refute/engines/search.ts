@@ -3,7 +3,7 @@ import type { Budget } from "../../base/index.ts";
 import { type Context, printTerm } from "../../elaborate/index.ts";
 import type { SearchMeans } from "../../finding/index.ts";
 import { bothCovered, type Conjecture, type Coverage, noCoverage } from "../../logic/index.ts";
-import { leastJudging } from "../limits.ts";
+import { leastJudging, leastLeft } from "../limits.ts";
 import { bestOf, worstOf } from "../outcome.ts";
 import type { Prepared } from "../prepared.ts";
 import type { OnProgress } from "../progress.ts";
@@ -65,7 +65,8 @@ export async function searchAll(rows: readonly PortfolioRow[], search: Search, b
     if (adapt === undefined && ended.has(engine)) continue;
     if (all.length > 0) search.onVerdicts?.([...all]);
     const asked = adapt === undefined ? search : { ...search, options: adapt(search.options) };
-    const part = share === 1 ? budget : budget.slice(Math.min(most, budget.workLeft * share));
+    const left = Math.max(budget.workLeft, leastLeft * budget.granted);
+    const part = share === 1 ? budget : budget.slice(Math.min(most, left * share));
     const verdict = await searchWith(engine, asked, part, budget);
     if (verdict.outcome === "none" || verdict.outcome === "unsupported") ended.add(engine);
     if (isAside !== true || verdict.model !== null) addVerdict(all, verdict, adapt === undefined);
