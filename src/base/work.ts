@@ -6,7 +6,7 @@
  */
 export const worth = {
   /** A guard passed by generated code: a call, or a turn of a loop. */
-  step: 12,
+  step: 16,
   /** An assignment tested, or a value made on the way: for each thousand letters of the code, which tell how much there is to do. */
   test: 6,
   /** A run of a test program at one bound, beside its tests. */

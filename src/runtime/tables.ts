@@ -78,15 +78,36 @@ export function keyOf(v: unknown): string {
  * In this order the text says what the function is, whichever points are equal.
  */
 function pointsKey(f: Pointed): string | null {
+  const { rows, rest } = rowsOf(f);
+  return rest === null ? null : `{${rest}|${[...rows].map(([x, y]) => `${x}:${y}`).join()}}`;
+}
+
+/** The points of a function as texts, and what it is elsewhere; null where that is not the same everywhere. */
+interface Rows {
+  readonly rows: ReadonlyMap<string, string>;
+  readonly rest: string | null;
+}
+
+/** Of functions that had a key: states of a program come from each other by long chains of changes. */
+const rowsKnown = new WeakMap<Pointed, Rows>();
+
+function rowsOf(f: Pointed): Rows {
   const rows = new Map<string, string>();
-  let rest: Pointed | undefined = f;
-  for (; rest?.points !== undefined; rest = rest.base)
-    for (const [x, y] of [...rest.points].reverse()) {
-      const at = keyOf(x);
-      if (!rows.has(at)) rows.set(at, keyOf(y));
+  let at: Pointed | undefined = f;
+  let found: Rows | undefined;
+  for (; at?.points !== undefined; at = at.base) {
+    found = rowsKnown.get(at);
+    if (found !== undefined) break;
+    for (const [x, y] of [...at.points].reverse()) {
+      const point = keyOf(x);
+      if (!rows.has(point)) rows.set(point, keyOf(y));
     }
-  if (rest?.constant === undefined) return null;
-  return `{${keyOf(rest.constant())}|${[...rows].map(([x, y]) => `${x}:${y}`).join()}}`;
+  }
+  for (const [point, y] of found?.rows ?? []) if (!rows.has(point)) rows.set(point, y);
+  const rest = found !== undefined ? found.rest : at?.constant === undefined ? null : keyOf(at.constant());
+  const made = { rows, rest };
+  if (f.points !== undefined) rowsKnown.set(f, made);
+  return made;
 }
 
 /** Making a key takes as many steps as it is long: tables are slow, and searches are measured in steps. */
