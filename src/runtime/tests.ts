@@ -76,6 +76,8 @@ export function visitFunctions(
   const used: number[] = [];
   const test = (d: number): boolean => {
     passed++;
+    // Making a function takes longer than a turn.
+    spend(16);
     return (size === null || isMostFrequent(used, d, size)) && then(make(to[d], points.slice()));
   };
   const go = (d: number, at: number, left: number): boolean => {

@@ -27,8 +27,6 @@ export class NarrowingRun {
   private readonly doubted = new DoubtfulFinds();
   private undecided = new Map<string, number>();
   private roots: Cell[] = [];
-  /** Evaluations that are counted as work. */
-  private counted = 0;
 
   constructor(compiled: CompiledNarrowing, options: NarrowingOptions, watch: Watch) {
     this.compiled = compiled;
@@ -50,8 +48,7 @@ export class NarrowingRun {
     const hooks = searchHooks(compiled, prefersFew, depth, this.watcher());
     const { search } = compiled.narrow;
     this.begin(search, hooks);
-    this.watch.begin(budget, () => search.counts().evaluations);
-    this.counted = search.counts().evaluations;
+    this.watch.begin(budget, () => search.counts().evaluations, Number.POSITIVE_INFINITY, "evaluation");
     const tree = new RefinementTree(
       compiled.prefix.map((block) => block.isUniversal),
       search,
@@ -75,7 +72,7 @@ export class NarrowingRun {
       end = error instanceof TimeIsUp ? "late" : "enough";
     }
     if (finds.length > 0) end = "enough";
-    this.countEvaluations();
+    this.watch.count();
     const { tests, satisfied } = search.counts();
     return { end, finds, potential: this.potential, tests, premisesSatisfied: satisfied, undecided: this.undecided, truth };
   }
@@ -111,17 +108,9 @@ export class NarrowingRun {
       },
       unsettled: () => this.note("a premise has no value"),
       get isLate() {
-        self.countEvaluations();
-        return self.watch.isLate || self.watch.isSpent;
+        return self.watch.isOver;
       },
     };
-  }
-
-  private countEvaluations(): void {
-    const { narrow, instance } = this.compiled;
-    const { evaluations } = narrow.search.counts();
-    this.watch.chargeBy("evaluation", instance, evaluations - this.counted);
-    this.counted = evaluations;
   }
 
   private note(reason: string, count = 1): void {

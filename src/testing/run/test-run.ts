@@ -96,9 +96,8 @@ export class TestRun {
     this.options.progress(size, before.satisfied + before.discarded);
     const shapes = [...this.shapes];
     const outcome = this.watch.isLate || this.instance === null ? null : this.instance.guarded(start);
-    const { satisfied, discarded, passed } = this.counts();
-    const made = satisfied + discarded + passed - before.satisfied - before.discarded - before.passed;
-    if (this.instance !== null) this.watch.chargeBy("test", this.instance, made);
+    this.watch.count();
+    const { satisfied, discarded } = this.counts();
     const concluded = satisfied - before.satisfied;
     const isLimited = outcome?.kind === "limit" && !this.watch.isLate;
     // Such a run is done again, or given up: what it found does not count.

@@ -8,8 +8,12 @@ export class Watch {
   isLate = false;
   /** Steps of this run so far: how much was done, on any machine the same. */
   spent = 0;
-  /** Letters of code that were written for this and nobody has counted yet. */
+  /** Letters of the code that is watched, and those that were written for it and nobody has charged yet. */
   private letters = 0;
+  private unpaid = 0;
+  /** What progress is, as work, and how much of it has been charged. */
+  private kind: "test" | "evaluation" = "test";
+  private charged = 0;
   private granted = Number.POSITIVE_INFINITY;
   private budget: Budget | null = null;
   /** Steps after which one evaluation is given up; fewer when that happens often. */
@@ -26,15 +30,18 @@ export class Watch {
 
   /** Code was made that is to be watched. */
   made({ letters }: Instance): void {
-    this.letters += letters;
+    this.letters = letters;
+    this.unpaid += letters;
   }
 
   /** Begins to watch a run, which may take this many steps. */
-  begin(budget: Budget, progress: () => number, steps = Number.POSITIVE_INFINITY): void {
-    budget.charge("letter", this.letters);
+  begin(budget: Budget, progress: () => number, steps = Number.POSITIVE_INFINITY, kind: "test" | "evaluation" = "test"): void {
+    budget.charge("letter", this.unpaid);
     budget.charge("run", 1);
-    this.letters = 0;
+    this.unpaid = 0;
     this.spent = 0;
+    this.kind = kind;
+    this.charged = progress();
     this.granted = steps;
     this.budget = budget;
     this.progress = progress;
@@ -63,20 +70,29 @@ export class Watch {
     this.budget?.charge(kind, count);
   }
 
-  /** Counts so many times what takes longer the more code there is. */
-  chargeBy(kind: Work, { letters }: Instance, count: number): void {
-    this.charge(kind, (count * letters) / 1000);
+  /** Charges the progress since the last look; each takes longer the more code there is. */
+  count(): number {
+    const progress = this.progress();
+    this.charge(this.kind, ((progress - this.charged) * this.letters) / 1000);
+    this.charged = progress;
+    return progress;
+  }
+
+  /** Looks from outside whether to end. */
+  get isOver(): boolean {
+    this.count();
+    return this.isLate || this.isSpent;
   }
 
   /** Asked by generated code every so often, with the steps since; true ends the evaluation. */
   readonly interrupted = (steps: number): boolean => {
     this.spent += steps;
     this.charge("step", steps);
+    const progress = this.count();
     if (this.isSpent || this.spent >= this.granted) {
       this.isLate = true;
       return true;
     }
-    const progress = this.progress();
     this.looks = progress === this.seen ? this.looks + 1 : 1;
     this.seen = progress;
     return this.looks * stepsPerLook >= this.steps;
