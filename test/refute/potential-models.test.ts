@@ -4,7 +4,8 @@ import { checkDefaults, searchPortfolio } from "../../src/refute/index.ts";
 import { statementsOf } from "./theory-text.ts";
 
 const next = 'lemma "∃y ∈ {0..x + 9}. y > x ∧ y mod 9 = (0 :: nat)" sorry';
-const budget = (): Budget => new Budget(() => 0, 1);
+/** Its time is never over. */
+const budget = (): Budget => new Budget(() => 0, 3000);
 
 async function answer(body: string, strategy: "nitpick" | null) {
   const [statement] = statementsOf(body);

@@ -2,11 +2,13 @@ import { resolve } from "node:path";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { Budget } from "../../src/base/index.ts";
 import { type LoadedTheory, type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
+import { portfolioSeconds } from "../../src/refute/limits.ts";
 
-/** A budget that ends when it was asked so many times whether it is spent: the same on any machine. */
+/** A statement's usual budget, whose time is over when the clock was looked at so many times: the same on any machine. */
 export function stepBudget(steps: number): Budget {
+  const milliseconds = 1000 * portfolioSeconds;
   let n = 0;
-  return new Budget(() => n++, steps);
+  return new Budget(() => (n++ * milliseconds) / steps, milliseconds);
 }
 
 const files = theoryFiles();

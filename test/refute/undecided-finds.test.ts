@@ -7,7 +7,7 @@ const declarations = 'consts c :: nat\nconsts f :: "nat ⇒ nat"\ntypedecl W';
 async function outcome(claim: string, strategy: Strategy | null, more = ""): Promise<string> {
   const [statement] = statementsOf(`${declarations}\n${more}\nlemma "${claim}" sorry`);
   if (statement === undefined) throw new Error("no statement");
-  const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, stepBudget(400));
+  const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, stepBudget(5000));
   return verdict.outcome;
 }
 
