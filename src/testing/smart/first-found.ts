@@ -24,7 +24,7 @@ export class FirstFound {
   constructor(program: CompiledSmart, variables: readonly Free[], budget: Budget, steps: number) {
     this.program = program;
     this.variables = variables;
-    this.life = bringSmartToLife(program, () => budget.isSpent, steps);
+    this.life = bringSmartToLife(program, budget.looking("step"), steps);
     const { instance } = this.life;
     (instance.exported("bind") as (hooks: object) => void)({
       hit: (answer: unknown, _doubts: number, ...values: readonly Value[]) => answer === false && this.keep(values),
