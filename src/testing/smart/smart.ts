@@ -199,7 +199,11 @@ export interface LivingSmart {
 }
 
 /** Brings the text to life. */
-export function bringSmartToLife({ compiled, flow, test }: CompiledSmart, interrupted: (steps: number) => boolean, steps?: number): LivingSmart {
+export function bringSmartToLife(
+  { compiled, flow, test }: CompiledSmart,
+  interrupted: (steps: number) => boolean,
+  steps?: number,
+): LivingSmart {
   const { program, driver, emission } = compiled;
   const instance = instantiate(emission, {
     driver: test.code,
