@@ -3,8 +3,10 @@ import { resolve } from "node:path";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { Budget } from "../../src/base/index.ts";
 import { type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
-import { checkDefaults, searchPortfolio, strategies } from "../../src/refute/index.ts";
+import type { SearchVerdict } from "../../src/refute/engines/search.ts";
+import { checkDefaults, type Strategy, searchPortfolio, strategies } from "../../src/refute/index.ts";
 import { doubted } from "../../src/refute/outcome.ts";
+import { isTooDeep } from "../too-deep.ts";
 import { cornerPieces } from "./corner-pieces.ts";
 import { openPieces } from "./open-pieces.ts";
 import { lastPiece, lostImport, pieces } from "./pieces.ts";
@@ -51,6 +53,17 @@ export interface Tried {
   readonly refuted: readonly string[];
 }
 
+async function verdictOn(statement: Statement, strategy: Strategy | null): Promise<SearchVerdict["verdict"]> {
+  let asked = 0;
+  try {
+    const found = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 2 }, new Budget(() => asked++, steps));
+    return doubted(statement, found.verdict);
+  } catch (error) {
+    if (isTooDeep(error)) return { outcome: "unknown", reason: "the stack is used up" };
+    throw error;
+  }
+}
+
 /** Gives the statements of seeds, from the first on, to one engine each in turn, until there were so many. */
 export async function tryTrueStatements(first: number, wanted: number): Promise<Tried> {
   const refuted: string[] = [];
@@ -58,9 +71,7 @@ export async function tryTrueStatements(first: number, wanted: number): Promise<
   for (let seed = first; count < wanted; seed++)
     for (const statement of statementsOf(seed)) {
       const strategy = strategies[count++ % strategies.length] ?? null;
-      let asked = 0;
-      const found = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 2 }, new Budget(() => asked++, steps));
-      const verdict = doubted(statement, found.verdict);
+      const verdict = await verdictOn(statement, strategy);
       if (verdict.outcome === "none") decided++;
       if (verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine")
         refuted.push(

@@ -6,6 +6,13 @@ export type Steps<A> = Generator<PromiseLike<unknown>, A, unknown>;
 /** Thrown into a computation when what it waits for is not there in time. */
 export class OutOfTime extends Error {
   override readonly name = "OutOfTime";
+  /** The time that was over. A timer may end a little before its budget does, so that the budget itself need not say so yet. */
+  readonly budget: Budget;
+
+  constructor(budget: Budget) {
+    super("the test was still running when the time was over");
+    this.budget = budget;
+  }
 }
 
 /** Once the time is over, what is still wanted for the report gets this many milliseconds. */
@@ -59,7 +66,7 @@ function inTime(waiting: PromiseLike<unknown>, budget: Budget): PromiseLike<unkn
   const { setTimeout, clearTimeout } = globalThis as Timers;
   if (setTimeout === undefined || budget.left === Number.POSITIVE_INFINITY) return waiting;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new OutOfTime("the test was still running when the time was over")), budget.left || grace);
+    const timer = setTimeout(() => reject(new OutOfTime(budget)), budget.left || grace);
     const end = () => clearTimeout?.(timer);
     waiting.then(
       (value) => {

@@ -39,7 +39,7 @@ function* limited(property: Property, { testTimeout, clock }: Settings, trial: T
   try {
     return (yield conduct(settled(result), budget) as PromiseLike<Status>) as Status;
   } catch (error) {
-    if (error instanceof OutOfTime && budget.isSpent) return tooLong();
+    if (error instanceof OutOfTime && error.budget === budget) return tooLong();
     throw error;
   }
 }

@@ -184,6 +184,8 @@ lemma long: "∃e. ∀x. m e x = x ⟶ m x e = e ∨ m x x = x ∨ x = e"
       expect(download.suggestedFilename()).toBe(`l.${name.toLowerCase()}`);
       expect(readFileSync(await download.path(), "utf8").startsWith(start)).toBe(true);
     }
+    // The page keeps the choice for all relations over numbers.
+    await panel.getByRole("combobox", { name: /View of r/ }).selectOption("graph");
   });
 
   it("evaluates, conjectures, and finds unused assumptions", async () => {
