@@ -4,7 +4,7 @@ import { type Graph, relationGraph, valueGraph } from "./graph.ts";
 import { type Carriers, carriersOf, distinct, type Part, partOf } from "./model-parts.ts";
 import { type Panel, panelsOf, type View } from "./panels.ts";
 import { above, beside, flowing, label, type Picture, smallSize } from "./picture.ts";
-import { parseType, typeKey } from "./type-text.ts";
+import { typeKey } from "./type-key.ts";
 import { isPlain, valueText } from "./value-text.ts";
 import { boxView } from "./views/box-view.ts";
 import { graphView } from "./views/graph-view.ts";
@@ -95,7 +95,7 @@ function valueView(panel: Panel, view: View, carriers: Carriers): Picture | null
 /** The graph that a panel shows, for the layout and for DOT; null where it has none. */
 export function graphOf({ content }: Panel, carriers: Carriers): Graph | null {
   if (content.kind === "relations") {
-    const elements = content.elements.map(({ name, type, value }) => ({ name, type: keyOf(type), value }));
+    const elements = content.elements.map(({ name, shape, value }) => ({ name, type: typeKey(shape), value }));
     return relationGraph(content.relations, carriers, { parts: content.parts, elements });
   }
   if (content.kind !== "value") return null;
@@ -103,17 +103,12 @@ export function graphOf({ content }: Panel, carriers: Carriers): Graph | null {
   return isPlain(content.entry.value) ? null : valueGraph(content.entry.value);
 }
 
-function keyOf(type: string): string {
-  const tree = parseType(type);
-  return tree === null ? type : typeKey(tree);
-}
-
 function relationTables({ content }: Panel, carriers: Carriers): Picture | null {
   if (content.kind !== "relations") return null;
   const tables = content.relations.map((r) => {
     const isOne = r.from === r.to;
     const [left, right] = [r.pairs.map(([x]) => x), r.pairs.map(([, y]) => y)];
-    const elements = content.elements.filter((e) => keyOf(e.type) === r.from).map((e) => e.value);
+    const elements = content.elements.filter((e) => typeKey(e.shape) === r.from).map((e) => e.value);
     const rows = distinct([...(carriers.get(r.from) ?? []), ...left, ...(isOne ? [...right, ...elements] : [])]);
     const columns = isOne ? rows : distinct([...(carriers.get(r.to) ?? []), ...right]);
     return relationTable(r, rows, columns);

@@ -10,7 +10,6 @@ export { shortened } from "./labels.ts";
 export { countNodes, type Panel, panelsOf, type View, viewNames } from "./panels.ts";
 export { toSvg } from "./svg.ts";
 export type { ThemeName } from "./theme.ts";
-export { parseType, type TypeTree } from "./type-text.ts";
 
 /** A model as SVG text. */
 export function modelSvg(model: ModelData, options: SvgOptions & { readonly choices?: Choices } = {}): string {

@@ -1,6 +1,6 @@
 /** What a model's entries are, seen as relations, sets and elements of a type. */
-import type { ModelCard, ModelEntry, ModelValue } from "../refute/index.ts";
-import { parseType, type TypeTree, typeKey } from "./type-text.ts";
+import type { ModelCard, ModelEntry, ModelValue, TypeShape } from "../refute/index.ts";
+import { typeKey } from "./type-key.ts";
 import { isFalse, isTrue, valueText } from "./value-text.ts";
 
 /** Pairs between two types, or within one. */
@@ -27,11 +27,10 @@ const truthValues: readonly ModelValue[] = ["False", "True"].map((name) => ({ ki
 
 export function carriersOf(cards: readonly ModelCard[]): Carriers {
   const known = new Map<string, readonly ModelValue[]>([["bool", truthValues]]);
-  for (const { type, elements, isComplete } of cards) {
-    const tree = parseType(type);
-    if (tree !== null && isComplete && elements.every((name) => /^[\p{L}\p{N}_'⇩]+$/u.test(name)))
+  for (const { type, shape, elements, isComplete } of cards) {
+    if (isComplete && elements.every((name) => /^[\p{L}\p{N}_'⇩]+$/u.test(name)))
       known.set(
-        typeKey(tree),
+        typeKey(shape),
         elements.map((name) => ({ kind: "atom", type, name })),
       );
   }
@@ -44,12 +43,10 @@ export const distinct = (values: readonly ModelValue[]): readonly ModelValue[] =
 ];
 
 /** An entry as a relation: a set of pairs, a predicate of two arguments, a function to sets. Null for what is none or not finite. */
-export function relationOf({ name, type, value }: ModelEntry, carriers: Carriers): Relation | null {
-  const tree = parseType(type);
-  if (tree === null) return null;
-  const [first, second] = tree.args;
-  if (tree.name === "set" && first?.name === "×") return relationFrom(name, first, setMembers(value, first, carriers));
-  if (tree.name !== "⇒" || first === undefined || second === undefined) return null;
+export function relationOf({ name, shape, value }: ModelEntry, carriers: Carriers): Relation | null {
+  const [first, second] = shape.args;
+  if (shape.name === "set" && first?.name === "×") return relationFrom(name, first, setMembers(value, first, carriers));
+  if (shape.name !== "⇒" || first === undefined || second === undefined) return null;
   if (second.name === "bool" && first.name === "×") return relationFrom(name, first, predicateMembers(value, first, carriers));
   const [third, result] = second.args;
   const isPredicate = second.name === "⇒" && result?.name === "bool";
@@ -63,7 +60,7 @@ export function relationOf({ name, type, value }: ModelEntry, carriers: Carriers
   return { name, from: typeKey(first), to: typeKey(third), pairs };
 }
 
-function relationFrom(name: string, product: TypeTree, members: readonly ModelValue[] | null): Relation | null {
+function relationFrom(name: string, product: TypeShape, members: readonly ModelValue[] | null): Relation | null {
   const [from, to] = product.args;
   if (members === null || from === undefined || to === undefined) return null;
   const pairs = members.flatMap((m) => {
@@ -82,9 +79,8 @@ function splitPair(value: ModelValue): readonly [ModelValue, ModelValue] | null 
 }
 
 /** An entry as a function within a type, partial or not, by its pairs. */
-export function mapOf({ name, type, value }: ModelEntry, carriers: Carriers): Relation | null {
-  const tree = parseType(type);
-  const [from, to] = tree?.name === "⇒" ? tree.args : [];
+export function mapOf({ name, shape, value }: ModelEntry, carriers: Carriers): Relation | null {
+  const [from, to] = shape.name === "⇒" ? shape.args : [];
   if (from === undefined || to === undefined) return null;
   const isPartial = to.name === "option";
   const result = isPartial ? to.args[0] : to;
@@ -99,13 +95,12 @@ export function mapOf({ name, type, value }: ModelEntry, carriers: Carriers): Re
 }
 
 /** An entry as a set: a set, or a predicate of one argument. */
-export function partOf({ name, type, value }: ModelEntry, carriers: Carriers): Part | null {
-  const tree = parseType(type);
-  const [of, range] = tree?.args ?? [];
-  if (tree === null || of === undefined) return null;
-  const isSet = tree.name === "set" && value.kind === "set";
+export function partOf({ name, shape, value }: ModelEntry, carriers: Carriers): Part | null {
+  const [of, range] = shape.args;
+  if (of === undefined) return null;
+  const isSet = shape.name === "set" && value.kind === "set";
   // A function between truth values is a connective, and no set of them.
-  const isPredicate = tree.name === "⇒" && range?.name === "bool" && of.name !== "bool";
+  const isPredicate = shape.name === "⇒" && range?.name === "bool" && of.name !== "bool";
   if (!isSet && !isPredicate) return null;
   const elements = isSet ? setMembers(value, of, carriers) : predicateMembers(value, of, carriers);
   if (elements !== null) return { name, of: typeKey(of), elements, isComplement: false };
@@ -114,14 +109,14 @@ export function partOf({ name, type, value }: ModelEntry, carriers: Carriers): P
 }
 
 /** Elements of a set; of a complement only where the type is finite. */
-function setMembers(value: ModelValue, type: TypeTree, carriers: Carriers): readonly ModelValue[] | null {
+function setMembers(value: ModelValue, type: TypeShape, carriers: Carriers): readonly ModelValue[] | null {
   if (value.kind !== "set") return null;
   if (!value.isComplement) return value.elements;
   const out = new Set(value.elements.map(valueText));
   return elementsOf(type, carriers)?.filter((x) => !out.has(valueText(x))) ?? null;
 }
 
-function predicateMembers(value: ModelValue, type: TypeTree, carriers: Carriers): readonly ModelValue[] | null {
+function predicateMembers(value: ModelValue, type: TypeShape, carriers: Carriers): readonly ModelValue[] | null {
   const rows = functionRows(value, type, carriers, isFalse);
   if (rows === null || rows.some(([, y]) => !isTrue(y) && !isFalse(y))) return null;
   return rows.filter(([, y]) => isTrue(y)).map(([x]) => x);
@@ -130,7 +125,7 @@ function predicateMembers(value: ModelValue, type: TypeTree, carriers: Carriers)
 /** A function's table; null where it goes on without end and the rest matters. */
 function functionRows(
   value: ModelValue,
-  from: TypeTree,
+  from: TypeShape,
   carriers: Carriers,
   isNothing: (rest: ModelValue) => boolean = () => false,
 ): readonly (readonly [ModelValue, ModelValue])[] | null {
@@ -147,7 +142,7 @@ function functionRows(
 const mostElements = 64;
 
 /** The elements of a type that is known to be finite and small. */
-export function elementsOf(type: TypeTree, carriers: Carriers): readonly ModelValue[] | null {
+export function elementsOf(type: TypeShape, carriers: Carriers): readonly ModelValue[] | null {
   const own = carriers.get(typeKey(type));
   if (own !== undefined) return own;
   const [left, right] = type.name === "×" ? type.args.map((arg) => elementsOf(arg, carriers)) : [];

@@ -1,7 +1,7 @@
 /** What of a model is drawn together, and in which ways: the types say which of them comes first. */
 import type { Derivation, ModelData, ModelEntry, ModelValue } from "../refute/index.ts";
 import { type Carriers, carriersOf, mapOf, type Part, partOf, type Relation, relationOf } from "./model-parts.ts";
-import { parseType, typeKey } from "./type-text.ts";
+import { typeKey } from "./type-key.ts";
 import { isPlain } from "./value-text.ts";
 import { numberOf } from "./views/line-view.ts";
 import { growsInFront, messagesOf } from "./views/step-view.ts";
@@ -82,6 +82,7 @@ function derivationPanel(derivation: Derivation): Panel {
     ({ fact, rule }, i): ModelEntry => ({
       name: `${i} ${rule}`,
       type: "bool",
+      shape: { name: "bool", args: [] },
       value: { kind: "unknown", text: fact },
       isOpen: false,
     }),
@@ -137,7 +138,7 @@ function relationPanels(entries: readonly ModelEntry[], carriers: Carriers, pref
       const part = partOf(entry, carriers);
       return part?.of === type ? [{ entry, part }] : [];
     });
-    const elements = entries.filter((e) => typeOf(e) === type && isPlain(e.value));
+    const elements = entries.filter((e) => typeKey(e.shape) === type && isPlain(e.value));
     const shown = [...here.map((x) => x.entry), ...parts.map((x) => x.entry), ...elements];
     return [
       {
@@ -170,11 +171,6 @@ function relationPanels(entries: readonly ModelEntry[], carriers: Carriers, pref
     );
   return [...common, ...between];
 }
-
-const typeOf = ({ type }: ModelEntry): string | null => {
-  const tree = parseType(type);
-  return tree === null ? null : typeKey(tree);
-};
 
 /** Short types as they are, others by what they relate. */
 const shownType = (here: readonly { readonly entry: ModelEntry }[], type: string): string =>

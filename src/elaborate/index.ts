@@ -6,6 +6,7 @@ export { printFaithfully } from "./print/faithful.ts";
 export { printTerm } from "./print/print.ts";
 export { printType } from "./print/print-type.ts";
 export { embeddedTexts, syntaxLines, treesOf } from "./print/show-syntax.ts";
+export { type TypeShape, typeShape } from "./print/type-shape.ts";
 export { readTerm, resolveConstant } from "./read/read-term.ts";
 export { readType } from "./read/read-type.ts";
 export { beginSteps } from "./read/reading-limits.ts";

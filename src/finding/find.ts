@@ -10,7 +10,6 @@ import {
   type Term,
   type Theory,
   type Type,
-  typeText,
   typeVariables,
 } from "../logic/index.ts";
 import { cadical, type SatSolverFactory } from "../sat/index.ts";
@@ -39,8 +38,7 @@ export interface ModelValue {
 
 /** A type with atoms in the model. */
 export interface ModelType {
-  /** As users write it. */
-  readonly name: string;
+  readonly type: Type;
   readonly size: number;
   /** A type variable or a declared type: nothing but the scope says how many elements it has. */
   readonly isFree: boolean;
@@ -234,11 +232,10 @@ function shownModel(conjecture: OpenConjecture, model: ScopeModel): Model {
   const missing = { term: null, text: "_", isOpen: true };
   const shown = (x: Free): ModelValue => ({ name: x.name, type: x.type, ...(model.variables.get(x.name) ?? missing) });
   return {
-    types: model.cards.map(({ type, terms: _, ...card }) => ({
-      name: typeText(type),
-      isFree: isFree(type),
-      isVariable: type.kind === "var",
+    types: model.cards.map(({ terms: _, ...card }) => ({
       ...card,
+      isFree: isFree(card.type),
+      isVariable: card.type.kind === "var",
     })),
     elements: model.cards.flatMap(({ terms }) => terms),
     variables: conjecture.variables.filter((x) => !conjecture.skolems.includes(x)).map(shown),

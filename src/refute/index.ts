@@ -1,3 +1,4 @@
+export type { TypeShape } from "../elaborate/index.ts";
 export type { Bound } from "../logic/index.ts";
 export { recheck } from "../witness/index.ts";
 export { type Certificate, verifyCertificate } from "./certificate.ts";

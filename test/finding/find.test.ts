@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { typeText } from "../../src/logic/index.ts";
 import { find, option, outcome } from "./finder.ts";
 
 const lemma = (text: string, before = ""): string => `${before}\nlemma "${text}" oops`;
@@ -136,7 +137,7 @@ describe("options", () => {
 
 test("a model is raised to terms and texts", async () => {
   const { model } = await find(lemma("(f :: 'a ⇒ 'b) x = f y"));
-  expect(model?.types.filter((t) => t.isFree).map((t) => [t.name, t.size])).toEqual([
+  expect(model?.types.filter((t) => t.isFree).map((t) => [typeText(t.type), t.size])).toEqual([
     ["'a", 2],
     ["'b", 2],
   ]);

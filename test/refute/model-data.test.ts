@@ -1,6 +1,14 @@
 /** Counterexamples as data: every kind of value, from every kind of engine. */
 import { describe, expect, it } from "vitest";
-import { checkDefaults, type ModelData, type ModelEntry, type ModelValue, runTask, tasksOf } from "../../src/refute/index.ts";
+import {
+  checkDefaults,
+  type ModelData,
+  type ModelEntry,
+  type ModelValue,
+  runTask,
+  type TypeShape,
+  tasksOf,
+} from "../../src/refute/index.ts";
 import { theoryOf } from "./theory-text.ts";
 
 /** A value in one line that shows every field. */
@@ -119,11 +127,36 @@ describe("the rest of a counterexample as data", () => {
 
   it("has the cardinalities, with the names of the elements", async () => {
     expect((await model('lemma "rev xs = (xs :: \'a list)" oops')).cards).toEqual([
-      { type: "'a", size: 2, elements: ["a⇩1", "a⇩2"], isComplete: true },
+      { type: "'a", shape: { name: "'a", args: [] }, size: 2, elements: ["a⇩1", "a⇩2"], isComplete: true },
     ]);
     expect((await model('typedecl loc  lemma "l = (m :: loc)" nitpick oops')).cards).toEqual([
-      { type: "loc", size: 2, elements: ["l⇩1", "l⇩2"], isComplete: true },
+      { type: "loc", shape: { name: "loc", args: [] }, size: 2, elements: ["l⇩1", "l⇩2"], isComplete: true },
     ]);
+  });
+
+  const leaf = (name: string): TypeShape => ({ name, args: [] });
+  it.each<[string, string, TypeShape]>([
+    [
+      "functions bind to the right, tighter than products and sums",
+      'lemma "f (x, b) 0 = Inl 0" for f :: "(\'a × bool) ⇒ nat ⇒ nat + bool"',
+      {
+        name: "⇒",
+        args: [
+          { name: "×", args: [leaf("'a"), leaf("bool")] },
+          { name: "⇒", args: [leaf("nat"), { name: "+", args: [leaf("nat"), leaf("bool")] }] },
+        ],
+      },
+    ],
+    [
+      "notation for types",
+      'lemma "m 0 = None" for m :: "nat ⇀ \'a set"',
+      { name: "⇒", args: [leaf("nat"), { name: "option", args: [{ name: "set", args: [leaf("'a")] }] }] },
+    ],
+    ["numerals", 'lemma "p 0" for p :: "3 ⇒ bool"', { name: "⇒", args: [leaf("3"), leaf("bool")] }],
+    ["records by their names", 'record point = px :: int  lemma "px (r :: point) = 0"', leaf("point")],
+  ])("has types as data: %s", async (_, body, shape) => {
+    const { variables } = await model(`${body} oops`, body.includes("3") ? '"HOL-Library.Numeral_Type"' : "Main");
+    expect(variables[0]?.shape).toEqual(shape);
   });
 
   it("marks what does not matter", async () => {

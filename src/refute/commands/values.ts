@@ -1,13 +1,13 @@
 /** `values [n] "{x. P x}"`: the elements of a set by smart generators. */
 import { Budget } from "../../base/index.ts";
-import { type Context, printType, readTerm } from "../../elaborate/index.ts";
+import { type Context, readTerm } from "../../elaborate/index.ts";
 import { destApps, names, showTerm, type Term } from "../../logic/index.ts";
 import type { ToolCommand } from "../../syntax/index.ts";
 import { atGroundTypes, enumerateValues } from "../../testing/index.ts";
 import { itemSeconds, valueSeconds } from "../limits.ts";
 import { type ModelData, type ModelEntry, noModel } from "../shown/model-data.ts";
 import { printValue } from "../shown/print-value.ts";
-import { valueData } from "../shown/value-data.ts";
+import { shownType, valueData } from "../shown/value-data.ts";
 import { type DirectCommand, direct } from "./command.ts";
 import { evaluateTerm } from "./value.ts";
 
@@ -31,7 +31,8 @@ export interface ValuesAnswer {
 /** The elements as a set; `∪ ...` says that there may be more. */
 export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind: "values" }>, budget: Budget): ValuesAnswer {
   const set = readTerm(context, tool.term);
-  const type = printType(context, set.type);
+  const shown = shownType(context, set.type);
+  const { type } = shown;
   const [depth] = tool.compilation?.name.endsWith("dseq") === true ? tool.compilation.args.slice(-1) : [];
   const isSampled = tool.compilation?.name.includes("random") === true;
   const result = enumerateValues(context.theory, set, tool.count, budget, isSampled ? null : (depth ?? null));
@@ -44,20 +45,19 @@ export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind
     value: result.isComplete ? elements : `${elements} ∪ ...`,
     type,
     reason: null,
-    model: { ...noModel, evaluated: [elementsEntry(context, tool.term.text, type, result)] },
+    model: { ...noModel, evaluated: [elementsEntry(context, { name: tool.term.text, ...shown }, result)] },
     met: expected === null ? null : expected.join("; ") === found.join("; "),
   };
 }
 
 function elementsEntry(
   context: Context,
-  name: string,
-  type: string,
+  named: Pick<ModelEntry, "name" | "type" | "shape">,
   { values, isComplete }: { readonly values: readonly Term[]; readonly isComplete: boolean },
 ): ModelEntry {
   const setting = { context, types: new Map(), letters: new Map() };
   const elements = values.map((t) => valueData(setting, t, t.type));
-  return { name, type, value: { kind: "set", elements, isComplement: false }, isOpen: !isComplete };
+  return { ...named, value: { kind: "set", elements, isComplement: false }, isOpen: !isComplete };
 }
 
 /** The elements of an enumerated set, evaluated, in the order of their texts; null when they cannot be had. */

@@ -1,6 +1,6 @@
 /** Model finding: the engine of `nitpick` and `refute`. */
 import type { Budget } from "../../base/index.ts";
-import { type Context, shortName } from "../../elaborate/index.ts";
+import { type Context, printType, shortName } from "../../elaborate/index.ts";
 import {
   type FindingOptions,
   type FindingResult,
@@ -20,6 +20,7 @@ import {
   not,
   sameTerm,
   type Term,
+  typeText,
   typeVariables,
 } from "../../logic/index.ts";
 import { type Recheck, recheck } from "../../witness/index.ts";
@@ -123,7 +124,7 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
 
 function coverageOf({ model, scopesChecked, scopesTotal }: FindingResult): Coverage {
   const free = model?.types.filter((t) => t.isFree) ?? [];
-  const cards = (free.length > 0 ? free : (model?.types ?? [])).map(({ name, size }) => ({ type: name, size }));
+  const cards = (free.length > 0 ? free : (model?.types ?? [])).map(({ type, size }) => ({ type: typeText(type), size }));
   return { ...noCoverage, scopes: { decided: scopesChecked, total: scopesTotal }, last: model === null ? null : { cards, size: null } };
 }
 
@@ -137,10 +138,12 @@ function shown(context: Context, options: FindingOptions, model: Model | null): 
   if (model === null) return { assignment: {}, types: {}, evaluated: {}, chosen: {}, model: null, replay: null };
   const values = [...model.variables, ...(options.showSkolems ? model.skolems : [])];
   const evaluated = options.evaluate.map((name, i) => ({ name, value: model.evaluated[i] }));
-  const counted = model.types.filter((t) => t.isFree).map(({ name, size }) => [name, size === 1 ? "1 element" : `${size} elements`]);
+  const counted = model.types
+    .filter((t) => t.isFree)
+    .map(({ type, size }) => [printType(context, type), size === 1 ? "1 element" : `${size} elements`]);
   const spelled = model.types
     .filter((t) => !t.isVariable)
-    .map((t) => [t.name, `{${[...t.elements, ...(t.isComplete ? [] : ["…"])].join(", ")}}`]);
+    .map((t) => [printType(context, t.type), `{${[...t.elements, ...(t.isComplete ? [] : ["…"])].join(", ")}}`]);
   return {
     assignment: Object.fromEntries(values.map((v) => [v.name, v.text])),
     types: { ...Object.fromEntries(counted), ...(options.showTypes ? Object.fromEntries(spelled) : {}) },

@@ -35,12 +35,13 @@ export function elementLetters(types: TypeChoice): Letters {
 export function cardsOf(types: TypeChoice): ModelCard[] {
   const letters = elementLetters(types);
   return [...types].flatMap(([v, ty]) => {
+    const variable = { type: v.name, shape: { name: v.name, args: [] } };
     const number = Number(destNumeralType(ty) ?? 0);
-    if (number > 0) return [{ type: v.name, size: number, elements: Array.from({ length: number }, (_, i) => `${i}`), isComplete: true }];
+    if (number > 0) return [{ ...variable, size: number, elements: Array.from({ length: number }, (_, i) => `${i}`), isComplete: true }];
     const size = enumSize(ty) ?? 0;
     const letter = (ty.kind === "con" ? letters.get(ty.name) : undefined) ?? "a";
     const elements = Array.from({ length: size }, (_, i) => `${letter}⇩${i + 1}`);
-    return size === 0 ? [] : [{ type: v.name, size, elements, isComplete: true }];
+    return size === 0 ? [] : [{ ...variable, size, elements, isComplete: true }];
   });
 }
 

@@ -9,7 +9,7 @@ import { elementLetters } from "./element-names.ts";
 import { shortTables } from "./function-table.ts";
 import type { ModelData, ModelEntry } from "./model-data.ts";
 import { printValue } from "./print-value.ts";
-import { modelEntry, openEntry, type ValueSetting } from "./value-data.ts";
+import { modelEntry, openEntry, shownType, type ValueSetting } from "./value-data.ts";
 
 type FoundValue = Model["variables"][number];
 
@@ -25,7 +25,7 @@ export function foundModel(context: Context, { types, finite }: Model, { variabl
     context,
     types: finite.types,
     letters: elementLetters(finite.types),
-    elements: (type) => types.find((t) => t.name === type)?.elements ?? null,
+    elements: (type) => types.find((t) => t.type === type)?.elements ?? null,
     carriers: finite.carriers,
     infinite: finite.constants.filter(({ constant }) => constant.name.startsWith("ω")),
   };
@@ -35,7 +35,7 @@ export function foundModel(context: Context, { types, finite }: Model, { variabl
     variables: variables.map(entry),
     chosen: chosen.map(entry),
     evaluated: evaluated.map(entry),
-    cards: types.map(({ name: type, size, elements, isComplete }) => ({ type, size, elements, isComplete })),
+    cards: types.map(({ type, size, elements, isComplete }) => ({ ...shownType(context, type), size, elements, isComplete })),
   };
 }
 

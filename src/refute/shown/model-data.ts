@@ -1,4 +1,5 @@
 /** Counterexamples as data: what drawings, editors and programs read instead of the printed texts. Plain data, ready to be sent as JSON. */
+import type { TypeShape } from "../../elaborate/index.ts";
 
 /** A value as a tree. */
 export type ModelValue =
@@ -36,7 +37,10 @@ export interface FunctionEntry {
 /** A variable, constant or term with its value. */
 export interface ModelEntry {
   readonly name: string;
+  /** As users write it. */
   readonly type: string;
+  /** The same as data. */
+  readonly shape: TypeShape;
   readonly value: ModelValue;
   /** Parts do not matter, or are left open by the model: the value is one of several. */
   readonly isOpen: boolean;
@@ -45,6 +49,7 @@ export interface ModelEntry {
 /** A type with finitely many elements in the counterexample. */
 export interface ModelCard {
   readonly type: string;
+  readonly shape: TypeShape;
   readonly size: number;
   readonly elements: readonly string[];
   /** Whether these are all elements of the type. */

@@ -1,6 +1,6 @@
 /** Ground terms as the trees of `model-data.ts`. The type as it was declared goes along, so that an element knows its type variable. */
 import { baseName } from "../../base/index.ts";
-import { type Context, printType, shortName } from "../../elaborate/index.ts";
+import { type Context, printType, shortName, type TypeShape, typeShape } from "../../elaborate/index.ts";
 import { standInElement } from "../../finding/index.ts";
 import {
   carvedAt,
@@ -38,7 +38,7 @@ export interface ValueSetting {
   readonly types: TypeChoice;
   readonly letters: Letters;
   /** The names of a type's elements, where the model gives them itself. */
-  readonly elements?: (type: string) => readonly string[] | null;
+  readonly elements?: (type: Type) => readonly string[] | null;
   /** How many elements the types have that nothing defines. */
   readonly carriers?: ReadonlyMap<Type, number>;
   /** Infinite objects: constants and what they stand for. */
@@ -48,12 +48,17 @@ export interface ValueSetting {
 /** A value with its name; `declared`: the type as the statement has it. */
 export function modelEntry(setting: ValueSetting, name: string, t: Term, declared?: Type, isOpen = false): ModelEntry {
   const type = declared ?? generalType(setting.types, t.type);
-  return { name, type: printType(setting.context, type), value: valueData(setting, t, type), isOpen };
+  return { name, ...shownType(setting.context, type), value: valueData(setting, t, type), isOpen };
 }
 
 /** What has a text only. */
 export function openEntry(context: Context, { name, type }: { readonly name: string; readonly type: Type }, text: string): ModelEntry {
-  return { name, type: printType(context, type), value: unknown(text), isOpen: true };
+  return { name, ...shownType(context, type), value: unknown(text), isOpen: true };
+}
+
+/** A type as text and as data. */
+export function shownType(context: Context, type: Type): { readonly type: string; readonly shape: TypeShape } {
+  return { type: printType(context, type), shape: typeShape(context, type) };
 }
 
 /** A type of the counterexample in the words of the statement: `'a` in place of the finite type that stands for it. */
@@ -125,11 +130,11 @@ class Converter {
 
   private atom(t: Term, ty: Type): ModelValue | null {
     const type = printType(this.setting.context, ty);
-    const standIn = ty.kind === "var" ? this.setting.elements?.(type)?.find((_, i) => isSame(standInElement(t.type, i), t)) : undefined;
+    const standIn = ty.kind === "var" ? this.setting.elements?.(ty)?.find((_, i) => isSame(standInElement(t.type, i), t)) : undefined;
     if (standIn !== undefined) return { kind: "atom", type, name: standIn };
     if (t.kind !== "const") return null;
     const named = (number: string, otherwise: string): ModelValue => {
-      const given = this.setting.elements?.(type)?.[Number(number) - 1];
+      const given = this.setting.elements?.(ty)?.[Number(number) - 1];
       return { kind: "atom", type, name: given ?? otherwise };
     };
     const [, finite, number] = finiteElement.exec(t.name) ?? [];

@@ -2,9 +2,8 @@
  * A finite model in the formulas of TPTP (role `interpretation`): constants for the elements of each type, formulas that there are no others, and
  * a table for each symbol. Where symbols take functions, terms with lambdas stand in place of the tables.
  */
-import { parseType, type TypeTree } from "../../../drawing/index.ts";
 import { tptpName } from "../../../inputs/index.ts";
-import type { ModelData, ModelEntry, ModelValue, Report } from "../../../refute/index.ts";
+import type { ModelData, ModelEntry, ModelValue, Report, TypeShape } from "../../../refute/index.ts";
 
 /** Tables are written up to this many entries for a symbol. */
 const mostEntries = 10_000;
@@ -42,7 +41,7 @@ class Writer {
       const word = `d_${type.replaceAll(/[^A-Za-z0-9]/g, "")}`;
       this.elements.set(type, new Map(elements.map((element, i) => [element, fresh(`${word}_${i + 1}`, taken)])));
     }
-    this.isFirstOrder = model.variables.every(({ type }) => argumentsOf(shapeOf(type)).every((shape) => arrowOf(shape) === null));
+    this.isFirstOrder = model.variables.every(({ shape }) => argumentsOf(shape).every((argument) => arrowOf(argument) === null));
   }
 
   lines(): readonly string[] {
@@ -75,13 +74,12 @@ class Writer {
   }
 
   /** Values of bound variables, which are no symbols, are left out. */
-  private symbol({ name, type, value }: ModelEntry): readonly string[] {
+  private symbol({ name, shape, value }: ModelEntry): readonly string[] {
     const own = this.symbols[name];
-    return own === undefined ? [] : [this.value(own, type, value)];
+    return own === undefined ? [] : [this.value(own, shape, value)];
   }
 
-  private value(own: string, type: string, value: ModelValue): string {
-    const shape = shapeOf(type);
+  private value(own: string, shape: TypeShape, value: ModelValue): string {
     const written = own.startsWith('"') ? own : tptpName(own);
     if (!this.isFirstOrder) return this.line(own, "interpretation", `${written} = ( ${this.term(value, shape)} )`);
     const rows = this.rows(argumentsOf(shape), value);
@@ -95,7 +93,7 @@ class Writer {
   }
 
   /** Every application of a first-order symbol, with its value. */
-  private rows(shapes: readonly TypeTree[], value: ModelValue): readonly Row[] {
+  private rows(shapes: readonly TypeShape[], value: ModelValue): readonly Row[] {
     const [first, ...rest] = shapes;
     if (first === undefined) return [{ args: [], result: value }];
     const rows = [...this.elementsOf(first)].flatMap(([element, constant]) =>
@@ -105,7 +103,7 @@ class Writer {
     return rows;
   }
 
-  private elementsOf(shape: TypeTree): ReadonlyMap<string, string> {
+  private elementsOf(shape: TypeShape): ReadonlyMap<string, string> {
     if (shape.args.length > 0) throw new NoSuchForm();
     const elements = shape.name === "bool" ? truthElements : this.elements.get(shape.name);
     if (elements === undefined) throw new NoSuchForm();
@@ -113,7 +111,7 @@ class Writer {
   }
 
   /** A value as a term. Functions are chains of cases; the shape tells the types of their arguments. */
-  private term(value: ModelValue, shape: TypeTree | null, depth = 0): string {
+  private term(value: ModelValue, shape: TypeShape | null, depth = 0): string {
     const truth = truthOf(value);
     if (truth !== null) return truth ? "$true" : "$false";
     if (value.kind === "atom") {
@@ -134,7 +132,7 @@ class Writer {
     return `( ^ [${variable}: ${this.typeText(arrow.from)}] : ${body} )`;
   }
 
-  private typeText(shape: TypeTree): string {
+  private typeText(shape: TypeShape): string {
     const arrow = arrowOf(shape);
     if (arrow !== null) return `( ${this.typeText(arrow.from)} > ${this.typeText(arrow.to)} )`;
     if (shape.args.length > 0) throw new NoSuchForm();
@@ -175,18 +173,12 @@ function fresh(name: string, taken: Set<string>): string {
   return free;
 }
 
-function argumentsOf(shape: TypeTree): readonly TypeTree[] {
+function argumentsOf(shape: TypeShape): readonly TypeShape[] {
   const arrow = arrowOf(shape);
   return arrow === null ? [] : [arrow.from, ...argumentsOf(arrow.to)];
 }
 
-function shapeOf(type: string): TypeTree {
-  const tree = parseType(type);
-  if (tree === null) throw new NoSuchForm();
-  return tree;
-}
-
 /** The argument and the result of a function type; null for other types. */
-function arrowOf({ name, args: [from, to] }: TypeTree): { readonly from: TypeTree; readonly to: TypeTree } | null {
+function arrowOf({ name, args: [from, to] }: TypeShape): { readonly from: TypeShape; readonly to: TypeShape } | null {
   return name === "⇒" && from !== undefined && to !== undefined ? { from, to } : null;
 }

@@ -31,8 +31,12 @@ const value: z.ZodType = z
   )
   .describe("a value as a tree");
 
+const shape: z.ZodType = z
+  .lazy(() => z.strictObject({ name: z.string(), args: z.array(shape) }))
+  .describe("a type as a tree: functions are `⇒`, products `×`, sums `+`");
+
 const entry = z
-  .strictObject({ name: z.string(), type: z.string(), value, isOpen: z.boolean() })
+  .strictObject({ name: z.string(), type: z.string(), shape, value, isOpen: z.boolean() })
   .describe("a variable, constant or term with its value; isOpen: it is one of several");
 
 const model = z
@@ -40,7 +44,7 @@ const model = z
     variables: z.array(entry),
     chosen: z.array(entry),
     evaluated: z.array(entry),
-    cards: z.array(z.strictObject({ type: z.string(), size: z.number(), elements: z.array(z.string()), isComplete: z.boolean() })),
+    cards: z.array(z.strictObject({ type: z.string(), shape, size: z.number(), elements: z.array(z.string()), isComplete: z.boolean() })),
     derivations: z
       .array(
         z.strictObject({
@@ -208,6 +212,7 @@ export const errorSchema = z.strictObject({
 /** Parts that others share, with their names in the description of the interface. */
 export const sharedSchemas: readonly (readonly [z.ZodType, string])[] = [
   [value, "Value"],
+  [shape, "TypeShape"],
   [entry, "Entry"],
   [model, "Model"],
   [problemSchema, "Problem"],
