@@ -27,6 +27,7 @@ export { generalize } from "./tools/generalize.ts";
 export { searchLevels } from "./tools/level-search.ts";
 export { isMutable, judgeMutant, type MutationSettings, type PlannedMutant, planMutants } from "./tools/mutants.ts";
 export { type MutationOperator, mutantsOf, mutationOperators } from "./tools/mutation.ts";
+export { followsPlainly } from "./tools/plain-consequence.ts";
 export { mutationPlot } from "./tools/mutation-plot.ts";
 export { type MutantResult, markdown, mutationRows, mutationTables, pairwise } from "./tools/mutation-table.ts";
 export { type Equation, follows, matchTerm } from "./tools/ordered-rewriting.ts";

@@ -44,6 +44,8 @@ export interface MutateRequest extends CheckRequest {
   /** How many mutants of each file. */
   readonly mutants: number;
   readonly operators: readonly MutationOperator[];
+  /** The portfolio instead of each engine. */
+  readonly together: boolean;
   /** Where finished results are kept. */
   readonly store: string;
   /** Where the picture of answers over time goes. */
@@ -259,6 +261,7 @@ function mutateRequest(values: OptionValues, check: CheckRequest): MutateRequest
     ...check,
     mutants: values.number("mutants") ?? 400,
     operators: mutationOperators.filter((o) => wanted.length === 0 || wanted.includes(o)),
+    together: values.has("together"),
     store: values.text("store") ?? "mutants.jsonl",
     plot: values.text("plot"),
   };

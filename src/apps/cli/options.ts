@@ -155,6 +155,7 @@ export const options = {
     of: ["mutate"],
     help: "exchange, signature or both (default)",
   },
+  together: { takes: flag, of: ["mutate"], help: "the portfolio, as check has it, instead of each engine" },
   store: { takes: text("FILE"), of: ["mutate"], help: "finished results (default mutants.jsonl); those in it are not run again" },
   plot: { takes: text("FILE"), of: ["mutate"], help: "answers over time, as SVG" },
   about: { takes: { kind: "words", placeholder: "f,g,h" }, of: ["conjecture"], help: "the constants of the equations" },

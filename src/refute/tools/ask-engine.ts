@@ -1,9 +1,10 @@
-/** A statement given to one engine, and how its answer is taken. */
+/** A statement given to one engine or to the portfolio, and how its answer is taken. */
 import { Budget, type Clock } from "../../base/index.ts";
 import type { Statement } from "../../elaborate/index.ts";
 import { searchPortfolio } from "../engines/portfolio.ts";
 import type { EngineVerdict } from "../engines/search.ts";
 import type { Strategy } from "../engines/strategy.ts";
+import { bestOf } from "../outcome.ts";
 import type { SearchSettings } from "../settings.ts";
 
 /** What an engine said, and how long that took. */
@@ -12,17 +13,17 @@ export interface TimedVerdict {
   readonly seconds: number;
 }
 
-/** One engine on a statement. */
+/** One engine on a statement; null: the portfolio. */
 export async function askEngine(
   statement: Statement,
-  strategy: Strategy,
+  strategy: Strategy | null,
   settings: SearchSettings,
   time: { readonly clock: Clock; readonly milliseconds: number },
 ): Promise<TimedVerdict | null> {
   const start = time.clock();
   const { all } = await searchPortfolio(statement, { ...settings, strategy }, new Budget(time.clock, time.milliseconds));
-  const [verdict] = all;
-  return verdict === undefined ? null : { verdict, seconds: (time.clock() - start) / 1000 };
+  const verdict = bestOf(all);
+  return verdict === null ? null : { verdict, seconds: (time.clock() - start) / 1000 };
 }
 
 /** True when an engine has something against the statement, be it under a doubt. A model that leaves something open says nothing. */

@@ -10,6 +10,7 @@ import { prepare } from "../prepare.ts";
 import type { SearchSettings } from "../settings.ts";
 import { askEngine, type TimedVerdict } from "./ask-engine.ts";
 import { type MutationOperator, mutantsOf } from "./mutation.ts";
+import { followsPlainly } from "./plain-consequence.ts";
 import { seedOf } from "./seeded-random.ts";
 import { restated, type Theorem } from "./theorem.ts";
 
@@ -24,6 +25,8 @@ export interface PlannedMutant {
   readonly operator: MutationOperator;
   readonly text: string;
   readonly isExecutable: boolean;
+  /** It follows from the theorem by plain logic, so that nothing can refute it. */
+  readonly follows: boolean;
 }
 
 /** Theorems about a package's own constants are not mutated. */
@@ -38,12 +41,18 @@ export async function planMutants(theorem: Theorem, count: number, settings: Mut
   const others: PlannedMutant[] = [];
   let number = 0;
   for (const { term, operator } of seeded(theorem, settings)) {
-    const planned = { number: number++, operator, text: printTerm(theorem.statement.context, term) };
+    const planned = { number: number++, operator, text: printTerm(theorem.statement.context, term), follows: isWeaker(theorem, term) };
     if (isExecutable(mutated(theorem, term), clock)) chosen.push({ ...planned, isExecutable: true });
     else others.push({ ...planned, isExecutable: false });
     if (chosen.length >= count || number >= candidatesEach * count) break;
   }
   return [...chosen, ...others].slice(0, count);
+}
+
+function isWeaker({ statement, assumptions, conclusion }: Theorem, mutant: Term): boolean {
+  const { theory, locale, params, contextAssumptions } = statement;
+  const isGeneral = locale === null && params.length === 0 && contextAssumptions.length === 0;
+  return followsPlainly(theory, impliesAll(assumptions, conclusion), mutant, isGeneral);
 }
 
 function seeded(theorem: Theorem, { operators, seed }: MutationSettings) {
@@ -72,11 +81,16 @@ function isExecutable(statement: Statement, clock: Clock): boolean {
   return true;
 }
 
-/** What an engine says of a mutant within this many milliseconds. */
+/** What an engine, or the portfolio, says of a mutant within this many milliseconds. */
 export async function judgeMutant(
   theorem: Theorem,
   number: number,
-  task: { readonly tester: Strategy; readonly milliseconds: number; readonly mutation: MutationSettings; readonly search: SearchSettings },
+  task: {
+    readonly tester: Strategy | null;
+    readonly milliseconds: number;
+    readonly mutation: MutationSettings;
+    readonly search: SearchSettings;
+  },
   clock: Clock,
 ): Promise<TimedVerdict | null> {
   const statement = mutantStatement(theorem, number, task.mutation);

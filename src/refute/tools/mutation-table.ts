@@ -11,17 +11,20 @@ export interface MutantResult {
   readonly seconds: number;
   readonly assignment: Readonly<Record<string, string>>;
   readonly reason: string | null;
+  /** It follows from the theorem by plain logic. */
+  readonly follows: boolean;
 }
 
 /** Whether the engine refuted the mutant beyond doubt. */
 export const isRefutation = (result: MutantResult): boolean => result.outcome === "genuine";
 
-/** A theory's row: for each engine, mutants refuted and mutants that it can treat; `any` counts mutants that some engine refuted. */
+/** A theory's row: for each engine, mutants refuted and mutants that it can treat; `any` counts mutants that some engine refuted, `following` those that nothing can. */
 export interface MutationRow {
   readonly theory: string;
   readonly mutants: number;
   readonly engines: readonly { readonly engine: string; readonly genuine: number; readonly executable: number }[];
   readonly any: number;
+  readonly following: number;
 }
 
 /** The engines of results, in order of first occurrence. */
@@ -42,6 +45,7 @@ export function mutationRows(results: readonly MutantResult[]): MutationRow[] {
         return { engine, genuine: its.filter(isRefutation).length, executable: its.filter((r) => r.outcome !== "unsupported").length };
       }),
       any: new Set(own.filter(isRefutation).map((r) => r.id)).size,
+      following: new Set(own.filter((r) => r.follows).map((r) => r.id)).size,
     };
   });
 }
@@ -64,19 +68,23 @@ export function mutationTables(results: readonly MutantResult[]): string {
     row.theory,
     String(row.mutants),
     ...row.engines.map((e) => `${e.genuine}/${e.executable}`),
-    `${row.any} (${row.mutants === 0 ? 0 : Math.round((100 * row.any) / row.mutants)} %)`,
+    `${row.any} (${percent(row.any, row.mutants)})`,
+    String(row.following),
+    percent(row.any, row.mutants - row.following),
   ]);
   const second = engines.map((engine, i) => [engine, ...(only[i] ?? []).map((n, j) => (i === j ? "" : String(n)))]);
   return [
     "Mutants refuted / executable:",
     "",
-    ...markdown(["theory", "mutants", ...engines, "any engine"], first),
+    ...markdown(["theory", "mutants", ...engines, "any engine", "follow plainly", "refuted of the others"], first),
     "",
     "Mutants that the engine of the row refutes and that of the column does not:",
     "",
     ...markdown(["", ...engines], second),
   ].join("\n");
 }
+
+const percent = (part: number, all: number): string => `${all === 0 ? 0 : Math.round((100 * part) / all)} %`;
 
 /** The lines of a Markdown table. */
 export function markdown(head: readonly string[], rows: readonly (readonly string[])[]): string[] {

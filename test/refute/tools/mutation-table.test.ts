@@ -9,6 +9,7 @@ const result = (id: string, engine: string, outcome: MutantResult["outcome"], se
   seconds,
   assignment: {},
   reason: null,
+  follows: id === "d",
 });
 
 const results = [
@@ -33,9 +34,10 @@ describe("mutation tables", () => {
           { engine: "random", genuine: 2, executable: 4 },
         ],
         any: 3,
+        following: 1,
       },
     ]);
-    expect(mutationTables(results)).toContain("| T | 4 | 2/3 | 2/4 | 3 (75 %) |");
+    expect(mutationTables(results)).toContain("| T | 4 | 2/3 | 2/4 | 3 (75 %) | 1 | 100 % |");
   });
 
   it("compare engines in pairs", () => {

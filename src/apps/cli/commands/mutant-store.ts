@@ -14,6 +14,7 @@ export interface StoredMutant {
   readonly operator: string;
   readonly text: string;
   readonly isExecutable: boolean;
+  readonly follows: boolean;
 }
 
 export type StoreLine =

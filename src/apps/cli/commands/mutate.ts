@@ -67,9 +67,9 @@ async function chooseMutants(
       const lemma = file.theorems[theorem]?.name ?? null;
       if (reply.kind !== "planned") complain(`no mutants of ${lemma ?? "a theorem"}: ${whyNot(reply)}`);
       else
-        for (const { number, operator, text, isExecutable } of reply.mutants) {
+        for (const { number, operator, text, isExecutable, follows } of reply.mutants) {
           const id = `${file.theory}.${lemma ?? `theorem ${theorem}`}#${number}`;
-          chosen.push({ id, file: file.file, theory: file.theory, lemma, theorem, number, operator, text, isExecutable });
+          chosen.push({ id, file: file.file, theory: file.theory, lemma, theorem, number, operator, text, isExecutable, follows });
         }
       progress.step(chosen.length, "mutants chosen");
     }
@@ -85,10 +85,13 @@ interface Judging {
   readonly reporter: Reporter;
 }
 
-/** Gives every mutant of a file that is not finished to every engine. */
+/** How the portfolio is called among the engines. */
+const portfolio = "portfolio";
+
+/** Gives every mutant of a file that is not finished to every engine, or to the portfolio. */
 async function judgeMutants(pool: Pool, file: ToolFile, judging: Judging): Promise<void> {
   const { request, store, progress } = judging;
-  const engines = request.strategy === null ? strategies : [request.strategy];
+  const engines = request.together ? ([portfolio] as const) : request.strategy === null ? strategies : [request.strategy];
   const own = store.mutants.filter((m) => m.file === file.file);
   const waiting = own.flatMap((mutant) => engines.filter((e) => !store.isFinished(mutant.id, e)).map((engine) => ({ mutant, engine })));
   const total = own.length * engines.length;
@@ -105,18 +108,19 @@ async function judgeMutants(pool: Pool, file: ToolFile, judging: Judging): Promi
 async function judgeOne(
   pool: Pool,
   file: ToolFile,
-  { mutant, engine }: { readonly mutant: StoredMutant; readonly engine: Strategy },
+  { mutant, engine }: { readonly mutant: StoredMutant; readonly engine: Strategy | typeof portfolio },
   { request, mutation }: Judging,
 ): Promise<MutantResult> {
   const { watch: _watch, files: _files, ...settings } = request;
   const milliseconds = 1000 * (request.timeout ?? defaultSeconds);
-  const { theorem, number, id, theory } = mutant;
+  const { theorem, number, id, theory, follows } = mutant;
+  const tester = engine === portfolio ? null : engine;
   const reply = await pool.ask(
-    { kind: "judge-mutant", file: file.path, theorem, number, tester: engine, milliseconds, mutation, settings },
+    { kind: "judge-mutant", file: file.path, theorem, number, tester, milliseconds, mutation, settings },
     milliseconds,
   );
   if (reply.kind !== "judged")
-    return { id, theory, engine, outcome: "unknown", seconds: milliseconds / 1000, assignment: {}, reason: whyNot(reply) };
+    return { id, theory, engine, outcome: "unknown", seconds: milliseconds / 1000, assignment: {}, reason: whyNot(reply), follows };
   const { outcome, assignment, reason, seconds } = reply;
-  return { id, theory, engine, outcome, seconds: Math.round(1000 * seconds) / 1000, assignment, reason };
+  return { id, theory, engine, outcome, seconds: Math.round(1000 * seconds) / 1000, assignment, reason, follows };
 }

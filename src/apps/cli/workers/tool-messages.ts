@@ -39,7 +39,8 @@ export type ToTool =
       readonly file: string;
       readonly theorem: number;
       readonly number: number;
-      readonly tester: Strategy;
+      /** Null: the portfolio. */
+      readonly tester: Strategy | null;
       readonly milliseconds: number;
       readonly mutation: MutationSettings;
       readonly settings: CheckSettings;
