@@ -6,6 +6,12 @@ import { largestFull } from "./limits.ts";
 import { alphabet } from "./types/alphabet.ts";
 import { carrierRoot, constructingRoot } from "./types/reachable-types.ts";
 
+/** Other ways to make values than all of a size in their order. */
+interface DriverWays {
+  readonly names?: ReadonlySet<TypeId>;
+  readonly isDrawn?: boolean;
+}
+
 /**
  * What the writers of one test program share: the compiled program, what is known of its types, and the helper functions that were
  * asked for. The code is added to the program's own (see `javascript`, contract for drivers).
@@ -19,13 +25,16 @@ export class Driver {
   private readonly ids: ReadonlyMap<Type, TypeId>;
   /** Types that only name things: few of their values are tried (`names.ts`). */
   readonly names: ReadonlySet<TypeId>;
+  /** Clauses and values are tried in any order, for samples. */
+  readonly isDrawn: boolean;
   private counter = 0;
 
-  constructor(emission: Emission, theory: Theory, names: ReadonlySet<TypeId> = new Set()) {
+  constructor(emission: Emission, theory: Theory, { names = new Set(), isDrawn = false }: DriverWays = {}) {
     this.emission = emission;
     this.program = emission.program;
     this.theory = theory;
     this.names = names;
+    this.isDrawn = isDrawn;
     this.ids = new Map(this.program.types.map((t) => [t.type, t.id]));
   }
 

@@ -25,7 +25,6 @@ export function enumeratorName(plan: PredicatePlan, flavour: Flavour): string {
 
 export interface FlowOptions {
   readonly isPlain?: boolean;
-  readonly isDrawn?: boolean;
   readonly isForward?: boolean;
 }
 
@@ -40,15 +39,12 @@ export class Dataflow {
   private readonly planner: Planner;
   /** Every call takes one off the depth and nothing is kept in tables but what is negated: [Bulwahn 2013]'s plain depth-limited compilation. */
   readonly isPlain: boolean;
-  /** Clauses and values are tried in any order, for samples. */
-  readonly isDrawn: boolean;
   /** What is generated is all that counts for the size: derivations follow from it. */
   readonly isForward: boolean;
 
-  constructor(store: ClauseStore, planner: Planner, { isPlain = false, isDrawn = false, isForward = false }: FlowOptions = {}) {
+  constructor(store: ClauseStore, planner: Planner, { isPlain = false, isForward = false }: FlowOptions = {}) {
     this.planner = planner;
     this.isPlain = isPlain;
-    this.isDrawn = isDrawn;
     this.isForward = isForward;
     this.terms = new TermTable(store.theory);
   }

@@ -55,11 +55,11 @@ function limited(driver: Driver, flow: Dataflow, enumerator: Enumerator): Body {
     ...(isCharged ? [js.run(js.unary("--", "left"))] : []),
   ];
   const end = isCharged ? [js.increase("left")] : [];
-  const links = descends || flow.isDrawn ? [] : plan.clauses.filter((clause) => isLink(clause, plan, flow));
+  const links = descends || driver.isDrawn ? [] : plan.clauses.filter((clause) => isLink(clause, plan, flow));
   const inputs = inputsOf(enumerator);
   if (links.length > 0) return chain({ driver, flow, enumerator, setting, links, name, inputs, start, end });
   const clauses = clausesCode(driver, flow, plan.clauses, setting, handOn);
-  const tried = flow.isDrawn ? drawnClauses(flow, plan, clauses) : clauses;
+  const tried = driver.isDrawn ? drawnClauses(flow, plan, clauses) : clauses;
   return [searchFunction(name, ["d", ...inputs, "k"], [...start, ...tried, ...end])];
 }
 
@@ -186,7 +186,7 @@ function tabled(driver: Driver, flow: Dataflow, enumerator: Enumerator): Body {
       js.constant("e", js.call("entry", table, js.array(inputs))),
       js.when(js.op(isUnsolved, "&&", isNext), [js.run(js.call("solve", "e", run, isOnce, width))]),
       js.constant("n", js.member(js.member("e", "answers"), "length")),
-      flow.isDrawn ? js.each("i", js.call("someBelow", "n"), found) : js.count("i", "n", found),
+      driver.isDrawn ? js.each("i", js.call("someBelow", "n"), found) : js.count("i", "n", found),
       js.when(js.member("e", "cut"), [js.set("cut", true)]),
     ]),
   ];

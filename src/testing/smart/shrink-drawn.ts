@@ -6,6 +6,7 @@ import { smallerTerms } from "../run/shrink.ts";
 import { FirstFound } from "./first-found.ts";
 import { completingSteps } from "./limits.ts";
 import { compileSmart } from "./smart.ts";
+import { smartProgram } from "./smart-plan.ts";
 
 /** A find that is at most as large. */
 export function shrinkDrawn(conjecture: Conjecture, atoms: ReadonlyMap<string, number>, find: Find, budget: Budget): Find {
@@ -37,8 +38,8 @@ export function shrinkDrawn(conjecture: Conjecture, atoms: ReadonlyMap<string, n
 
 /** The variables that a plan run forwards generates. */
 function drawnVariables(conjecture: Conjecture, atoms: ReadonlyMap<string, number>): readonly Free[] {
-  const program = compileSmart(conjecture, atoms, { manner: "forward" });
-  const steps = program.kind === "compiled" ? program.steps : [];
+  const program = smartProgram(conjecture, atoms, { isForward: true });
+  const steps = program.kind === "program" ? program.steps : [];
   const made = new Set(steps.flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
   return conjecture.variables.filter((x) => made.has(x.name));
 }

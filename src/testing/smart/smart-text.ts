@@ -67,7 +67,7 @@ class SmartWriter {
       searchFunction("start", ["k", "d", "n", "m"], start),
       this.giving(),
     ];
-    const asked = [...(this.flow.isDrawn ? ["runTests", "setEagerness"] : []), "give"];
+    const asked = [...(this.driver.isDrawn ? ["runTests", "setEagerness"] : []), "give"];
     return { code, exports: ["start", "bind", "counts", "bindSmart", "isShallow", "repetitions", ...asked] };
   }
 
@@ -106,7 +106,7 @@ class SmartWriter {
   /** Variables generated after the last enumerator: tables keep values, so that before it nothing may change in place. */
   private passing(): ReadonlySet<string> {
     const { steps, isExecutable } = this.test;
-    if (!isExecutable || this.flow.isDrawn || this.driver.names.size > 0) return new Set();
+    if (!isExecutable || this.driver.isDrawn || this.driver.names.size > 0) return new Set();
     const last = steps.findLastIndex((step) => step.kind === "call" || (step.kind === "test" && isDecided(step.goal)));
     return new Set(steps.slice(last + 1).flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
   }

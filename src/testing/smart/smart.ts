@@ -1,17 +1,15 @@
 import { type Budget, kept } from "../../base/index.ts";
-import { emit, type Instance, instantiate, printBody } from "../../javascript/index.ts";
-import type { Conjecture, Free, Type } from "../../logic/index.ts";
-import type { Goal, GoalPlan, Step } from "../../plans/index.ts";
-import { ClauseStore, Planner } from "../../predicates/index.ts";
-import { lowerProgram, type RootTerm, type SetValue, type Value } from "../../program/index.ts";
+import { type Instance, instantiate, printBody } from "../../javascript/index.ts";
+import type { Conjecture } from "../../logic/index.ts";
+import type { Step } from "../../plans/index.ts";
+import type { SetValue, Value } from "../../program/index.ts";
 import { atomsKey, type Compiled, type TestProgram } from "../compile.ts";
 import { Driver } from "../driver.ts";
 import { type RunResult, TestRun } from "../run/test-run.ts";
 import { nameTypes } from "../types/names.ts";
-import { reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
-import { Dataflow } from "./dataflow.ts";
-import { forwardPlan } from "./forward-plan.ts";
+import type { Dataflow } from "./dataflow.ts";
 import type { SmartOptions } from "./options.ts";
+import { type PlanOptions, smartProgram } from "./smart-plan.ts";
 import { smartText } from "./smart-text.ts";
 
 /** A test program that is ready to run, or the reason why there is none. */
@@ -104,14 +102,10 @@ export interface CompiledSmart {
   readonly test: TestProgram;
 }
 
-interface CompileOptions {
-  readonly inverts?: boolean;
+interface CompileOptions extends PlanOptions {
   readonly isPlain?: boolean;
   /** Clauses and values are tried in any order. */
   readonly isDrawn?: boolean;
-  /** Variables that have values already. */
-  readonly given?: readonly Free[];
-  readonly usesAlternatives?: boolean;
   readonly isCounted?: boolean;
   readonly manner?: Manner;
 }
@@ -122,64 +116,20 @@ export function compileSmart(
   atoms: ReadonlyMap<string, number>,
   options: CompileOptions = {},
 ): CompiledSmart | { readonly kind: "unsupported"; readonly reason: string } {
-  const { theory } = conjecture;
-  const store = new ClauseStore(theory, atoms, {
-    inverts: options.inverts ?? true,
-    usesAlternatives: options.usesAlternatives ?? false,
-  });
-  const planner = new Planner(store);
-  const premises = conjecture.premises.flatMap((p) => store.goals(p));
-  const isExecutable = store.isExecutable(conjecture.conclusion);
-  const all = new Set(conjecture.variables.map((x) => x.name));
-  const denied = isExecutable ? [] : store.denial(conjecture.conclusion);
-  const denial = isExecutable ? [] : planner.goals(denied, all, []).steps;
-  const { given = [], manner = "plain" } = options;
-  const known = new Set(given.map((x) => x.name));
-  const open = conjecture.variables.filter((x) => !known.has(x.name));
-  const isForward = manner === "forward" || manner === "drawn";
-  const usual =
-    given.length > 0
-      ? planner.goals(isForward ? [...premises, ...denied] : premises, known, open)
-      : fewest([premises, [...premises, ...denied]].map((goals) => planner.premises(goals, conjecture.variables)));
-  const steps = isForward && given.length === 0 ? forwardSteps(planner, usual, [...premises, ...denied], conjecture) : usual.steps;
-  if (steps === null) return { kind: "unsupported", reason: "nothing is computed from what is generated" };
-  const flow = new Dataflow(store, planner, { ...options, isForward, ...(manner === "drawn" ? { isDrawn: true } : {}) });
-  flow.addSteps(steps, "some");
-  flow.addSteps(denial, "all");
-  if (isExecutable) flow.terms.root(conjecture.conclusion);
-  const lowered = lowerProgram(theory, rootsOf(conjecture, flow), { atoms });
-  if (lowered.kind === "refused") return { kind: "unsupported", reason: lowered.reason };
-  const emission = emit(lowered.program);
+  const { given = [], manner = "plain", isCounted = false } = options;
+  const made = smartProgram(conjecture, atoms, { ...options, isForward: manner === "forward" || manner === "drawn" });
+  if (made.kind === "unsupported") return made;
+  const { flow, steps, program, emission, plan } = made;
   const isOpened = (id: number): boolean => {
-    const type = lowered.program.types[id]?.type;
+    const type = program.types[id]?.type;
     return type === undefined || flow.terms.opened.has(type);
   };
-  const names = manner === "plain" ? new Set<number>() : nameTypes(lowered.program, isOpened);
+  const names = manner === "plain" ? new Set<number>() : nameTypes(program, isOpened);
   if ((manner === "named" || manner === "drawn") && names.size === 0) return { kind: "unsupported", reason: "nothing is only a name" };
-  const driver = new Driver(emission, theory, names);
-  const test = { conjecture, steps, isExecutable, denial, isCounted: options.isCounted ?? false, given };
-  const compiled: Compiled = { conjecture, steps: [], program: lowered.program, emission, driver };
+  const driver = new Driver(emission, conjecture.theory, { names, isDrawn: options.isDrawn === true || manner === "drawn" });
+  const test = { conjecture, steps, isExecutable: plan.isExecutable, denial: plan.denial, isCounted, given };
+  const compiled: Compiled = { conjecture, steps: [], program, emission, driver };
   return { kind: "compiled", compiled, flow, steps, test: smartText(driver, flow, test) };
-}
-
-/** A plan that runs relations forwards, where the usual one generates values inside of them. */
-function forwardSteps(planner: Planner, usual: GoalPlan, goals: readonly Goal[], { variables }: Conjecture): readonly Step[] | null {
-  const isBackwards = usual.steps.some((step) => step.kind === "call" && planner.generates(step.predicate, step.mode));
-  return isBackwards ? forwardPlan(planner, goals, variables) : null;
-}
-
-/** The plan that generates fewest variables, the first of them: a conclusion that clauses decide may say what refutes it. */
-function fewest(plans: readonly GoalPlan[]): GoalPlan {
-  const count = ({ steps }: GoalPlan): number => steps.filter((step) => step.kind === "generate").length;
-  return plans.reduce((best, plan) => (count(plan) < count(best) ? plan : best));
-}
-
-function rootsOf(conjecture: Conjecture, flow: Dataflow): RootTerm[] {
-  const { theory } = conjecture;
-  const made = [...flow.variables, ...conjecture.variables].map((x) => x.type);
-  const types = reachableTypes(theory, made);
-  const handled = [...flow.terms.types].filter((type): type is Extract<Type, { kind: "con" }> => type.kind === "con");
-  return [...flow.terms.roots, ...typeRoots(theory, types), typesRoot(conjecture, [...types, ...handled])];
 }
 
 type RunTests = (one: () => boolean, k: number, seed: number, from: number, to: number) => boolean;

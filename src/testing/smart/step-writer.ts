@@ -265,7 +265,7 @@ export class StepWriter implements MatchSite {
 
   /** Values are tried in any order. */
   private get isDrawn(): boolean {
-    return this.flow.isDrawn && this.setting.flavour === "some";
+    return this.driver.isDrawn && this.setting.flavour === "some";
   }
 
   private inOrder(all: Js): Js {
