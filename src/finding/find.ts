@@ -188,7 +188,7 @@ function shownModels(conjecture: OpenConjecture, { models }: SweepResult): Pick<
   return { model: model ?? null, others };
 }
 
-/** The free types by how they vary: monotonic ones together, each other on its own (Nitpick paper, 5.4). */
+/** The free types by how they vary: monotonic ones together, each other on its own ([Blanchette, Nipkow 2010], 5.4). */
 async function typeBlocks(conjecture: Conjecture, options: FindingOptions, solver: SatSolverFactory): Promise<Type[][]> {
   const claims = [...conjecture.premises, options.falsify ? not(conjecture.conclusion) : conjecture.conclusion];
   const wanted = [...claims, ...relevantAxioms(conjecture.theory, claims).axioms.map((axiom) => axiom.prop)];

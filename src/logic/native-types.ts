@@ -38,6 +38,12 @@ export function nativeTypesOf(kind: NativeType["kind"]): { readonly theory: stri
   });
 }
 
+/** Natural numbers and integers: they can be counted through between two limits. */
+export function isWholeNumber(type: Type): boolean {
+  const kind = nativeType(type)?.kind;
+  return kind === "nat" || kind === "int";
+}
+
 /** Whether values of the type are numbers. */
 export function isNumberType(type: Type): boolean {
   const row = nativeType(type);

@@ -1,11 +1,9 @@
 import { Bug, check } from "../base/index.ts";
 import { domain, fun, isFun, range, showType, type Type } from "./type.ts";
 
-declare const made: unique symbol;
-
-/** What only the constructors below make. The mark exists for the type checker alone: an object written elsewhere is no node. */
-interface Node {
-  readonly [made]: true;
+/** What only the constructors below make. The mark exists for the type checker alone: an object written elsewhere, or a copy, is no node. */
+declare abstract class Node {
+  private readonly made: true;
   readonly type: Type;
 }
 

@@ -3,11 +3,9 @@ import { Bug, check } from "../base/index.ts";
 /** A set of class names: sorted, without repetition. The empty sort is no constraint (`type`). */
 export type Sort = readonly string[];
 
-declare const made: unique symbol;
-
-/** What only `tvar` and `tcon` make; the mark exists for the type checker alone. */
-interface Interned {
-  readonly [made]: true;
+/** What only `tvar` and `tcon` make; the mark exists for the type checker alone, and copies do not have it. */
+declare abstract class Interned {
+  private readonly made: true;
   readonly id: number;
 }
 

@@ -1,5 +1,5 @@
 import { once } from "../base/index.ts";
-import { destApps, destEq, type Free, freeVars, names, nativeType, type Term, type Type } from "../logic/index.ts";
+import { destApps, destEq, type Free, freeVars, isWholeNumber, names, type Term, type Type } from "../logic/index.ts";
 import type { Mode } from "./mode.ts";
 
 /**
@@ -28,7 +28,7 @@ export type PredicateOrigin =
   | { readonly kind: "inductive"; readonly constant: string }
   /** A function into bool. */
   | { readonly kind: "function"; readonly constant: string }
-  /** `f_P x₁ … xₙ r` says `f x₁ … xₙ = r`; `compute` is the term `f x₁ … xₙ` over the parameters (figure 4.1). */
+  /** `f_P x₁ … xₙ r` says `f x₁ … xₙ = r`; `compute` is the term `f x₁ … xₙ` over the parameters ([Bulwahn 2013], figure 4.1). */
   | { readonly kind: "relation"; readonly constant: string }
   /** Membership in the set that a function gives. */
   | { readonly kind: "member"; readonly constant: string }
@@ -60,16 +60,10 @@ export function goalOf(term: Term): Goal {
     [names.lessEq, false],
   ] as const) {
     const [left, right] = destApps(term, name, 2) ?? [];
-    if (left !== undefined && right !== undefined && isCounted(left.type)) return { kind: "order", strict, left, right, term };
+    if (left !== undefined && right !== undefined && isWholeNumber(left.type)) return { kind: "order", strict, left, right, term };
   }
   const [pattern, set] = destApps(term, names.member, 2) ?? [];
   return pattern !== undefined && set !== undefined ? { kind: "element", pattern, set, term } : { kind: "test", term };
-}
-
-/** Numbers that can be counted through between two limits. */
-export function isCounted(type: Type): boolean {
-  const kind = nativeType(type)?.kind;
-  return kind === "nat" || kind === "int";
 }
 
 /** The terms that a goal is about. */

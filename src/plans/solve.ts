@@ -11,13 +11,14 @@ import {
   fun,
   funs,
   intT,
+  isWholeNumber,
   names,
   natT,
   not,
   type Term,
   type Type,
 } from "../logic/index.ts";
-import { type Goal, isCounted } from "./goal.ts";
+import type { Goal } from "./goal.ts";
 import type { Facts } from "./move.ts";
 import type { Step } from "./step.ts";
 
@@ -33,7 +34,7 @@ export function solveByMatching(value: Term, t: Term, goal: Goal, facts: Facts):
 /** The steps that solve `t = value` for the unknown part of `t`, by matching and by arithmetic; null when there are none. */
 export function solve(value: Term, t: Term, goal: Goal, facts: Facts): Solution | null {
   const matched = solveByMatching(value, t, goal, facts);
-  if (matched !== null || !isCounted(t.type)) return matched;
+  if (matched !== null || !isWholeNumber(t.type)) return matched;
   const isKnown: Says = (part) => facts.isKnown(part);
   const inside: Inside = (v, part) => solve(v, part, goal, facts);
   return (
@@ -50,7 +51,7 @@ export function solve(value: Term, t: Term, goal: Goal, facts: Facts): Solution 
  */
 export function solveDownwards(value: Term, t: Term, goal: Goal, facts: Facts): Solution | null {
   const matched = solveByMatching(value, t, goal, facts);
-  if (matched !== null || !isCounted(t.type)) return matched;
+  if (matched !== null || !isWholeNumber(t.type)) return matched;
   return solvePart(
     value,
     t,

@@ -18,7 +18,7 @@ import {
   False,
   freeVars,
   fun,
-  intT,
+  isWholeNumber,
   member,
   names,
   natT,
@@ -26,7 +26,6 @@ import {
   stripApp,
   type Term,
   True,
-  type Type,
 } from "../logic/index.ts";
 import { destConstructor, type Goal } from "../plans/index.ts";
 import type { GoalStore } from "./goal-store.ts";
@@ -125,7 +124,7 @@ export class FormulaGoals {
       [names.lessEq, names.less],
     ] as const) {
       const [a, b] = destApps(t, name, 2) ?? [];
-      if (a === undefined || b === undefined || !isNumber(a.type)) continue;
+      if (a === undefined || b === undefined || !isWholeNumber(a.type)) continue;
       const { head } = stripApp(t);
       return head.kind === "const" ? orderTerm(head, other, b, a) : null;
     }
@@ -198,7 +197,7 @@ export class FormulaGoals {
       [names.lessEq, false],
     ] as const) {
       const [left, right] = destApps(t, name, 2) ?? [];
-      if (left !== undefined && right !== undefined && isNumber(left.type)) return [{ kind: "order", strict, left, right, term: t }];
+      if (left !== undefined && right !== undefined && isWholeNumber(left.type)) return [{ kind: "order", strict, left, right, term: t }];
     }
     const [pattern, set] = destApps(t, names.member, 2) ?? [];
     if (pattern !== undefined && set !== undefined)
@@ -279,10 +278,6 @@ function freeVarsOf(goal: Goal): ReadonlySet<string> {
 
 function isConst(t: Term, name: string): boolean {
   return t.kind === "const" && t.name === name;
-}
-
-function isNumber(type: Type): boolean {
-  return type === natT || type === intT;
 }
 
 function orderTerm(like: Const, name: string, a: Term, b: Term): Term {

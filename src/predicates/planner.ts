@@ -29,7 +29,7 @@ export class Planner implements Modes {
   /** Modes that generate values, as found so far; others are taken not to until the contrary is seen. */
   private readonly generating = new Set<string>();
   private readonly underWay = new Set<string>();
-  /** Predicates whose clauses are being planned, for criterion 5. */
+  /** Predicates whose clauses are being planned, for the last criterion of [Bulwahn 2013], 4.2.4. */
   private readonly stack: Predicate[] = [];
   /** Goals as they were flattened, by their unknown variables. */
   private readonly flat = new WeakMap<Goal, Map<string, readonly Goal[] | null>>();

@@ -1,5 +1,5 @@
 /**
- * The run time of lazy code (STUDY, section 5, design N2s). Every evaluation returns its value in weak head normal form, or `Z`: stuck,
+ * The run time of lazy code. Every evaluation returns its value in weak head normal form, or `Z`: stuck,
  * with the demanded variable in `D`, or null there when a value is missing. Data types have a class of their own with tag `$` ≥ 0, slots,
  * and `x`; a variable is a cell with tag −1.
  *

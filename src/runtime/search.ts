@@ -1,5 +1,5 @@
 /**
- * The search by narrowing, beside the program it searches, so that V8 sees only the cells of one program (STUDY, section 6, A).
+ * The search by narrowing, beside the program it searches, so that V8 sees only the cells of one program.
  *
  * `stack` holds the goals that wait, those of the present node from `lo` to `hi`. Evaluation after a choice runs the goals that waited for
  * the variable and copies the others, in order, above `hi`: nothing has to be undone but thunks. A goal that compares two numbers says so by

@@ -39,7 +39,7 @@ export interface TestOptions {
   readonly covered: (coverage: Coverage) => void;
 }
 
-/** The settings of `quickcheck` (facts, section 3a). */
+/** The settings of `quickcheck`. */
 export const defaultOptions: TestOptions = {
   size: 10,
   byWeight: false,

@@ -1,5 +1,5 @@
 /** Numbers that a rule's conclusion computes from what its premises find, as in `a ⇓ m ⟹ b ⇓ n ⟹ Plus a b ⇓ m + n`. */
-import { freeVars, type IntroRule, intT, names, natT, stripApp, type Term, type Theory } from "../logic/index.ts";
+import { freeVars, type IntroRule, isWholeNumber, names, stripApp, type Term, type Theory } from "../logic/index.ts";
 
 /** The arguments of rules' conclusions that are compared after the premises; forwards all that are made by functions. */
 export class LateArguments {
@@ -41,7 +41,7 @@ function isPattern(theory: Theory, t: Term): boolean {
 }
 
 function isComputation(t: Term): boolean {
-  return t.kind === "app" && (t.type === natT || t.type === intT) && freeVars(t).size > 1;
+  return t.kind === "app" && isWholeNumber(t.type) && freeVars(t).size > 1;
 }
 
 /** The variables of a premise on an inductive predicate one of whose arguments is known. */

@@ -15,7 +15,7 @@ import {
   Thunk,
   type Value,
 } from "../judge/index.ts";
-import { carvedAt, freeVars, intT, names, natT, stripApp, type Term, type Type } from "../logic/index.ts";
+import { carvedAt, freeVars, isWholeNumber, names, natT, stripApp, type Term, type Type } from "../logic/index.ts";
 import { openOperand } from "./inverse.ts";
 import { argumentOf, holesOf } from "./prover-goal.ts";
 
@@ -161,7 +161,7 @@ export class Unifier {
     if (other.rest !== null && (other.rest.hole === hole || other.rest.sign !== sign))
       return this.splitOwn(hole, () => this.unifyNumbers(left, right, then));
     const needed = fraction((other.above * open.below - open.above * other.below) * sign, open.below * other.below, other.rest);
-    if (needed.below !== 1n && (hole.type === natT || hole.type === intT)) return false;
+    if (needed.below !== 1n && hole.type !== null && isWholeNumber(hole.type)) return false;
     if (needed.above < 0n && hole.type === natT) return other.rest !== null && this.unifyNumbers(right, left, then);
     this.checkOwn(hole);
     return needed.above === 0n && other.rest !== null ? hole.joined(other.rest.hole, then) : hole.bound(needed, then);

@@ -30,6 +30,22 @@ function readmeOf(folder: string): string {
   return existsSync(file) || folder === "src" ? file : readmeOf(dirname(folder));
 }
 
+describe("citations", () => {
+  const key = /\[[A-Z][A-Za-z]+(?:, [A-Z][A-Za-z]+)* \d{4}\]/g;
+  const keysOf = (file: string): readonly string[] => readFileSync(file, "utf8").match(key) ?? [];
+  const listed = new Set(keysOf("docs/references.md"));
+
+  it("lead to a work in docs/references.md", () => {
+    const open = files.flatMap((file) => keysOf(file).flatMap((k) => (listed.has(k) ? [] : [`${file}: ${k}`])));
+    expect(open).toEqual([]);
+  });
+
+  it("are made of every work there", () => {
+    const used = new Set(files.flatMap(keysOf));
+    expect([...listed].filter((k) => !used.has(k))).toEqual([]);
+  });
+});
+
 describe("folders", () => {
   it(`have at most ${mostFiles} files`, () => {
     expect([...folders].filter(([, { length }]) => length > mostFiles).map(([folder]) => folder)).toEqual([]);

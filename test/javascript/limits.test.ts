@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eq, fun, listT, natT } from "../../src/logic/index.ts";
+import { constant, eq, fun, listT, natT } from "../../src/logic/index.ts";
 import type { Value } from "../../src/program/index.ts";
 import { app, apps, at, cons, Hand, nat, nil, plus, suc, times, v } from "../program/hand-theory.ts";
 import { listTheory } from "../program/list-theory.ts";
@@ -12,7 +12,7 @@ function endless() {
   const hand = new Hand();
   const loop = hand.fun("Hand.loop", fun(natT, natT), (self) => [[[n], app(self, suc(n))]]);
   const spin = hand.fun("Hand.spin", fun(natT, natT), (self) => [[[n], plus(nat(1), times(app(self, n), nat(2)))]]);
-  const ping = hand.fun("Hand.ping", fun(natT, natT), () => [[[n], app({ ...loop, name: "Hand.pong" }, n)]]);
+  const ping = hand.fun("Hand.ping", fun(natT, natT), () => [[[n], app(constant("Hand.pong", loop.type), n)]]);
   hand.fun("Hand.pong", fun(natT, natT), () => [[[n], app(ping, n)]]);
   return { hand, loop, spin, ping };
 }

@@ -54,6 +54,19 @@ const types: fc.Arbitrary<Type> = fc.letrec<{ type: Type }>((tie) => ({
   ),
 })).type;
 
+describe("nodes", () => {
+  it("are made by their constructors alone", () => {
+    const x = free("x", natT);
+    // @ts-expect-error: a copy is no term, whatever it says of its type.
+    const forged: Term = { ...x, type: boolT };
+    // @ts-expect-error: nor is an object written here.
+    const written: Term = { kind: "free", name: "x", type: natT };
+    // @ts-expect-error: types are no different.
+    const type: Type = { ...natT };
+    expect([forged, written, type].some((node) => node === x || node === natT)).toBe(false);
+  });
+});
+
 describe("types", () => {
   it("are the same object when they are equal", () => {
     fc.assert(

@@ -180,6 +180,13 @@ export class Context implements ContextFields {
     return new Context({ ...this, ...changes });
   }
 
+  /** The context inside of a quantifier over these variables. */
+  fixing(variables: Iterable<Free>): Context {
+    const fixes = new Map(this.locals.fixes);
+    for (const x of variables) fixes.set(x.name, x);
+    return this.with({ locals: { ...this.locals, fixes } });
+  }
+
   /**
    * A global effect: applied here and in every context outside, so that it survives the end of the block.
    * The theory is the same value everywhere afterwards.

@@ -1,5 +1,15 @@
 /** What is assumed besides the premises: axioms of the type variables' classes, and what the theory states about what a model chooses. */
-import { axiomsAbout, axiomsAt, type Choice, freeVars, superclasses, type Term, type Theory, type TypeVar } from "../../logic/index.ts";
+import {
+  axiomsAbout,
+  axiomsAt,
+  type Choice,
+  constant,
+  freeVars,
+  superclasses,
+  type Term,
+  type Theory,
+  type TypeVar,
+} from "../../logic/index.ts";
 import { mostAxiomInstances } from "../limits.ts";
 import { emptyEnvironment } from "../terms/environment.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
@@ -46,6 +56,6 @@ export function assumeAxioms(ev: TermEvaluator, areWanted: boolean): void {
 
 /** What a model of this problem chooses. Results that a definition leaves open are named by the constant and what tells them apart. */
 function chosenSoFar(ev: TermEvaluator): Choice {
-  const constants = [...ev.unknowns.values()].map(({ constant }) => ({ ...constant, name: constant.name.replace(/\?.*$/, "") }));
+  const constants = [...ev.unknowns.values()].map(({ constant: c }) => constant(c.name.replace(/\?.*$/, ""), c.type));
   return { constants, types: ev.algebra.domains.all.map((d) => d.type) };
 }

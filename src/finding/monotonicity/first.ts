@@ -1,7 +1,7 @@
 /**
- * The first calculus of Blanchette and Krauss, "Monotonicity inference for higher-order formulas" (IJCAR 2010, section 4; the Nitpick paper,
- * 5.2, has it in brief). `K(t)`: the value of a term stays the same when the type grows. `M⁺(t)`, `M⁻(t)`: a true, a false formula stays so.
- * Variables of function or set type over the type are not covered.
+ * The first calculus of Blanchette and Krauss, "Monotonicity inference for higher-order formulas" (IJCAR 2010, section 4;
+ * [Blanchette, Nipkow 2010], 5.2, has it in brief). `K(t)`: the value of a term stays the same when the type grows. `M⁺(t)`,
+ * `M⁻(t)`: a true, a false formula stays so. Variables of function or set type over the type are not covered.
  */
 import {
   type Const,

@@ -5,6 +5,7 @@ import {
   betaApply,
   boolT,
   type Const,
+  constant,
   etaExpand,
   freeVars,
   funs,
@@ -72,7 +73,7 @@ export class Normalizer {
     const [a, b, third, ...rest] = args;
     if (c.name === names.If && a !== undefined && b !== undefined && third !== undefined && rest.length > 0) {
       const [yes, no] = [betaApply(b, rest), betaApply(third, rest)];
-      return this.normal(apps({ ...c, type: funs([boolT, yes.type, yes.type], yes.type) }, [a, yes, no]));
+      return this.normal(apps(constant(c.name, funs([boolT, yes.type, yes.type], yes.type)), [a, yes, no]));
     }
     if (c.name === names.member && a !== undefined && b !== undefined) {
       const set = this.normal(b);

@@ -1,7 +1,7 @@
 /** Scopes: how many atoms each type has. The n-th scope takes the n-th number of every list (the last one where it is shorter). */
 
 import { baseName } from "../../base/index.ts";
-import { intT, natT, type Type, typeText } from "../../logic/index.ts";
+import { isWholeNumber, natT, type Type, typeText } from "../../logic/index.ts";
 import type { FindingOptions, PerSubject } from "./options.ts";
 import type { Scope } from "./scope.ts";
 import { largestMixed, leastNumbers, mostBits, mostMixedTypes, rounds } from "./sizes.ts";
@@ -34,7 +34,7 @@ export interface NumberedScope extends Scope {
 
 /** With `binary_ints`: as many numbers as this many bits (and a sign) can write. */
 function binarySize(options: FindingOptions, ty: Type, at: number): number | null {
-  if (options.binaryInts !== true || (ty !== natT && ty !== intT)) return null;
+  if (options.binaryInts !== true || !isWholeNumber(ty)) return null;
   const bits = Math.min(mostBits, options.bits[Math.min(at, options.bits.length - 1)] ?? 1);
   return 2 ** (ty === natT ? bits : bits + 1);
 }

@@ -52,7 +52,7 @@ export class CallGraph {
   }
 
   /**
-   * For each argument of a recursive function, whether every recursive call passes it on unchanged (Nitpick paper, 5.1: such
+   * For each argument of a recursive function, whether every recursive call passes it on unchanged ([Blanchette, Nipkow 2010], 5.1: such
    * arguments are specialized). None where recursion goes by way of other functions.
    */
   statics(name: string, equations: readonly Equation[], arity: number): boolean[] {

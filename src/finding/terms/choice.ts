@@ -2,7 +2,7 @@
 
 import { getOrInsert } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
-import { type Const, range } from "../../logic/index.ts";
+import { type Const, constant, range } from "../../logic/index.ts";
 import { hasUnnamed } from "../value/unnamed.ts";
 import { asBool, asFun, asksForSure, type Bool, type FunValue, negation, now, type Value } from "../value/value.ts";
 import type { Chooser, Evaluator } from "./evaluator.ts";
@@ -93,6 +93,6 @@ export class Choices implements Chooser {
   }
 
   unspecified(c: Const, args: readonly Value[]): Value {
-    return args.reduce((f, x) => asFun(f).at(x), this.ev.unknown({ ...c, name: `${c.name}?` }));
+    return args.reduce((f, x) => asFun(f).at(x), this.ev.unknown(constant(`${c.name}?`, c.type)));
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Transitive closures of relations on few elements (Nitpick paper 3 maps them to the relational operator; this is how that is
+ * Transitive closures of relations on few elements ([Blanchette, Nipkow 2010], section 3, maps them to the relational operator; this is how that is
  * translated). A pair is surely in if there is a path of sure steps: found by squaring matrices or, from an element that the solver
  * chooses, step by step. It is surely out if there is no path of possible steps. The solver may show this by any
  * set that holds the start, is closed under possible steps and lacks the end: no gates are needed to compute the least one.

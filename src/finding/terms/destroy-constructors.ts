@@ -1,7 +1,7 @@
 /**
- * Constructor elimination (Nitpick paper, 5: "destroy constructors") and the one-point rule. `∃y ys. xs = y # ys ∧ P y ys` asks whether `xs`
- * is a `Cons` and whether `P` holds of its parts: nothing is enumerated and no list is built. Likewise `∀y ys. xs = y # ys ⟶ P y ys`,
- * and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
+ * Constructor elimination ([Blanchette, Nipkow 2010], 5: "destroy constructors") and the one-point rule. `∃y ys. xs = y # ys ∧ P y ys`
+ * asks whether `xs` is a `Cons` and whether `P` holds of its parts: nothing is enumerated and no list is built. Likewise
+ * `∀y ys. xs = y # ys ⟶ P y ys`, and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
  */
 import { getOrInsert, present } from "../../base/index.ts";
 import {

@@ -1,7 +1,7 @@
 /**
  * Constants given by equations. A constant without recursion is unfolded. A recursive one becomes a table: one entry for each value
  * of its arguments, computed from the equations; arguments that recursion passes on unchanged are not part of the table but have
- * tables of their own (specialization, Nitpick paper 5.1). An entry that depends on itself is left to the solver, under the
+ * tables of their own (specialization, [Blanchette, Nipkow 2010], 5.1). An entry that depends on itself is left to the solver, under the
  * condition that it satisfies its equation; by well-founded recursion what is defined is then right. See `Freedom` for the others.
  */
 

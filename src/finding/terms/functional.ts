@@ -2,7 +2,7 @@
  * Linear predicates of which only one rule is recursive, with arguments that are functions of those in its conclusion: from each tuple of
  * arguments one path leads on. So the predicate of a tuple is decided by its path alone: after as many steps as there are tuples one has
  * come twice, and from then on nothing new happens; a greatest fixed point then holds, a least one does not. No fixed point need be
- * chosen. (A case of Nitpick paper, 4.3, "linear predicates", where the closure is that of a function.)
+ * chosen. (A case of [Blanchette, Nipkow 2010], 4.3, "linear predicates", where the closure is that of a function.)
  */
 
 import { present } from "../../base/index.ts";

@@ -1,5 +1,5 @@
 /**
- * (Co)inductive predicates (Nitpick paper, 4.3). A predicate whose recursion goes to smaller arguments is what its rules say, entry by
+ * (Co)inductive predicates ([Blanchette, Nipkow 2010], 4.3). A predicate whose recursion goes to smaller arguments is what its rules say, entry by
  * entry. Of any other the surely true part is what the solver can justify by ranks or, for large tables, a bounded iteration; the
  * surely false part is what a fixed point chosen by the solver leaves out; for coinductive predicates the other way round.
  */

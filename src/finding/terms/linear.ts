@@ -1,7 +1,8 @@
 /**
- * Linear predicates: every rule has at most one recursive premise (Nitpick paper, 4.3, "star linear predicates": such a predicate is what a
- * reflexive transitive closure reaches). So a derivation is a path, and where arguments are left to the solver it may show membership by
- * choosing that path step by step, as long as there are entries; no table is needed. Of a greatest fixed point non-members are shown so.
+ * Linear predicates: every rule has at most one recursive premise ([Blanchette, Nipkow 2010], 4.3, "star linear predicates": such a predicate
+ * is what a reflexive transitive closure reaches). So a derivation is a path, and where arguments are left to the solver it may show
+ * membership by choosing that path step by step, as long as there are entries; no table is needed. Of a greatest fixed point non-members are
+ * shown so.
  */
 
 import { present } from "../../base/index.ts";

@@ -1,5 +1,5 @@
 /**
- * Quantifier massage (Nitpick paper, 5: "quantifier massaging"): quantifiers move inwards, over the parts of the body that speak of their
+ * Quantifier massage ([Blanchette, Nipkow 2010], 5: "quantifier massaging"): quantifiers move inwards, over the parts of the body that speak of their
  * variable, those with the fewest other variables first, whatever their order was. `∃x y. P x ∧ Q y` tries m + n values
  * instead of m * n; a variable that nothing speaks of is not tried at all. Wide clauses are split in the same way (as Claessen and Sörensson
  * do in "New techniques that improve MACE-style finite model finding", 2003): `∀x y z. P x y ∨ Q y z` is `∀y. (∃x. ¬ P x y) ⟶ (∀z. Q y z)`.

@@ -1,7 +1,7 @@
 /** Arithmetic on the numbers that atoms stand for; results without an atom are the unnamed element. */
 import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
-import { domain, intT, isNumberType, nativeTypesOf, natT, range, type Type } from "../../logic/index.ts";
+import { domain, isNumberType, isWholeNumber, nativeTypesOf, natT, range, type Type } from "../../logic/index.ts";
 import type { Algebra } from "../value/algebra.ts";
 import { add, compare, type Fraction, floor, fraction, invert, multiply, subtract } from "../value/numbers.ts";
 import { fromCases, type NumberCase, numberCases, numbersOf } from "../value/unnamed-numbers.ts";
@@ -145,5 +145,5 @@ export const numericNatives: readonly (readonly [string, Native])[] = [
 /** `of_nat` and `of_int` between numeric types. */
 export const embedding: Native = {
   ...unary((a) => a),
-  accepts: (_, ty) => [natT, intT].includes(domain(ty)) && isNumberType(range(ty)),
+  accepts: (_, ty) => isWholeNumber(domain(ty)) && isNumberType(range(ty)),
 };

@@ -1,7 +1,7 @@
 /**
  * Functions chosen point by point: the axiom of choice, read from right to left. `∃f. ∀x. P x (f x)` asks for one value of the function at a
  * time, so that `∀x. ∃y. P x y` says the same, with n * m values to try instead of m ^ n functions. Likewise `∀f. ∃x.` and bounded
- * quantifiers over the arguments. It undoes skolemisation (Nitpick paper, 5) where the function cannot be left to the solver.
+ * quantifiers over the arguments. It undoes skolemisation ([Blanchette, Nipkow 2010], 5) where the function cannot be left to the solver.
  */
 import { getOrInsert } from "../../base/index.ts";
 import {

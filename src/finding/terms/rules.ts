@@ -1,6 +1,7 @@
 /** Introduction rules at a type, and what they say of one tuple of arguments. */
 import { present } from "../../base/index.ts";
 import {
+  abs,
   app,
   type Const,
   constant,
@@ -99,7 +100,7 @@ function makeRule(conclusion: Term, premises: readonly Term[], params: number, p
 
 /** Replaces the family's predicates, app to the fixed arguments, by variables. */
 function abstractPredicates(t: Term, fixed: readonly string[], predicates: ReadonlyMap<string, Const>): Term {
-  if (t.kind === "abs") return { ...t, body: abstractPredicates(t.body, fixed, predicates) };
+  if (t.kind === "abs") return abs(t.name, t.domain, abstractPredicates(t.body, fixed, predicates));
   const { head, args } = stripApp(t);
   if (head.kind === "const" && predicates.has(head.name) && isOwn(args, fixed)) {
     const ty = stripFun(head.type, fixed.length).result;

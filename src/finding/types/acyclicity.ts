@@ -1,4 +1,4 @@
-/** Values of datatypes are finite: each atom has a rank, and what it is made of has smaller ones (Nitpick paper, 4.4: acyclicity). */
+/** Values of datatypes are finite: each atom has a rank, and what it is made of has smaller ones ([Blanchette, Nipkow 2010], 4.4: acyclicity). */
 
 import { getOrInsert } from "../../base/index.ts";
 import { FALSE, type Lit } from "../../circuit/index.ts";

@@ -1,5 +1,5 @@
 /**
- * Elements of codatatypes that look alike are equal (Nitpick paper, 4.4). Codatatypes may contain themselves by way of other types
+ * Elements of codatatypes that look alike are equal ([Blanchette, Nipkow 2010], 4.4). Codatatypes may contain themselves by way of other types
  * (`'a tree list`): elements of all types on the way are compared.
  */
 import { present } from "../../base/index.ts";

@@ -1,7 +1,7 @@
 /**
  * The atoms of each type in a scope. Free types have as many as the scope says. Numbers stand for themselves. A datatype whose values
  * all fit is spelled out; any other has atoms whose constructor and arguments the solver chooses, closed under subterms, no two
- * alike (Nitpick paper, 4.4: selectors and discriminators), without cycles unless it is a codatatype.
+ * alike ([Blanchette, Nipkow 2010], 4.4: selectors and discriminators), without cycles unless it is a codatatype.
  */
 
 import { Bug, present } from "../../base/index.ts";

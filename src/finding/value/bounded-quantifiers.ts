@@ -1,7 +1,7 @@
 /**
  * Quantifiers bounded by a set. A set that is an image, a union, a product or written out is run through by what it was made of: so
  * `∃B ∈ f ` A. P B` becomes `∃x ∈ A. P (f x)` and the type of `B`, which may have far too many elements, is never enumerated (after
- * the quantifier massage of the Nitpick paper, 5.3, done on values instead of terms).
+ * the quantifier massage of [Blanchette, Nipkow 2010], 5.3, done on values instead of terms).
  */
 import type { Algebra } from "./algebra.ts";
 import { asBool, type Bool, type FunValue, falseValue, negation, trueValue, type Value } from "./value.ts";

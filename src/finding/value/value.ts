@@ -1,6 +1,6 @@
 /**
  * Values of HOL types as combinations of literals: what a term is in every model of the scope at once. A value may be undefined
- * (Nitpick paper, 4.1): a truth value is two literals, "surely true" and "surely false"; an element is one literal per atom, at most
+ * ([Blanchette, Nipkow 2010], 4.1): a truth value is two literals, "surely true" and "surely false"; an element is one literal per atom, at most
  * one of them true. Every literal of a value is monotone in definedness: making a part less defined never makes it true.
  */
 

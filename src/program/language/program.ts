@@ -70,7 +70,7 @@ export type Shape =
   | { readonly kind: "opaque" };
 
 /**
- * One class per type, padded to the widest constructor, with an integer tag (STUDY, section 7, 3). Types of one constructor without
+ * One class per type, padded to the widest constructor, with an integer tag. Types of one constructor without
  * and one with arguments use null for the former and no tag.
  */
 export interface DataLayout {

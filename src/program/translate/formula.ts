@@ -5,9 +5,8 @@ import {
   destApps,
   eq,
   type Free,
-  intT,
+  isWholeNumber,
   names,
-  natT,
   not,
   pair,
   stripApp,
@@ -134,7 +133,7 @@ function literalOf(t: Term, positive: boolean): Formula {
   if (positive) return atom(t);
   const { head, args } = stripApp(t);
   const [a, b] = args;
-  if (head.kind === "const" && a !== undefined && b !== undefined && (a.type === natT || a.type === intT)) {
+  if (head.kind === "const" && a !== undefined && b !== undefined && isWholeNumber(a.type)) {
     if (head.name === names.less) return atom(swapped(names.lessEq, head, b, a));
     if (head.name === names.lessEq) return atom(swapped(names.less, head, b, a));
   }

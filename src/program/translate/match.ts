@@ -1,5 +1,5 @@
 import { Bug, check, present } from "../../base/index.ts";
-import { boolT, eq, type Free, type Term } from "../../logic/index.ts";
+import { boolT, eq, type Free, rebuild, type Term } from "../../logic/index.ts";
 import { boolId, ifThen, letIn, literal, primitive, use } from "../language/expressions.ts";
 import type { Expr, Local } from "../language/program.ts";
 import { constructorsOf, distinguish } from "./case.ts";
@@ -194,7 +194,7 @@ export function linearize(patterns: readonly Term[], rename: (x: Free) => Free):
   const seen = new Set<string>();
   const conditions: Term[] = [];
   const go = (t: Term): Term => {
-    if (t.kind === "app") return { ...t, fun: go(t.fun), arg: go(t.arg) };
+    if (t.kind === "app") return rebuild(t, go(t.fun), go(t.arg));
     if (t.kind !== "free") return t;
     if (!seen.has(t.name)) {
       seen.add(t.name);

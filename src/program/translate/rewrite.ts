@@ -1,4 +1,5 @@
 import {
+  abs,
   destEq,
   eachNode,
   type Free,
@@ -131,7 +132,7 @@ class Rewriting {
         const x = free(`${t.name}^${this.opened++}`, t.domain);
         const body = instantiate(t.body, x);
         const done = this.term(body);
-        return done === body ? t : { ...lambda(x, done), name: t.name };
+        return done === body ? t : abs(t.name, t.domain, lambda(x, done).body);
       }
       case "app":
         return this.top(rebuild(t, this.term(t.fun), this.term(t.arg)));

@@ -19,7 +19,7 @@ export function coarbitrary(value: unknown): Transformer {
   );
 }
 
-/** A whole number as its sign and its bits. (The appendix of the paper halves without looking at the bit, so that 2 and 3 coincide.) */
+/** A whole number as its sign and its bits. (The appendix of [Claessen, Hughes 2000] halves without looking at the bit, so that 2 and 3 coincide.) */
 export function coarbitraryInt(n: number): Transformer {
   if (n === 0) return byNumber(0);
   if (n < 0) return compose(byNumber(3), coarbitraryInt(-n));

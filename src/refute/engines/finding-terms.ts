@@ -6,10 +6,10 @@ import { plainSource } from "../../syntax/index.ts";
 
 /** Reads them over the variables of the conjecture. A term that cannot be read is a problem of the command. */
 export function findingTerms(context: Context, conjecture: Conjecture, options: FindingOptions): FindingTerms {
-  const fixes = new Map(conjecture.variables.map((x) => [x.name, x]));
-  const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
+  const own = new Set(conjecture.variables.map((x) => x.name));
+  const inside = context.fixing(conjecture.variables);
   const read = (texts: readonly string[]): Term[] => texts.map((text) => readTerm(inside, plainSource(text)));
-  const isAbout = (t: Term): boolean => [...freeVars(t).keys()].every((name) => fixes.has(name));
+  const isAbout = (t: Term): boolean => [...freeVars(t).keys()].every((name) => own.has(name));
   return { evaluate: read(options.evaluate), need: read(options.need).filter(isAbout) };
 }
 

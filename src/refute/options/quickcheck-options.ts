@@ -1,8 +1,9 @@
 /** The options of `quickcheck` (facts in docs/options.md): defaults, then the theory's, then `quickcheck_params`, then the command's own. */
 import { type Diagnostic, nearNames } from "../../base/index.ts";
 import { type Context, readType } from "../../elaborate/index.ts";
-import { type Type, tcon } from "../../logic/index.ts";
+import type { Type } from "../../logic/index.ts";
 import { plainSource, type ToolOption } from "../../syntax/index.ts";
+import { defaultOptions } from "../../testing/index.ts";
 import { type Tester, testers } from "../engines/strategy.ts";
 import { quickcheckSeconds } from "../limits.ts";
 import { isTrueWord, valueWords } from "./tool-value.ts";
@@ -40,27 +41,20 @@ export interface QuickcheckOptions {
   readonly evaluate: readonly string[];
 }
 
+const { size, done, iterations, finiteTypes, finiteTypeSize, defaultTypes, seed, max } = defaultOptions;
+const { genuineOnly, abortPotential, undefinedValues, useSubtype } = defaultOptions;
+
 export const quickcheckDefaults: QuickcheckOptions = {
+  ...{ size, done, iterations, finiteTypes, finiteTypeSize, defaultTypes, seed, max },
+  ...{ genuineOnly, abortPotential, undefinedValues, useSubtype },
   testers: null,
-  size: 10,
-  done: { size: 0, card: 0 },
-  iterations: 100,
   depth: null,
   timeout: quickcheckSeconds,
-  finiteTypes: true,
-  finiteTypeSize: 3,
-  defaultTypes: [tcon("Int.int")],
   noAssumptions: false,
   locale: ["interpret", "expand"],
-  genuineOnly: false,
-  abortPotential: false,
-  undefinedValues: false,
-  useSubtype: false,
   allowExistentials: true,
   finiteFunctions: true,
   allowFunctionInversion: true,
-  seed: 1,
-  max: 1,
   report: false,
   expect: null,
   evaluate: [],

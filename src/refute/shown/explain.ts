@@ -1,7 +1,7 @@
 /** Why a counterexample is one: the values of both sides of the conclusion, of the premises' terms, of what the user asks for. */
-import { type Context, printTerm, readTerm } from "../../elaborate/index.ts";
+import { type Context, Problem, printTerm, readTerm } from "../../elaborate/index.ts";
 import { evaluation, Thunk } from "../../judge/index.ts";
-import { type Conjecture, destEq, type Find, substFrees, type Term } from "../../logic/index.ts";
+import { type Conjecture, destEq, type Find, type Term } from "../../logic/index.ts";
 import { plainSource } from "../../syntax/index.ts";
 import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
 import { explanationSteps } from "../limits.ts";
@@ -51,13 +51,13 @@ function sides(conclusion: Term): Term[] {
 
 /** The terms of `eval`, with the conjecture's variables at their types. */
 function userTerms(context: Context, ground: Conjecture, extra: readonly string[]): Term[] {
+  const inside = context.fixing(ground.variables);
   return extra.flatMap((text) => {
-    const fixes = new Map(ground.variables.map((x) => [x.name, x]));
-    const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
     try {
-      return [substFrees(new Map(), readTerm(inside, plainSource(text)))];
-    } catch {
-      return [];
+      return [readTerm(inside, plainSource(text))];
+    } catch (error) {
+      if (error instanceof Problem) return [];
+      throw error;
     }
   });
 }

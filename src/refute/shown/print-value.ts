@@ -5,6 +5,7 @@
 import { baseName } from "../../base/index.ts";
 import { type Context, printTerm, printType } from "../../elaborate/index.ts";
 import {
+  abs,
   app,
   constant,
   destApps,
@@ -14,6 +15,7 @@ import {
   mapNodes,
   names,
   numeral,
+  rebuild,
   standInSize,
   stripApp,
   type Term,
@@ -55,11 +57,11 @@ function simpler(context: Context, t: Term, records: string[], letters: Letters)
       const text = recordText(context, t, letters);
       if (text !== null) return free(`record'${records.push(`⦇${text.join(", ")}⦈`) - 1}'`, t.type);
       const [f, x] = [simpler(context, t.fun, records, letters), simpler(context, t.arg, records, letters)];
-      return f === t.fun && x === t.arg ? t : { ...t, fun: f, arg: x };
+      return rebuild(t, f, x);
     }
     case "abs": {
       const body = simpler(context, t.body, records, letters);
-      return body === t.body ? t : { ...t, body };
+      return body === t.body ? t : abs(t.name, t.domain, body);
     }
     default:
       return t;

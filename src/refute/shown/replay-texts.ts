@@ -58,7 +58,6 @@ const openFunction = "(λx. _)";
 
 /** A value from its text. Throws `Problem` when it cannot be read. */
 export function readValue(context: Context, text: string, type: Type, elements: Elements): Term {
-  const fixes = new Map([...elements].map(([name, t]) => [name, free(name, t.type)]));
-  const inside = context.with({ locals: { ...context.locals, fixes: new Map([...context.locals.fixes, ...fixes]) } });
+  const inside = context.fixing([...elements].map(([name, t]) => free(name, t.type)));
   return substFrees(elements, readTerm(inside, normalise(text.replaceAll(openFunction, "(λx. undefined)"), 0), type));
 }

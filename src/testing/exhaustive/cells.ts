@@ -1,7 +1,7 @@
 /**
  * Writes exhaustive generation ([Bulwahn 2013], section 3.2.3) as code that fills cells in place. The continuation is inlined where it is needed
  * once and a closure made once per position where it is needed for several constructors; cells are allocated once per position and
- * mutated from value to value (STUDY, section 7, 2). At bound k, `nat` has the values 0 … k − 1; the arguments of a constructor are
+ * mutated from value to value. At bound k, `nat` has the values 0 … k − 1; the arguments of a constructor are
  * generated at k − 1.
  *
  * All code written here falls through when all values have been tried and returns true to end the search.

@@ -1,8 +1,8 @@
 /**
  * Writes conditions as goals: a goal is run until it is decided or needs an unbound variable, and then leaves behind what is still to be
  * shown, waiting for that variable. The conjuncts of a condition become goals of their own, each with the variable it waits for, so that
- * after a choice only those are run that waited for it, from where they stopped (STUDY, section 5, design N4: resuming; the goals are
- * its frames, restricted to conjunctions and calls in last position, where nothing is left to do afterwards).
+ * after a choice only those are run that waited for it, from where they stopped. (The goals are the frames of an
+ * evaluation that is taken up again, restricted to conjunctions and calls in last position, where nothing is left to do afterwards.)
  *
  * `g…` functions answer false when the condition cannot become true any more: it is false, or a value is missing. They answer true when it
  * is true or goals for what is left were posted.

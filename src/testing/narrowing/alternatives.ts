@@ -1,6 +1,6 @@
 /**
  * Variables and their alternatives: what a variable may become when it is demanded. Binding writes to the variable's cell, undoing resets
- * its tag; the parts of an alternative are made once per variable (STUDY, section 5). The values at each depth are those of exhaustive
+ * its tag; the parts of an alternative are made once per variable. The values at each depth are those of exhaustive
  * testing: `nat` 0 … k − 1, arguments of constructors at k − 1, small finite types entirely.
  */
 import { present } from "../../base/index.ts";

@@ -3,6 +3,7 @@
  * subterms of the same type, the plainest constructors, smaller numbers, fewer elements and points; the first that serves is taken.
  */
 import {
+  abs,
   app,
   apps,
   boolT,
@@ -145,7 +146,7 @@ function* smallerFunctions(theory: Theory, t: Term): Generator<Term> {
     return;
   }
   if (t.kind !== "abs" || isPartial(t)) return;
-  for (const smaller of smallerTerms(theory, t.body)) yield { ...t, body: smaller };
+  for (const smaller of smallerTerms(theory, t.body)) yield abs(t.name, t.domain, smaller);
 }
 
 /** Whether the function has no value at some points. */

@@ -1,5 +1,5 @@
 /** Which predicates run in which modes for a test, found from the steps of the test on. */
-import { type Free, freeVars, intT, isFiniteType, natT, type Term } from "../../logic/index.ts";
+import { type Free, freeVars, isFiniteType, isWholeNumber, type Term } from "../../logic/index.ts";
 import type { ClausePlan, Goal, PredicatePlan, Step } from "../../plans/index.ts";
 import type { ClauseStore, Planner } from "../../predicates/index.ts";
 import { isDecided, TermTable } from "./term-table.ts";
@@ -247,7 +247,7 @@ function isFreely(step: Step): step is Extract<Step, { kind: "generate" | "range
 }
 
 function isNumberStep(step: Step): boolean {
-  return isFreely(step) && (step.variable.type === natT || step.variable.type === intT);
+  return isFreely(step) && isWholeNumber(step.variable.type);
 }
 
 /** A variable bound by a call or as an element of a set. */
