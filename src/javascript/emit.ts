@@ -1,4 +1,4 @@
-import { analyzeSignals, fuse, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
+import { analyzeSignals, type Calls, finished, type MonoType, type Program, recursionGroups, type TypeId } from "../program/index.ts";
 import { type DerivedKind, EmitContext } from "./context.ts";
 import { constructCode, dataClass } from "./derived/data-code.ts";
 import { derivedFunction } from "./derived/derived.ts";
@@ -12,11 +12,9 @@ import type { Body, Field, Js } from "./tree/syntax.ts";
 import { FunctionWriter } from "./write/function-writer.ts";
 import { Writer } from "./writer.ts";
 
-export interface EmitOptions {
-  /** Function values that come from outside may signal. */
-  readonly partialClosures?: boolean;
-  /** Leave out lists that are made only to be read (`fuse` of `program`); true unless said otherwise. */
-  readonly fusion?: boolean;
+export interface EmitOptions extends Calls {
+  /** Without the passes over the whole program, to test them. */
+  readonly isUnfinished?: boolean;
 }
 
 /** A program as JavaScript text, not yet run. Theory text stands in `program` only, never in `text`. */
@@ -30,7 +28,7 @@ export class Emission {
   private readonly functions: Body;
 
   constructor(source: Program, options: EmitOptions) {
-    const program = options.fusion === false ? source : fuse(source, analyzeSignals(source, options.partialClosures));
+    const program = options.isUnfinished === true ? source : finished(source, options);
     const signals = analyzeSignals(program, options.partialClosures);
     this.program = program;
     this.cx = new EmitContext(program, signals, recursionGroups(program));

@@ -27,7 +27,7 @@ export { Executability, lowerProgram, type RootTerm } from "./lower.ts";
 export { isLinear, recursionGroups } from "./passes/call-graph.ts";
 export { copyFunction, largestNumber } from "./passes/copy.ts";
 export { findDescent } from "./passes/descent.ts";
-export { fuse } from "./passes/fusion.ts";
+export { type Calls, finished } from "./passes/passes.ts";
 export { analyzeSignals, type SignalAnalysis } from "./passes/signal-analysis.ts";
 export { inlineForClauses } from "./translate/rewrite.ts";
 export { lowerValue } from "./values/lower-value.ts";

@@ -64,7 +64,7 @@ function ofInstance(stage: Exclude<TestStage, "instances">, { conjecture, atoms 
 
 function ofProgram(stage: "plan" | "translation" | "program" | "javascript", { conjecture, steps, program, emission }: Compiled): string {
   if (stage === "plan") return [...steps.map(showStep), `conclude ${showShort(conjecture.conclusion)}`].join("\n");
-  return stage === "javascript" ? showJavaScript(emission) : showProgram(program);
+  return stage === "javascript" ? showJavaScript(emission) : showProgram(stage === "program" ? emission.program : program);
 }
 
 type Prepared = { readonly kind: "ready"; readonly text: string } | { readonly kind: "unsupported"; readonly reason: string };

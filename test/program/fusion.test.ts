@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emit, instantiate } from "../../src/javascript/index.ts";
 import { type Free, freeVars, listT, natT } from "../../src/logic/index.ts";
-import { analyzeSignals, fuse, lowerProgram, type Program, showProgram, type Value } from "../../src/program/index.ts";
+import { finished, lowerProgram, type Program, showProgram, type Value } from "../../src/program/index.ts";
 import { main, termIn } from "../library/main-context.ts";
 import { verifyProgram } from "./verify.ts";
 
@@ -16,7 +16,7 @@ function lower(text: string): { readonly program: Program; readonly params: read
   return { program: lowered.program, params };
 }
 
-const fused = (program: Program): Program => fuse(program, analyzeSignals(program, true));
+const fused = (program: Program): Program => finished(program, { partialClosures: true });
 
 /** The functions that a run of the root enters. */
 function entered(program: Program): string[] {
@@ -48,7 +48,7 @@ const number = Array.from({ length: 3 }, (_, n): Value => n);
 /** The answers of the root on all small arguments: lists of numbers and numbers. */
 function answers(text: string, fusion: boolean, length = 3): unknown[] {
   const { program, params } = lower(text);
-  const instance = instantiate(emit(program, { partialClosures: true, fusion }));
+  const instance = instantiate(emit(program, { partialClosures: true, isUnfinished: !fusion }));
   const type = program.types.find((each) => each.type === listT(natT))?.id ?? -1;
   const values = params.map((x) => (x.type === natT ? number : lists((h, t) => instance.machine.make(type, 1, [h, t]), length, 2)));
   const found: unknown[] = [];

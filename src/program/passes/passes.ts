@@ -1,8 +1,10 @@
 /** The passes over a program, in the order in which they are run. */
-import type { Expr, Func } from "../language/program.ts";
+import type { Expr, Func, Program } from "../language/program.ts";
+import { fuse } from "./fusion.ts";
 import { listLoops } from "./list-loops.ts";
 import { mergeTailCalls } from "./mutual.ts";
 import { reuse } from "./reuse.ts";
+import { analyzeSignals } from "./signal-analysis.ts";
 import { simplify } from "./simplify.ts";
 
 /** A step that keeps the meaning. */
@@ -20,9 +22,24 @@ export const bodyPasses: readonly Pass<Expr>[] = [
   { name: "reuse", purpose: "a value that was taken apart is used again where the same is built", run: reuse },
 ];
 
-/** On all functions together. The lists that are made only to be read are left out later, by `emit` (`fusion.ts`). */
+/** On all functions together. */
 export const functionPasses: readonly Pass<readonly Func[]>[] = [
   { name: "mutual tail calls", purpose: "functions that end in calls of each other become one loop", run: mergeTailCalls },
+];
+
+/** How a program is called from outside. */
+export interface Calls {
+  /** Function values that come from outside may signal. */
+  readonly partialClosures?: boolean;
+}
+
+/** On the whole program, when it is known how it is called: `emit` runs them. */
+export const programPasses: readonly (Omit<Pass<Program>, "run"> & { readonly run: (program: Program, calls: Calls) => Program })[] = [
+  {
+    name: "fusion",
+    purpose: "lists that are made only to be read are not made",
+    run: (program, { partialClosures }) => fuse(program, analyzeSignals(program, partialClosures)),
+  },
 ];
 
 /** After all passes over a body. */
@@ -30,3 +47,6 @@ export const improved = (body: Expr): Expr => bodyPasses.reduce((code, pass) => 
 
 /** After all passes over the functions. */
 export const applied = (functions: readonly Func[]): readonly Func[] => functionPasses.reduce((code, pass) => pass.run(code), functions);
+
+/** After all passes over the program. */
+export const finished = (program: Program, calls: Calls): Program => programPasses.reduce((code, pass) => pass.run(code, calls), program);

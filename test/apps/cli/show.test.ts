@@ -3,9 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { showIn } from "../../../src/apps/cli/workers/show-stage.ts";
+import { showIn, stages } from "../../../src/apps/cli/workers/show-stage.ts";
 import { TheoryReader } from "../../../src/apps/cli/workers/theory-reader.ts";
-import { readingStages } from "../../../src/apps/cli/workers/tool-messages.ts";
 import { searchStages, showStage } from "../../../src/refute/index.ts";
 import { theoryOf } from "../../refute/theory-text.ts";
 
@@ -18,6 +17,9 @@ async function shown(stage: string, file: string): Promise<string> {
   const reply = await showIn(reader, { kind: "show", file, stage }, () => undefined);
   return reply.kind === "text" ? `${reply.text.trimEnd()}\n` : "";
 }
+
+/** The stages before those of a search; of all but the second there are golden cases. */
+const readingStages = stages.map(({ name }) => name).filter((name) => !searchStages.some((s) => s.name === name));
 
 const cases = readingStages
   .filter((stage) => stage !== "commands")
@@ -73,6 +75,9 @@ describe("show", () => {
     const file = join(golden, "theory", "Small.thy");
     const hollow = (stage: string) => spawnSync(process.execPath, ["dist/hollow.js", "show", "--stage", stage, file], { encoding: "utf8" });
     expect(hollow("theory").stdout).toBe(await shown("theory", file));
-    expect(hollow("nonsense")).toMatchObject({ status: 2, stderr: expect.stringContaining("unknown stage: nonsense (one of tokens, ") });
+    expect(hollow("nonsense")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("unknown stage: nonsense. The stages are:\n  tokens  "),
+    });
   });
 });

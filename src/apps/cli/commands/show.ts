@@ -2,7 +2,7 @@
 import type { Limits } from "../arguments.ts";
 import { complain, printAside } from "../console.ts";
 import { textReporter } from "../report/text-reporter.ts";
-import { readingStages, type ToTool } from "../workers/tool-messages.ts";
+import type { ToTool } from "../workers/tool-messages.ts";
 import { openPool, openSource, problemStatus, whyNot } from "./tool-file.ts";
 
 /** Seconds for what comes after reading. */
@@ -13,10 +13,10 @@ const theoryErrors = -1;
 
 /** Prints the product of a stage for one file; the exit status. Problems of the theory are told, but need not concern the product. */
 export async function show(stage: string, file: string, limits: Limits, print: (line: string) => void): Promise<number> {
-  const { searchStages } = await import("../../../refute/index.ts");
-  const stages = [...readingStages, ...searchStages.map(({ name }) => name)];
-  if (!stages.includes(stage)) {
-    complain(`unknown stage: ${stage} (one of ${stages.join(", ")})`);
+  const { stages } = await import("../workers/show-stage.ts");
+  if (!stages.some(({ name }) => name === stage)) {
+    const width = Math.max(...stages.map(({ name }) => name.length));
+    complain([`unknown stage: ${stage}. The stages are:`, ...stages.map((s) => `  ${s.name.padEnd(width)}  ${s.about}`)].join("\n"));
     return 2;
   }
   const status = await textOf(file, limits, (path) => ({ kind: "show", file: path, stage }), print);

@@ -1,48 +1,67 @@
 /** The product of a stage as text. */
 import { LineMap } from "../../../base/index.ts";
 import { type Context, type LoadedTheory, printTerm, printType, syntaxLines } from "../../../elaborate/index.ts";
-import { showStage } from "../../../refute/index.ts";
+import { searchStages, showStage } from "../../../refute/index.ts";
 import { lexOuter, mainKeywords, parseHeader, parseTheory, showCommands, showTokens } from "../../../syntax/index.ts";
 import type { FromWorker } from "./messages.ts";
 import type { TheoryReader } from "./theory-reader.ts";
 import type { ToTool } from "./tool-messages.ts";
 
-/** Stages before elaboration need only the text; `begin` is called when all is read. */
+/** What a stage is made from. Reading the theory also tells its problems. */
+interface Reading {
+  readonly file: string;
+  readonly source: string;
+  readonly read: (observe?: Parameters<TheoryReader["load"]>[1]) => LoadedTheory;
+}
+
+/** The stages of reading, in order; those before elaboration need only the text. */
+const readingStages: readonly { readonly name: string; readonly about: string; readonly print: (from: Reading) => string }[] = [
+  {
+    name: "tokens",
+    about: "the tokens of the file",
+    print: ({ source }) => showTokens(lexOuter(source, mainKeywords.extend(parseHeader(source).header.keywords), 0).tokens),
+  },
+  {
+    name: "commands",
+    about: "its commands with their parts",
+    print: ({ source }) => showCommands(parseTheory(source, mainKeywords).commands, source),
+  },
+  {
+    name: "syntax",
+    about: "the syntax trees of the types and terms in them",
+    print: ({ file, source, read }) => {
+      const lines: string[] = [];
+      read(syntaxOf(file, source, lines));
+      return lines.join("\n");
+    },
+  },
+  { name: "theory", about: "the constants and statements of the theory", print: ({ read }) => theoryLines(read()).join("\n") },
+];
+
+/** All stages, in order: their names and what they are. */
+export const stages: readonly { readonly name: string; readonly about: string }[] = [
+  ...readingStages.map(({ name, about }) => ({ name, about })),
+  ...searchStages,
+];
+
+/** `begin` is called when all is read. */
 export async function showIn(
   reader: TheoryReader,
   { file, stage }: Extract<ToTool, { kind: "show" }>,
   begin: () => void,
 ): Promise<FromWorker> {
-  const source = reader.text(file);
-  const read = (observe: Parameters<TheoryReader["load"]>[1] = null): LoadedTheory => {
-    const theory = reader.load(file, observe);
+  let theory: LoadedTheory | null = null;
+  const read: Reading["read"] = (observe = null) => {
+    theory = reader.load(file, observe);
     begin();
     return theory;
   };
-  const answer = (text: string, theory: LoadedTheory | null = null): FromWorker => ({
-    kind: "text",
-    text,
-    diagnostics: theory?.diagnostics ?? [],
-  });
-  switch (stage) {
-    case "tokens":
-      return answer(showTokens(lexOuter(source, mainKeywords.extend(parseHeader(source).header.keywords), 0).tokens));
-    case "commands":
-      return answer(showCommands(parseTheory(source, mainKeywords).commands, source));
-    case "syntax": {
-      const lines: string[] = [];
-      const theory = read(syntaxOf(file, source, lines));
-      return answer(lines.join("\n"), theory);
-    }
-    case "theory": {
-      const theory = read();
-      return answer(theoryLines(theory).join("\n"), theory);
-    }
-    default: {
-      const theory = read();
-      return answer((await showStage(stage, theory, () => performance.now())) ?? "", theory);
-    }
-  }
+  const early = readingStages.find(({ name }) => name === stage);
+  const text =
+    early === undefined
+      ? ((await showStage(stage, read(), () => performance.now())) ?? "")
+      : early.print({ file, source: reader.text(file), read });
+  return { kind: "text", text, diagnostics: (theory as LoadedTheory | null)?.diagnostics ?? [] };
 }
 
 /** Every command with its embedded texts and their syntax trees. */

@@ -14,9 +14,6 @@ import type {
   UnusedReport,
 } from "../../../refute/index.ts";
 
-/** The stages of reading whose products can be shown. */
-export const readingStages: readonly string[] = ["tokens", "commands", "syntax", "theory"];
-
 export type ToTool =
   /** Which theorems a theory has. */
   | { readonly kind: "theorems"; readonly file: string }
