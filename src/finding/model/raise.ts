@@ -1,4 +1,4 @@
-/** From a solution back to HOL: what a value is in the model, as a ground term where there is one and as text. */
+/** From a solution back to HOL: what a value is in the model, as a ground term where there is one and as it is shown. */
 import { Bug, baseName, getOrInsert, present } from "../../base/index.ts";
 import {
   apps,
@@ -31,24 +31,31 @@ import { shapeOf } from "../value/shape.ts";
 import type { Element, Value } from "../value/value.ts";
 import { finiteElement } from "./finite-type.ts";
 import type { Valuation } from "./session.ts";
+import { isTruth, type ShownValue, shownText, unknownValue } from "./shown-value.ts";
 
 /** A value in one model. */
 export interface Raised {
   /** Null where no ground term is the value: atoms of declared types, infinite objects. What is left open is completed somehow. */
   readonly term: Term | null;
-  readonly text: string;
+  readonly shown: ShownValue;
   /** Whether the model leaves something of it open, so that it may be completed in other ways too. */
   readonly isOpen: boolean;
 }
 
 /** A function or set, apart from whether it is open. */
-type Shown = Pick<Raised, "term" | "text">;
+type Shown = Pick<Raised, "term" | "shown">;
 
-const settled = (term: Term | null, text: string): Raised => ({ term, text, isOpen: false });
+/** An argument of a function or set, and its value. */
+interface Entry {
+  readonly x: Raised;
+  readonly y: Raised;
+}
+
+const settled = (term: Term | null, shown: ShownValue): Raised => ({ term, shown, isOpen: false });
+const named = (text: string): ShownValue => ({ kind: "name", text });
+const truth = (isTrue: boolean): ShownValue => ({ kind: "truth", isTrue });
 
 const subscript = (n: number): string => String(n).replace(/\d/g, (d) => `⇩${d}`);
-const isAtomic = (text: string): boolean => /^[^\s(]+$|^[[{(].*[\]})]$/.test(text);
-const enclosed = (text: string): string => (isAtomic(text) ? text : `(${text})`);
 
 export class Raiser {
   private readonly algebra: Algebra;
@@ -79,20 +86,20 @@ export class Raiser {
   raise(v: Value, ty: Type): Raised {
     switch (v.kind) {
       case "bool":
-        if (this.isTrue(v.t)) return settled(True, "True");
-        return this.isTrue(v.f) ? settled(False, "False") : { term: False, text: "?", isOpen: true };
+        if (this.isTrue(v.t)) return settled(True, truth(true));
+        return this.isTrue(v.f) ? settled(False, truth(false)) : { term: False, shown: unknownValue, isOpen: true };
       case "pair": {
         const shape = shapeOf(ty);
         if (shape.kind !== "pair") throw new Bug("raise: a pair of another type");
         const [a, b] = [this.raise(v.fst, shape.fst), this.raise(v.snd, shape.snd)];
         const term = a.term !== null && b.term !== null ? pair(a.term, b.term) : null;
-        return { term, text: `(${a.text}, ${b.text})`, isOpen: a.isOpen || b.isOpen };
+        return { term, shown: { kind: "pair", fst: a.shown, snd: b.shown }, isOpen: a.isOpen || b.isOpen };
       }
       case "element": {
         const i = v.lits.findIndex((p) => this.isTrue(p));
         if (i >= 0 && i < this.algebra.domains.of(v.type).size) return this.atom(v.type, i);
         const term = i < 0 ? anyTerm(this.atoms, v.type) : outsideTerm(this.atoms, v.type);
-        return { term, text: this.unnamedText(v), isOpen: true };
+        return { term, shown: this.unnamed(v), isOpen: true };
       }
       case "fun":
         return this.raiseFunction(v, ty);
@@ -100,18 +107,17 @@ export class Raiser {
   }
 
   /** An element without a name, by what it was made of where that is known. */
-  private unnamedText(v: Element): string {
+  private unnamed(v: Element): ShownValue {
     const { content } = this.algebra.domains.of(v.type);
     const made = content.kind === "data" ? content.constructors.find((c) => c.name === v.built?.name) : undefined;
     if (v.built !== undefined && made !== undefined) {
       const { args, name } = v.built;
-      const parts = made.args.map((ty, n) => this.raise(present(args[n], "unnamed"), ty));
-      return this.dataText(name, parts);
+      return { kind: "made", constructor: name, args: made.args.map((ty, n) => this.raise(present(args[n], "unnamed"), ty).shown) };
     }
     const [rep] = content.kind === "abstract" ? (v.built?.args ?? []) : [];
-    if (rep !== undefined) return `«${this.raise(rep, this.baseOf(v.type)).text}»`;
+    if (rep !== undefined) return { kind: "carved", base: this.raise(rep, this.baseOf(v.type)).shown };
     const chosen = v.cases?.find(([p]) => this.isTrue(p));
-    return chosen === undefined ? "?" : this.raise(chosen[1], v.type).text;
+    return chosen === undefined ? unknownValue : this.raise(chosen[1], v.type).shown;
   }
 
   private atom(ty: Type, i: number): Raised {
@@ -121,8 +127,7 @@ export class Raiser {
         return this.freeAtom(ty, i);
       case "numbers": {
         const { n, d } = present(content.numbers[i], "atom");
-        const whole = `${n < 0 ? "- " : ""}${Math.abs(n)}`;
-        return d === 1 ? settled(this.integer(ty, n), whole) : settled(this.quotient(ty, n, d), `${whole}/${d}`);
+        return settled(d === 1 ? this.integer(ty, n) : this.quotient(ty, n, d), { kind: "number", numerator: n, denominator: d });
       }
       case "data":
         return this.data(ty, i, content);
@@ -133,7 +138,11 @@ export class Raiser {
         const base = this.baseOf(ty);
         const inner = this.raise(rep, base);
         const abs = constant(definition.abs, fun(this.at(base), this.at(ty)));
-        return { term: inner.term === null ? null : apps(abs, [inner.term]), text: `«${inner.text}»`, isOpen: inner.isOpen };
+        return {
+          term: inner.term === null ? null : apps(abs, [inner.term]),
+          shown: { kind: "carved", base: inner.shown },
+          isOpen: inner.isOpen,
+        };
       }
     }
   }
@@ -147,7 +156,7 @@ export class Raiser {
     const letter = ty.kind === "var" ? ty.name.replace(/^'+/, "").charAt(0) : baseName(ty.name).charAt(0);
     const at = this.at(ty);
     const term = finiteElement(at, i) ?? (at.kind === "con" ? carrierElement(at, i) : null);
-    return settled(term, given ?? `${letter}${subscript(i + 1)}`);
+    return settled(term, named(given ?? `${letter}${subscript(i + 1)}`));
   }
 
   private integer(ty: Type, n: number): Term {
@@ -161,7 +170,7 @@ export class Raiser {
 
   private data(ty: Type, i: number, content: Extract<Content, { kind: "data" }>): Raised {
     const key = `${ty.id}:${i}`;
-    if (this.open.includes(key)) return settled(content.co ? this.infinite(key, ty) : null, this.lassoName(key));
+    if (this.open.includes(key)) return settled(content.co ? this.infinite(key, ty) : null, named(this.lassoName(key)));
     const k = content.constructors.findIndex((_, j) => this.isTrue(present(content.isMadeBy[i]?.[j], "data")));
     const c = present(content.constructors[k], "data");
     this.open.push(key);
@@ -176,12 +185,13 @@ export class Raiser {
       ),
     );
     const term = terms.length === args.length ? apps(head, terms) : null;
-    const text = (term === null ? null : literalText(term)) ?? this.dataText(c.name, args);
+    const literal = term === null ? null : literalText(term);
+    const made: ShownValue = literal === null ? { kind: "made", constructor: c.name, args: args.map((a) => a.shown) } : named(literal);
     if (term !== null && this.named.has(key)) this.infiniteObjects.set(this.infinite(key, ty), term);
     const name = this.lassos.get(key);
     this.lassos.delete(key);
     const isOpen = args.some((a) => a.isOpen);
-    return { term, text: name === undefined || !content.co ? text : `(THE ${name}. ${name} = ${text})`, isOpen };
+    return { term, shown: name === undefined || !content.co ? made : { kind: "infinite", name, body: made }, isOpen };
   }
 
   /** What an object is called inside of its own text. */
@@ -194,36 +204,26 @@ export class Raiser {
     return getOrInsert(this.named, key, () => constant(`ω ${key}`, this.at(ty)));
   }
 
-  private dataText(name: string, args: readonly Raised[]): string {
-    if (name === names.Nil) return "[]";
-    const [x, rest] = args;
-    if (name === names.Cons && x !== undefined && rest !== undefined) {
-      if (rest.text === "[]") return `[${x.text}]`;
-      if (rest.text.startsWith("[") && rest.text.endsWith("]")) return `[${x.text}, ${rest.text.slice(1)}`;
-      return `${enclosed(x.text)} # ${rest.text}`;
-    }
-    if (name === names.Unity) return "()";
-    return [baseName(name), ...args.map((a) => enclosed(a.text))].join(" ");
-  }
-
   private raiseFunction(v: Extract<Value, { kind: "fun" }>, ty: Type): Raised {
     const shape = shapeOf(ty);
     if (shape.kind !== "fun") throw new Bug("raiseFunction: another type");
     const elements = this.algebra.domains.elements(shape.from);
     // What the model says of it somewhere is not known here.
-    if (elements === null) return { term: null, text: shape.isSet ? "{…}" : "(λx. _)", isOpen: true };
+    if (elements === null)
+      return {
+        term: null,
+        shown: shape.isSet ? { kind: "set", elements: [], isOpen: true } : { kind: "function", entries: [] },
+        isOpen: true,
+      };
     const isNamed = (x: Value): boolean =>
       x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
-    const entries = elements
-      .filter((e) => this.isNamedDeep(e, isNamed))
-      .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
-    const others = elements
-      .filter((e) => !this.isNamedDeep(e, isNamed))
-      .map((e) => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) }));
+    const entryAt = (e: Value): Entry => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) });
+    const entries = elements.filter((e) => this.isNamedDeep(e, isNamed)).map(entryAt);
+    const others = elements.filter((e) => !this.isNamedDeep(e, isNamed)).map(entryAt);
     const rest = restOf(others.map(({ y }) => y));
     const shown = !shape.isSet
-      ? this.functionValue(shape.from, entries, rest)
-      : rest?.text === "…"
+      ? this.functionValue(shape.from, entries, rest === "several" ? openRest : rest)
+      : rest === "several"
         ? partlyOpenSet([...entries, ...others])
         : this.setValue(shape.from, entries, rest);
     // Elements without a name need not all have the value of the one that stands for them.
@@ -234,13 +234,16 @@ export class Raiser {
     return x.kind === "pair" ? this.isNamedDeep(x.fst, isNamed) && this.isNamedDeep(x.snd, isNamed) : isNamed(x);
   }
 
-  private setValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Shown {
-    const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x);
-    const isOpen = rest !== null && rest.text !== "False";
-    const texts = [...inside.map((x) => x.text), ...(isOpen ? ["…"] : [])];
-    const isCofinite = rest?.text === "True";
-    const listed = this.setOf(from, isCofinite ? entries.filter(({ y }) => y.text !== "True").map(({ x }) => x) : inside);
-    return { term: listed === null || !isCofinite ? listed : complementOf(listed), text: `{${texts.join(", ")}}` };
+  private setValue(from: Type, entries: readonly Entry[], rest: Raised | null): Shown {
+    const isIn = ({ y }: Entry): boolean => isTruth(y.shown, true);
+    const inside = entries.filter(isIn).map(({ x }) => x);
+    const isOpen = rest !== null && !isTruth(rest.shown, false);
+    const isCofinite = rest !== null && isTruth(rest.shown, true);
+    const listed = this.setOf(from, isCofinite ? entries.filter((entry) => !isIn(entry)).map(({ x }) => x) : inside);
+    return {
+      term: listed === null || !isCofinite ? listed : complementOf(listed),
+      shown: { kind: "set", elements: inside.map((x) => x.shown), isOpen },
+    };
   }
 
   private setOf(from: Type, members: readonly Raised[]): Term | null {
@@ -250,31 +253,34 @@ export class Raiser {
     return insertAll(terms, setT(a));
   }
 
-  private functionValue(from: Type, entries: readonly { readonly x: Raised; readonly y: Raised }[], rest: Raised | null): Shown {
-    const text = entries.length === 0 ? "(λx. _)" : `(λx. _)(${entries.map(({ x, y }) => `${x.text} := ${y.text}`).join(", ")})`;
+  private functionValue(from: Type, entries: readonly Entry[], rest: Raised | null): Shown {
+    const shown: ShownValue = { kind: "function", entries: entries.map(({ x, y }) => ({ x: x.shown, y: y.shown })) };
     const a = this.at(from);
     const start = rest?.term ?? entries[0]?.y.term ?? null;
     const isGround =
       start !== null && entries.every(({ x, y }) => x.term !== null && y.term !== null) && (rest === null || rest.term !== null);
-    if (!isGround || start === null) return { term: null, text };
+    if (!isGround || start === null) return { term: null, shown };
     const term = entries.reduce<Term>(
       (f, { x, y }) => (x.term === null || y.term === null ? f : updated(f, x.term, y.term)),
       lambda(free("x", a), start),
     );
-    return { term, text };
+    return { term, shown };
   }
 }
 
+/** What is known of a function at all elements without a name where it differs from one to the other. */
+const openRest: Raised = { term: null, shown: unknownValue, isOpen: true };
+
 /** A set to which some elements without a name belong and others do not. */
-function partlyOpenSet(entries: readonly { readonly x: Raised; readonly y: Raised }[]): Shown {
-  const inside = entries.filter(({ y }) => y.text === "True").map(({ x }) => x.text.replaceAll("?", "…"));
-  return { term: null, text: `{${inside.join(", ")}}` };
+function partlyOpenSet(entries: readonly Entry[]): Shown {
+  const inside = entries.filter(({ y }) => isTruth(y.shown, true)).map(({ x }) => named(shownText(x.shown, "…")));
+  return { term: null, shown: { kind: "set", elements: inside, isOpen: false } };
 }
 
-/** The value of a function at all elements without a name; no term where it differs from one to the other, as pairs may have a named part. */
-function restOf(others: readonly Raised[]): Raised | null {
-  const known = others.filter((other) => other.text !== "?");
+/** The value of a function at all elements without a name; `several` where it differs from one to the other, as pairs may have a named part. */
+function restOf(others: readonly Raised[]): Raised | "several" | null {
+  const known = others.filter((other) => other.shown.kind !== "unknown");
   const first = known[0] ?? others[0];
   if (first === undefined) return null;
-  return known.every((other) => other.text === first.text) ? first : { term: null, text: "…", isOpen: true };
+  return known.every((other) => shownText(other.shown) === shownText(first.shown)) ? first : "several";
 }

@@ -5,8 +5,9 @@ import type { TermEvaluator } from "../terms/evaluate.ts";
 import type { Value } from "../value/value.ts";
 import { finiteElement, finiteType } from "./finite-type.ts";
 import { Raiser } from "./raise.ts";
-import type { ScopeModel, ScopeTask } from "./scope-task.ts";
+import type { ReadValue, ScopeModel, ScopeTask } from "./scope-task.ts";
 import type { Valuation } from "./session.ts";
+import { shownText, unknownValue } from "./shown-value.ts";
 
 function isClassOperation({ theory }: Conjecture, name: string): boolean {
   return theory.consts.get(name)?.spec.kind === "class";
@@ -32,21 +33,23 @@ export function readModel(
   const raiser = new Raiser(ev.algebra, isTrue, types, (ty) =>
     ty.kind === "var" ? (options.atoms.of.get(ty.name) ?? options.atoms.all) : [],
   );
-  const variables = new Map(
-    conjecture.variables.map((x) => [x.name, raiser.raise(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]),
-  );
+  const read = (v: Value, ty: Type): ReadValue => {
+    const { term, shown, isOpen } = raiser.raise(v, ty);
+    return { term, text: shownText(shown), isOpen };
+  };
+  const variables = new Map(conjecture.variables.map((x) => [x.name, read(values.get(x.name) ?? ev.algebra.undefinedOf(x.type), x.type)]));
   const cards = ev.algebra.domains.all.map((d) => {
-    const elements = Array.from({ length: d.size }, (_, i) => raiser.raise(ev.algebra.domains.atom(d.type, i), d.type));
+    const elements = Array.from({ length: d.size }, (_, i) => read(ev.algebra.domains.atom(d.type, i), d.type));
     const terms = elements.flatMap(({ term }) => (term === null ? [] : [term]));
     return { type: d.type, size: d.size, isComplete: d.isComplete, elements: elements.map(({ text }) => text), terms };
   });
   const chosen = [...ev.unknowns.values()]
     .filter(({ constant: c }) => !c.name.includes("?"))
-    .map(({ constant: c, value }) => ({ c, ...raiser.raise(value, c.type) }));
+    .map(({ constant: c, value }) => ({ c, ...read(value, c.type) }));
   const constants = chosen.map(({ c, ...value }) => ({ name: c.name, type: c.type, ...value }));
   const shown = terms.evaluate.map((t, i) => {
     const value = evaluated[i];
-    return { type: t.type, ...(value === undefined ? { text: "?", term: null, isOpen: true } : raiser.raise(value, t.type)) };
+    return { type: t.type, ...(value === undefined ? { text: shownText(unknownValue), term: null, isOpen: true } : read(value, t.type)) };
   });
   const interpreted = chosen.flatMap(({ c, term }) => (term === null ? [] : [{ constant: constant(c.name, term.type), value: term }]));
   const infinite = [...raiser.infiniteObjects].map(([name, value]) => ({ constant: name, value }));

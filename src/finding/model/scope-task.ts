@@ -60,9 +60,12 @@ export interface FindingTerms {
   readonly need: readonly Term[];
 }
 
+/** A value in a model, with its text. */
+export type ReadValue = Pick<Raised, "term" | "isOpen"> & { readonly text: string };
+
 /** A model of one scope. */
 export interface ScopeModel {
-  readonly variables: ReadonlyMap<string, Raised>;
+  readonly variables: ReadonlyMap<string, ReadValue>;
   /** What the model chose, in terms. */
   readonly finite: FiniteModel;
   /** Types with atoms: text and number. */
@@ -74,9 +77,9 @@ export interface ScopeModel {
     readonly terms: readonly Term[];
     readonly isComplete: boolean;
   }[];
-  readonly constants: readonly (Raised & { readonly name: string; readonly type: Type })[];
+  readonly constants: readonly (ReadValue & { readonly name: string; readonly type: Type })[];
   /** Values of the terms that the user asks for, in order. */
-  readonly evaluated: readonly (Raised & { readonly type: Type })[];
+  readonly evaluated: readonly (ReadValue & { readonly type: Type })[];
   /** What was assumed and not checked, if anything. */
   readonly doubt: string | null;
 }
