@@ -7,6 +7,7 @@ export { LayeredMap } from "./layered-map.ts";
 export { editDistance, nearNames } from "./near-names.ts";
 export { kept, once } from "./once.ts";
 export { cover, LineMap, noSpan, type Span } from "./span.ts";
+export { beginSteps, countSteps, endSteps, TooLarge } from "./steps.ts";
 export { textKey } from "./text-hash.ts";
 export { type Work, worth } from "./work.ts";
 export { xmlText } from "./xml-text.ts";

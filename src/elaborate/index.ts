@@ -9,7 +9,6 @@ export { embeddedTexts, syntaxLines, treesOf } from "./print/show-syntax.ts";
 export { type TypeShape, typeShape } from "./print/type-shape.ts";
 export { readTerm, resolveConstant } from "./read/read-term.ts";
 export { readType } from "./read/read-type.ts";
-export { beginSteps } from "./read/reading-limits.ts";
 export { EditedTheories } from "./theory/edited-theories.ts";
 export { type EditedOpening, EditedTheory, type ReadEntry } from "./theory/edited-theory.ts";
 export { builtInSigns, type LoadedTheory, TheoryLoader, type TheorySource } from "./theory/imports.ts";

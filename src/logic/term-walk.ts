@@ -1,3 +1,4 @@
+import { countSteps } from "../base/index.ts";
 import {
   type Abs,
   abs,
@@ -30,6 +31,7 @@ export function eachNode(t: Term, visit: (node: Term) => void): void {
   const stack: Term[] = [t];
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     visit(node);
+    countSteps();
     if (node.kind === "app") stack.push(node.arg, node.fun);
     else if (node.kind === "abs") stack.push(node.body);
   }

@@ -1,4 +1,4 @@
-import { Bug, check } from "../base/index.ts";
+import { Bug, check, countSteps } from "../base/index.ts";
 import { domain, fun, isFun, range, showType, type Type } from "./type.ts";
 
 /** What only the constructors below make. The mark exists for the type checker alone: an object written elsewhere, or a copy, is no node. */
@@ -63,6 +63,7 @@ export function bound(index: number, type: Type): Bound {
  * NB: that the loose `bound(0)` of `body` has type `domain` is the caller's duty; `lambda` below guarantees it.
  */
 export function abs(name: string, dom: Type, body: Term): Abs {
+  countSteps();
   return { kind: "abs", name, domain: dom, body, type: fun(dom, body.type) } as Abs;
 }
 
@@ -70,6 +71,7 @@ export function abs(name: string, dom: Type, body: Term): Abs {
 export function app(f: Term, x: Term): App {
   if (!isFun(f.type) || domain(f.type) !== x.type)
     throw new Bug(`app: types do not agree: ${showTerm(f)} :: ${showType(f.type)} applied to ${showTerm(x)} :: ${showType(x.type)}`);
+  countSteps();
   return { kind: "app", fun: f, arg: x, type: range(f.type) } as App;
 }
 
@@ -173,6 +175,7 @@ export function sameTerm(a: Term, b: Term): boolean {
     case "abs":
       return b.kind === "abs" && a.domain === b.domain && sameTerm(a.body, b.body);
     case "app":
+      countSteps();
       return b.kind === "app" && sameTerm(a.fun, b.fun) && sameTerm(a.arg, b.arg);
   }
 }

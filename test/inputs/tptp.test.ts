@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { beginSteps, countSteps } from "../../src/elaborate/read/reading-limits.ts";
 import { parseFile } from "../../src/inputs/tptp/file-parser.ts";
 import { printEntry } from "../../src/inputs/tptp/print.ts";
 import { answer, problemsOf, read } from "./problems.ts";
@@ -52,11 +51,6 @@ describe("TPTP problems", () => {
       expect(problemsOf("P.p", `tff(c, conjecture, ! [X: $real] : $product(${f}(X), X) = X).`)).toEqual([]);
     for (const f of ["$quotient_e", "$quotient_f", "$quotient_t"])
       expect(problemsOf("P.p", `tff(c, conjecture, ! [X: $rat] : $product(${f}(X, X), X) = X).`)).toEqual([]);
-  });
-  it("has nothing to do with how much was read before", () => {
-    beginSteps();
-    countSteps(4_999_999);
-    expect(problemsOf("P.p", "tff(c, conjecture, ! [X: $int] : $less(X, $sum(X, 4711))).")).toEqual([]);
   });
   it("tells distinct objects apart", async () => {
     expect(await outcome('fof(c, conjecture, "Apple" != "Pear").')).toBe("none");

@@ -7,6 +7,7 @@ import type { Context, InstantiatedLocale } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
 import { bindInLocales, nameInTheory, noteExtensions, overVariables, sameShape, withNotation } from "../names/locale-extension.ts";
 import { aliasTypes } from "../names/locale-types.ts";
+import { NamedMeanings } from "../names/named-meanings.ts";
 import { addNotation } from "../names/notation.ts";
 import { reject } from "../names/problem.ts";
 import { readTerm } from "../read/read-term.ts";
@@ -187,14 +188,16 @@ function bindHere(context: Context, view: LocaleView, instance: LocaleInstance):
 
 /** Inside a locale the names belong to the locale, and to those that extend it. */
 function bindInLocale(context: Context, meanings: readonly { readonly names: readonly string[]; readonly body: Term }[]): Context {
-  const bindings = new Map(context.locals.bindings);
+  const named = new NamedMeanings(context.locals.bindings);
   const added = new Map<string, Term>();
-  for (const { names, body } of meanings)
-    for (const n of names.filter((name, i) => i === 0 || !bindings.has(name))) {
-      bindings.set(n, body);
+  for (const { names, body } of meanings) {
+    if (names[0] !== undefined && !named.needs(names[0], body)) continue;
+    for (const n of names.filter((name, i) => i === 0 || !named.has(name))) {
+      named.set(n, body);
       added.set(n, body);
     }
-  const here = context.with({ locals: { ...context.locals, bindings } });
+  }
+  const here = context.with({ locals: { ...context.locals, bindings: named.names() } });
   const { block } = context;
   if (block?.kind !== "locale") return here;
   const locals = [...added].map(([name, term]) => ({ name, term, mixfix: null }));

@@ -3,6 +3,7 @@ import { boolT, type Free, free, freeVars, type LocaleDecl, sameTerm, type Term,
 import type { Embedded, Fix, LocaleExpression, LocaleInstance, Name } from "../../syntax/index.ts";
 import type { LocalNotation } from "../names/context.ts";
 import { sameShape, withNotation } from "../names/locale-extension.ts";
+import { NamedMeanings } from "../names/named-meanings.ts";
 import { Problem } from "../names/problem.ts";
 import { sortsWritten } from "../read/read-type.ts";
 import { atTypes, withoutParams } from "./context-elements.ts";
@@ -107,18 +108,23 @@ function importInstance(
   const d = rigid === null ? before : atTypes(start, before.params, view.flexible);
   params = [...d.params, ...params.slice(before.params.length)];
   const prefix = instance.qualifier === null ? "" : `${instance.qualifier.text}.`;
-  const bindings = new Map(d.bindings);
+  const named = new NamedMeanings(d.bindings);
   for (const [name, term] of view.info.bindings) {
-    bindings.set(`${prefix}${name}`, view.apply(term));
-    if (prefix === "" || !instance.isQualifierMandatory) bindings.set(name, view.apply(term));
+    const meaning = view.apply(term);
+    if (!named.needs(`${prefix}${name}`, meaning)) continue;
+    named.set(`${prefix}${name}`, meaning);
+    if (prefix === "" || !instance.isQualifierMandatory) named.set(name, meaning);
   }
+  const bindings = named.names();
   const assumptions = [...d.assumptions, ...view.info.decl.assumptions.map((a) => ({ name: a.name, prop: view.apply(a.prop) }))];
   const typeOf = (name: string): Type | undefined =>
     bindings.get(name)?.type ?? params.find((p) => p.name === name)?.type ?? typeOfConstant(d.context, name);
   const added = view.info.notations.flatMap(({ name, mixfix }): LocalNotation[] => {
     if (typeOf(name) !== undefined) return [{ name, mixfix }];
     const term = view.info.bindings.get(name);
-    return term !== undefined && sameShape(term, view.apply(term)) ? [{ name: `${prefix}${name}`, mixfix }] : [];
+    return term !== undefined && bindings.has(`${prefix}${name}`) && sameShape(term, view.apply(term))
+      ? [{ name: `${prefix}${name}`, mixfix }]
+      : [];
   });
   const notations = added.reduce(withNotation, d.notations);
   const locals = extendLocals(d.context.locals, params, []);

@@ -1,4 +1,5 @@
 /** A name declared in a locale is known in all that extend it, those that did so before the declaration included. */
+import { countSteps } from "../../base/index.ts";
 import {
   type Free,
   free,
@@ -13,6 +14,7 @@ import {
 } from "../../logic/index.ts";
 import type { Mixfix } from "../../syntax/index.ts";
 import type { Context, InstantiatedLocale, LocaleExtension, LocaleInfo, LocalNotation } from "./context.ts";
+import { NamedMeanings } from "./named-meanings.ts";
 
 /** How a locale is part of another that is about to be declared. */
 export interface LocaleImport extends InstantiatedLocale {
@@ -38,6 +40,7 @@ export interface LocalName {
 export function bindInLocales(context: Context, locale: string, locals: readonly LocalName[], above: readonly string[] = []): Context {
   const info = context.locales.get(locale);
   if (info === undefined) return context;
+  countSteps(info.bindings.size >> 3);
   const bindings = new Map([...info.bindings, ...locals.map(({ name, term }): [string, Term] => [name, term])]);
   const notations = [...info.notations, ...locals.flatMap(({ name, mixfix }) => (mixfix === null ? [] : [{ name, mixfix }]))];
   const bound = context.with({ locales: context.locales.set(locale, { ...info, bindings, notations }) });
@@ -84,7 +87,8 @@ export function passOn(context: Context, locale: string, locals: readonly LocalN
   return info.extended.reduce((c, extension) => {
     const there = c.locales.get(extension.by);
     if (there === undefined || !mayFollow(path, extension)) return c;
-    const given = locals.flatMap((local) => namesThere(info, there, extension, local));
+    const named = new NamedMeanings(there.bindings);
+    const given = locals.flatMap((local) => namesThere(info, { decl: there.decl, named }, extension, local));
     return given.length === 0 ? c : bindInLocales(c, extension.by, given, path);
   }, context);
 }
@@ -94,12 +98,20 @@ function mayFollow(path: readonly string[], { by, prefix }: LocaleExtension): bo
   return !path.includes(by) || (prefix !== "" && new Set(path).size === path.length);
 }
 
-function namesThere(info: LocaleInfo, there: LocaleInfo, extension: LocaleExtension, { name, term, mixfix }: LocalName): LocalName[] {
+/** A locale that gets names. */
+interface Receiver {
+  readonly decl: LocaleInfo["decl"];
+  readonly named: NamedMeanings;
+}
+
+function namesThere(info: LocaleInfo, there: Receiver, extension: LocaleExtension, { name, term, mixfix }: LocalName): LocalName[] {
   const { prefix, isMandatory } = extension;
-  const isNew = (n: string): boolean => !there.bindings.has(n) && !there.decl.params.some((p) => p.name === n);
+  const isNew = (n: string): boolean => !there.named.has(n) && !there.decl.params.some((p) => p.name === n);
   const names = [...new Set([`${prefix}${name}`, ...(isMandatory && prefix !== "" ? [] : [name])])].filter(isNew);
   if (names.length === 0) return [];
   const instance = overVariables(extension.variables, instanceOf(info, extension, term));
+  if (!there.named.needs(`${prefix}${name}`, instance)) return [];
+  for (const n of names) there.named.set(n, instance);
   const noted = names.includes(name) ? name : sameShape(instance, term) ? `${prefix}${name}` : null;
   return names.map((n) => ({ name: n, term: instance, mixfix: n === noted ? mixfix : null }));
 }

@@ -1,7 +1,6 @@
-import { getOrInsert } from "../../base/index.ts";
+import { countSteps, getOrInsert } from "../../base/index.ts";
 import { aritySorts, isSubsort, meetSorts, type Sort, type Theory, type Type, type TypeVar, tcon, tvar } from "../../logic/index.ts";
-
-import { checkedSize, countSteps } from "./reading-limits.ts";
+import { checkedSize } from "./reading-limits.ts";
 
 /**
  * Types during inference: finished types of the logic, unknowns, and constructors over unknowns.

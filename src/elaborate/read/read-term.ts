@@ -1,5 +1,5 @@
 /** Reading terms, propositions and specifications: parse, resolve, infer; ambiguity is settled by types. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import { type Diagnostic, type Span, TooLarge } from "../../base/index.ts";
 import {
   atomize,
   type Const,
@@ -29,7 +29,6 @@ import { withoutAliases } from "./pattern-alias.ts";
 import type { PreTerm } from "./pre-term.ts";
 import type { SpecificationReading, SpecificationRequest } from "./read.ts";
 import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
-import { TooLarge } from "./reading-limits.ts";
 import { type FreeTypes, rejectDummies, resolveIdent, type Scope } from "./scope.ts";
 import { proposition, termOfTree } from "./tree-term.ts";
 import { describeTypeProblem } from "./type-problem.ts";

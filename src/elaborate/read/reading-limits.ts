@@ -1,4 +1,5 @@
 /** How much a command may ask of its reader: what is shared on paper is written out in types and terms, and doubles with each step. */
+import { TooLarge } from "../../base/index.ts";
 import { eachNode, type Term, type Type, typeSize } from "../../logic/index.ts";
 
 /** Larger types are not read. The largest of the archive's theories have some hundred nodes. */
@@ -8,12 +9,7 @@ const largestType = 50_000;
 const largestBody = 20_000;
 
 /** So many steps may be taken for a command: about two seconds. The archive's largest commands take some hundred thousand. */
-const mostSteps = 5_000_000;
-
-/** Thrown where reading would take too much; becomes an error that names the command. */
-export class TooLarge extends Error {
-  override readonly name = "TooLarge";
-}
+export const mostSteps = 5_000_000;
 
 /** The type itself, if it is not too large. */
 export function checkedSize<T extends Type>(ty: T): T {
@@ -28,17 +24,4 @@ export function checkedBody(t: Term): Term {
     if (++nodes > largestBody) throw new TooLarge("the abbreviation stands for too large a term");
   });
   return t;
-}
-
-let steps = 0;
-
-/** A command is read from here on. */
-export function beginSteps(): void {
-  steps = 0;
-}
-
-/** Counts steps of reading the command: of making types equal, of trying readings. */
-export function countSteps(more = 1): void {
-  steps += more;
-  if (steps > mostSteps) throw new TooLarge("its types and readings take too many steps to find");
 }

@@ -1,12 +1,11 @@
 /** What becomes of a command that is left out: what is said of it, and the block that stands for the one it should open. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import { type Diagnostic, type Span, TooLarge } from "../../base/index.ts";
 import type { Command, CommandOf } from "../../syntax/index.ts";
 import type { Block, Context } from "../names/context.ts";
 import { loseContent } from "../names/lost-content.ts";
 import { loseNames } from "../names/lost-names.ts";
 import { Problem, warning } from "../names/problem.ts";
 import { registerArguments } from "../read/read-type.ts";
-import { TooLarge } from "../read/reading-limits.ts";
 
 /** What is said of a command that had no effect: the user's mistake, a limit, or an error of ours that must not end the reading. */
 export function failure(error: unknown, command: Command): Diagnostic {

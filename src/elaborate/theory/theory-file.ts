@@ -1,5 +1,5 @@
 /** One theory from its commands: each maps a context to a context, or leaves a diagnostic and the context as it was. */
-import { baseName, type Diagnostic } from "../../base/index.ts";
+import { baseName, beginSteps, type Diagnostic, endSteps } from "../../base/index.ts";
 import type { Command, CommandOf, Name, ToolCommand } from "../../syntax/index.ts";
 import { elaborateClass, elaborateDerive, elaborateInstance, elaborateInstantiation, elaborateSubclass } from "../locales/classes.ts";
 import { currentClass } from "../locales/enter.ts";
@@ -14,7 +14,7 @@ import { declareModeFunctions, packages } from "../packages/index.ts";
 import { salvage } from "../packages/salvage.ts";
 import { ambiguous } from "../read/read-term.ts";
 import { readSort } from "../read/read-type.ts";
-import { beginSteps } from "../read/reading-limits.ts";
+import { mostSteps } from "../read/reading-limits.ts";
 import { declaredBy, hideAll, type Qualified } from "./access.ts";
 import { elaborateDeclare, elaborateLemmas } from "./fact-commands.ts";
 import { blockLeftOut, failure, leaveOut, opensBlock, otherLogic, skippedNote } from "./left-out.ts";
@@ -147,8 +147,8 @@ class Run {
       this.collect(this.bundle, command);
       return;
     }
+    beginSteps(mostSteps);
     try {
-      beginSteps();
       this.begin(command);
       const { context, warnings = [] } = this.inTarget(command);
       const isClear = !warnings.some((w) => w.code === ambiguous);
@@ -159,15 +159,19 @@ class Run {
       if (command.kind === "end") this.qualify(depthOf(context));
       this.diagnostics.push(...warnings);
     } catch (error) {
+      endSteps();
       this.diagnostics.push(failure(error, command));
       const lost = loseContent(loseNames(this.context, command), command);
       if (error instanceof Unkept) this.context = opensBlock(command) ? lost.open(blockLeftOut(command)) : lost;
       else this.context = this.block(lost, command) ?? this.kept(lost, command);
+    } finally {
+      endSteps();
     }
   }
 
   /** What can be kept of a command that declares or opens a context; null where it does neither. */
   private block(context: Context, command: Command): Context | null {
+    beginSteps(mostSteps);
     try {
       if (command.kind === "locale") return this.opening(context, command, (c) => elaborateLocale(c, command, true));
       if (command.kind === "class") return this.opening(context, command, (c) => elaborateClass(c, command, true));
@@ -182,6 +186,7 @@ class Run {
   /** What can be kept of another command that failed. */
   private kept(context: Context, command: Command): Context {
     const target: Name | null = "target" in command ? command.target : null;
+    beginSteps(mostSteps);
     try {
       return target === null ? salvage(context, command) : salvage(enterNamed(context, target), command).close();
     } catch {

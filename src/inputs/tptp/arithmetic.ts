@@ -1,5 +1,5 @@
 /** The arithmetic that TPTP defines, by terms of HOL. Division by zero is left open there; here it is what HOL says. */
-import { beginSteps, type Context, readTerm } from "../../elaborate/index.ts";
+import { type Context, readTerm } from "../../elaborate/index.ts";
 import type { Term, Type } from "../../logic/index.ts";
 
 /** Texts of HOL terms over the number type `T`. */
@@ -77,9 +77,7 @@ function readText(context: Context, text: string): Term {
   return term;
 }
 
-/** Each text is short; what others took does not count. */
 function readAnew(context: Context, text: string): Term {
-  beginSteps();
   return readTerm(context, { text, span: { from: 0, to: text.length }, offsetAt: (i) => i });
 }
 
