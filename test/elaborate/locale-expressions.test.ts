@@ -118,6 +118,22 @@ interpretation c: channel "λn :: nat. True" .
 lemma "c.bad i ⟹ i = (c.Send 3 :: c.inp) ∨ c.load i = 2" oops`,
   ],
   [
+    "types declared in a part of a locale by the qualifiers of the whole",
+    `locale arrows = fixes obj :: "'o set" begin
+datatype 'x arr = Nothing | Arrow (start: 'x)
+end
+locale below = fixes f :: "'a ⇒ bool" begin
+sublocale arrows "Collect f" .
+sublocale deep: arrows "{x. ¬ f x}" .
+end
+locale above = B: below f for f :: "'a ⇒ bool" begin
+definition "mapped a = (case a of B.Nothing ⇒ B.Nothing | B.Arrow x ⇒ B.Arrow (f x))"
+lemma "mapped (B.Arrow x :: 'a B.arr) = B.Nothing ⟷ B.start a" oops
+end
+interpretation up: below "λn :: nat. True" .
+lemma "a = (up.Arrow 3 :: nat up.arr)" oops`,
+  ],
+  [
     "types that a later instance settles",
     `locale rel = fixes r :: "'a ⇒ 'b ⇒ bool" begin definition "dom = {x. ∃y. r x y}" end
 locale endo = fixes r :: "'c ⇒ 'c ⇒ bool" assumes "r x x"

@@ -2,15 +2,29 @@
 import { baseName } from "../../base/index.ts";
 import type { Context } from "./context.ts";
 
-/** The types of a locale and the constants that belong to them, under a qualifier (`q.`). Types never depend on the parameters. */
+/** The types of a locale and of its parts, and the constants that belong to them, under a qualifier (`q.`). Types never depend on the parameters. */
 export function aliasTypes(context: Context, locale: string, prefix: string): Context {
   if (prefix === "") return context;
-  const infix = `.${baseName(locale)}.`;
-  const own = [...context.theory.types.keys()].filter((full) => full.includes(infix));
+  const own = [...context.theory.types.keys()].flatMap((full) => {
+    const [, home, name] = /^[^.]+\.([^.]+)\.(.+)$/.exec(full) ?? [];
+    if (home === undefined || name === undefined) return [];
+    const way = home === baseName(locale) ? "" : wayTo(context, home, locale);
+    return way === null ? [] : [{ full, access: `${prefix}${way}${name}` }];
+  });
   if (own.length === 0) return context;
-  return context.globally((c) =>
-    own.reduce((k, full) => aliasType(k, full, `${prefix}${full.slice(full.indexOf(infix) + infix.length)}`), c),
-  );
+  return context.globally((c) => own.reduce((k, { full, access }) => aliasType(k, full, access), c));
+}
+
+/** The qualifiers that a locale's names have in one that it is a part of, by the first way there; null where it is none. */
+function wayTo({ locales, localeNames }: Context, part: string, whole: string): string | null {
+  const first = localeNames.find(part);
+  if (first === null) return null;
+  const ways = new Map([[first, ""]]);
+  for (const [at, way] of ways) {
+    if (at === whole) return way;
+    for (const { by, prefix } of locales.get(at)?.extended ?? []) if (!ways.has(by)) ways.set(by, `${prefix}${way}`);
+  }
+  return null;
 }
 
 function aliasType(context: Context, full: string, access: string): Context {
