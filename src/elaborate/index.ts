@@ -3,7 +3,7 @@ export { shortName } from "./names/declare.ts";
 export { declarers, theoriesBelow } from "./names/distribution.ts";
 export { Problem, Unkept } from "./names/problem.ts";
 export { printFaithfully } from "./print/faithful.ts";
-export { printTerm } from "./print/print.ts";
+export { printOnLine, printTerm } from "./print/print.ts";
 export { printType } from "./print/print-type.ts";
 export { embeddedTexts, syntaxLines, treesOf } from "./print/show-syntax.ts";
 export { type TypeShape, typeShape } from "./print/type-shape.ts";

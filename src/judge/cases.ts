@@ -6,10 +6,10 @@
  * together are all values, so that what every one of them says holds of all.
  */
 
-import { boolT, datatypeAt, domain, intT, isFun, natT, range, type Type } from "../logic/index.ts";
+import { boolT, datatypeAt, domain, elementOf, intT, isFun, natT, range, type Type } from "../logic/index.ts";
 import { distinct, isInfinite } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
-import { elementOf, type Made, madeOf } from "./types.ts";
+import { type Made, madeOf } from "./types.ts";
 import { CannotSay, data, integer, isTrue, numberOf, type Order, Suspended, Thunk, type Value } from "./value.ts";
 
 /** So often are constructors told apart along one path, beyond those that an equation settles. */

@@ -1,11 +1,11 @@
 /** Equality of values by type. */
 
 import { present } from "../base/index.ts";
-import { domain, intT, isFun, isNumberType, natT, range, type Type } from "../logic/index.ts";
+import { domain, elementOf, intT, isFun, isNumberType, natT, range, type Type } from "../logic/index.ts";
 import { every, settled } from "./cases.ts";
 import type { Machine } from "./machine.ts";
 import { isInSome, isSubset } from "./sets.ts";
-import { elementOf, fieldTypes, madeOf } from "./types.ts";
+import { fieldTypes, madeOf } from "./types.ts";
 import { CannotSay, fraction, type NumberValue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
 
 /** Two infinite objects that are being compared. */

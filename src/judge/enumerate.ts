@@ -1,8 +1,8 @@
 /** How many values types have, and all values of finite ones. */
 
-import { datatypeAt, domain, isFun, isNumberType, range, type Type } from "../logic/index.ts";
+import { datatypeAt, domain, elementOf, isFun, isNumberType, range, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
-import { elementOf, madeOf } from "./types.ts";
+import { madeOf } from "./types.ts";
 import { CannotSay, data, Thunk } from "./value.ts";
 
 /** More values than this count as infinitely many. */

@@ -1,9 +1,9 @@
 /** Goals of inductive predicates as text. Equal texts mean equal goals unless something in them could not be written (`·`). */
 
-import { type Const, domain, isFun, natT, range, showType, stripFun, type Type } from "../logic/index.ts";
+import { type Const, domain, elementOf, isFun, natT, range, showType, stripFun, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { described, pointsOf } from "./sets.ts";
-import { elementOf, fieldTypes, madeOf } from "./types.ts";
+import { fieldTypes, madeOf } from "./types.ts";
 import { CannotSay, knownNumber, type NumberValue, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
 
 /** What stands for a value that cannot be written. */

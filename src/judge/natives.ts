@@ -1,12 +1,11 @@
 /** The constants that have no defining equations: logic, numbers, sets. Everything else comes from the library's text. */
 import { present } from "../base/index.ts";
-import { domain, names, range, stripFun, type Type } from "../logic/index.ts";
+import { domain, elementOf, names, range, stripFun, type Type } from "../logic/index.ts";
 import { every, some } from "./cases.ts";
 import { isInfinite } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
 import { type Native, native, numberOperations, type Run } from "./native-numbers.ts";
 import { described, isInSome, isSubset } from "./sets.ts";
-import { elementOf } from "./types.ts";
 import { CannotSay, integer, isTrue, type SetValue, setOf, Thunk, truth, type Value } from "./value.ts";
 
 /**

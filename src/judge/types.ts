@@ -1,5 +1,5 @@
 /** What the definition of a type says of its values. */
-import { carvedAt, datatypeAt, paramsAt, setT, substTermTypes, type Term, type Type } from "../logic/index.ts";
+import { carvedAt, datatypeAt, paramsAt, substTermTypes, type Term, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import { CannotSay, isTrue, type SetValue, setOf, type Thunk, type Value } from "./value.ts";
 
@@ -8,12 +8,6 @@ export function fieldTypes({ theory }: Pick<Machine, "theory">, ty: Type, name: 
   const found = datatypeAt(theory, ty)?.constructors.find((c) => c.name === name);
   if (found === undefined) throw new CannotSay(`the constructor ${name} does not belong to its type`);
   return found.args;
-}
-
-/** The type of the elements of sets; null for types of something else. */
-export function elementOf(ty: Type): Type | null {
-  const element = ty.kind === "con" ? ty.args[0] : undefined;
-  return element !== undefined && ty === setT(element) ? element : null;
 }
 
 /** A subtype or a quotient: a value of it is a value of the type it is made from. */

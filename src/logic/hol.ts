@@ -15,6 +15,20 @@ export const prodT = (a: Type, b: Type): Type => tcon("Product_Type.prod", [a, b
 export const optionT = (a: Type): Type => tcon("Option.option", [a]);
 export const stringT: Type = listT(charT);
 
+/** The type of the elements of sets; null for types of something else. */
+export const elementOf = (type: Type): Type | null => argumentsOf(type, "Set.set")?.[0] ?? null;
+
+/** The types of the components of pairs; null for types of something else. */
+export function factorsOf(type: Type): readonly [Type, Type] | null {
+  const [fst, snd] = argumentsOf(type, "Product_Type.prod") ?? [];
+  return fst === undefined || snd === undefined ? null : [fst, snd];
+}
+
+const argumentsOf = (type: Type, name: string): readonly Type[] | null => (type.kind === "con" && type.name === name ? type.args : null);
+
+/** The types of the components of nested pairs: `leafTypes((a × b) × c) = [a, b, c]`. */
+export const leafTypes = (type: Type): readonly Type[] => factorsOf(type)?.flatMap(leafTypes) ?? [type];
+
 /** Full names of the constants that the program itself must know. */
 export const names = {
   imp: "Pure.imp",

@@ -46,12 +46,13 @@ export function constsOf(t: Term): Const[] {
   return found;
 }
 
-/** A text that is the same for equal terms only. */
+/** A text that is the same for equal terms only; names of bound variables do not count. */
 export function exactKey(t: Term): string {
   switch (t.kind) {
     case "const":
-    case "free":
       return `${t.name}:${t.type.id}`;
+    case "free":
+      return `?${t.name}:${t.type.id}`;
     case "bound":
       return `#${t.index}`;
     case "abs":

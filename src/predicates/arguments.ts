@@ -5,6 +5,7 @@ import {
   destEq,
   eq,
   type Free,
+  leafTypes,
   mapParts,
   names,
   pair,
@@ -17,12 +18,6 @@ import {
 } from "../logic/index.ts";
 import { destConstructor } from "../plans/index.ts";
 import { freshVariable } from "./pattern.ts";
-
-/** The types of the components: `leafTypes((a × b) × c) = [a, b, c]`. */
-export function leafTypes(type: Type): readonly Type[] {
-  if (type.kind === "con" && type.name === "Product_Type.prod") return type.args.flatMap(leafTypes);
-  return [type];
-}
 
 /** The components of a term; for a term that is no pair new variables, with the equation that fixes them. */
 export function leafTerms(t: Term, equations: Term[]): readonly Term[] {

@@ -2,9 +2,8 @@
  * The modes that a predicate has without generated values ([Bulwahn 2013], 2.2.3), for `code_pred`. Functional arguments that are predicates have modes
  * themselves: each combination is tried, with a parameter in place of the argument.
  */
-import { apps, boolT, constant, type Free, free, funs, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
+import { apps, boolT, constant, type Free, free, funs, leafTypes, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
 import { allModes, isPredicateType, type Mode, type Predicate, showMode } from "../plans/index.ts";
-import { leafTypes } from "./arguments.ts";
 import { mostArguments } from "./limits.ts";
 import { Planner } from "./planner.ts";
 import { ClauseStore } from "./store.ts";

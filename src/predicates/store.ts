@@ -13,6 +13,7 @@ import {
   free,
   freeVars,
   isFun,
+  leafTypes,
   not,
   stripApp,
   stripFun,
@@ -23,7 +24,7 @@ import {
 } from "../logic/index.ts";
 import { type Clause, type Goal, type Mode, type Predicate, type PredicateOrigin, type TypeSize, typeSizes } from "../plans/index.ts";
 import { Executability, inlineForClauses } from "../program/index.ts";
-import { leafTerms, leafTypes, withLeaves } from "./arguments.ts";
+import { leafTerms, withLeaves } from "./arguments.ts";
 import { clausesOfEquations, clausesOfMembers, clausesOfRelation, clausesOfRules, hasClauses } from "./definition-clauses.ts";
 import { FormulaGoals } from "./formula-goals.ts";
 import type { GoalStore, StoreOptions } from "./goal-store.ts";

@@ -1,6 +1,6 @@
 import { check, present } from "../base/index.ts";
 import { type Body, type Emission, emptySlot, type Js, js, type Statement } from "../javascript/index.ts";
-import { charT, type Theory, type Type, type TypeCon } from "../logic/index.ts";
+import { charT, factorsOf, type Theory, type Type, type TypeCon } from "../logic/index.ts";
 import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
 import { largestFull } from "./limits.ts";
 import { alphabet } from "./types/alphabet.ts";
@@ -87,7 +87,7 @@ export class Driver {
   keepsBound(id: TypeId): boolean {
     const { type } = this.type(id);
     if (type.kind !== "con") return false;
-    return type.name === "Product_Type.prod" || this.theory.datatype(type.name)?.record !== undefined;
+    return factorsOf(type) !== null || this.theory.datatype(type.name)?.record !== undefined;
   }
 
   /** The function of a root, and whether it may answer with the signal; null when there is no such root. */

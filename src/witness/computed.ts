@@ -1,5 +1,6 @@
 /** Numbers that a rule's conclusion computes from what its premises find, as in `a ⇓ m ⟹ b ⇓ n ⟹ Plus a b ⇓ m + n`. */
-import { freeVars, type IntroRule, isWholeNumber, names, stripApp, type Term, type Theory } from "../logic/index.ts";
+import { isPattern } from "../judge/index.ts";
+import { freeVars, type IntroRule, isWholeNumber, stripApp, type Term, type Theory } from "../logic/index.ts";
 
 /** The arguments of rules' conclusions that are compared after the premises; forwards all that are made by functions. */
 export class LateArguments {
@@ -31,13 +32,6 @@ function computedArguments(theory: Theory, rule: IntroRule): ReadonlySet<number>
 /** Which arguments of the conclusion are made by functions. */
 function builtArguments(theory: Theory, rule: IntroRule): ReadonlySet<number> {
   return new Set(stripApp(rule.conclusion).args.flatMap((t, i) => (isPattern(theory, t) ? [] : [i])));
-}
-
-function isPattern(theory: Theory, t: Term): boolean {
-  if (t.kind === "free" || freeVars(t).size === 0) return true;
-  const { head, args } = stripApp(t);
-  const isMade = head.kind === "const" && (head.name === names.Suc || theory.consts.get(head.name)?.spec.kind === "constructor");
-  return isMade && args.every((arg) => isPattern(theory, arg));
 }
 
 function isComputation(t: Term): boolean {

@@ -6,7 +6,7 @@ import {
   type EditedTheory,
   type LoadedTheory,
   Problem,
-  printTerm,
+  printOnLine,
   type ReadEntry,
   readTerm,
 } from "../../elaborate/index.ts";
@@ -155,7 +155,7 @@ export class PageSession {
       constants.push(t);
     }
     const { classes, ...counts } = findConjectures(context.theory, constants, { size, milliseconds: 1000 * seconds }, this.clock);
-    const text = (t: Term): string => printTerm(context, t).replace(/\s+/g, " ");
+    const text = (t: Term): string => printOnLine(context, t);
     const equations = classes.flatMap((c) => c.equations.map(({ left, right }) => ({ left: text(left), right: text(right) })));
     return { kind: "conjectures", found: { equations, ...counts } };
   }

@@ -11,6 +11,7 @@ import {
   boolT,
   type Const,
   type Free,
+  factorsOf,
   free,
   instantiate,
   names,
@@ -94,7 +95,7 @@ export class SecondCalculus implements Calculus {
   }
 
   private binder(ty: Type): { readonly variables: readonly Free[]; readonly relator: Relator; readonly value: Term } {
-    const [a, b] = ty.kind === "con" && ty.name === "Product_Type.prod" ? ty.args : [];
+    const [a, b] = factorsOf(ty) ?? [];
     if (a === undefined || b === undefined) {
       const [x, relator] = [this.variable(ty), this.relators.fresh(ty)];
       this.bind(x, relator);

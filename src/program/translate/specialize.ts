@@ -1,4 +1,4 @@
-import { type Const, type Free, free, freeVars, isFun, stripApp, substFrees, type Term } from "../../logic/index.ts";
+import { type Const, exactKey, type Free, free, freeVars, isFun, stripApp, substFrees, type Term } from "../../logic/index.ts";
 import { largestSpecialized } from "../limits.ts";
 import { type GroundEquation, termSize } from "./code-equations.ts";
 import type { CapturedVariable } from "./store.ts";
@@ -57,25 +57,9 @@ export function abstractKnown(args: readonly (Term | null)[]): Abstracted {
   }
   const known = args.map((arg) => (arg === null ? null : substFrees(renaming, arg)));
   return {
-    key: known.map((t) => (t === null ? "" : termKey(t))).join("|"),
+    key: known.map((t) => (t === null ? "" : exactKey(t))).join("|"),
     known,
     captured: actual.map((x, i) => ({ name: `@${i}`, type: x.type })),
     actual,
   };
-}
-
-/** A text that is equal exactly for terms equal up to names of bound variables. */
-export function termKey(t: Term): string {
-  switch (t.kind) {
-    case "const":
-      return `${t.name}:${t.type.id}`;
-    case "free":
-      return `?${t.name}:${t.type.id}`;
-    case "bound":
-      return `#${t.index}`;
-    case "abs":
-      return `(\\${t.domain.id}.${termKey(t.body)})`;
-    case "app":
-      return `(${termKey(t.fun)} ${termKey(t.arg)})`;
-  }
 }

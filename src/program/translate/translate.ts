@@ -6,6 +6,7 @@ import {
   constant,
   constsOf,
   destNumeral,
+  exactKey,
   type Free,
   free,
   instantiate,
@@ -29,7 +30,7 @@ import { isComputed } from "./computed.ts";
 import { construct } from "./construct.ts";
 import { numberLiteral } from "./number.ts";
 import { occurrencesOf } from "./occurrence.ts";
-import { abstractKnown, isKnown, staticArguments, termKey } from "./specialize.ts";
+import { abstractKnown, isKnown, staticArguments } from "./specialize.ts";
 import type { ProgramStore } from "./store.ts";
 import type { Fresh, Rule, Translation, UnplacedRefusal } from "./translation.ts";
 import { carrierSet, translateMorphism } from "./wrapping.ts";
@@ -119,7 +120,7 @@ export class Translator implements Translation {
   }
 
   auxiliary(name: string, f: Term): FunctionId {
-    const id = this.store.request(`aux ${termKey(f)}`, name, mostInstances, (at) => ({
+    const id = this.store.request(`aux ${exactKey(f)}`, name, mostInstances, (at) => ({
       id: at,
       name,
       where: [...this.where, name],

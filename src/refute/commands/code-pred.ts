@@ -1,6 +1,6 @@
 /** `code_pred p`: the modes of a predicate, and whether they are those that the file expects or proposes. */
 import { type Context, resolveConstant } from "../../elaborate/index.ts";
-import { domain, isFun, range, stripFun, type Type } from "../../logic/index.ts";
+import { domain, factorsOf, isFun, range, stripFun, type Type } from "../../logic/index.ts";
 import { isPredicateType } from "../../plans/index.ts";
 import { inferModes } from "../../predicates/index.ts";
 import type { CommandOf, Mode } from "../../syntax/index.ts";
@@ -49,7 +49,7 @@ function modeWord(mode: Mode, type: Type): string {
     case "bool":
       return "";
     case "pair": {
-      const [left, right] = type.kind === "con" && type.name === "Product_Type.prod" ? type.args : [];
+      const [left, right] = factorsOf(type) ?? [];
       return left === undefined || right === undefined ? "?" : modeWord(mode.left, left) + modeWord(mode.right, right);
     }
     case "function":
@@ -64,5 +64,9 @@ function letters(type: Type, letter: string): string {
           .args.map((arg) => letters(arg, letter))
           .join("")
       : letter;
-  return type.kind === "con" && type.name === "Product_Type.prod" ? type.args.map((arg) => letters(arg, letter)).join("") : letter;
+  return (
+    factorsOf(type)
+      ?.map((arg) => letters(arg, letter))
+      .join("") ?? letter
+  );
 }

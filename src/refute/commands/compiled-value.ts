@@ -1,5 +1,5 @@
 /** The value of a closed term by compiled code. */
-import { type Context, printTerm } from "../../elaborate/index.ts";
+import { type Context, printOnLine } from "../../elaborate/index.ts";
 import { emit, type Instance, instantiate, type Limit, limitOf, type Outcome } from "../../javascript/index.ts";
 import { apps, isGroundType, stripFun, type Term, termTypeVars } from "../../logic/index.ts";
 import { describeRefusal, lowerProgram, type Program, raiseValue, type TypeId, type Value } from "../../program/index.ts";
@@ -60,7 +60,7 @@ function missingReason(context: Context, program: Program, instance: Instance, {
     return typeof term === "string" ? null : term;
   });
   const isWhole = given.length === types.length && given.every((t): t is Term => t !== null);
-  const text = printTerm(context, isWhole ? apps(site.constant, given) : site.constant).replace(/\s+/g, " ");
+  const text = printOnLine(context, isWhole ? apps(site.constant, given) : site.constant);
   return site.why === "unspecified" ? `${shortened(text)} is not specified` : `${shortened(text)} could not be decided`;
 }
 

@@ -1,6 +1,6 @@
 /** A statement given to engines, one after another, until one refutes it or the time is over. */
 import type { Budget } from "../../base/index.ts";
-import { type Context, printTerm } from "../../elaborate/index.ts";
+import { type Context, printOnLine } from "../../elaborate/index.ts";
 import type { SearchMeans } from "../../finding/index.ts";
 import { bothCovered, type Conjecture, type Coverage, noCoverage } from "../../logic/index.ts";
 import { leastJudging, leastLeft } from "../limits.ts";
@@ -129,6 +129,6 @@ function judgingBudget(part: Budget, whole: Budget): Budget {
 }
 
 export function claimOf(context: Context, { premises, conclusion }: Conjecture): RefutedClaim {
-  const text = (t: Conjecture["conclusion"]): string => printTerm(context, t).replace(/\s+/g, " ");
+  const text = (t: Conjecture["conclusion"]): string => printOnLine(context, t);
   return { premises: premises.map(text), conclusion: text(conclusion) };
 }

@@ -14,6 +14,7 @@ import {
   constructorsAt,
   constsOf,
   domain,
+  elementOf,
   free,
   fun,
   funs,
@@ -40,11 +41,6 @@ export function hasShapes(theory: Theory, type: Type): boolean {
   if (isFun(type)) return isInfiniteType(theory, domain(type));
   const element = elementOf(type);
   return element !== null && isInfiniteType(theory, element);
-}
-
-function elementOf(type: Type): Type | null {
-  const element = type.kind === "con" ? type.args[0] : undefined;
-  return element !== undefined && type === setT(element) ? element : null;
 }
 
 /** Closed terms of the type, the plainest first. Requires: `hasShapes`. */

@@ -2,7 +2,7 @@
  * Why a counterexample is one, term by term: the premises and the conclusion with the values of their subterms. Below a quantifier stands the
  * instance that decides it, where one is found among the elements of its set, all values of a finite type, or those of the counterexample.
  */
-import { type Context, printTerm } from "../../elaborate/index.ts";
+import { type Context, printOnLine } from "../../elaborate/index.ts";
 import { type Environment, evaluation, Thunk } from "../../judge/index.ts";
 import { type Abs, boolT, freeVars, names, openAbs, stripApp, type Term, type Type } from "../../logic/index.ts";
 import { raiseValue, SearchingEvaluator } from "../../witness/index.ts";
@@ -76,7 +76,7 @@ class Tracer {
     const data: ModelValue =
       value === null ? { kind: "unknown", text: "?" } : valueData(this.setting, value, generalType(types, value.type));
     const { instance, parts } = depth >= deepest ? { instance: null, parts: [] } : this.inside(t, at, truth, depth);
-    return { role, text: printTerm(context, t).replace(/\s+/g, " "), value: shown, data, truth, instance, parts };
+    return { role, text: printOnLine(context, t), value: shown, data, truth, instance, parts };
   }
 
   private inside(t: Term, at: Environment, truth: boolean | null, depth: number): Pick<TraceNode, "instance" | "parts"> {

@@ -11,6 +11,7 @@ import {
   destNumeral,
   destString,
   domain,
+  elementOf,
   enumSize,
   isFun,
   names,
@@ -158,7 +159,7 @@ class Converter {
   }
 
   private set(t: Term, ty: Type, depth: number): ModelValue | null {
-    if (t.type.kind !== "con" || t.type.name !== "Set.set") return null;
+    if (elementOf(t.type) === null) return null;
     const [positive] = destApps(t, names.uminus, 1) ?? [];
     const listed = isTop(t) ? [] : elementsOf(positive ?? t);
     if (listed === null) return null;

@@ -13,6 +13,7 @@ import {
   datatypeAt,
   destChar,
   destNumeral,
+  elementOf,
   fun,
   funs,
   insertAll,
@@ -59,7 +60,7 @@ export function* smallerTerms(theory: Theory, t: Term): Generator<Term> {
   if (t.type.kind !== "con") return;
   if (isNumberType(t.type)) return yield* smallerNumbers(t);
   if (isFun(t.type)) return yield* smallerFunctions(theory, t);
-  if (t.type.name === "Set.set") return yield* smallerSets(theory, t);
+  if (elementOf(t.type) !== null) return yield* smallerSets(theory, t);
   if (t.type === charT) return yield* smallerChars(t);
   const data = datatypeAt(theory, t.type);
   if (data === null || t.type === boolT) return;

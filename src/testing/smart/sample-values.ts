@@ -8,6 +8,7 @@ import {
   domain,
   False,
   type Free,
+  factorsOf,
   free,
   names,
   pair,
@@ -53,9 +54,8 @@ export function sampleValues(theory: Theory, set: Term, budget: Budget): Sampler
 }
 
 function componentTypes(type: Type): readonly Type[] {
-  if (type.kind !== "con" || type.name !== "Product_Type.prod") return [type];
-  const [first, second] = type.args as readonly [Type, Type];
-  return [first, ...componentTypes(second)];
+  const [first, second] = factorsOf(type) ?? [];
+  return first === undefined || second === undefined ? [type] : [first, ...componentTypes(second)];
 }
 
 function tupled(parts: readonly Term[]): Term {

@@ -1,5 +1,5 @@
 /** The worker's side of the tools beyond `check`. */
-import { type LoadedTheory, Problem, printTerm, readTerm } from "../../../elaborate/index.ts";
+import { type LoadedTheory, Problem, printOnLine, readTerm } from "../../../elaborate/index.ts";
 import type { Term } from "../../../logic/index.ts";
 import {
   findConjectures,
@@ -133,7 +133,7 @@ function conjecture(theory: LoadedTheory, message: Timed<Extract<ToTool, { kind:
       return { kind: "unknown-constant", name, message: error instanceof Error ? error.message : String(error) };
     }
   }
-  const text = (t: Term): string => printTerm(theory.context, t).replace(/\s+/g, " ");
+  const text = (t: Term): string => printOnLine(theory.context, t);
   const { milliseconds } = message.options;
   const options = milliseconds === undefined ? message.options : { ...message.options, milliseconds: timeLeft(message, milliseconds) };
   const { classes, ...counts } = findConjectures(theory.context.theory, constants, options, clock);

@@ -1,6 +1,6 @@
 /** Constants and types in words: type and definition. */
 import { baseName } from "../../../base/index.ts";
-import { type Context, printTerm, printType, shortName } from "../../../elaborate/index.ts";
+import { type Context, printOnLine, printTerm, printType, shortName } from "../../../elaborate/index.ts";
 import type { Equation, Specification } from "../../../logic/index.ts";
 import type { Global } from "../text/definition-places.ts";
 
@@ -41,8 +41,8 @@ function specificationLines(context: Context, full: string, spec: Specification)
 }
 
 function equationText(context: Context, { lhs, rhs, conditions }: Equation): string {
-  const equation = `${printTerm(context, lhs)} = ${printTerm(context, rhs)}`;
-  return [...conditions.map((c) => printTerm(context, c)), equation].join(" ⟹ ").replace(/\s+/g, " ");
+  const equation = `${printOnLine(context, lhs)} = ${printOnLine(context, rhs)}`;
+  return [...conditions.map((c) => printOnLine(context, c)), equation].join(" ⟹ ");
 }
 
 export function typeText(context: Context, { kind, full }: Global): string {
