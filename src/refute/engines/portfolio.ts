@@ -20,7 +20,7 @@ export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random,
 /**
  * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what
  * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight
- * sooner than by depth; where conditions are many and values long (a colouring of a graph), narrowing by the fewest alternatives finds
+ * sooner than by depth; infinite sets and functions of some shape show what a claim takes for finite; where conditions are many and values long (a colouring of a graph), narrowing by the fewest alternatives finds
  * what satisfies them. Then longer ones: model finding is early where types are only declared. Narrowing is good at quantifiers, so it comes first
  * where there are some. Where there are premises, smart generators make values that satisfy them, and narrowing leaves most others out: both come
  * before what tries all values. Smart generators alone run inductive predicates; model finding takes most of what is left and leaves something for
@@ -33,6 +33,7 @@ export const portfolio: readonly PortfolioRow[] = [
   { engine: exhaustive, when: always, share: 0.4, most: 150 },
   { engine: smart, when: hasPredicates, share: 0.4, most: 250 },
   { engine: random, when: always, share: 0.1, most: 50 },
+  { engine: shaped, when: (traits) => traits.hasShapes, share: 0.2, most: 150, isAside: true },
   { engine: narrowing, when: ({ hasQuantifier, hasPremises }) => !hasQuantifier && hasPremises, share: 0.3, most: 200 },
   { engine: weighed, when: always, share: 0.3, most: 250, isAside: true, isBeyond: true },
   { engine: constrained, when: (traits) => traits.hasConditions, share: 0.2, most: 250, isAside: true, isBeyond: true },

@@ -4,17 +4,21 @@ import { evaluation } from "../../judge/index.ts";
 import {
   betaNormal,
   type Conjecture,
+  constsOf,
   type Find,
   type Free,
   findOf,
   freeVars,
+  intT,
+  names,
   natT,
   noCoverage,
   substFrees,
   type Term,
   type Type,
+  typeVariables,
 } from "../../logic/index.ts";
-import { searchExhaustive, typeInstances } from "../../testing/index.ts";
+import { searchExhaustive, type TypeInstance, typeInstances } from "../../testing/index.ts";
 import { SearchingEvaluator } from "../../witness/index.ts";
 import { shapeMilliseconds, shapeSize, shapeSteps } from "../limits.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
@@ -23,32 +27,48 @@ import { hasShapes, shapesOf } from "./shapes.ts";
 
 const nothing = { coverage: noCoverage, potential: [] };
 
-/** The variables that have shapes, at infinite types for type variables. */
+/** The variables that have shapes. */
 function shaped({ theory, variables }: Conjecture): readonly Free[] {
   return variables.filter((x) => hasShapes(theory, x.type));
 }
 
-function atInfiniteTypes(conjecture: Conjecture, { defaultTypes }: QuickcheckOptions) {
-  const options = { finiteTypes: false, finiteTypeSize: 1, mixedCards: false, defaultTypes: [natT, ...defaultTypes] };
-  const found = typeInstances(conjecture, options);
-  const [only] = found.kind === "instances" ? found.instances : [];
-  return only === undefined || only.atoms.size > 0 ? null : only;
+/**
+ * The conjecture with infinite types for its type variables: natural numbers, and integers, which have no least one, where a variable's
+ * classes may tell them apart. Those are left out in which no variable has a shape and nothing speaks of all elements of a type.
+ */
+function atInfiniteTypes(conjecture: Conjecture, { defaultTypes }: QuickcheckOptions): readonly TypeInstance[] {
+  const options = { finiteTypes: false, finiteTypeSize: 1, mixedCards: false };
+  const instances = (typeVariables(conjecture).some(({ sort }) => sort.length > 0) ? [natT, intT] : [natT]).flatMap((type) => {
+    const found = typeInstances(conjecture, { ...options, defaultTypes: [type, ...defaultTypes] });
+    return found.kind === "instances" ? found.instances : [];
+  });
+  return [...new Set(instances)].filter(
+    ({ conjecture: ground, atoms, types }) =>
+      atoms.size === 0 && (shaped(ground).length > 0 || (types.size > 0 && speaksOfAll(conjecture))),
+  );
 }
+
+/** Whether a conjecture asks about all elements of a type, by a quantifier or by the set of them. */
+function speaksOfAll({ premises, conclusion }: Conjecture): boolean {
+  return [...premises, conclusion].some((t) => constsOf(t).some(({ name }) => ofAll.has(name)));
+}
+
+const ofAll: ReadonlySet<string> = new Set([names.All, names.Ex, names.Ex1, names.top]);
 
 /** Whether there is something to search. */
 export function canBeShaped(conjecture: Conjecture, options: QuickcheckOptions): boolean {
-  const ground = atInfiniteTypes(conjecture, options);
-  return ground !== null && shaped(ground.conjecture).length > 0;
+  return atInfiniteTypes(conjecture, options).length > 0;
 }
 
 export function searchShaped(conjecture: Conjecture, options: QuickcheckOptions, budget: Budget): EngineResult {
-  const ground = atInfiniteTypes(conjecture, options);
-  if (ground === null) return { kind: "unsupported", reason: "its types have no infinite instances", ...nothing };
-  const search = new ShapedSearch(ground.conjecture, ground.types, options, budget);
-  const find = search.run();
-  return find === null
-    ? { kind: "unknown", reason: "no counterexample among functions of some shapes", ...nothing }
-    : { kind: "found", find, finds: [find], ...nothing };
+  const instances = atInfiniteTypes(conjecture, options);
+  if (instances.length === 0) return { kind: "unsupported", reason: "its types have no infinite instances", ...nothing };
+  for (const [i, ground] of instances.entries()) {
+    const part = budget.slice(budget.workLeft / (instances.length - i));
+    const find = new ShapedSearch(ground.conjecture, ground.types, options, part).run();
+    if (find !== null) return { kind: "found", find, finds: [find], ...nothing };
+  }
+  return { kind: "unknown", reason: "no counterexample among functions of some shapes", ...nothing };
 }
 
 class ShapedSearch {
@@ -69,7 +89,9 @@ class ShapedSearch {
     const columns = variables.map((x) => shapesOf(this.conjecture, x.type));
     for (const row of diagonally(columns)) {
       if (this.budget.isSpent) return null;
-      const find = this.tested(new Map(variables.flatMap((x, i) => (row[i] === undefined ? [] : [[x.name, row[i]] as const]))));
+      if (row.length > 0 && row.every(({ isPlain }) => isPlain)) continue;
+      this.budget.charge("find", 1);
+      const find = this.tested(new Map(variables.flatMap((x, i) => (row[i] === undefined ? [] : [[x.name, row[i].term] as const]))));
       if (find !== null) return find;
     }
     return null;
@@ -110,11 +132,17 @@ class ShapedSearch {
   }
 }
 
-/** Each combination, those of early members first. */
-function diagonally(columns: readonly (readonly Term[])[]): readonly (readonly Term[])[] {
-  const rows = columns.reduce<readonly { readonly row: readonly Term[]; readonly at: number }[]>(
-    (all, column) => all.flatMap(({ row, at }) => column.map((t, i) => ({ row: [...row, t], at: at + i }))),
-    [{ row: [], at: 0 }],
-  );
-  return [...rows].sort((a, b) => a.at - b.at).map(({ row }) => row);
+/** Each combination of one member of each column, those of early members first. */
+function* diagonally<T>(columns: readonly (readonly T[])[]): Generator<readonly T[]> {
+  const most = columns.reduce((sum, column) => sum + column.length - 1, 0);
+  for (let sum = 0; sum <= most; sum++) yield* rowsOf(columns, sum);
+}
+
+/** The combinations whose places in their columns add up to the sum. */
+function* rowsOf<T>([column, ...others]: readonly (readonly T[])[], sum: number): Generator<readonly T[]> {
+  if (column === undefined) {
+    if (sum === 0) yield [];
+    return;
+  }
+  for (const [i, member] of column.slice(0, sum + 1).entries()) for (const row of rowsOf(others, sum - i)) yield [member, ...row];
 }

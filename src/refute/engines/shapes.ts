@@ -1,7 +1,8 @@
 /**
  * Functions, sets and relations on infinite types that are more than constants with exceptions: the identity, the next number, projections,
  * constructors, orders, functions of the statement, and the identity with exceptions. Among constants with exceptions no function on an
- * infinite type is injective, monotone and onto, or its own inverse.
+ * infinite type is injective, monotone and onto, or its own inverse. Constants and finite sets come last, beside the others: a claim that
+ * forgets to say that a set is finite often needs an infinite set together with a finite one.
  */
 import {
   app,
@@ -18,6 +19,7 @@ import {
   free,
   fun,
   funs,
+  insertAll,
   intT,
   isFun,
   isInfiniteType,
@@ -38,16 +40,27 @@ import {
 
 /** Whether there are values of the type beyond those that are made of finitely many points: functions and sets on infinite types. */
 export function hasShapes(theory: Theory, type: Type): boolean {
-  if (isFun(type)) return isInfiniteType(theory, domain(type));
-  const element = elementOf(type);
-  return element !== null && isInfiniteType(theory, element);
+  const over = isFun(type) ? domain(type) : elementOf(type);
+  return over !== null && (isInfiniteType(theory, over) || (elementOf(over) !== null && hasShapes(theory, over)));
 }
 
-/** Closed terms of the type, the plainest first. Requires: `hasShapes`. */
-export function shapesOf(conjecture: Conjecture, type: Type): readonly Term[] {
+/** A closed term, and whether it is what every search tries: a constant function, a finite set. */
+export interface Shape {
+  readonly term: Term;
+  readonly isPlain: boolean;
+}
+
+/** Values of the type, those of some shape first, each kind with its simplest first. Requires: `hasShapes`. */
+export function shapesOf(conjecture: Conjecture, type: Type): readonly Shape[] {
   const { theory } = conjecture;
   const element = elementOf(type);
-  if (element !== null) return setShapes(element);
+  const own = element === null ? functionShapes(conjecture, type) : setShapes(theory, element);
+  const plain = element === null ? constantFunctions(theory, type) : finiteSets(theory, element);
+  return [...own.map((term) => ({ term, isPlain: false })), ...plain.map((term) => ({ term, isPlain: true }))];
+}
+
+function functionShapes(conjecture: Conjecture, type: Type): readonly Term[] {
+  const { theory } = conjecture;
   const [from, to] = [domain(type), range(type)];
   if (isFun(to)) return binaryShapes(from, domain(to), range(to));
   return [
@@ -129,24 +142,40 @@ function binaryShapes(first: Type, second: Type, to: Type): readonly Term[] {
 
 const orders = (type: Type): readonly string[] => (isNumberType(type) ? [names.lessEq, names.less] : []);
 
+/** Functions that have the same value everywhere. */
+function constantFunctions(theory: Theory, type: Type): readonly Term[] {
+  return smallValues(theory, range(type), 2).map((value) => lambda(free("x", domain(type)), value));
+}
+
+/** The empty set, and sets of one and of two values. */
+function finiteSets(theory: Theory, element: Type): readonly Term[] {
+  const values = smallValues(theory, element, 2);
+  return [0, 1, 2].filter((n) => n <= values.length).map((n) => insertAll(values.slice(0, n), setT(element)));
+}
+
 /** Infinite sets, and relations between infinitely many values. */
-function setShapes(element: Type): readonly Term[] {
+function setShapes(theory: Theory, element: Type): readonly Term[] {
   const all = constant(names.top, setT(element));
-  if (element === intT) return [all, collect(predicate(intT, (x) => compared(names.lessEq, numeral(0n, intT), x)))];
+  const complement = constant(names.uminus, fun(setT(element), setT(element)));
+  const inner = elementOf(element);
+  if (inner !== null) return [...setShapes(theory, inner).map((x) => insertAll([x], setT(element))), all];
+  const others = smallValues(theory, element, 1).map((x) => app(complement, insertAll([x], setT(element))));
+  if (element === intT) return [all, ...others, collect(predicate(intT, (x) => compared(names.lessEq, numeral(0n, intT), x)))];
   const [a, b] = element.kind === "con" ? element.args : [];
-  if (a === undefined || a !== b || element !== prodT(a, b)) return [all];
+  if (a === undefined || a !== b || element !== prodT(a, b)) return [all, ...others];
   const [x, y] = [free("x", a), free("y", b)];
   const related = (t: Term): Term => {
     const split = constant(names.caseProd, funs([funs([a, a], boolT), element], boolT));
     return collect(app(split, lambdas([x, y], t)));
   };
   const same = related(apps(constant(names.eq, funs([a, a], boolT)), [x, y]));
-  return [same, ...orders(a).map((name) => related(compared(name, x, y))), all];
+  return [same, ...orders(a).map((name) => related(compared(name, x, y))), all, ...others];
 }
 
 /** Some values of a type, as terms; fewer where they cannot be made easily. */
 function smallValues(theory: Theory, type: Type, count: number, depth = 3): readonly Term[] {
   if (isNumberType(type)) return [0n, 1n].slice(0, count).map((n) => numeral(n, type));
+  if (elementOf(type) !== null) return [constant(names.bot, type)];
   if (depth === 0) return [];
   const found: Term[] = [];
   for (const c of constructorsAt(theory, type) ?? []) {
