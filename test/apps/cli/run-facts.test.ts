@@ -85,3 +85,17 @@ it("a worker hears that a text is withdrawn which it has read itself", () => {
   facts.tell(worker);
   expect(heard.map(({ texts, withdrawn }) => [texts.length, withdrawn])).toEqual([[1, ["a"]]]);
 });
+
+it("what a worker read before it heard that the text is withdrawn is not the text of the run", () => {
+  const facts = new RunFacts();
+  const [late, prompt] = [listener(), listener()];
+  facts.tell(late.worker);
+  facts.withdraw("a");
+  facts.learn([["a", text("old")]], late.worker);
+  facts.tell(prompt.worker);
+  facts.tell(late.worker);
+  expect([prompt.heard, late.heard.map(({ texts, withdrawn }) => [texts, withdrawn])]).toEqual([[], [[[], ["a"]]]]);
+  facts.learn([["a", text("new")]], prompt.worker);
+  facts.tell(late.worker);
+  expect(late.heard.at(-1)?.texts).toEqual([["a", text("new")]]);
+});

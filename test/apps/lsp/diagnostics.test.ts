@@ -129,6 +129,21 @@ lemma model: "x < (3 :: nat) ⟹ x < 5" nitpick [satisfy] oops`,
     expect(shown(client.diagnostics.get(top))).toEqual([[1, 3, "genuine", "Counterexample: the statement is false"]]);
   });
 
+  it("sees that a file has changed on disk which the workers have read, time and again", async () => {
+    const client = await start();
+    const [base, top] = [uriOf("Below.thy"), uriOf("Above.thy")];
+    const write = (value: number): void =>
+      writeFileSync(join(folder, "Below.thy"), theory("Below", `definition c :: nat where "c = ${value}"`));
+    write(1);
+    await client.open(top, theory("Above", 'lemma "c = 1" oops', "Below"));
+    for (const value of [1, 2, 3, 1, 4]) {
+      write(value);
+      await client.connection.sendNotification("workspace/didChangeWatchedFiles", { changes: [{ uri: base, type: 2 }] });
+      await client.settled();
+      expect(client.diagnostics.get(top)?.map((d) => d.code)).toEqual(value === 1 ? [] : ["genuine"]);
+    }
+  });
+
   it("checks only when asked, where the settings say so", async () => {
     const client = await start({ check: false });
     const uri = uriOf("C.thy");

@@ -16,7 +16,7 @@ const slice = 8;
 const noteInterval = 200;
 
 export interface DocumentEvents {
-  /** The text of a document is new, for those who read it elsewhere too; null: it is closed. */
+  /** The text of a document is new, for those who read it elsewhere too; null: what stands on disk counts, and may be new. */
   text(path: string, text: TheoryText | null): void;
   /** More of a document is read, or all of it. */
   read(document: OpenDocument): void;
@@ -94,6 +94,7 @@ export class Documents {
   /** A file has changed on disk; one that came or went may be what an import means. */
   fileChanged(path: string, isNewOrGone: boolean): void {
     if (this.byPath(path) !== null) return;
+    this.events.text(path, null);
     this.theories.outdate(path);
     if (isNewOrGone) this.theories.forgetImports();
     for (const d of this.open.values()) this.theories.reopen(d.path);

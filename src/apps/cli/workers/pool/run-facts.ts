@@ -18,6 +18,10 @@ export class RunFacts {
   private readonly texts = new Map<string, TheoryText>();
   private readonly leftOut = new Set<LeftOut>();
   private readonly told = new WeakMap<ChildProcess, Told>();
+  /** Texts that come from no file. */
+  private readonly given = new Set<string>();
+  /** When the text of a file was withdrawn last. */
+  private readonly withdrawals = new Map<string, number>();
   private changes = 0;
   private files: readonly string[] = [];
 
@@ -26,12 +30,17 @@ export class RunFacts {
     return file === null ? this.leftOut.size : [...this.leftOut].filter((one) => one.file === file).length;
   }
 
-  /** The first text of a file is its text for the whole run. `from`: the worker that has read it, and goes by it. */
+  /**
+   * The first text of a file is its text for the whole run. `from`: the worker that has read it, and goes by it. One that has not heard yet that
+   * the text was withdrawn may have read what is no longer there.
+   */
   learn(texts: RunNews["texts"], from: ChildProcess | null = null): void {
-    for (const [path, text] of texts) if (!this.texts.has(path)) this.texts.set(path, text);
+    const told = (from && this.told.get(from)) ?? { change: -1, texts: new Map(), leftOut: new Set<LeftOut>() };
+    const isLate = (path: string): boolean => from !== null && told.change < (this.withdrawals.get(path) ?? -1);
+    for (const [path, text] of texts) if (!this.texts.has(path) && !isLate(path)) this.texts.set(path, text);
     this.changes++;
+    if (from === null) for (const [path] of texts) this.given.add(path);
     if (from === null) return;
-    const told = this.told.get(from) ?? { change: -1, texts: new Map(), leftOut: new Set<LeftOut>() };
     this.told.set(from, { ...told, texts: new Map([...told.texts, ...texts]) });
   }
 
@@ -50,6 +59,7 @@ export class RunFacts {
 
   withdraw(path: string): void {
     this.texts.delete(path);
+    if (!this.given.delete(path)) this.withdrawals.set(path, this.changes + 1);
     for (const one of this.leftOut) if (one.file === path) this.leftOut.delete(one);
     this.changes++;
   }
@@ -62,7 +72,7 @@ export class RunFacts {
   /** Tells a worker what it has not heard yet. */
   tell(worker: ChildProcess): void {
     const told = this.told.get(worker);
-    if (told?.change === this.changes || (told === undefined && this.texts.size + this.leftOut.size + this.files.length === 0)) return;
+    if (told?.change === this.changes) return;
     const news: RunNews = {
       kind: "news",
       texts: [...this.texts].filter(([path, text]) => told?.texts.get(path) !== text),
