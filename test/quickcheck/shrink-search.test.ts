@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boolean, forAll, forAllAsync, type Gen, int, listOf, nat, quickCheckWith } from "../../src/quickcheck/index.ts";
+import { Slide } from "../../src/quickcheck/shrinking/slide.ts";
 import { fingerprint } from "../../src/quickcheck/source/fingerprint.ts";
-import { deltasOf, rebuilt, type Trace } from "../../src/quickcheck/source/trace.ts";
-import { Answers, choicesOf, marked } from "../../src/quickcheck/source/trace-edit.ts";
+import { compareTraces, deltasOf, rebuilt, type Trace } from "../../src/quickcheck/source/trace.ts";
+import { choicesOf, copied } from "../../src/quickcheck/source/trace-edit.ts";
 
 const delta = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.maxSafeInteger());
 
@@ -21,25 +22,40 @@ const traceOf = (depth: number): fc.Arbitrary<Trace> =>
 
 const trace = traceOf(3);
 
-describe("the fingerprint", () => {
-  it("after other answers is that of the edited tree", () => {
+describe("answers that are moved where they stand", () => {
+  it("make the tree that the slide foretells, and then the tree that there was", () => {
+    const few = { minLength: 4, maxLength: 4 };
     fc.assert(
       fc.property(
         trace,
         fc.uniqueArray(fc.nat({ max: 30 }), { minLength: 1, maxLength: 4 }),
-        fc.array(delta, { minLength: 4, maxLength: 4 }),
-        (root, which, others) => {
+        fc.array(fc.integer({ min: -2, max: 2 }), few),
+        fc.array(fc.integer({ min: -5, max: 5 }), few),
+        (original, which, steps, moves) => {
+          const root = copied(original);
           const choices = choicesOf(root);
-          const places = which.flatMap((i) => choices[i] ?? []);
-          fc.pre(places.length > 0);
-          const answers = new Answers(marked(root), places, others.slice(0, places.length));
-          expect(answers.mark).toBe(fingerprint(answers.trace));
-          expect(deltasOf(answers.trace)).toEqual(choices.map(({ choice }) => answers.deltaOf(choice)));
+          const numbers = which.filter((i) => i < choices.length).sort((a, b) => a - b);
+          fc.pre(numbers.length > 0);
+          const places = numbers.map((i) => choices[i] ?? expect.unreachable());
+          const slide = new Slide(root, fingerprint(root), places, steps);
+          for (const by of moves) {
+            const before = copied(root);
+            slide.move(by);
+            const wanted = deltasOf(original).map((value, i) => value + (numbers.includes(i) ? by * (steps[numbers.indexOf(i)] ?? 0) : 0));
+            expect(deltasOf(root)).toEqual(wanted);
+            expect(slide.markAt(by)).toBe(fingerprint(root));
+            expect(slide.isLess).toBe(compareTraces(root, before) < 0);
+            if (by % 2 !== 0) continue;
+            slide.moveBack();
+            expect(root).toEqual(before);
+          }
         },
       ),
     );
   });
+});
 
+describe("the fingerprint", () => {
   it("does not count the simplest answers", () => {
     const simplest = { delta: 0, least: 0, most: 9 };
     fc.assert(

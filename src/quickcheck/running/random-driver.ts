@@ -88,7 +88,7 @@ function* found(run: Run, index: number, first: Trial): Steps<Findings> {
   const source = new RecordingSource(randomAt(run, index), size);
   const again = new Trial(source);
   const status = yield* settledInTime(run.property.run(again));
-  const recipe = { isExhaustive: false, size, trace: source.root };
+  const recipe = { isExhaustive: false, size, trace: source.root, heedsSize: source.heedsSize };
   if (status === "failed") return yield* falsified(run, recipe, again);
   // It failed, and then on the same values did not: that is worth telling, but there is nothing to shrink.
   const shown = first.values.map((value) => show(value));

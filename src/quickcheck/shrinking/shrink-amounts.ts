@@ -1,7 +1,6 @@
 import { type Choice, type ChoicePlace, compareDeltas, type Place, rebuilt, type Trace } from "../source/trace.ts";
-import { withDeltas } from "../source/trace-edit.ts";
-import { isCase, isLength, leastFromEnds, manageable, withAnswer } from "./shrink-choices.ts";
-import type { Candidate, ShrinkSearch } from "./shrink-search.ts";
+import { isCase, isLength, leastFromEnds, manageable } from "./shrink-choices.ts";
+import type { ShrinkSearch } from "./shrink-search.ts";
 import { isList, visitParts } from "./visit-parts.ts";
 
 /** Pairs of choices that are tried together, and those that may come to nothing one after the other. */
@@ -56,11 +55,10 @@ export function lowerNeighbours(search: ShrinkSearch): void {
 
 /** Puts the choice after the one with this number at the same distance on its other side, if that is nearer to the simplest. */
 function mirror(search: ShrinkSearch, i: number): void {
-  const [first, second] = [search.choice(i)?.choice, search.choice(i + 1)?.choice];
+  const [first, second] = [search.choices[i]?.choice, search.choices[i + 1]?.choice];
   if (first === undefined || second === undefined) return;
   const delta = 2 * first.delta - second.delta;
-  if (compareDeltas(delta, second.delta) < 0 && delta >= second.least && delta <= second.most)
-    search.takes(withAnswer(search, i + 1, delta));
+  if (compareDeltas(delta, second.delta) < 0 && delta >= second.least && delta <= second.most) search.answers(i + 1, delta);
 }
 
 /** Whether the distance of two answers is small beside the answers. */
@@ -101,17 +99,13 @@ const isAmountAt = (place: ChoicePlace): boolean => !isLength(place) && !isCase(
 
 /** Moves both in the same or in opposite directions, if moving them as far as they go or by one works; or only if the former does. */
 function moveTogether(search: ShrinkSearch, first: ChoicePlace, second: ChoicePlace, sign: 1 | -1, isOnlyFar = false): boolean {
-  const { root } = search;
-  const places = [first, second];
   const { delta } = first.choice;
   const direction = Math.sign(delta);
   const room = sign * direction > 0 ? second.choice.delta - second.choice.least : second.choice.most - second.choice.delta;
   const most = Math.min(Math.abs(delta), room);
-  const candidate = (n: number): Candidate => {
-    const moved = direction * (most - n);
-    return withDeltas(root, places, (old, index) => (index === 0 ? old - moved : old - sign * moved));
-  };
-  return isOnlyFar ? most > 0 && search.takes(candidate(0)) : leastFromEnds(search, most, candidate);
+  const slide = search.slide([first, second], [-direction, -sign * direction]);
+  const tries = (n: number): boolean => search.moves(slide, most - n);
+  return isOnlyFar ? most > 0 && tries(0) : leastFromEnds(search, most, tries);
 }
 
 /** Whether a place is a part of another, or the same. */

@@ -6,11 +6,17 @@ import { isList, type PartTest, visitParts } from "./visit-parts.ts";
 /** Descendants of a recursive part that may take its place, at most this many. */
 const hoistLimit = 30;
 
+/** Makes everything as simple as it can be: nothing is less. */
+export function simplifyAll(search: ShrinkSearch): void {
+  search.takes(simplified(search.current));
+}
+
 /** Makes whole parts as simple as they can be; an argument that is a single answer is left to the passes over choices. */
 export function simplify(search: ShrinkSearch): void {
   visitParts(search, isNotSimplest, (at, { choices, children }) => {
-    const isArgument = at.around !== null && at.around.around === null;
-    if (!(isArgument && choices.length + children.length === 1)) search.takes(search.at(at, simplified));
+    const { around } = at;
+    const isArgument = around !== null && around.around === null;
+    if (around !== null && !(isArgument && choices.length + children.length === 1)) search.takes(search.at(at, simplified));
   });
 }
 
@@ -136,7 +142,8 @@ function mergedAt(list: Trace, i: number): Trace | null {
 /** Puts parts from the same generator in order: all of them at once, or else neighbours that can be swapped. */
 export function sortItems(search: ShrinkSearch): void {
   visitParts(search, hasAlikes, (at) => {
-    if (search.takes(search.at(at, sorted))) return;
+    const inOrder = search.at(at, sorted);
+    if (inOrder === null || search.takes(inOrder)) return;
     for (let i = 0; i + 1 < itemsAt(search, at) && !search.isOver; i++) {
       if (search.takes(search.at(at, (part) => swapped(part, i)))) i = Math.max(-1, i - 2);
     }

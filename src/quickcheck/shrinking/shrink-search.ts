@@ -6,10 +6,12 @@ import { fingerprint } from "../source/fingerprint.ts";
 import { ProbeSource } from "../source/probe-source.ts";
 import { GeneratorError, type Source } from "../source/source.ts";
 import type { Recipe } from "../source/token.ts";
-import { type ChoicePlace, compareDeltaLists, deltasOf, isSimplest, type Place, type Trace, type TraceKind } from "../source/trace.ts";
-import { Answers, choicesOf, type Marked, marked, relocated, replaced } from "../source/trace-edit.ts";
+import { type ChoicePlace, compareDeltaLists, deltasOf, isSimplest, type Place, type Trace } from "../source/trace.ts";
+import { choicesOf, copied, relocated, replaced } from "../source/trace-edit.ts";
 import { ReplaySource } from "../source/tree-source.ts";
+import { features, featuresOf, sizedParts } from "./features.ts";
 import { Marks } from "./marks.ts";
+import { Slide } from "./slide.ts";
 
 /** How a test failed, as far as shrinking must keep it: by being false, or by this sort of exception. */
 export function failureKind(trial: Trial): string {
@@ -26,9 +28,17 @@ export interface ShrinkLimits {
   readonly size: number;
 }
 
-/** Shrinking while it goes on. Invariant: `current` fails in the way asked for, and only ever gets less. */
+/**
+ * Shrinking while it goes on. Invariant: `current` fails in the way asked for, and only ever gets less. Requires: nothing else uses the trace that
+ * it starts from, since answers are moved where they stand.
+ */
 export class ShrinkSearch {
-  private base: Marked;
+  /** The least failing trace so far; slides move its answers where they stand. */
+  current: Trace;
+  /** Its fingerprint. */
+  private mark: number;
+  /** The slide of a single answer that was made last, as long as it fits the current trace. */
+  private single: Slide | null = null;
   shrinks = 0;
   attempts = 0;
   /** Whether the generator had no value for the last candidate, so that the property did not see it. */
@@ -58,11 +68,10 @@ export class ShrinkSearch {
   private knownDeltas: readonly number[] | null = null;
   /** Whether all choices of `current` are the simplest, once that has been asked for. */
   private knownSimplest: boolean | null = null;
-  /** The choices of `current`, listed when first asked for; those of a trace before it until then. */
-  private knownChoices: readonly ChoicePlace[] = [];
-  private areChoicesKnown = false;
-  /** The kinds of the parts of `current`, gathered when first asked for, each a bit. */
-  private kinds: number | null = null;
+  /** The choices of `current`, listed when first asked for. */
+  private knownChoices: readonly ChoicePlace[] | null = null;
+  /** The features of `current`, gathered when first asked for. */
+  private knownFeatures: number | null = null;
   /** What the candidates of the pass under way came to, where that has to be waited for; the first `told` have been asked for again. */
   private readonly outcomes: Outcome[] = [];
   private told = 0;
@@ -80,25 +89,15 @@ export class ShrinkSearch {
     this.isSync = property.time === "sync";
     this.trial = new Trial(this.probe);
     this.limits = limits;
-    this.base = marked(start.trace);
+    this.current = start.trace;
+    this.mark = fingerprint(start.trace);
     this.awaited = start.trace;
-    this.seen.add(this.base.mark);
+    this.seen.add(this.mark);
   }
 
   /** What was found, to be run again. */
   get result(): Recipe {
     return { isExhaustive: this.recipe.isExhaustive, size: this.size, trace: this.current };
-  }
-
-  /** The least failing trace so far, for answers to be changed; holds on to none before it. */
-  get root(): Marked {
-    if (this.base instanceof Answers) this.base = { trace: this.base.trace, mark: this.base.mark };
-    return this.base;
-  }
-
-  /** The least failing trace so far. */
-  get current(): Trace {
-    return this.base.trace;
   }
 
   get isOver(): boolean {
@@ -119,28 +118,16 @@ export class ShrinkSearch {
     return this.knownDeltas;
   }
 
-  /** Whether there is a part of a kind. */
-  has(kind: TraceKind): boolean {
-    this.kinds ??= kindsOf(this.current);
-    return (this.kinds & kindBits[kind]) !== 0;
+  /** Whether there is one of these features. */
+  has(some: number): boolean {
+    this.knownFeatures ??= featuresOf(this.current);
+    return (this.knownFeatures & some) !== 0;
   }
 
   /** All choices of the current trace. A change after a choice leaves its number as it is. */
   get choices(): readonly ChoicePlace[] {
-    if (!this.areChoicesKnown) {
-      this.knownChoices = choicesOf(this.current);
-      this.areChoicesKnown = true;
-    }
+    this.knownChoices ??= choicesOf(this.current);
     return this.knownChoices;
-  }
-
-  /** The choice with this number. Requires: nothing has changed but itself or after it since all choices were asked for. */
-  choice(index: number): ChoicePlace | undefined {
-    const known = this.knownChoices[index];
-    if (this.areChoicesKnown || known === undefined) return known;
-    const place = relocated(known.place, this.current);
-    const choice = place?.part.choices[known.index];
-    return place === undefined || choice === undefined ? undefined : { place, word: known.word, index: known.index, choice };
   }
 
   /** The part that stands in a place now. */
@@ -160,7 +147,8 @@ export class ShrinkSearch {
    * again with the outcomes of all before it. It asks for the same ones in the same order then. So passes need not know of promises.
    */
   *runLater(pass: Pass): Steps<void> {
-    const { base, shrinks, attempts, stuck } = this;
+    const { shrinks, attempts, stuck } = this;
+    const base = copied(this.current);
     const [lowered, tied] = [[...this.lowered], [...this.tied]];
     this.outcomes.length = 0;
     this.seenInPass.length = 0;
@@ -168,7 +156,7 @@ export class ShrinkSearch {
       this.outcomes.push(yield* this.outcome(this.awaited));
       this.told = 0;
       Object.assign(this, { shrinks, attempts, stuck });
-      this.goOnFrom(base);
+      this.goOnFrom(copied(base), fingerprint(base));
       this.lowered.splice(0, this.lowered.length, ...lowered);
       this.tied.splice(0, this.tied.length, ...tied);
       for (const mark of this.seenInPass.splice(0)) this.seen.delete(mark);
@@ -194,14 +182,54 @@ export class ShrinkSearch {
   }
 
   /** Tries a candidate; says whether the search goes on from there. */
-  takes(candidate: Candidate | null): boolean {
+  takes(candidate: Trace | null): boolean {
     const { hasToBeShorter } = this;
     this.hasToBeShorter = false;
     this.wasRefused = false;
-    if (candidate === null || !this.isNew(candidate)) return false;
-    const reached = this.isSync ? this.failingNow(candidate, this.size) : this.reachedLater(traceOf(candidate));
-    if (this.isSync) this.wasRefused = this.trial.source.events.wasRejected;
+    if (candidate === null || !this.isNew(fingerprint(candidate))) return false;
+    const reached = this.reached(candidate);
     return reached !== null && this.take(reached, hasToBeShorter);
+  }
+
+  /** These choices of the current trace, to be moved by so much each. */
+  slide(places: readonly ChoicePlace[], steps: readonly number[]): Slide {
+    return new Slide(this.current, this.mark, places, steps);
+  }
+
+  /** Tries what a slide leads to; says whether the search goes on from there. */
+  moves(slide: Slide, by: number): boolean {
+    this.wasRefused = false;
+    if (!this.isNew(slide.markAt(by))) return false;
+    slide.move(by);
+    const candidate = slide.root;
+    const reached = this.reached(this.isSync ? candidate : copied(candidate));
+    const isCurrent = candidate === this.current;
+    if (reached === candidate && (isCurrent ? slide.isLess : this.isLess(candidate))) {
+      if (isCurrent) this.knownDeltas = this.knownSimplest = null;
+      else this.goOnFrom(candidate, 0);
+      this.mark = slide.markAt(by);
+      if (slide !== this.single) this.single = null;
+      this.shrinks++;
+      return true;
+    }
+    slide.moveBack();
+    return reached !== null && reached !== candidate && this.take(reached, false);
+  }
+
+  /** Tries another answer to the choice with this number. */
+  answers(number: number, delta: number): boolean {
+    const place = this.choices[number];
+    if (place === undefined) return false;
+    if (this.single?.root !== this.current || this.single.places[0] !== place) this.single = this.slide([place], one);
+    return this.moves(this.single, delta - (this.single.from[0] as number));
+  }
+
+  /** What a candidate came to, if it failed in the way asked for: the record of its run, or itself where that is the same. */
+  private reached(candidate: Trace): Trace | null {
+    if (!this.isSync) return this.reachedLater(candidate);
+    const reached = this.failingNow(candidate, this.size);
+    this.wasRefused = this.trial.source.events.wasRejected;
+    return reached;
   }
 
   /** What a candidate came to, if that is known. */
@@ -212,13 +240,12 @@ export class ShrinkSearch {
     check(fingerprint(outcome.candidate) === fingerprint(candidate), "ShrinkSearch: a pass asks for other candidates than before");
     this.told++;
     this.wasRefused = outcome.wasRefused;
-    return outcome.reached;
+    return outcome.reached === null ? null : copied(outcome.reached);
   }
 
-  /** Whether there is time, and the same was not tried before. */
-  private isNew(candidate: Candidate): boolean {
-    if (this.isOver) return false;
-    if (!this.see(candidate instanceof Answers ? candidate.mark : fingerprint(candidate))) return false;
+  /** Whether there is time, and what has this fingerprint was not tried before. */
+  private isNew(mark: number): boolean {
+    if (this.isOver || !this.see(mark)) return false;
     this.attempts++;
     return true;
   }
@@ -231,32 +258,30 @@ export class ShrinkSearch {
   }
 
   /** Goes on from a trace that fails in the same way if it is less, and has fewer choices if that is asked for. */
-  private take(reached: Candidate, hasToBeShorter: boolean): boolean {
-    if (reached instanceof Answers && reached.isAbout(this.base)) {
-      if (hasToBeShorter || !reached.isLessThan(this.base)) return false;
-      const { kinds } = this;
-      this.goOnFrom(reached);
-      this.kinds = kinds;
-    } else {
-      const trace = traceOf(reached);
-      const { length } = this.deltas;
-      const deltas = deltasOf(trace);
-      if (compareDeltaLists(deltas, this.deltas) >= 0 || (hasToBeShorter && deltas.length === length)) return false;
-      if (deltas.length !== length) this.tied.length = 0;
-      this.goOnFrom(marked(trace));
-      this.knownDeltas = deltas;
-      this.see(this.base.mark);
-    }
+  private take(reached: Trace, hasToBeShorter: boolean): boolean {
+    const { length } = this.deltas;
+    const deltas = deltasOf(reached);
+    if (compareDeltaLists(deltas, this.deltas) >= 0 || (hasToBeShorter && deltas.length === length)) return false;
+    if (deltas.length !== length && this.tied.length > 0) this.tied.length = 0;
+    this.goOnFrom(reached, fingerprint(reached));
+    this.knownDeltas = deltas;
+    this.see(this.mark);
     this.shrinks++;
     return true;
   }
 
-  private goOnFrom(base: Marked): void {
-    this.base = base;
+  private isLess(trace: Trace): boolean {
+    return compareDeltaLists(deltasOf(trace), this.deltas) < 0;
+  }
+
+  private goOnFrom(trace: Trace, mark: number): void {
+    this.current = trace;
+    this.mark = mark;
+    this.single = null;
     this.knownDeltas = null;
     this.knownSimplest = null;
-    this.areChoicesKnown = false;
-    this.kinds = null;
+    this.knownChoices = null;
+    this.knownFeatures = null;
   }
 
   /** Notes that choices have been lowered together, which says that each is bound to the others. */
@@ -274,8 +299,12 @@ export class ShrinkSearch {
     if (this.mayEnlarge(size)) this.goOnWith(size, yield* this.failing(this.current, size));
   }
 
+  private get heedsSize(): boolean {
+    return this.recipe.heedsSize !== false || this.has(sizedParts);
+  }
+
   private mayEnlarge(size: number): boolean {
-    if (this.recipe.isExhaustive || size <= this.size || this.isDone) return false;
+    if (this.recipe.isExhaustive || size <= this.size || !this.heedsSize || this.isDone) return false;
     this.attempts++;
     return true;
   }
@@ -283,28 +312,25 @@ export class ShrinkSearch {
   /** `reached`: the same choices, with the bounds that hold from now on. */
   private goOnWith(size: number, reached: Trace | null): void {
     if (reached === null) return;
-    const now = reached === this.current ? this.base : marked(reached);
-    if (now.mark !== this.base.mark) return;
+    if (reached !== this.current && fingerprint(reached) !== this.mark) return;
     this.size = size;
-    if (now !== this.base) this.goOnFrom(now);
+    if (reached !== this.current) this.goOnFrom(reached, this.mark);
   }
 
   /** The lengths of lists have other bounds, so that a run without a record would not do. */
   private enlarged(size: number): Trace | null {
-    const reached = this.has("list") ? this.replayed(this.current, size) : this.failingNow(this.current, size);
-    return reached === null ? null : traceOf(reached);
+    return this.has(features.list) ? this.replayed(this.current, size) : this.failingNow(this.current, size);
   }
 
   /** What a run on these choices came to, if it failed in the way asked for; the record is made only then, and if it is another. */
-  private failingNow(candidate: Candidate, size: number): Candidate | null {
+  private failingNow(candidate: Trace, size: number): Trace | null {
     if (!this.probe.isUnfit) {
-      if (candidate instanceof Answers) this.probe.begin(candidate.root.trace, size, candidate);
-      else this.probe.begin(candidate, size);
+      this.probe.begin(candidate, size);
       const isFailing = this.failsNow(this.probe);
       if (!isFailing && !this.probe.isUnfit) return null;
       if (isFailing && this.probe.wasFollowed) return candidate;
     }
-    return this.replayed(traceOf(candidate), size);
+    return this.replayed(candidate, size);
   }
 
   private replayed(candidate: Trace, size: number): Trace | null {
@@ -351,17 +377,5 @@ interface Outcome {
 /** Thrown through a pass that has to wait. */
 const suspension = new Error("the outcome has to be waited for");
 
-/** Something to try: a tree, or the current one with other answers. */
-export type Candidate = Trace | Answers;
-
-function traceOf(candidate: Candidate): Trace {
-  return candidate instanceof Answers ? candidate.trace : candidate;
-}
-
-const kindBits: Readonly<Record<TraceKind, number>> = { part: 1, list: 2, recursion: 4, chain: 8, function: 16, foreign: 32 };
-
-function kindsOf(part: Trace): number {
-  let found = kindBits[part.kind];
-  for (let i = 0; i < part.children.length; i++) found |= kindsOf(part.children[i] as Trace);
-  return found;
-}
+/** The step of a single answer. */
+const one: readonly number[] = [1];

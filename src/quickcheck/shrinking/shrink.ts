@@ -1,11 +1,11 @@
 import type { Steps } from "../property/conduct.ts";
 import type { Property } from "../property/property.ts";
 import type { Recipe } from "../source/token.ts";
-import type { TraceKind } from "../source/trace.ts";
+import { features } from "./features.ts";
 import { gather, lowerNeighbours, lowerPairs } from "./shrink-amounts.ts";
 import { lowerChoices, lowerTogether } from "./shrink-choices.ts";
 import { dropForeignChoices, dropReferenced, dropWithLength, dropWithNumber } from "./shrink-lengths.ts";
-import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify, simplifyItems, sortItems } from "./shrink-parts.ts";
+import { dropFunctionPoints, dropItems, hoist, mergeLists, simplify, simplifyAll, simplifyItems, sortItems } from "./shrink-parts.ts";
 import { type Pass, type ShrinkLimits, ShrinkSearch } from "./shrink-search.ts";
 
 /** The result of shrinking. */
@@ -18,29 +18,29 @@ export interface Shrunk {
 }
 
 /**
- * The passes of shrinking, cheap and bold ones first, each with the kind of part that it needs. Each tries to make the current trace less in the
+ * The passes of shrinking, cheap and bold ones first, each with what it needs. Each tries to make the current trace less in the
  * order of `compareTraces` while the property still fails in the same way.
  */
-const passes: readonly { readonly pass: Pass; readonly needs: TraceKind | null }[] = [
-  { pass: gather, needs: "list" },
-  { pass: dropItems, needs: "list" },
-  { pass: dropWithLength, needs: "list" },
-  { pass: hoist, needs: "recursion" },
-  { pass: simplifyItems, needs: "list" },
-  { pass: simplify, needs: null },
-  { pass: dropFunctionPoints, needs: "function" },
-  { pass: mergeLists, needs: "list" },
-  { pass: dropReferenced, needs: "list" },
-  { pass: dropForeignChoices, needs: "foreign" },
-  { pass: lowerTogether, needs: null },
-  { pass: lowerNeighbours, needs: null },
-  { pass: lowerChoices, needs: null },
-  { pass: sortItems, needs: null },
-  { pass: dropWithNumber, needs: "list" },
-  { pass: lowerPairs, needs: null },
+const passes: readonly { readonly pass: Pass; readonly needs: number }[] = [
+  { pass: gather, needs: features.list },
+  { pass: dropItems, needs: features.list },
+  { pass: dropWithLength, needs: features.list },
+  { pass: hoist, needs: features.recursion },
+  { pass: simplifyItems, needs: features.list },
+  { pass: simplify, needs: features.compound },
+  { pass: dropFunctionPoints, needs: features.function },
+  { pass: mergeLists, needs: features.list },
+  { pass: dropReferenced, needs: features.list },
+  { pass: dropForeignChoices, needs: features.foreign },
+  { pass: lowerTogether, needs: 0 },
+  { pass: lowerNeighbours, needs: 0 },
+  { pass: lowerChoices, needs: 0 },
+  { pass: sortItems, needs: 0 },
+  { pass: dropWithNumber, needs: features.list },
+  { pass: lowerPairs, needs: 0 },
 ];
 
-/** The least failing trace that the passes find within the limits; always at least as good as the start. */
+/** The least failing trace that the passes find within the limits; always at least as good as the start, whose trace is used up. */
 export function* shrink(property: Property, start: Recipe, kind: string, limits: ShrinkLimits): Steps<Shrunk> {
   const search = new ShrinkSearch(property, start, kind, limits);
   if (search.isSync) runPasses(search, limits.size);
@@ -50,6 +50,7 @@ export function* shrink(property: Property, start: Recipe, kind: string, limits:
 
 function runPasses(search: ShrinkSearch, size: number): void {
   search.enlarge(size);
+  simplifyAll(search);
   const order = new PassOrder(search);
   for (let pass = order.next(); pass !== null; pass = order.next()) pass(search);
 }
@@ -57,6 +58,7 @@ function runPasses(search: ShrinkSearch, size: number): void {
 /** The same where the property has to be waited for. */
 function* runPassesLater(search: ShrinkSearch, size: number): Steps<void> {
   yield* search.enlargeLater(size);
+  yield* search.runLater(simplifyAll);
   const order = new PassOrder(search);
   for (let pass = order.next(); pass !== null; pass = order.next()) yield* search.runLater(pass);
 }
@@ -82,12 +84,12 @@ class PassOrder {
       const hasChanged = search.shrinks > this.before;
       if (this.at >= 0 && !hasChanged) idleSince[this.at] = this.before;
       // In a list that is in order now, the simplest elements stand together: they are dropped before anything dearer is tried.
-      const isSorted = hasChanged && passes[this.at]?.pass === sortItems && search.has("list");
+      const isSorted = hasChanged && passes[this.at]?.pass === sortItems && search.has(features.list);
       this.at = isSorted ? 0 : (this.at + 1) % passes.length;
       this.before = search.shrinks;
-      if (idleSince[this.at] === this.before || search.isDone) return null;
+      if (idleSince[this.at] === this.before) return null;
       const { pass, needs } = passes[this.at] as (typeof passes)[number];
-      if (needs === null || search.has(needs)) return pass;
+      if (needs === 0 || search.has(needs)) return search.isDone ? null : pass;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Choice, ChoicePlace, Trace } from "./trace.ts";
 /**
  * A number that is the same for traces that are replayed in the same way, and hardly ever for others: what is missing is answered in the simplest
  * way, so that simplest answers do not count. Every other answer adds its share, which depends on its place; so the fingerprint after a change
- * is known from what was changed (`fingerprintWith`).
+ * is known from what was changed (`changeOf`).
  */
 export function fingerprint(trace: Trace): number {
   return sumOf(trace, rootWord);
@@ -26,14 +26,9 @@ function sumOf(part: Trace, word: number): number {
   return sum;
 }
 
-/** The fingerprint of a tree with other answers to a few choices, from that of the tree without. */
-export function fingerprintWith(without: number, places: readonly ChoicePlace[], deltas: readonly number[]): number {
-  let sum = without;
-  for (let i = 0; i < places.length; i++) {
-    const { word, index, choice } = places[i] as ChoicePlace;
-    sum = (sum - shareOf(word, index, choice.delta) + shareOf(word, index, deltas[i] as number)) | 0;
-  }
-  return sum;
+/** What the fingerprint grows by when a choice gets another answer than the one that counts for it now. */
+export function changeOf({ word, index }: ChoicePlace, now: number, then: number): number {
+  return (shareOf(word, index, then) - shareOf(word, index, now)) | 0;
 }
 
 /** What an answer in the part that a word stands for adds. */

@@ -1,7 +1,6 @@
 import { Bug } from "../../base/index.ts";
 import { type Delayed, type KeyedDraws, type Mark, Source } from "./source.ts";
 import type { Trace, TraceKind } from "./trace.ts";
-import type { Answers } from "./trace-edit.ts";
 
 /**
  * Gives the answers of a `ReplaySource` with the same trace and records nothing: most attempts to shrink come to nothing, and their record
@@ -21,16 +20,13 @@ export class ProbeSource extends Source {
   private top = 0;
   /** Whether every question so far was one that the model answers, with the same bounds. */
   private isAsExpected = true;
-  /** A few choices of the model that are answered in other ways, and how. */
-  private changed: Answers | null = null;
 
   constructor(isExhaustive: boolean) {
     super(0, { isExhaustive, isLazy: false }, null);
   }
 
-  /** Begins a new run, with other answers to a few choices of the model. */
-  begin(model: Trace, size: number, changed: Answers | null = null): void {
-    this.changed = changed;
+  /** Begins a new run. */
+  begin(model: Trace, size: number): void {
     this.size = size;
     this.fuel = -1;
     this.unfolded = 0;
@@ -64,7 +60,7 @@ export class ProbeSource extends Source {
       this.isAsExpected = false;
       return origin;
     }
-    const answer = origin + (this.changed?.deltaOf(choice) ?? choice.delta);
+    const answer = origin + choice.delta;
     if (choice.least !== low - origin || choice.most !== high - origin) this.isAsExpected = false;
     if (answer >= low && answer <= high) return answer;
     this.isAsExpected = false;

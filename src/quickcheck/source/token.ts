@@ -5,6 +5,8 @@ export interface Recipe {
   readonly isExhaustive: boolean;
   readonly size: number;
   readonly trace: Trace;
+  /** False if the same choices are known to make the same value under every size. */
+  readonly heedsSize?: boolean;
 }
 
 /** What a token says. */

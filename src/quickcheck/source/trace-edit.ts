@@ -1,84 +1,6 @@
 import { check } from "../../base/index.ts";
-import { fingerprint, fingerprintWith, rootWord, wordOfPart } from "./fingerprint.ts";
-import { type Choice, type ChoicePlace, compareDeltas, isSimplest, type Place, rebuilt, type Trace } from "./trace.ts";
-
-/** Up to this many answers are changed one after the other. */
-export const fewAnswers = 3;
-
-/** A tree and its fingerprint. */
-export interface Marked {
-  readonly trace: Trace;
-  readonly mark: number;
-}
-
-export function marked(trace: Trace): Marked {
-  return { trace, mark: fingerprint(trace) };
-}
-
-/**
- * The tree around a few choices with other answers to them. Most of what shrinking tries is of this kind and comes to nothing, so that the tree
- * is made only when it is wanted.
- */
-export class Answers implements Marked {
-  readonly root: Marked;
-  readonly places: readonly ChoicePlace[];
-  readonly deltas: readonly number[];
-  /** The tree, once it has been made. */
-  private made: Trace | null = null;
-
-  /** Requires: the places are different ones of this tree, in order, listed together, and few. */
-  constructor(root: Marked, places: readonly ChoicePlace[], deltas: readonly number[]) {
-    this.root = root;
-    this.places = places;
-    this.deltas = deltas;
-  }
-
-  /** The answer to a choice of the tree without them. */
-  deltaOf(choice: Choice): number {
-    const { places } = this;
-    for (let i = 0; i < places.length; i++) if ((places[i] as ChoicePlace).choice === choice) return this.deltas[i] as number;
-    return choice.delta;
-  }
-
-  /** Whether they are other answers to a tree, or to the same choices in the same places as those of this tree. */
-  isAbout(tree: Marked): boolean {
-    return tree === this.root || (tree instanceof Answers && tree.root === this.root && tree.places === this.places);
-  }
-
-  /** Whether the tree is less than that one, in the order of `compareTraces`. Requires: they are about it. */
-  isLessThan(tree: Marked): boolean {
-    const { places, deltas } = this;
-    const others = tree instanceof Answers && tree !== this.root ? tree.deltas : null;
-    for (let i = 0; i < places.length; i++) {
-      const delta = others === null ? (places[i] as ChoicePlace).choice.delta : (others[i] as number);
-      const now = deltas[i] as number;
-      if (now !== delta) return compareDeltas(now, delta) < 0;
-    }
-    return false;
-  }
-
-  /** The fingerprint of the tree. */
-  get mark(): number {
-    return fingerprintWith(this.root.mark, this.places, this.deltas);
-  }
-
-  get trace(): Trace {
-    this.made ??= this.make();
-    return this.made;
-  }
-
-  private make(): Trace {
-    const { places, deltas } = this;
-    const [first] = places as [ChoicePlace];
-    let whole = withDelta(first, deltas[0] as number);
-    for (let i = 1; i < places.length; i++) {
-      const changed = places[i] as ChoicePlace;
-      const place = relocated(changed.place, whole);
-      if (place !== undefined) whole = withDelta({ ...changed, place }, deltas[i] as number);
-    }
-    return whole;
-  }
-}
+import { rootWord, wordOfPart } from "./fingerprint.ts";
+import { type Choice, type ChoicePlace, isSimplest, type Place, rebuilt, type Trace } from "./trace.ts";
 
 /** All parts, wholes before their parts. */
 export function partsOf(root: Trace): Place[] {
@@ -119,6 +41,18 @@ function addChoices(place: Place, word: number, found: ChoicePlace[]): void {
   }
 }
 
+/** The tree as one of its own, to be changed where it stands. */
+export function copied(part: Trace): Trace {
+  const choices: Choice[] = [];
+  const children: Trace[] = [];
+  for (let i = 0; i < part.choices.length; i++) {
+    const { delta, least, most } = part.choices[i] as Choice;
+    choices.push({ delta, least, most });
+  }
+  for (let i = 0; i < part.children.length; i++) children.push(copied(part.children[i] as Trace));
+  return rebuilt(part, choices, children);
+}
+
 /** The whole tree with another part in this place. */
 export function replaced(place: Place, part: Trace): Trace {
   let whole = part;
@@ -136,30 +70,6 @@ export function withDelta({ place, index, choice }: ChoicePlace, delta: number):
   const choices = place.part.choices.slice();
   choices[index] = { delta, least, most };
   return replaced(place, rebuilt(place.part, choices, place.part.children));
-}
-
-/** The tree with several choices moved. Requires: they are listed together. */
-export function withDeltas(
-  root: Marked,
-  places: readonly ChoicePlace[],
-  change: (delta: number, index: number) => number,
-): Trace | Answers {
-  if (places.length <= fewAnswers)
-    return new Answers(
-      root,
-      places,
-      places.map(({ choice }, i) => change(choice.delta, i)),
-    );
-  const changed = new Map<Place, Choice[]>();
-  for (const [i, { place, index, choice }] of places.entries()) {
-    const choices = changed.get(place) ?? [...place.part.choices];
-    choices[index] = { ...choice, delta: change(choice.delta, i) };
-    changed.set(place, choices);
-  }
-  return edited(
-    root.trace,
-    [...changed].map(([place, choices]) => [place, rebuilt(place.part, choices, place.part.children)] as const),
-  );
 }
 
 /** The tree with other parts in several places. Requires: of a place inside another, only the choices of the outer one are new. */

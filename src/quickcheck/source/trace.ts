@@ -106,3 +106,8 @@ export function isSimplest(trace: Trace): boolean {
   for (let i = 0; i < children.length; i++) if (!isSimplest(children[i] as Trace)) return false;
   return true;
 }
+
+/** Whether a part is a single answer, or none. */
+export function isAnswer({ choices, children }: Trace): boolean {
+  return choices.length < 2 && children.length === 0;
+}

@@ -15,6 +15,8 @@ interface Frame {
 export abstract class TreeSource extends Source {
   /** The record. */
   readonly root: GrowingTrace;
+  /** Whether an answer may have been another under another size; recursive definitions and functions apart, which always heed it. */
+  heedsSize = false;
   /** The parts that are open, the innermost last but one. */
   private readonly outer: Frame[] = [];
   /** The innermost open part. */
@@ -56,7 +58,13 @@ export abstract class TreeSource extends Source {
     return this.alternative(count);
   }
 
+  override get bound(): number {
+    this.heedsSize = true;
+    return super.bound;
+  }
+
   override length(min: number, max: number): number {
+    this.heedsSize = true;
     const most = Math.min(max, this.size);
     if (this.isExhaustive && most < max) this.events.wasCut = true;
     if (this.isExhaustive && most < min) this.reject();
@@ -105,8 +113,10 @@ export abstract class TreeSource extends Source {
   }
 
   override rewind(mark: Mark): void {
-    this.top.trace.choices.length = mark.choices;
-    this.top.trace.children.length = mark.children;
+    const { choices, children } = this.top.trace;
+    // To set a length is slow, also where it changes nothing.
+    if (choices.length > mark.choices) choices.length = mark.choices;
+    if (children.length > mark.children) children.length = mark.children;
   }
 
   override delay<A>(gen: Drawable<A>, label: object | null): Delayed<A> {
