@@ -16,6 +16,7 @@ export type {
   Program,
   Refusal,
   Shape,
+  SignalReason,
   Site,
   TypeId,
 } from "./language/program.ts";

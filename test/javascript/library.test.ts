@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { emit, instantiate } from "../../src/javascript/index.ts";
-import { lowerProgram } from "../../src/program/index.ts";
+import { lowerProgram, type SignalReason } from "../../src/program/index.ts";
 import { main, termIn } from "../library/main-context.ts";
 import { compareConstants, compareFormulas, compareRandomTheories } from "./agreement.ts";
 
 const { theory } = main.context;
 
 /** What compiled code says of a closed formula. */
-function verdict(formula: string): "true" | "false" | "unspecified" | "undecided" | "refused" | "limit" {
+function verdict(formula: string): "true" | "false" | SignalReason | "refused" | "limit" {
   const lowered = lowerProgram(theory, [{ name: "it", params: [], body: termIn(main.context, formula) }]);
   if (lowered.kind === "refused") return "refused";
   const outcome = instantiate(emit(lowered.program), { steps: 3_000_000 }).run("it");

@@ -80,10 +80,20 @@ function parse(args: readonly string[]): Parsed {
   );
   const own = { version: { type: "boolean" as const }, help: { type: "boolean" as const, short: "h" } };
   try {
-    return parseArgs({ args: [...args], options: { ...Object.fromEntries(known), ...own }, allowPositionals: true }) as Parsed;
+    const parsed = parseArgs({ args: [...args], options: { ...Object.fromEntries(known), ...own }, allowPositionals: true, tokens: true });
+    refuseRepeated(parsed.tokens.flatMap((token) => (token.kind === "option" ? [token.name] : [])));
+    return parsed as Parsed;
   } catch (error) {
+    if (error instanceof ArgumentMistake) throw error;
     throw new ArgumentMistake(optionProblem(error instanceof Error ? error.message : String(error)));
   }
+}
+
+/** Whoever gives a name twice means both; a number may be given once more to override the first. */
+function refuseRepeated(names: readonly string[]): void {
+  const rows: ReadonlyMap<string, OptionRow> = new Map(Object.entries(options));
+  const repeated = names.find((name, i) => rows.get(name)?.takes.kind === "text" && names.indexOf(name) < i);
+  if (repeated !== undefined) throw new ArgumentMistake(`--${repeated} is given more than once; it takes one value`);
 }
 
 function check(command: CommandName, name: string, value: OptionValue): void {

@@ -125,8 +125,9 @@ export interface Site {
 /**
  * `unspecified`: HOL does not say what the value is (missing equation, `hd []`, `THE` without unique witness).
  * `undecided`: there is a value, but execution cannot find it (equality of functions, an infinite set).
+ * `beyond`: there is a value that no execution finds, as our library says (an irrational number).
  */
-export type SignalReason = "unspecified" | "undecided";
+export type SignalReason = "unspecified" | "undecided" | "beyond";
 
 export type Expr =
   | { readonly kind: "local"; readonly local: Local }

@@ -66,7 +66,7 @@ export const logicRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
       arity: 1,
       translate: (tr, c, args) => {
         const { head } = stripApp(arg(args, 0));
-        return tr.signal(head.kind === "const" ? head : c, [], tr.types.id(arg(args, 0).type), "undecided");
+        return tr.signal(head.kind === "const" ? head : c, [], tr.types.id(arg(args, 0).type), "beyond");
       },
     },
   ],

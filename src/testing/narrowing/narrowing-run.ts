@@ -96,6 +96,8 @@ export class NarrowingRun {
     const self = this;
     return {
       missing: () => {
+        const site = this.compiled.instance.lastMissing?.site;
+        if (site?.why === "beyond") return this.note(`the value of ${site.constant.name} could not be decided`);
         const found = options.genuineOnly || this.doubted.isFull ? [] : this.snapshot();
         // A find stands for itself only: where values are still open it does not stand for all that they can be.
         if (found.length === 0 || this.leavesOpen()) this.note("the conclusion has no value");

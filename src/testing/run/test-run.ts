@@ -136,10 +136,12 @@ export class TestRun {
       if (chosen.kind === "holds") return false;
     }
     if (answer === true) return false;
-    const site = answer === signal ? this.instance?.lastMissing?.site : undefined;
-    const isTried = !this.options.byWeight || answer === false;
-    if (isTried && answer !== undefined && (doubts > 0 || site?.why === "unspecified")) return this.doubtful(values);
-    this.note(this.explain(answer, site));
+    const last = this.instance?.lastMissing?.site;
+    const site = answer === signal ? last : undefined;
+    const isTried = (!this.options.byWeight || answer === false) && answer !== undefined;
+    // What no execution finds, the judge does not find either: nothing speaks for such a find.
+    if (isTried && (site?.why === "unspecified" || (doubts > 0 && last?.why !== "beyond"))) return this.doubtful(values);
+    this.note(this.explain(answer, doubts > 0 ? last : site));
     return false;
   }
 

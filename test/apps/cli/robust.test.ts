@@ -260,6 +260,7 @@ describe("mistakes on the command line", () => {
   it.each([
     [["check"], "check needs at least one file"],
     [["chek", "F.thy"], "unknown command: chek (did you mean check?)"],
+    [["check", "F.thy", "--lemma", "a", "--lemma", "b"], "--lemma is given more than once; it takes one value"],
     [["check", "F.thy", "--sized", "3"], "unknown option: --sized (did you mean --size?)"],
     [["check", "F.thy", "--size", "many"], "--size needs a number"],
     [["check", "F.thy", "--size", "2.5"], "--size needs a whole number"],
