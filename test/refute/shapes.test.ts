@@ -36,6 +36,8 @@ describe("functions, sets and relations of some shape", () => {
     ["A ⊆ B ⟹ sum f A ≤ (sum f B :: nat)", ["A = {0}", "B = UNIV", "f = Suc"]],
     ["finite A ⟹ finite (⋃A)", ["A = {UNIV}"]],
     ["finite (UNIV :: 'a set)", []],
+    ["finite {x. P x}", ["P = λ_. True"]],
+    ["(∀x. ∃y. (x, y) ∈ r) ⟹ trans r ⟹ refl (r :: nat rel)", ["r = {(x, y). x < y}", "x = 0"]],
     ["∃x :: 'a :: linorder. ∀y. x ≤ y", []],
   ])("refute %s", (claim, values) => {
     expect(found(claim)).toEqual(values);

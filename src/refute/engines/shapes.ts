@@ -1,8 +1,8 @@
 /**
  * Functions, sets and relations on infinite types that are more than constants with exceptions: the identity, the next number, projections,
  * constructors, orders, functions of the statement, and the identity with exceptions. Among constants with exceptions no function on an
- * infinite type is injective, monotone and onto, or its own inverse. Constants and finite sets come last, beside the others: a claim that
- * forgets to say that a set is finite often needs an infinite set together with a finite one.
+ * infinite type is injective, monotone and onto, or its own inverse. Constants and finite sets come last: a claim that forgets to say that a set is
+ * finite often needs an infinite set together with one of them.
  */
 import {
   app,
@@ -44,7 +44,7 @@ export function hasShapes(theory: Theory, type: Type): boolean {
   return over !== null && (isInfiniteType(theory, over) || (elementOf(over) !== null && hasShapes(theory, over)));
 }
 
-/** A closed term, and whether it is what every search tries: a constant function, a finite set. */
+/** A closed term, and whether it tells no more of an infinite type than of a finite one, which other searches try. */
 export interface Shape {
   readonly term: Term;
   readonly isPlain: boolean;
@@ -54,9 +54,9 @@ export interface Shape {
 export function shapesOf(conjecture: Conjecture, type: Type): readonly Shape[] {
   const { theory } = conjecture;
   const element = elementOf(type);
-  const own = element === null ? functionShapes(conjecture, type) : setShapes(theory, element);
-  const plain = element === null ? constantFunctions(theory, type) : finiteSets(theory, element);
-  return [...own.map((term) => ({ term, isPlain: false })), ...plain.map((term) => ({ term, isPlain: true }))];
+  const terms = element === null ? [...functionShapes(conjecture, type), ...constantFunctions(theory, type)] : setShapes(theory, element);
+  const plain = element === null ? [] : finiteSets(theory, element);
+  return [...terms.map((term) => ({ term, isPlain: false })), ...plain.map((term) => ({ term, isPlain: true }))];
 }
 
 function functionShapes(conjecture: Conjecture, type: Type): readonly Term[] {
@@ -169,7 +169,8 @@ function setShapes(theory: Theory, element: Type): readonly Term[] {
     return collect(app(split, lambdas([x, y], t)));
   };
   const same = related(apps(constant(names.eq, funs([a, a], boolT)), [x, y]));
-  return [same, ...orders(a).map((name) => related(compared(name, x, y))), all, ...others];
+  const ordered = [...orders(a).map((name) => compared(name, x, y)), ...orders(a).map((name) => compared(name, y, x))];
+  return [same, ...ordered.map(related), all, ...others];
 }
 
 /** Some values of a type, as terms; fewer where they cannot be made easily. */
