@@ -7,6 +7,9 @@ begin
 definition czero :: "'a rel"
   where "czero = card_of {}"
 
+abbreviation Cnotzero :: "'a rel ⇒ bool"
+  where "Cnotzero r ≡ ¬ ordIso2 r (czero :: 'a rel) ∧ Card_order r"
+
 definition cone :: "unit rel"
   where "cone = card_of {()}"
 
@@ -28,12 +31,15 @@ abbreviation Cfinite :: "'a rel ⇒ bool"
 definition csum :: "'a rel ⇒ 'b rel ⇒ ('a + 'b) rel"
   where "csum r s = card_of (Sum_Type.Plus (Field r) (Field s))"
 
+definition Csum :: "'a rel ⇒ ('a ⇒ 'b rel) ⇒ ('a × 'b) rel"
+  where "Csum r f = card_of (SIGMA x : Field r. Field (f x))"
+
 definition cprod :: "'a rel ⇒ 'b rel ⇒ ('a × 'b) rel"
   where "cprod r s = card_of (Field r × Field s)"
 
 definition cexp :: "'a rel ⇒ 'b rel ⇒ ('b ⇒ 'a) rel"
   where "cexp r s = card_of (Func (Field s) (Field r))"
 
-hide_const (open) czero cone ctwo cinfinite cfinite csum cprod cexp
+hide_const (open) czero cone ctwo cinfinite cfinite csum Csum cprod cexp
 
 end

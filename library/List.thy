@@ -645,4 +645,35 @@ lemma greaterThanAtMost_int_code [code]: "{k<..l} = set [k + 1..l]" for k l :: i
 lemma atLeastAtMost_int_code [code]: "{k..l} = set [k..l]" for k l :: int
   sorry
 
+subsection ‹Types whose intervals are finite›
+
+class interval = linorder + comm_semiring_1_cancel +
+  assumes finite_atLeastAtMost: "finite {x..y}"
+    and dec_less_imp_less_eq: "x - 1 < y ⟹ x ≤ y"
+    and less_inc_imp_less_eq: "x < y + 1 ⟹ x ≤ y"
+    and dec_greater_eq_self_imp_bot: "x ≤ x - 1 ⟹ x ≤ z"
+    and inc_less_eq_self_imp_top: "y + 1 ≤ y ⟹ z ≤ y"
+begin
+
+context
+begin
+
+qualified definition interval :: "'a ⇒ 'a ⇒ 'a list"
+  where "interval x y = sorted_list_of_set {x..y}"
+
+qualified definition all_interval :: "('a ⇒ bool) ⇒ 'a ⇒ 'a ⇒ bool"
+  where "all_interval P x y ⟷ (∀z∈{x..y}. P z)"
+
+end
+
+end
+
+class interval_top = interval + order_top
+
+class interval_bot = interval + order_bot
+
+instance nat :: interval_bot ..
+
+instance int :: interval ..
+
 end

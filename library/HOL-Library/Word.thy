@@ -154,6 +154,8 @@ instance sorry
 
 end
 
+instance word :: (len) "{interval_top, interval_bot}" sorry
+
 instance word :: (len) semiring_parity sorry
 
 subsection ‹Bits›

@@ -423,6 +423,8 @@ lemma "len ys = 1" oops`;
 it("notation for output only is not read", () => {
   const commands = `definition f :: "nat ⇒ nat" where "f x = x"\nnotation (output) f ("♯ _")\nlemma "♯ x = x" oops`;
   expect(errors(theory(commands)).map((e) => e.slice(0, 7))).toEqual(["E0151 4"]);
+  const ofSorts = `syntax (output) "_shown_sort" :: "type ⇒ sort ⇒ type" ("_::_")\nlemma "(x :: 'a :: finite) = x" oops`;
+  expect(errors(theory(ofSorts))).toEqual([]);
 });
 
 describe("record types", () => {

@@ -1,14 +1,10 @@
 /** Type classes: `class`, `instantiation`, `instance`, `subclass`. */
 import { baseName } from "../../base/index.ts";
 import {
-  apps,
-  boolT,
   type ClassDecl,
-  conjAll,
   constant,
   type Free,
   free,
-  funs,
   isSubclass,
   mapNodes,
   matchType,
@@ -32,6 +28,7 @@ import { readSort, readType, resolveClass, resolveTypeName } from "../read/read-
 import { addFact } from "../theory/facts.ts";
 import { closedOver } from "./closed-over.ts";
 import { enterClass, sortsOf } from "./enter.ts";
+import { predicateOf } from "./locale-predicate.ts";
 import { oneByOne, orElse, unknownAssumption } from "./partial.ts";
 import { plainTerm, plainVariables } from "./plain-sorts.ts";
 
@@ -145,23 +142,11 @@ function classLocale(context: Context, name: string): Context {
     name: `${short}_axiom${i + 1}`,
     prop: closedOver(explicit(axiom, params), isParameter),
   }));
-  const predicate = `${theory.name}.class.${short}`;
-  const type = funs(
-    params.map((p) => p.variable.type),
-    boolT,
-  );
-  const lhs = apps(
-    constant(predicate, type),
-    params.map((p) => p.variable),
-  );
-  const equations = [{ lhs, rhs: conjAll(assumptions.map((a) => a.prop)), conditions: [] }];
-  const entered = enterConstant(context, {
-    name: predicate,
-    type,
-    spec: { kind: "equations", equations, sequential: false, origin: "definition" },
-    role: { kind: "class-predicate", class: name },
-  });
-  const decl = { name, params: params.map((p) => ({ name: p.variable.name, type: p.variable.type })), assumptions, predicate };
+  const variables = params.map((p) => p.variable);
+  const role = { kind: "class-predicate", class: name } as const;
+  const predicate = predicateOf(`${theory.name}.class.${short}`, role, { params: variables, assumptions, defined: new Map() }, assumptions);
+  const entered = predicate === null ? context : enterConstant(context, predicate);
+  const decl = { name, params: variables.map((x) => ({ name: x.name, type: x.type })), assumptions, predicate: predicate?.name ?? null };
   const supers = theory.classes.get(name)?.supers ?? [];
   const bindings = new Map(supers.flatMap((s) => [...(context.locales.get(s)?.bindings ?? [])]));
   const imports = supers.flatMap((s) => classImport(context, s));

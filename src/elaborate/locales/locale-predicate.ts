@@ -1,4 +1,4 @@
-/** The predicates of a locale: `L` says all that is assumed of the parameters, `L_axioms` what the locale adds to those it extends. */
+/** The predicates of a locale or class: `L` says all that is assumed of the parameters, `L_axioms` what the locale adds to those it extends. */
 import {
   apps,
   betaNormal,
@@ -35,14 +35,19 @@ interface Assumed {
 /** Both predicates as far as they exist; the first `inherited` assumptions come from other locales. */
 export function localePredicates(locale: string, assumed: Assumed, inherited: number): ConstDecl[] {
   const own = assumed.assumptions.slice(inherited);
-  const whole = predicate(locale, locale, assumed, assumed.assumptions);
-  const added = inherited === 0 ? null : predicate(`${locale}_axioms`, locale, assumed, own);
+  const role = { kind: "locale", locale } as const;
+  const whole = predicateOf(locale, role, assumed, assumed.assumptions);
+  const added = inherited === 0 ? null : predicateOf(`${locale}_axioms`, role, assumed, own);
   return [whole, added].filter((p) => p !== null);
 }
 
 /** Arguments are the types that no other argument tells, and the parameters that are spoken of. */
-function predicate(name: string, locale: string, assumed: Assumed, assumptions: LocaleDecl["assumptions"]): ConstDecl | null {
-  const { params, defined } = assumed;
+export function predicateOf(
+  name: string,
+  role: ConstDecl["role"],
+  { params, defined }: Assumed,
+  assumptions: LocaleDecl["assumptions"],
+): ConstDecl | null {
   const stated = assumptions.filter((a) => !isDefinition(a.prop, defined));
   if (stated.length === 0) return null;
   // A definition may use those before it.
@@ -60,7 +65,7 @@ function predicate(name: string, locale: string, assumed: Assumed, assumptions: 
     boolT,
   );
   const equations = [{ lhs: apps(constant(name, type), args), rhs, conditions: [] }];
-  return { name, type, spec: { kind: "equations", equations, sequential: false, origin: "definition" }, role: { kind: "locale", locale } };
+  return { name, type, spec: { kind: "equations", equations, sequential: false, origin: "definition" }, role };
 }
 
 function isDefinition(prop: Term, defined: ReadonlyMap<string, Term>): boolean {

@@ -1,5 +1,5 @@
 /** `locale`, and `context` with a name or with elements. */
-import type { LocaleDecl } from "../../logic/index.ts";
+import { type LocaleDecl, type Sort, termTypeVars } from "../../logic/index.ts";
 import type { CommandOf, ContextElement, Name } from "../../syntax/index.ts";
 import { type Block, type Context, type LocaleInfo, noLocals } from "../names/context.ts";
 import { enterConstant } from "../names/declare.ts";
@@ -79,7 +79,10 @@ function enterUnnamed(outer: Context, elements: readonly ContextElement[], partl
   const unknown = partly ? unknownAssumption(outer, `${outer.theory.name}.context_${outer.losses.length}`, "context") : null;
   const context = unknown?.context ?? outer;
   const draft = withAssumption(addElements(emptyDraft(context), elements, partly), unknown?.prop ?? null);
-  const locals = extendLocals(context.locals, draft.params, draft.assumptions);
+  const known = extendLocals(context.locals, draft.params, draft.assumptions);
+  // A type variable that an assumption mentions is fixed, and has its sort.
+  const sorts = draft.assumptions.flatMap((a) => [...termTypeVars(a.prop)].map((v): [string, Sort] => [v.name, v.sort]));
+  const locals = { ...known, typeSorts: new Map([...sorts, ...known.typeSorts]) };
   // Inside a block that gives definitions their meaning, the context only adds to it.
   const block: Block = context.block === null || context.block.kind === "lost" ? { kind: "context" } : context.block;
   const inside = context.open(block, { locals, grammar: draft.context.grammar });

@@ -25,7 +25,7 @@ export function inLocale(context: Context, locale: string, term: Term): Term {
 }
 
 /** A term whose type variables that nothing fixes have names that nobody writes: in a locale that extends this one they fix nothing either. */
-function generic(term: Term, fixed: ReadonlyMap<string, Sort>): Term {
+export function generic(term: Term, fixed: ReadonlyMap<string, Sort>): Term {
   const open = [...typeVars(term.type)].filter((v) => !fixed.has(v.name) && !v.name.startsWith("?"));
   return substTermTypes(new Map(open.map((v) => [v, tvar(`?${v.name}`, v.sort)])), term);
 }

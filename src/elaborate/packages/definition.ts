@@ -89,10 +89,10 @@ function overloadedHead(context: Context, { prop, premises, fixes }: OuterEquati
   return { name: { text: name, span: prop.span }, type: null, mixfix: null, isInstance: head.kind === "const" };
 }
 
-/** The first identifier of the left-hand side. */
+/** The first identifier of the left-hand side, after its quantifiers. */
 function writtenHead(prop: Embedded): Fix {
   const start = Math.max(prop.text.lastIndexOf("⟹") + 1, prop.text.lastIndexOf("==>") < 0 ? 0 : prop.text.lastIndexOf("==>") + 3);
-  const found = /^[\s(]*(\p{L}(?:[\p{L}\p{N}_'.]|⇩)*)/u.exec(prop.text.slice(start));
+  const found = /^(?:\s*(?:⋀|!!)[^.]*\.)*[\s(]*(\p{L}(?:[\p{L}\p{N}_'.]|⇩)*)/u.exec(prop.text.slice(start));
   const text = found?.[1];
   if (text === undefined)
     return reject("E0428", prop.span, "The name of the new constant is not clear", { hint: "Write it before: definition c where …" });

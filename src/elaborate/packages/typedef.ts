@@ -23,6 +23,7 @@ import {
 } from "../../logic/index.ts";
 import type { CommandOf, Name, TypeHead } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
+import type { NameSpace } from "../names/name-space.ts";
 import { reject } from "../names/problem.ts";
 import { addUnknownInstance } from "../names/unknown-instance.ts";
 import { readTerm } from "../read/read-term.ts";
@@ -61,7 +62,7 @@ export function elaborateTypedef(context: Context, command: CommandOf<"typedef">
   const { rep, abs } = morphisms(context, made, base);
   const definition = { kind: "typedef", params: made.params, base, set, rep: rep.name, abs: abs.name } as const;
   const typed = withTypeNotation(enterType(context, made.name, made.params.length, definition), made.name, command.head);
-  const entered = typedefFacts(enterConstants(typed, [rep, abs]), command.head.name.text, set, { rep, abs });
+  const entered = typedefFacts(enterMorphisms(typed, command.head.name.text, rep, abs), command.head.name.text, set, { rep, abs });
   const cls = command.instanceOf === null ? null : context.classes.find(command.instanceOf);
   if (cls === null) return elaborated(entered);
   const what = `the order of the type ${command.head.name.text} of theory ${context.theory.name} is not known`;
@@ -95,7 +96,7 @@ export function elaborateQuotientType(context: Context, command: CommandOf<"quot
     abs: abs.name,
   } as const;
   const typed = withTypeNotation(enterType(context, made.name, made.params.length, definition), made.name, command.head);
-  const declared = quotientFacts(enterConstants(typed, [rep, abs]), command.head.name.text, relation, { rep, abs });
+  const declared = quotientFacts(enterMorphisms(typed, command.head.name.text, rep, abs), command.head.name.text, relation, { rep, abs });
   return elaborated(declareCorrespondence(declared, { name: made.name, arity: made.params.length, definition }, "quotient_type"));
 }
 
@@ -131,6 +132,12 @@ function morphisms(context: Context, made: NewType, base: Type): Morphisms {
     return { name: full, type, spec: { kind: "morphism", type: made.name, direction }, role: { kind: "plain" } };
   };
   return { rep: declare(made.rep, fun(made.type, base), "rep"), abs: declare(made.abs, fun(base, made.type), "abs") };
+}
+
+/** Both morphisms, which may also be called by the type: `t.Rep_t`. */
+function enterMorphisms(context: Context, type: string, rep: ConstDecl, abs: ConstDecl): Context {
+  const alias = (space: NameSpace, { name }: ConstDecl): NameSpace => space.alias(`${type}.${baseName(name)}`, name);
+  return enterConstants(context, [rep, abs]).globally((c) => c.with({ consts: [rep, abs].reduce(alias, c.consts) }));
 }
 
 const call = (c: ConstDecl, x: Term): Term => app(constant(c.name, c.type), x);

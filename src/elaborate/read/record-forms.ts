@@ -28,38 +28,30 @@ function recordOfField(input: FormInput, field: FieldValue): string {
   return role.type;
 }
 
-/** The extension types from the outermost parent down to `tycon`. */
-function ancestry(input: FormInput, tycon: string): string[] {
-  const chain: string[] = [];
-  for (let at: string | null = tycon; at !== null; ) {
-    chain.unshift(at);
-    at = input.scope.context.theory.datatype(at)?.record?.parent ?? null;
-  }
-  return chain;
-}
-
+/** The first field left tells the next extension; the others are found in it by their names, whatever else these mean. */
 function recordTerm(input: FormInput, fields: readonly FieldValue[], more: PreTerm): PreTerm {
-  const [first, last] = [fields[0], fields.at(-1)];
-  if (first === undefined || last === undefined) return reject("E0313", input.span, "A record without fields");
-  const all = ancestry(input, recordOfField(input, last));
-  // A fragment ⦇z = c⦈ may begin at an extension: it is a value for `more` of the parent.
-  const types = all.slice(Math.max(0, all.indexOf(recordOfField(input, first))));
   const rest = [...fields];
-  const layers = types.map((tycon) => layerOf(input, tycon, rest));
-  const [extra] = rest;
-  if (extra !== undefined) return reject("E0313", extra.tree.span, `The record has no field "${extra.name}"`);
+  const layers: Layer[] = [];
+  for (let [first] = rest; first !== undefined; [first] = rest) layers.push(layerOf(input, recordOfField(input, first), rest));
+  if (layers.length === 0) return reject("E0313", input.span, "A record without fields");
   return layers.reduceRight<PreTerm>(
     (inside, { maker, args }) => preApps(preConst(maker, input.span), [...args, inside], input.span),
     more,
   );
 }
 
+interface Layer {
+  readonly maker: string;
+  readonly args: readonly PreTerm[];
+}
+
 /** One extension with the values of its fields, which are taken out of those that are given. */
-function layerOf(input: FormInput, tycon: string, given: FieldValue[]): { readonly maker: string; readonly args: readonly PreTerm[] } {
+function layerOf(input: FormInput, tycon: string, given: FieldValue[]): Layer {
   const datatype = input.scope.context.theory.datatype(tycon);
   const found = datatype?.constructors[0];
-  if (datatype == null || found === undefined) return reject("E0313", input.span, `Not a record: ${tycon}`);
-  const args = (datatype.record?.fields ?? []).map((full) => {
+  const record = datatype?.record;
+  if (found === undefined || record == null) return reject("E0313", input.span, `Not a record: ${tycon}`);
+  const args = record.fields.map((full) => {
     const at = given.findIndex((f) => `.${full}`.endsWith(`.${f.name}`));
     const field = given[at];
     if (field === undefined)

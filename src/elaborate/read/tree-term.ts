@@ -137,13 +137,12 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
       );
     },
     _aprop: (scope, _tree, first) => ({ kind: "constraint", term: termOfTree(scope, first), to: propT, span: first.span, type: null }),
-    _TYPE: (scope, tree, first) => ({
-      kind: "constraint",
-      term: preConst(names.type, tree.span),
-      to: { kind: "open", name: "itself", args: [typeOfTree(scope.context, first, scope.sorts)] },
-      span: tree.span,
-      type: null,
-    }),
+    _TYPE: (scope, tree, first) => typeAsValue(scope, first, tree.span),
+    // It says nothing but that the type is of its sort.
+    _sort_constraint: (scope, tree, first) => {
+      const value = typeAsValue(scope, first, tree.span);
+      return preApps(preConst(names.eqMeta, tree.span), [value, value], tree.span);
+    },
     _ofclass: (scope, tree, first, second) => ofClass(scope, tree.span, typeOfTree(scope.context, first, scope.sorts), second),
     _case_syntax: (scope, tree, first) => caseExpression(scope, termOfTree(scope, first), clausesOf(tree.args.slice(1)), tree.span),
     _case_lambda: (scope, tree) => {
@@ -160,6 +159,12 @@ const basicForms: ReadonlyMap<string, BasicForm> = new Map(
         : reject("E0309", tree.span, "Expected a character code"),
   }),
 );
+
+/** `TYPE(τ)`. */
+function typeAsValue(scope: Scope, type: SyntaxTree, span: Span): PreTerm {
+  const to = { kind: "open", name: "itself", args: [typeOfTree(scope.context, type, scope.sorts)] } as const;
+  return { kind: "constraint", term: preConst(names.type, span), to, span, type: null };
+}
 
 /** The elements of a sequence, or the one element. */
 function manyOf(tree: SyntaxTree, head: string): readonly SyntaxTree[] {

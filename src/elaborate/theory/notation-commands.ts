@@ -4,6 +4,7 @@ import { sameTerm, type Term } from "../../logic/index.ts";
 import type { CommandOf, Name } from "../../syntax/index.ts";
 import { mixfixProductions, nonterminal, readRule, signatureOfType } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
+import { generic } from "../names/local-names.ts";
 import { changeNotations, withNotation } from "../names/locale-extension.ts";
 import { lostConstant } from "../names/lost-names.ts";
 import { notationMode, productionsFor, typeProductions } from "../names/notation.ts";
@@ -63,7 +64,7 @@ function constNotation(context: Context, name: Item["name"], mixfix: Item["mixfi
 }
 
 export function elaborateSyntax(context: Context, command: CommandOf<"syntax">): Context {
-  if (!command.mode.isInput && command.mode.name !== "") return context;
+  if (!command.mode.isInput) return context;
   const productions = command.declarations.flatMap((d) => {
     // `(_) t` and `(_, τ) t` are types with an argument left out anyway (`register_default_tvars`).
     if (d.mixfix === null || /^_tvars_wildcard(?:_retval|_sort)?$/.test(d.name.text)) return [];
@@ -146,7 +147,7 @@ export function elaborateAdhocOverloading(context: Context, command: CommandOf<"
   return command.items.reduce((c, { name, variants }) => {
     const { name: full } = resolveConstant(c.with({ variants: LayeredMap.empty() }), name);
     // The variants are read with the constant as it is: they may be given in its own notation.
-    const terms = variants.map((source) => readTerm(c.with({ variants: LayeredMap.empty() }), source));
+    const terms = variants.map((source) => generic(readTerm(c.with({ variants: LayeredMap.empty() }), source), c.locals.typeSorts));
     const known = c.variants.get(full) ?? [];
     const isSame = (t: Term): boolean => terms.some((u) => sameTerm(t, u));
     const next = command.isRemoval ? known.filter((t) => !isSame(t)) : [...known.filter((t) => !isSame(t)), ...terms];

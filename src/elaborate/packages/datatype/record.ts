@@ -9,6 +9,7 @@ import {
   type ConstDecl,
   constant,
   primed,
+  sortOf,
   type Type,
   type TypeCon,
   type TypeVar,
@@ -21,6 +22,7 @@ import type { CommandOf, Fix } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
 import { addNotation } from "../../names/notation.ts";
 import { reject } from "../../names/problem.ts";
+import { sortsWritten } from "../../read/read-type.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";
 import { headParams, withTypeNotation } from "../types.ts";
 import { caseConstant } from "./case-and-rec.ts";
@@ -34,7 +36,10 @@ import { layersOf } from "./record-layers.ts";
 export function elaborateRecord(context: Context, command: CommandOf<"record">): Elaborated {
   const { head } = command;
   const record = newTypeName(context, head.name);
-  const params = headParams(context, head);
+  // A sort may be written at the parent or at a field alone.
+  const sources = [command.parent, ...command.fields.map((f) => f.type)].filter((source) => source !== null);
+  const sorts = sortsWritten(context, sources);
+  const params = headParams(context, head).map((p) => tvar(p.name, sortOf([...p.sort, ...(sorts.get(p.name) ?? [])])));
   const parents = command.parent === null ? [] : parentLayers(context, command, params);
   const fields = readFields(context, command, record, params);
   const more = freshMore(params);

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { claims, errors, theory } from "./theory-text.ts";
+
+describe("sorts", () => {
+  it("of SORT_CONSTRAINT hold for the type variable in the whole context", () => {
+    const commands = `context assumes "SORT_CONSTRAINT('a :: linorder)" begin
+definition below :: "'a ⇒ 'a ⇒ bool" where "below x y = (x < y)"
+lemma "(x :: 'a) ≤ y ∨ y ≤ x" oops
+end
+lemma "below (1 :: nat) 2" oops
+lemma assumes "SORT_CONSTRAINT('a :: order)" shows "(x :: 'a) ≤ x" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("of a record's parameters may stand at its parent or at a field alone", () => {
+    const commands = `record 'a range = low :: "'a :: ord" high :: 'a
+record 'b marked = "('b :: linorder) range" + mark :: 'b
+lemma "low (r :: 'a :: ord range) ≤ high r" oops
+lemma "mark (r :: 'b :: linorder marked) = low r" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+    expect(errors(theory(`${commands}\nlemma "low (r :: 'a range) = low r" oops`))).toHaveLength(1);
+  });
+});
+
+describe("class predicates", () => {
+  it("take the type where no operation tells it", () => {
+    const commands = `class two = assumes two: "∃x y. x ≠ y"
+lemma "¬ class.two TYPE('a) ⟹ (x :: 'a) = y" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("take only the operations that the assumptions speak of", () => {
+    const commands = `class point = fixes origin :: 'a and other :: 'a assumes "origin = origin"
+lemma "class.point (0 :: nat)" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+});
+
+describe("records", () => {
+  it("are known by their first field: the others need not mean fields", () => {
+    const commands = `record auto = start :: nat finals :: "nat set"
+definition finals :: nat where "finals = 0"
+record 'a sized = auto + size' :: 'a
+definition size' :: nat where "size' = 0"
+lemma "auto.finals ⦇start = 1, finals = {2}⦈ = {2}" oops
+lemma "sized.size' ⦇start = 1, finals = {2}, sized.size' = True⦈" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  it("of morphisms may be qualified by their type", () => {
+    const commands = `typedef box = "UNIV :: nat set" morphisms content boxed sorry
+lemma "box.content (box.boxed n) = n ∧ content b = n" oops
+quotient_type parity = int / "λm n. even (m - n)" sorry
+lemma "parity.abs_parity 2 = abs_parity 0" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+
+  it("of definitions without a head stand behind the quantifiers", () => {
+    expect(claims(theory(`definition "⋀m n. twice m n ≡ m + n + (n :: nat)"\nlemma "twice 1 2 = 5" oops`))).toEqual(["twice 1 2 = 5"]);
+  });
+});
+
+it("overloaded variants keep their own types in a locale that fixes a type of the same name", () => {
+  const commands = `consts count_of :: "'a ⇒ nat"
+adhoc_overloading count_of ⇌ card length
+locale l = fixes x :: 'a begin
+lemma "count_of {y :: nat} = count_of [z :: int]" oops
+end`;
+  const loaded = theory(commands);
+  expect(errors(loaded)).toEqual([]);
+  expect(claims(loaded)).toEqual(["card {y :: nat} = length [z :: int]"]);
+});
