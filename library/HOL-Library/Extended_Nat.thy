@@ -1,7 +1,7 @@
 section ‹Natural numbers with infinity›
 
 theory Extended_Nat
-  imports Complex_Main Countable
+  imports Complex_Main Countable Order_Continuity
 begin
 
 class infinity =

@@ -1,7 +1,7 @@
 section ‹Functions continuous for countable chains›
 
 theory Order_Continuity
-  imports Complex_Main Countable_Complete_Lattices
+  imports Main Countable_Complete_Lattices
 begin
 
 definition sup_continuous ::

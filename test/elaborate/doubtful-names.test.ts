@@ -11,9 +11,9 @@ const codes = (commands: string): string[] =>
     .filter((e) => !e.startsWith("E0120"));
 
 describe("a constant of the distribution that our library lacks", () => {
-  const doubt = "is a constant of HOL.BNF_Cardinal_Order_Relation, which is not defined here";
+  const doubt = "is a constant of HOL.BNF_Greatest_Fixpoint, which is not defined here";
   it("is not taken for a variable where its theory is imported", () => {
-    expect(doubts('lemma "natLeq_on n = natLeq_on m" oops', "Main")).toEqual([`"natLeq_on" ${doubt}`]);
+    expect(doubts('lemma "toCard n = toCard m" oops', "Main")).toEqual([`"toCard" ${doubt}`]);
     expect(doubts('lemma "discrim a b c = (0 :: real)" oops', `"HOL-Library.Quadratic_Discriminant"`)).toEqual([
       '"discrim" is a constant of HOL-Library.Quadratic_Discriminant, which is not defined here',
     ]);
@@ -21,14 +21,15 @@ describe("a constant of the distribution that our library lacks", () => {
 
   it("is a variable elsewhere, and where it is bound or fixed", () => {
     expect(doubts('lemma "discrim a b c = (0 :: nat)" oops', "Main")).toEqual([null]);
-    expect(
-      doubts('lemma fixes natLeq_on shows "natLeq_on n = natLeq_on m" oops\nlemma "∀cardSuc. cardSuc = cardSuc" oops', "Main"),
-    ).toEqual([null, null]);
+    expect(doubts('lemma fixes toCard shows "toCard n = toCard m" oops\nlemma "∀fromCard. fromCard = fromCard" oops', "Main")).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it("is no variable of a rule", () => {
-    const [error] = errors(theory(`inductive p where "natLeq_on n ⟹ p n"`));
-    expect(error).toBe(`E0215 2 "natLeq_on" ${doubt}`);
+    const [error] = errors(theory(`inductive p where "toCard n ⟹ p n"`));
+    expect(error).toBe(`E0215 2 "toCard" ${doubt}`);
   });
 });
 
@@ -59,7 +60,7 @@ it("after a program in ML an undeclared name may be a constant", () => {
 
 it("free variables named almost like a constant are remarked on", () => {
   const loaded = theory(
-    'lemma "lenght xs = 0" oops\nlemma "natLeq_on n = m" oops\nlemma "length xs = nats" oops\nlemma fixes lenght shows "lenght xs = 0" oops',
+    'lemma "lenght xs = 0" oops\nlemma "toCard n = m" oops\nlemma "length xs = nats" oops\nlemma fixes lenght shows "lenght xs = 0" oops',
   );
   expect(loaded.diagnostics.map((d) => [d.severity, d.message])).toEqual([
     ["note", '"lenght" is a free variable here; did you mean length?'],

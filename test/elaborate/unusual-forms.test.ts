@@ -72,3 +72,46 @@ end`;
   expect(errors(loaded)).toEqual([]);
   expect(claims(loaded)).toEqual(["card {y :: nat} = length [z :: int]"]);
 });
+
+describe("patterns", () => {
+  it("may be overloaded constants that are constructors at their type", () => {
+    const commands = `class endless = fixes endless :: 'a
+datatype up = Up nat | Top
+datatype both = Low | Mid int | High
+instantiation up :: endless begin
+definition "endless_up = Top"
+instance ..
+end
+instantiation both :: endless begin
+definition "endless_both = High"
+instance ..
+end
+definition lift :: "up ⇒ both" where "lift u = (case u of endless ⇒ endless | Up n ⇒ Mid (int n))"
+fun least :: "up ⇒ up ⇒ nat" where "least endless _ = 0" | "least (Up m) endless = m" | "least (Up m) (Up n) = min m n"
+primrec raw where "raw (Up n) = n" | "raw endless = 0"
+lemma "lift endless = High ∧ least endless u = 0 ∧ raw Top = 0" oops`;
+    expect(errors(theory(commands))).toEqual([]);
+  });
+});
+
+describe("coercions", () => {
+  const chart = `typedef chart = "UNIV :: (nat ⇒ nat) set" morphisms at chart sorry
+declare [[coercion at]] [[coercion_enabled]]
+definition dom :: "chart ⇒ nat set" where "dom c = UNIV"\n`;
+
+  it("make functions of what stands as an operand before", () => {
+    const commands = `lemma "x ∈ dom c ⟹ c x = x" oops\nlemma "c x = x ⟹ x ∈ dom c" oops`;
+    expect(errors(theory(chart + commands)).map((e) => e.slice(0, 7))).toEqual(["E0320 6"]);
+  });
+
+  it("end where a type would contain itself", () => {
+    expect(errors(theory(`${chart}lemma "p f ⟹ p (λx. f x y)" oops`)).map((e) => e.slice(0, 7))).toEqual(["E0321 5"]);
+  });
+});
+
+it("names that one import hides come back from another that does not", () => {
+  theory('hide_const rev\nlocale rev = fixes x :: nat assumes "x = x"', "Main", "Hiding_Rev");
+  theory('definition other :: nat where "other = 0"', "Main", "Plain_Rev");
+  expect(errors(theory('lemma "rev (1 :: nat)" oops', "Hiding_Rev"))).toEqual([]);
+  expect(errors(theory('lemma "rev (rev xs) = xs" oops', "Hiding_Rev Plain_Rev"))).toEqual([]);
+});

@@ -17,18 +17,11 @@ export function accesses(full: string, mandatory = 1): string[] {
 export class NameSpace {
   /** Access to the full names it may mean, newest first. */
   private readonly table: LayeredMap<string, readonly string[]>;
-  /** Access to the full names that it must not mean any more, wherever else they come from. */
-  private readonly hidden: LayeredMap<string, readonly string[]>;
   /** What an access meant first, where that has been hidden. */
   private readonly first: LayeredMap<string, string>;
 
-  private constructor(
-    table: LayeredMap<string, readonly string[]>,
-    hidden: LayeredMap<string, readonly string[]> = LayeredMap.empty(),
-    first: LayeredMap<string, string> = LayeredMap.empty(),
-  ) {
+  private constructor(table: LayeredMap<string, readonly string[]>, first: LayeredMap<string, string> = LayeredMap.empty()) {
     this.table = table;
-    this.hidden = hidden;
     this.first = first;
   }
 
@@ -55,13 +48,12 @@ export class NameSpace {
     return this.withTable(this.table.set(access, [full, ...known.filter((name) => name !== full)]));
   }
 
-  /** Takes away accesses, for good: with `open` only the base name, otherwise all of them. */
+  /** Takes away accesses; a theory that imports another branch too gets them back from there. With `open` only the base name, otherwise all of them. */
   hide(full: string, open: boolean): NameSpace {
     const list = open ? [baseName(full)] : accesses(full);
     const without = list.map((a) => [a, (this.table.get(a) ?? []).filter((name) => name !== full)] as const);
-    const hidden = list.map((a) => [a, [...(this.hidden.get(a) ?? []), full]] as const);
     const first = list.flatMap((a): [string, string][] => (this.findFirst(a) === full ? [[a, full]] : []));
-    return new NameSpace(this.table.setAll(without), this.hidden.setAll(hidden), this.first.setAll(first));
+    return new NameSpace(this.table.setAll(without), this.first.setAll(first));
   }
 
   /** The full name that an access means now, or null. */
@@ -107,31 +99,20 @@ export class NameSpace {
 
   /**
    * Both spaces. Names that only `other` has are newer; what both have stays in the order of this one, so that a name declared over
-   * an older one still wins. What one has hidden stays hidden.
+   * an older one still wins. What only one has hidden is there again, as in Isabelle.
    */
   merge(other: NameSpace): NameSpace {
     const changes = new Map<string, readonly string[]>();
     for (const [access, fulls] of other.table.entries()) {
       const known = this.table.get(access) ?? [];
       if (known === fulls) continue;
-      const gone = this.hidden.get(access);
-      const fresh = fulls.filter((name) => !known.includes(name) && gone?.includes(name) !== true);
+      const fresh = fulls.filter((name) => !known.includes(name));
       if (fresh.length > 0) changes.set(access, [...fresh, ...known]);
     }
-    const hidden = new Map<string, readonly string[]>();
-    for (const [access, fulls] of other.hidden.entries()) {
-      hidden.set(access, [...new Set([...(this.hidden.get(access) ?? []), ...fulls])]);
-      const known = changes.get(access) ?? this.table.get(access) ?? [];
-      if (known.some((name) => fulls.includes(name)))
-        changes.set(
-          access,
-          known.filter((name) => !fulls.includes(name)),
-        );
-    }
-    return new NameSpace(this.table.setAll(changes), this.hidden.setAll(hidden), this.first.setAll(other.first.entries()));
+    return new NameSpace(this.table.setAll(changes), this.first.setAll(other.first.entries()));
   }
 
   private withTable(table: LayeredMap<string, readonly string[]>): NameSpace {
-    return new NameSpace(table, this.hidden, this.first);
+    return new NameSpace(table, this.first);
   }
 }

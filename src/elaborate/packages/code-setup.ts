@@ -1,6 +1,6 @@
 /** Settings for execution: `code_datatype`, `quickcheck_generator`, `setup_lifting`. */
 import { baseName, type Diagnostic, type Span } from "../../base/index.ts";
-import { boolT, type Const, stripApp, stripFun, type Term, type Type } from "../../logic/index.ts";
+import { boolT, type Const, destApps, stripApp, stripFun, type Term, type Type, type TypeDecl } from "../../logic/index.ts";
 import type { CommandOf, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { loseName } from "../names/lost-names.ts";
@@ -76,8 +76,18 @@ function lifted(context: Context, fact: string): Context {
     return declareCorrespondence(context, decl, "setup_lifting");
   // A theorem that the user proved: it relates any two types.
   const terms = context.theory.facts.get(context.facts.find(fact) ?? "") ?? [];
+  const [same] = terms.flatMap((t) => typeOfMorphism(context, t));
+  if (same !== undefined) return declareCorrespondence(context, same, "setup_lifting");
   const names = terms.flatMap((t) => abstractTypes(t)).flatMap((name) => [`cr_${name}`, `pcr_${name}`]);
   return names.reduce((c, name) => loseName(c, name, "setup_lifting"), context);
+}
+
+/** The type whose own morphism a fact `type_definition Rep Abs A` has: another `Abs` makes no difference to what stands for what. */
+function typeOfMorphism({ theory }: Context, t: Term): TypeDecl[] {
+  const [rep] = destApps(t, "Typedef.type_definition", 3) ?? [];
+  const from = rep?.kind === "const" ? stripFun(rep.type, 1).args[0] : undefined;
+  const decl = from?.kind === "con" ? theory.types.get(from.name) : undefined;
+  return decl?.definition.kind === "typedef" && rep?.kind === "const" && rep.name === decl.definition.rep ? [decl] : [];
 }
 
 /** The base names of the types that `type_definition Rep Abs A` and `Quotient R Abs Rep T` are about. */

@@ -3,8 +3,9 @@
  * (Augustsson's compilation of pattern matching). Values that no clause covers are `undefined`.
  */
 import type { Span } from "../../base/index.ts";
-import { type Datatype, names, stripApp, type Term, type Theory } from "../../logic/index.ts";
+import { type Datatype, names, stripApp, type Term } from "../../logic/index.ts";
 import type { SyntaxTree } from "../../syntax/index.ts";
+import { instanceConstructors } from "../names/instance-constructors.ts";
 import { reject } from "../names/problem.ts";
 import { codeOf } from "./characters.ts";
 import type { InferenceType } from "./inference-type.ts";
@@ -22,6 +23,7 @@ interface Constructed {
   readonly kind: "constructor";
   readonly name: string;
   readonly datatype: Datatype;
+  readonly others?: readonly Named[];
   readonly args: readonly Pattern[];
   readonly span: Span;
 }
@@ -44,8 +46,22 @@ export function caseExpression(
     const resolved = resolvePattern(scope, pattern, locals);
     return { patterns: [resolved], body: body(withBound(scope, locals)) };
   });
-  checkColumns(rows.map((row) => row.patterns));
-  return compile(scope, [scrutinee], rows, span);
+  const settled = settleOverloaded(rows);
+  checkColumns(settled.map((row) => row.patterns));
+  return compile(scope, [scrutinee], settled, span);
+}
+
+/** An overloaded constant at the root is the constructor of the type that the other clauses are about. */
+function settleOverloaded(rows: readonly Row[]): readonly Row[] {
+  const roots = rows.flatMap(({ patterns }) => patterns.map(bare)).filter((p) => p.kind === "constructor");
+  const clear = roots.find((p) => p.others === undefined);
+  if (clear === undefined) return rows;
+  const settle = (p: Pattern): Pattern => {
+    if (p.kind === "typed") return { ...p, pattern: settle(p.pattern) };
+    const other = p.kind === "constructor" ? p.others?.find((o) => o.datatype.caseConst === clear.datatype.caseConst) : undefined;
+    return p.kind === "constructor" && other !== undefined ? { ...p, name: other.name, datatype: other.datatype } : p;
+  };
+  return rows.map((row) => ({ ...row, patterns: row.patterns.map(settle) }));
 }
 
 /** The constructors that stand at one place of a pattern belong to one type. */
@@ -147,7 +163,12 @@ function resolveNode(scope: Scope, unresolved: Scope, tree: SyntaxTree & { kind:
   return reject("E0307", tree.span, "Expected a constructor pattern", { hint: "A case pattern is made of constructors and variables." });
 }
 
-type Named = { readonly name: string; readonly datatype: Datatype };
+interface Named {
+  readonly name: string;
+  readonly datatype: Datatype;
+  /** What else an overloaded constant may be. */
+  readonly others?: readonly Named[];
+}
 
 /** A constructor that built-in notation means, whatever else has its name meanwhile. */
 function applied(scope: Scope, name: string, args: readonly Pattern[], span: Span): Pattern {
@@ -168,22 +189,12 @@ function constructorNamed(scope: Scope, name: string, span: Span): Named | null 
   if (full === null) return null;
   const { theory } = scope.context;
   const spec = theory.consts.get(full)?.spec;
-  if (spec?.kind === "class") return builtByInstance(theory, full);
+  if (spec?.kind === "class") {
+    const [first, ...others] = instanceConstructors(theory, full);
+    return first === undefined ? null : { ...first, others };
+  }
   const datatype = spec?.kind === "constructor" ? theory.datatype(spec.type) : null;
   return datatype === null ? null : { name: full, datatype };
-}
-
-/** The constructor that an overloaded constant is at some type, by itself or by its definition, such as `∞` of enat. */
-function builtByInstance(theory: Theory, constant: string): Named | null {
-  for (const { impl } of theory.instances.get(constant) ?? []) {
-    const spec = theory.consts.get(impl)?.spec;
-    const [equation] = spec?.kind === "equations" && spec.equations.length === 1 ? spec.equations : [];
-    const defined = equation?.lhs.kind === "const" && equation.rhs.kind === "const" ? equation.rhs.name : null;
-    const built = defined === null ? spec : theory.consts.get(defined)?.spec;
-    const datatype = built?.kind === "constructor" ? theory.datatype(built.type) : null;
-    if (datatype !== null) return { name: defined ?? constant, datatype };
-  }
-  return null;
 }
 
 function constantName(scope: Scope, name: string, span: Span): string | null {

@@ -34,6 +34,11 @@ export class CoercionGraph {
     }
   }
 
+  /** Whether anything may be taken for a function. */
+  get hasFunctions(): boolean {
+    return this.steps.has("fun");
+  }
+
   /** Whether a type without arguments takes part in any coercion. */
   has(name: string): boolean {
     return this.plain.has(name);
@@ -76,6 +81,12 @@ export class CoercionGraph {
     this.paths.set(from, found);
     return found;
   }
+}
+
+/** Coercions and where they may be put in: around what is applied alone, or around operands too. */
+export interface Coercing {
+  readonly graph: CoercionGraph;
+  readonly at: "operators" | "all";
 }
 
 const graphs = new WeakMap<readonly Term[], CoercionGraph>();

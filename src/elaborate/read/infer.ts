@@ -22,7 +22,7 @@ import {
 } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import { reject } from "../names/problem.ts";
-import type { CoercionGraph } from "./coercion.ts";
+import type { Coercing, CoercionGraph } from "./coercion.ts";
 import {
   type Clash,
   type Finisher,
@@ -60,14 +60,17 @@ export class Inference {
   /** The types at which constants stand. */
   private readonly occurrences = new Map<string, InferenceType[]>();
 
-  /** The coercions that may be put in, or null; they are settled at the end too. */
+  /** The coercions that may be put around what is applied, or null. */
+  private functions: CoercionGraph | null;
+  /** Those that may be put around operands, or null; they are settled at the end too. */
   private coercions: CoercionGraph | null;
   private readonly demands: Demand[] = [];
 
-  constructor(context: Context, fail: (problem: TypeProblem) => never, coercions: CoercionGraph | null = null) {
+  constructor(context: Context, fail: (problem: TypeProblem) => never, coercing: Coercing | null = null) {
     this.context = context;
     this.fail = fail;
-    this.coercions = coercions;
+    this.functions = coercing?.graph ?? null;
+    this.coercions = coercing?.at === "all" ? coercing.graph : null;
   }
 
   /** The unknowns that constants' type variables have become and that are still open. */
@@ -158,6 +161,7 @@ export class Inference {
     );
     subtyping.solve(this.demands);
     // From here on, types agree exactly.
+    this.functions = null;
     this.coercions = null;
     for (const { application, actual, wanted } of this.demands) {
       application.arg = subtyping.coerced(application.arg, actual, wanted);
@@ -206,7 +210,7 @@ export class Inference {
   private operatorType(pre: PreTerm & { kind: "app" }): InferenceType {
     const type = prune(this.infer(pre.fun));
     const isData = (type.kind === "con" || type.kind === "open") && type.name !== "fun";
-    const path = isData ? this.coercions?.path(type.name, "fun") : null;
+    const path = isData ? this.functions?.path(type.name, "fun") : null;
     if (path == null) return type;
     pre.fun = coercedBy(path, pre.fun);
     return prune(this.infer(pre.fun));

@@ -5,23 +5,21 @@ import {
   type Const,
   constant,
   type Free,
-  isSubsort,
   propT,
   sameTerm,
   type Term,
   type Type,
   type TypeVar,
-  tvar,
   typeVars,
 } from "../../logic/index.ts";
 import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree } from "../../syntax/index.ts";
-import { currentClass, localNotation } from "../locales/enter.ts";
+import { localNotation } from "../locales/enter.ts";
 import type { Context, Placed } from "../names/context.ts";
 import type { Doubt } from "../names/doubtful-names.ts";
-import { openOperations } from "../names/instance-plan.ts";
 import { signatureOfReading } from "../names/notation.ts";
 import { Problem, reject, warning } from "../names/problem.ts";
-import { activeCoercions, type CoercionGraph } from "./coercion.ts";
+import { takeTypesOfBlock } from "./block-types.ts";
+import { activeCoercions, type Coercing } from "./coercion.ts";
 import { unknownName } from "./deep-tree.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
@@ -95,9 +93,22 @@ export function readTogether(outer: Context, request: ReadRequest): ReadResult {
     f.type === null ? null : (parseTrees(context, f.type, "type")[0] ?? null),
   );
   const plain = tryReadings(context, request, typeTrees, readings, null);
-  const coercions = plain.found.length === 0 && isTypeProblem(plain.first) ? activeCoercions(context.theory) : null;
-  const found = coercions === null ? plain.found : tryReadings(context, request, typeTrees, readings, coercions).found;
   const { first } = plain;
+  const graph = plain.found.length === 0 && isTypeProblem(first) ? activeCoercions(context.theory) : null;
+  // Coercions of what is applied first: they leave all other types what they are.
+  const ways: readonly Coercing[] =
+    graph === null
+      ? []
+      : graph.hasFunctions
+        ? [
+            { graph, at: "operators" },
+            { graph, at: "all" },
+          ]
+        : [{ graph, at: "all" }];
+  const found = ways.reduce(
+    (known, way) => (known.length > 0 ? known : tryReadings(context, request, typeTrees, readings, way).found),
+    plain.found,
+  );
   const [chosen, second] = found;
   if (chosen === undefined)
     throw (
@@ -134,7 +145,7 @@ function tryReadings(
   request: ReadRequest,
   typeTrees: readonly (SyntaxTree | null)[],
   readings: readonly (readonly SyntaxTree[])[],
-  coercions: CoercionGraph | null,
+  coercions: Coercing | null,
 ): { found: ReadResult[]; first: Problem | null } {
   const inputs: Inputs = { context, request, typeTrees, coercions };
   const narrowed = readings.map((trees, i) => narrow(inputs, trees, i));
@@ -154,7 +165,7 @@ interface Inputs {
   readonly request: ReadRequest;
   readonly typeTrees: readonly (SyntaxTree | null)[];
   /** Coercions that may be put in, or null. */
-  readonly coercions: CoercionGraph | null;
+  readonly coercions: Coercing | null;
 }
 
 function isTypeProblem(problem: Problem | null): boolean {
@@ -271,8 +282,7 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
     return { own, pres: group.pieces.map((piece) => inferPiece(inference, scope, piece, trees[at++], schemes)) };
   });
   inference.settle();
-  improveInClass(context, inference, sorts);
-  improveInInstantiation(context, inference, fixed);
+  takeTypesOfBlock(context, inference, sorts, fixed);
   const finisher = new Finisher([
     ...takenNames(context, sorts),
     ...(request.rigid ?? []),
@@ -290,24 +300,6 @@ function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: rea
     })),
     warnings: [],
   };
-}
-
-/** Inside a class, unknown types that its operations ask something of are the class's own `'a`. */
-function improveInClass(context: Context, inference: Inference, sorts: SortEnv): void {
-  const name = currentClass(context);
-  if (name === null) return;
-  const own = tvar("'a", context.locals.typeSorts.get("'a") ?? sorts.get("'a") ?? []);
-  for (const meta of inference.unknowns()) if (meta.sort.length > 0 && isSubsort(context.theory, [name], meta.sort)) meta.ref = own;
-}
-
-/** Inside an instantiation, the names that define its operations have the block's own type, and the operations too where nothing else is said. */
-function improveInInstantiation(context: Context, inference: Inference, fixed: FreeTypes): void {
-  if (context.block?.kind !== "instantiation") return;
-  for (const { name, constant: full, type } of openOperations(context)) {
-    const head = fixed.get(name);
-    if (head !== undefined) inference.complete(head, type);
-    for (const open of inference.typesOf(full)) inference.improve(open, type);
-  }
 }
 
 function inferPiece(

@@ -8,6 +8,7 @@
 import type { Term, TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import type { CoercionGraph } from "./coercion.ts";
+import { endlessBound } from "./endless-types.ts";
 import { type Clash, freshInstance, type InferenceType, openCon, openFun, prune, type Unknown, unify, unknown } from "./inference-type.ts";
 import { freshLocal, type PreTerm, preAbs, preApp, preApps, preConst, preLocal } from "./pre-term.ts";
 
@@ -89,6 +90,8 @@ export class Subtyping {
 
   /** Gives unknowns the constructors they stand beside; whether there were any. */
   private shapeAll(open: readonly Bound[]): boolean {
+    const endless = endlessBound(open);
+    if (endless !== null) this.fail(endless.from, { kind: "infinite", left: endless.below, right: endless.above });
     let found = false;
     for (const b of open) {
       const shape = shapeOf(b);

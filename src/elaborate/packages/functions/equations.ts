@@ -19,6 +19,7 @@ import {
   stripApp,
   substTermTypes,
   type Term,
+  type Theory,
   True,
   type Type,
   termTypeVars,
@@ -28,6 +29,7 @@ import {
 import type { Attribute, Fix, Name, Equation as OuterEquation } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
 import { type ConstantPlan, type NewConstant, planConstants } from "../../names/declare.ts";
+import { withConstructors } from "../../names/instance-constructors.ts";
 import { instanceHead } from "../../names/instance-plan.ts";
 import { reject } from "../../names/problem.ts";
 import { readSpecification } from "../../read/read-term.ts";
@@ -268,8 +270,8 @@ function variableOccurrences(args: readonly Term[]): Free[] {
   return found;
 }
 
-/** A term with its β-redexes contracted, which the user's notation may leave in patterns. */
-export function normalRow(row: EquationRow): EquationRow {
-  const args = row.args.map(betaNormal);
+/** Patterns with their β-redexes contracted, which the user's notation may leave, and with constructors for the overloaded constants that are. */
+export function normalRow(theory: Theory, row: EquationRow): EquationRow {
+  const args = row.args.map((arg) => withConstructors(theory, betaNormal(arg)));
   return { ...row, args, lhs: apps(stripApp(row.lhs).head, args) };
 }

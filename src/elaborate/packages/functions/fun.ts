@@ -17,12 +17,12 @@ export function elaborateFun(context: Context, command: CommandOf<"fun">): Elabo
 export function elaborateFunction(context: Context, command: CommandOf<"function">): Elaborated {
   if (command.options.includes("sequential")) return sequentialFunction(context, command);
   const reading = readEquations(context, command.heads, command.equations);
-  return declareRecursive(context, { ...reading, rows: reading.rows.map(normalRow) }, "function", false);
+  return declareRecursive(context, { ...reading, rows: reading.rows.map((row) => normalRow(context.theory, row)) }, "function", false);
 }
 
 function sequentialFunction(context: Context, command: CommandOf<"fun"> | CommandOf<"function">): Elaborated {
   const reading = readEquations(context, command.heads, command.equations);
-  const rows = reading.rows.map(normalRow);
+  const rows = reading.rows.map((row) => normalRow(context.theory, row));
   for (const row of rows) {
     checkPatterns(context.theory, row);
     checkLinear(context, row);

@@ -12,7 +12,7 @@ const modes: ReadonlySet<string> = new Set(["option", "tailrec", "heap"]);
 /** Elaborates a partial function. The mode only decides how the prover justifies the equation; theories may set up their own. */
 export function elaboratePartialFunction(context: Context, command: CommandOf<"partial_function">): Elaborated {
   const reading = readEquations(context, command.heads, command.equations);
-  const rows = reading.rows.map(normalRow);
+  const rows = reading.rows.map((row) => normalRow(context.theory, row));
   const [first, second] = rows;
   if (second !== undefined)
     reject("E0427", second.span, "partial_function takes exactly one equation", { hint: "Use case on the right-hand side." });

@@ -11,7 +11,7 @@ import { declareRecursive } from "./recursive.ts";
 /** Elaborates primitive recursive functions. */
 export function elaboratePrimrec(context: Context, command: CommandOf<"primrec">): Elaborated {
   const read = readEquations(context, command.heads, command.equations);
-  const reading = { ...read, rows: read.rows.map(normalRow) };
+  const reading = { ...read, rows: read.rows.map((row) => normalRow(context.theory, row)) };
   const seen = new Map<number, { position: number; constructors: Set<string> }>();
   for (const row of reading.rows) {
     checkPatterns(context.theory, row);
