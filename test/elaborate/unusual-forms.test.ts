@@ -115,3 +115,16 @@ it("names that one import hides come back from another that does not", () => {
   expect(errors(theory('lemma "rev (1 :: nat)" oops', "Hiding_Rev"))).toEqual([]);
   expect(errors(theory('lemma "rev (rev xs) = xs" oops', "Hiding_Rev Plain_Rev"))).toEqual([]);
 });
+
+it("what defines an operation is named without qualifier within its instantiation alone", () => {
+  const commands = `class inner = fixes inner :: "'a ⇒ 'a ⇒ bool"
+definition inner_list :: nat where "inner_list = 0"
+instantiation list :: (inner) inner begin
+primrec inner_list where "inner_list [] ys = True" | "inner_list (x # xs) ys = (inner x (hd ys) ∧ inner_list xs (tl ys))"
+lemma "inner_list xs ys = inner ys xs" oops
+instance ..
+end
+lemma "inner_list = (0 :: nat)" oops
+lemma "inner_list_inst.inner_list xs ys = inner ys xs" oops`;
+  expect(errors(theory(commands))).toEqual([]);
+});

@@ -17,8 +17,8 @@ import {
 import type { Mixfix } from "../../syntax/index.ts";
 import { declareClassForms } from "./class-form.ts";
 import type { Context, Placed } from "./context.ts";
-import { type InstancePlan, planInstance } from "./instance-plan.ts";
-import { bindInBlocks, inLocale } from "./local-names.ts";
+import { type InstancePlan, openOperations, planInstance } from "./instance-plan.ts";
+import { bindInBlocks, generic, inLocale } from "./local-names.ts";
 import { bindInLocales, sameShape } from "./locale-extension.ts";
 import { accesses } from "./name-space.ts";
 import { addNotation } from "./notation.ts";
@@ -114,13 +114,20 @@ export function enterConstant(context: Context, decl: ConstDecl, isLocal = false
   );
 }
 
-/** Whether the name is that of a constant that the block gives a meaning at some type. */
-function isOverloaded({ block, consts }: Context, name: string): boolean {
+/** Whether the name is that of a constant that the block gives a meaning at some type, or defines an operation of the block's instance. */
+function isOverloaded(context: Context, name: string): boolean {
+  const { block, consts } = context;
+  if (block?.kind === "instantiation") return openOperations(context).some((o) => o.name === name);
   return block?.kind === "overloading" && block.bindings.has(name) && consts.find(name) === block.bindings.get(name)?.constant;
 }
 
 function bindLocally(context: Context, n: NewConstant, term: Term, hasParams: boolean): Context {
   const block = context.block;
+  if (block?.kind === "instantiation" && isOverloaded(context, n.name.text)) {
+    const { locals } = context;
+    const bindings = new Map([...locals.bindings, [n.name.text, generic(term, new Map())]]);
+    return context.with({ locals: { ...locals, bindings } });
+  }
   if (!hasParams && block?.kind !== "locale") return n.mixfix === null ? context : addNotation(context, term, n.mixfix, "global");
   const name = n.name.text;
   const here = bindInBlocks(context, name, term);
