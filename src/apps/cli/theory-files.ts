@@ -42,6 +42,8 @@ const disk: FileTree = {
 export interface OpenSessions extends ImportWorld {
   /** Folders that have no sessions. */
   readonly bad: readonly string[];
+  /** The value of ISABELLE_HOME where it names no Isabelle. */
+  readonly badHome: string | null;
   /** Whether a ROOT file is of the user's own projects: Isabelle's are where the user names them by `-d` or stands in them. */
   isOwn(root: string): boolean;
 }
@@ -52,7 +54,7 @@ export function openSessions(library: string = libraryFolder()): OpenSessions {
   const home = process.env["ISABELLE_HOME"];
   const isabelle = home ? (isabelleFolder(disk, resolve(home)) ?? resolve(home)) : null;
   const bad = sessionFolders().filter((folder) => !catalog.add(folder));
-  if (home && isabelle !== null && !catalog.add(isabelle)) bad.push(home);
+  const badHome = home && isabelle !== null && !catalog.add(isabelle) ? home : null;
   const isBelow = (path: string, folder: string): boolean => join(path, sep).startsWith(join(folder, sep));
   const isNamed = (root: string): boolean => sessionFolders().some((folder) => isBelow(root, folder));
   const belowMain = theoriesBelow(["Main"]);
@@ -60,6 +62,7 @@ export function openSessions(library: string = libraryFolder()): OpenSessions {
     files: disk,
     catalog,
     bad,
+    badHome,
     isOwn: (root) => isabelle === null || !isBelow(root, isabelle) || isBelow(process.cwd(), isabelle) || isNamed(root),
     isLibrary: (file) => file.startsWith(join(library, sep)),
     libraryTheory: (session, theory) => libraryTheory(library, session, theory),
@@ -125,10 +128,11 @@ export function shown(path: string): string {
 }
 
 /** What is wrong with the user's ROOT files, or some of them, with places, and folders that have none. */
-export function rootProblems({ catalog, bad, isOwn }: OpenSessions, isMeant: (root: string) => boolean = isOwn): string[] {
+export function rootProblems({ catalog, bad, badHome, isOwn }: OpenSessions, isMeant: (root: string) => boolean = isOwn): string[] {
   const problems = catalog.problems.filter(({ file }) => isMeant(file));
   return [
     ...bad.map((folder) => `${shown(folder)}: no session folder: there is neither ROOT nor ROOTS`),
+    ...(badHome === null ? [] : [`ISABELLE_HOME: there is no Isabelle in ${badHome}: set it to the folder that has src/HOL`]),
     ...problems.map(({ file, text, diagnostic }) => {
       const { line, column } = new LineMap(text).position(diagnostic.span.from);
       return `${shown(file)}:${line}:${column}: ${diagnostic.message} (${diagnostic.code})${diagnostic.hint ? `\n  ${diagnostic.hint}` : ""}`;

@@ -195,6 +195,8 @@ describe("sessions on disk", () => {
   it("need a folder with a ROOT, and a name that exists", () => {
     const folder = tree({ "s/ROOT": "session Sorting = HOL + theories T\n", "s/T.thy": thy("T", "Main"), "empty/x": "" });
     expect(hollow(folder, "sessions", "-d", "empty").err).toContain("empty: no session folder: there is neither ROOT nor ROOTS");
+    const wrong = { ISABELLE_HOME: join(folder, "nowhere") };
+    expect(hollowIn(wrong, folder, "sessions", "-d", "s").err).toContain("ISABELLE_HOME: there is no Isabelle in");
     const { out, err, status } = hollow(folder, "check", "-d", "s", "Sortin");
     expect(out + err).toContain("There is neither a file nor a session Sortin (did you mean Sorting?)");
     expect(status).toBe(2);
