@@ -57,3 +57,19 @@ describe("locales that extend others in several ways", () => {
     expect(claims(loaded).at(-1)).toBe("(x :: nat) = (y :: nat)");
   });
 });
+
+it("texts with very many readings are cut, and what is sure of them is read", () => {
+  const two = `definition a :: "nat ⇒ nat ⇒ nat" where "a x y = x"
+notation a ("_ ** _" [50, 50] 50)
+lemma "${Array.from({ length: 40 }, (_, i) => `x${i}`).join(" ** ")} = 0" oops`;
+  const loaded = theory(two);
+  expect(errors(loaded)).toEqual([]);
+  expect(loaded.diagnostics.map((d) => d.code)).toEqual(["W0311"]);
+});
+
+it("long sums of numbers of two types are read with coercions, or said to be too much", () => {
+  const sum = (n: number): string =>
+    `declare [[coercion_enabled]] [[coercion int]]\nlemma "length xs + ${Array.from({ length: n }, (_, i) => `x${i}`).join(" + ")} = (z :: int)" oops`;
+  expect(errors(theory(sum(150)))).toEqual([]);
+  expect(errors(theory(sum(600))).map((e) => e.slice(0, 5))).toEqual(["E0316"]);
+});

@@ -20,7 +20,7 @@ import { signatureOfReading } from "../names/notation.ts";
 import { Problem, reject, warning } from "../names/problem.ts";
 import { takeTypesOfBlock } from "./block-types.ts";
 import { activeCoercions, type Coercing } from "./coercion.ts";
-import { unknownName } from "./deep-tree.ts";
+import { tooDeep } from "./deep-tree.ts";
 import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { withoutAliases } from "./pattern-alias.ts";
@@ -105,13 +105,18 @@ export function readTogether(outer: Context, request: ReadRequest): ReadResult {
             { graph, at: "all" },
           ]
         : [{ graph, at: "all" }];
-  const found = ways.reduce(
-    (known, way) => (known.length > 0 ? known : tryReadings(context, request, typeTrees, readings, way).found),
-    plain.found,
-  );
+  let { found } = plain;
+  let tooLarge: Problem | null = null;
+  for (const way of ways) {
+    if (found.length > 0) break;
+    const tried = tryReadings(context, request, typeTrees, readings, way);
+    found = tried.found;
+    if (tried.first?.diagnostic.code === "E0316") tooLarge = tried.first;
+  }
   const [chosen, second] = found;
   if (chosen === undefined)
     throw (
+      tooLarge ??
       first ??
       new Problem({
         code: "E0300",
@@ -242,19 +247,9 @@ function attempt(inputs: Inputs, trees: readonly SyntaxTree[]): ReadResult | Pro
         message: `Too much to read: ${error.message}`,
         hint: "Split the text by definitions.",
       });
-    if (error instanceof RangeError) return unknownName(inputs.context, trees) ?? tooDeep(trees);
+    if (error instanceof RangeError) return tooDeep(inputs.context, trees);
     throw error;
   }
-}
-
-function tooDeep([first]: readonly SyntaxTree[]): Problem {
-  return new Problem({
-    code: "E0312",
-    severity: "error",
-    span: first?.span ?? { from: 0, to: 0 },
-    message: "Inner syntax error: the term is nested too deeply",
-    hint: "Split it by definitions.",
-  });
 }
 
 function inferAll({ context, request, typeTrees, coercions }: Inputs, trees: readonly SyntaxTree[]): ReadResult {

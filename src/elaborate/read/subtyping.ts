@@ -5,6 +5,7 @@
  * types of an application differ. We differ in solving whole statements at once, and only after inference without coercions failed.
  */
 
+import { countSteps, getOrInsert } from "../../base/index.ts";
 import type { Term, TypeVar } from "../../logic/index.ts";
 import type { Context } from "../names/context.ts";
 import type { CoercionGraph } from "./coercion.ts";
@@ -144,15 +145,14 @@ export class Subtyping {
 
   /** Gives every unknown that has bounds on one side the tightest type there is. */
   private assign(open: readonly Bound[], side: "lower" | "upper"): Bound[] {
-    const unknowns = new Set<Unknown>();
-    for (const b of open) for (const ty of [prune(b.below), prune(b.above)]) if (ty.kind === "unknown") unknowns.add(ty);
-    for (const meta of unknowns) {
+    const sides = sidesOf(open);
+    for (const meta of sides.keys()) {
       if (meta.ref !== null) continue;
-      const [lower, upper] = [around(open, meta, "lower"), around(open, meta, "upper")];
+      const [lower, upper] = [around(sides, meta, "lower"), around(sides, meta, "upper")];
       if ((side === "lower" ? lower : upper).plain.length === 0) continue;
       const fitting = this.graph
         .between(lower.plain, upper.plain, meta.sort)
-        .filter((name) => this.leavesRoom(open, name, lower.unknowns, upper.unknowns));
+        .filter((name) => this.leavesRoom(sides, name, lower.unknowns, upper.unknowns));
       const found = side === "lower" ? this.graph.least(fitting) : this.graph.greatest(fitting);
       if (found !== null) meta.ref = found;
     }
@@ -160,7 +160,7 @@ export class Subtyping {
   }
 
   /** Whether every unknown below and above could still have a type of its sort if the one between them were `name`. */
-  private leavesRoom(open: readonly Bound[], name: string, below: readonly Unknown[], above: readonly Unknown[]): boolean {
+  private leavesRoom(open: Sides, name: string, below: readonly Unknown[], above: readonly Unknown[]): boolean {
     return (
       below.every((v) => this.graph.between(around(open, v, "lower").plain, [name], v.sort).length > 0) &&
       above.every((v) => this.graph.between([name], around(open, v, "upper").plain, v.sort).length > 0)
@@ -221,14 +221,28 @@ export function coercedBy(path: readonly Term[], operand: PreTerm): PreTerm {
   }, operand);
 }
 
+/** What stands directly below and above each unknown. */
+type Sides = ReadonlyMap<Unknown, { readonly lower: readonly InferenceType[]; readonly upper: readonly InferenceType[] }>;
+
+function sidesOf(open: readonly Bound[]): Sides {
+  const sides = new Map<Unknown, { lower: InferenceType[]; upper: InferenceType[] }>();
+  const at = (meta: Unknown) => getOrInsert(sides, meta, () => ({ lower: [], upper: [] }));
+  for (const { below, above } of open) {
+    const [s, t] = [prune(below), prune(above)];
+    if (s.kind === "unknown") at(s).upper.push(t);
+    if (t.kind === "unknown") at(t).lower.push(s);
+  }
+  return sides;
+}
+
 /** The plain types that lie below (or above) an unknown, through any number of other unknowns, and those unknowns. */
-function around(open: readonly Bound[], start: Unknown, side: "lower" | "upper"): { plain: string[]; unknowns: Unknown[] } {
+function around(sides: Sides, start: Unknown, side: "lower" | "upper"): { plain: string[]; unknowns: Unknown[] } {
   const seen = new Set<Unknown>([start]);
   const plain = new Set<string>();
   for (const at of seen)
-    for (const b of open) {
-      const [here, there] = side === "lower" ? [prune(b.above), prune(b.below)] : [prune(b.below), prune(b.above)];
-      if (here !== at) continue;
+    for (const next of sides.get(at)?.[side] ?? []) {
+      countSteps();
+      const there = prune(next);
       if (there.kind === "con") plain.add(there.name);
       else if (there.kind === "unknown") seen.add(there);
     }

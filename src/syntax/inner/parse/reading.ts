@@ -205,7 +205,9 @@ class Reader {
     const span = this.spanOf(phrase);
     const all: SyntaxTree[] = [];
     for (const flat of parts) {
-      for (const trees of this.combinations(flat.phrases)) this.enter(all, buildTree(flat.production, unnest(flat, trees), span));
+      // What comes after as many as are wanted changes nothing.
+      if (all.length >= this.limit) this.isCut = true;
+      else for (const trees of this.combinations(flat.phrases)) this.enter(all, buildTree(flat.production, unnest(flat, trees), span));
     }
     const [only] = all;
     return all.length === 1 && only !== undefined ? only : all;
@@ -225,9 +227,10 @@ class Reader {
       if (isSingle(tree)) for (const choice of all) choice.push(tree);
       else {
         const trees = tree ?? [];
-        all = all.flatMap((choice) => trees.map((next) => [...choice, next]));
-        if (all.length > this.limit) this.isCut = true;
-        all.length = Math.min(all.length, this.limit);
+        if (all.length * trees.length > this.limit) this.isCut = true;
+        // Each choice gives as many as there are trees: the first so many are enough.
+        const kept = all.slice(0, Math.ceil(this.limit / Math.max(trees.length, 1)));
+        all = kept.flatMap((choice) => trees.map((next) => [...choice, next])).slice(0, this.limit);
       }
     }
     return all;
