@@ -128,3 +128,15 @@ lemma "inner_list = (0 :: nat)" oops
 lemma "inner_list_inst.inner_list xs ys = inner ys xs" oops`;
   expect(errors(theory(commands))).toEqual([]);
 });
+
+it("an interpretation leaves out arguments that stand after for under the parameters' names", () => {
+  const commands = `locale graph = fixes G :: "('v × 'v) set" and weigh :: "'v ⇒ nat" begin
+definition "weight = sum weigh (fst \` G)"
+end
+definition one where "one (v :: 'v) = (1 :: nat)"
+interpretation ones: graph where weigh = one for G .
+lemma "ones.weight {(1 :: nat, 2)} = 1" oops`;
+  const loaded = theory(commands);
+  expect(errors(loaded)).toEqual([]);
+  expect(claims(loaded)[0]).toContain("graph.weight {(1, 2)} one");
+});

@@ -66,7 +66,8 @@ export function viewLocale(context: Context, instance: LocaleInstance, setting: 
   const info = resolveLocale(context, instance.locale);
   const given = argumentTexts(instance, info.decl);
   const read = info.decl.params.flatMap((p): { name: string; piece: Piece }[] => {
-    const source = given.get(p.name) ?? (known(p.name) === undefined ? undefined : placedSource(p.name, instance.locale.span));
+    const isNamed = known(p.name) !== undefined || fixes.some((f) => f.name.text === p.name);
+    const source = given.get(p.name) ?? (isNamed ? placedSource(p.name, instance.locale.span) : undefined);
     return source === undefined ? [] : [{ name: p.name, piece: { source, as: "term", scheme: p.type } }];
   });
   const groups = [{ pieces: read.map((r) => r.piece), fixes: [] }];
