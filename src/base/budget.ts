@@ -1,5 +1,9 @@
 import { type Work, worth } from "./work.ts";
 
+/** Why searches end before their end. */
+export const timeUp = "time was up";
+export const shareDone = "its share of the work was used up";
+
 /** The clock comes in from outside: milliseconds from any fixed start. */
 export type Clock = () => number;
 
@@ -52,6 +56,11 @@ export class Budget {
 
   get isSpent(): boolean {
     return this.whole === null ? this.clock() >= this.deadline : this.done >= this.granted || this.whole.isSpent;
+  }
+
+  /** Why it is spent: the clock ended the whole, or all of this part was done. */
+  get ending(): typeof timeUp | typeof shareDone {
+    return this.clock() >= this.deadline ? timeUp : shareDone;
   }
 
   /** Nominal milliseconds of work that are left. The whole may do more, until the clock ends it. */

@@ -1,5 +1,5 @@
 export { baseName } from "./base-name.ts";
-export { Budget, type Clock } from "./budget.ts";
+export { Budget, type Clock, shareDone, timeUp } from "./budget.ts";
 export { Bug, check, present, unreachable } from "./bug.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
 export { getOrInsert } from "./get-or-insert.ts";

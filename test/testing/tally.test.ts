@@ -23,7 +23,7 @@ function completed(instances: readonly TypeInstance[], runs: readonly (readonly 
     const instance = instances[at];
     if (instance !== undefined) tally.add(result, instance, size);
   }
-  const { coverage, kind } = tally.result();
+  const { coverage, kind } = tally.result("time was up");
   return { ...coverage, kind, completed: coverage.completed.map(({ cards, size }) => [...cards.map((c) => c.size), size]) };
 }
 
@@ -53,7 +53,7 @@ describe("a tally of runs", () => {
     const reasonOf = (tests: number): string | null => {
       const tally = new Tally(defaultOptions, plain);
       for (const instance of plain) tally.add({ ...undecided, tests }, instance, 1);
-      const result = tally.result();
+      const result = tally.result("time was up");
       return result.kind === "unknown" ? result.reason : null;
     };
     expect([reasonOf(10), reasonOf(0)]).toEqual(["evaluation did not end in 2 of 10 tests", "evaluation did not end"]);

@@ -3,7 +3,7 @@
  * whether they are in sets that are known already, and compares them. Exchanging two values that are no point of these functions, no element of
  * these sets and none of the values compared with changes nothing, so that one of them stands for all.
  */
-import { destApps, destEq, eachNode, type Free, freeVars, names, stripApp, type Term } from "../../logic/index.ts";
+import { destApps, destEq, eachNode, type Free, names, stripApp, type Term } from "../../logic/index.ts";
 import type { MonoType } from "../language/program.ts";
 import { isScalar } from "../language/scalar.ts";
 import type { Translation } from "./translation.ts";
@@ -67,14 +67,13 @@ function usesOf(tr: Translation, x: Free, open: readonly Free[], terms: readonly
     return true;
   };
   const isPlain = (t: Term): boolean => {
-    if (!freeVars(t).has(x.name)) return true;
     if (isX(t)) return false;
+    if (t.kind === "abs") return isPlain(t.body);
+    if (t.kind !== "app") return true;
     const { left, right } = destEq(t) ?? {};
     if (left !== undefined && right !== undefined && (isX(left) || isX(right))) return compared(isX(left) ? right : left);
     const [element, set] = destApps(t, names.member, 2) ?? [];
     if (element !== undefined && set !== undefined && isX(element)) return isKnown(set) && note(set);
-    if (t.kind === "abs") return isPlain(t.body);
-    if (t.kind !== "app") return false;
     if (isX(t.arg)) return isKnown(t.fun) && tellsPoints(tr, t.fun) && note(t.fun);
     return isPlain(t.fun) && isPlain(t.arg);
   };

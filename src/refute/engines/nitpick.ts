@@ -77,7 +77,8 @@ async function searchModels({ context, conjecture, options: given, budget, judgi
     });
   const terms = findingTerms(context, conjecture, options);
   const result = await findModel(conjecture, options, budget, terms, { ...means, judge: word, onScope });
-  return toVerdict({ context, conjecture: claim, options, result, checksPotential: given.judgesPotential, budget: judging() });
+  const { ending } = budget;
+  return toVerdict({ context, conjecture: claim, options, result, ending, checksPotential: given.judgesPotential, budget: judging() });
 }
 
 /** What a verdict is made from. */
@@ -86,11 +87,14 @@ interface Answer {
   readonly conjecture: Conjecture;
   readonly options: FindingOptions;
   readonly result: FindingResult;
+  /** Why the search ended, if its budget did that. */
+  readonly ending: string;
   readonly checksPotential: boolean;
+  /** For judging. */
   readonly budget: Budget;
 }
 
-function toVerdict({ context, conjecture, options, result, checksPotential, budget }: Answer): Verdict {
+function toVerdict({ context, conjecture, options, result, ending, checksPotential, budget }: Answer): Verdict {
   const { model } = result;
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
   const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;
@@ -118,7 +122,7 @@ function toVerdict({ context, conjecture, options, result, checksPotential, budg
       ? written({ context, conjecture, model, budget }, base.assignment)
       : {}),
     outcome: judged?.kind === "confirmed" ? "genuine" : unconfirmed,
-    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : reasonOf(result),
+    reason: judged?.kind === "cannot-say" ? `the recheck cannot say: ${judged.reason}` : reasonOf(result, ending),
   };
 }
 
@@ -128,9 +132,9 @@ function coverageOf({ model, scopesChecked, scopesTotal }: FindingResult): Cover
   return { ...noCoverage, scopes: { decided: scopesChecked, total: scopesTotal }, last: model === null ? null : { cards, size: null } };
 }
 
-function reasonOf({ outcome, reason }: FindingResult): string | null {
+function reasonOf({ outcome, reason }: FindingResult, ending: string): string | null {
   if (reason === null) return outcome === "potential" ? "the model leaves open what lies beyond its scope" : null;
-  return reason === "time" ? "time was up" : reason === "size" ? "a scope was too large" : reason;
+  return reason === "time" ? ending : reason === "size" ? "a scope was too large" : reason;
 }
 
 /** What is shown of a model: `show_skolems`, `show_types` and `show_consts` decide. */

@@ -30,7 +30,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): T
     tally.add(test.run(size, budget), instance, test.isSizeless ? null : size);
     if (tally.isOver) break;
   }
-  return tally.result();
+  return tally.result(budget.ending);
 }
 
 /** The result of a search on a lifted conjecture, for the original. */

@@ -56,5 +56,5 @@ export function searchNarrowing(conjecture: Conjecture, given: Partial<Narrowing
     tally.add(result, instance, result.truth === "true" ? null : size);
     if (tally.isOver) break;
   }
-  return tally.result();
+  return tally.result(budget.ending);
 }

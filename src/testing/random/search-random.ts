@@ -34,7 +34,7 @@ function search(conjecture: Conjecture, options: TestOptions, budget: Budget): R
     statistics.push(sizeStatistics(run, size, instance.card, run));
     if (tally.isOver) break;
   }
-  const result = tally.result();
+  const result = tally.result(budget.ending);
   return { ...result, ...honestEnd(result), statistics };
 }
 

@@ -79,9 +79,10 @@ export class Tally {
     return this.isLate || (this.isTooLarge && this.isGrowing) || isAborted || this.finds.length >= this.options.max;
   }
 
-  result(): TestResult {
+  /** `ending`: why the budget is spent, for the case that it ended the search. */
+  result(ending: string): TestResult {
     const { potential, finds, instances } = this;
-    return { ...this.end(), coverage: this.coverage(), potential, finds, instances };
+    return { ...this.end(ending), coverage: this.coverage(), potential, finds, instances };
   }
 
   private coverage(): Coverage {
@@ -100,10 +101,10 @@ export class Tally {
     };
   }
 
-  private end(): SearchEnd {
+  private end(ending: string): SearchEnd {
     const [find] = this.finds;
     if (find !== undefined) return { kind: "found", find };
-    if (this.isLate) return { kind: "unknown", reason: "time was up" };
+    if (this.isLate) return { kind: "unknown", reason: ending };
     if (this.isTooLarge) return { kind: "unknown", reason: "there are too many values" };
     const [reason] = this.undecided;
     if (reason === undefined) return { kind: "none" };

@@ -87,14 +87,14 @@ class Search {
         if (size > 1) this.draw(instance, size);
         if (test.isBranching && size > 1) this.lean(test, instance, size, limits.leastLean * size + this.spent);
         for (const bounds of this.boundsOf(size, test.hasNumbers)) {
-          if (this.tally.isOver) return this.tally.result();
+          if (this.tally.isOver) return this.tally.result(this.budget.ending);
           this.one(test, { instance, bounds }, size <= 1 ? Number.POSITIVE_INFINITY : slice);
         }
       }
       if (this.late.length === 0 || this.tally.isOver) break;
     }
     this.finish(pairs.at(-1)?.size ?? 1);
-    return this.tally.result();
+    return this.tally.result(this.budget.ending);
   }
 
   /** Larger derivations for a while. */

@@ -1,4 +1,5 @@
 /** Answers in the words of the SZS ontology (Sutcliffe, "The SZS Ontologies for Automated Reasoning Software", KEAPPA 2008). */
+import { shareDone, timeUp } from "../../../base/index.ts";
 import { notAllRead } from "../../../inputs/index.ts";
 import type { Report } from "../../../refute/index.ts";
 
@@ -25,4 +26,4 @@ export function szsStatus({ outcome, reason, isClaim, coverage }: Report, isTheo
   }
 }
 
-const isTimeUp = (reason: string | null): boolean => reason?.includes("time was up") === true;
+const isTimeUp = (reason: string | null): boolean => reason === timeUp || reason === shareDone;
