@@ -7,11 +7,12 @@ import type { Expr, Func, FunctionId, Local, MonoType, Program, Refusal, Shape, 
 import { describeRefusal } from "./language/refusal.ts";
 import { isScalar } from "./language/scalar.ts";
 import { applied, improved } from "./passes/passes.ts";
+import { isLifted } from "./translate/code-equations.ts";
 import { equationsBody } from "./translate/function-body.ts";
 import { unfoldingBody } from "./translate/inductive.ts";
 import { preprocess } from "./translate/rewrite.ts";
 import { type Job, ProgramStore, type Task } from "./translate/store.ts";
-import { isLifted, Translator } from "./translate/translate.ts";
+import { Translator } from "./translate/translate.ts";
 import type { Fresh } from "./translate/translation.ts";
 import { wrappers } from "./translate/wrapping.ts";
 

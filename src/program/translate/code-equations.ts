@@ -4,6 +4,7 @@ import {
   type EquationOrigin,
   eachNode,
   freeVars,
+  lambdas,
   matchType,
   ofSort,
   stripApp,
@@ -39,6 +40,27 @@ export type GroundCode =
       readonly origin: CodeSource["origin"];
     }
   | { readonly kind: "none"; readonly why: string };
+
+/** A definition without patterns and conditions: `f x y = t`. Null for other code. */
+export function plainEquation(code: GroundCode): GroundEquation | null {
+  const [equation, second] = code.kind === "equations" ? code.equations : [];
+  if (equation === undefined || second !== undefined || equation.conditions.length > 0) return null;
+  const names = new Set(equation.patterns.map((p) => (p.kind === "free" ? p.name : null)));
+  return names.has(null) || names.size < equation.patterns.length ? null : equation;
+}
+
+/** `λx y. t` of a plain equation `f x y = t`. */
+export function plainBody({ patterns, rhs }: GroundEquation): Term {
+  return lambdas(
+    patterns.filter((p) => p.kind === "free"),
+    rhs,
+  );
+}
+
+/** Definitions whose use of morphisms was proved right when they were made. */
+export function isLifted(code: GroundCode): boolean {
+  return code.kind === "equations" && code.origin === "lifted";
+}
 
 /** Program refinement ([Bulwahn 2013], 2.2.1): `[code]` equations that fit the type go before the definition. */
 function sources(theory: Theory, c: Const): CodeSource[] {

@@ -1,9 +1,9 @@
 import { present } from "../../base/index.ts";
-import { betaApply, lambdas, names, stripApp, stripFun, type Term } from "../../logic/index.ts";
+import { betaApply, names, stripApp, stripFun, type Term } from "../../logic/index.ts";
 import { deepestUnfolding } from "../limits.ts";
 import { functionRules } from "../rules/rule-function.ts";
 import { rules } from "../rules/rules.ts";
-import type { GroundCode } from "./code-equations.ts";
+import { type GroundCode, plainBody, plainEquation } from "./code-equations.ts";
 import type { ProgramStore } from "./store.ts";
 
 type Equations = Extract<GroundCode, { kind: "equations" }>;
@@ -28,23 +28,9 @@ export function isComputed(store: ProgramStore, t: Term, depth = deepestUnfoldin
   return code.kind === "equations" && isComputedBy(store, code, args, depth);
 }
 
-function isComputedBy(store: ProgramStore, { equations }: Equations, args: readonly Term[], depth: number): boolean {
-  const [first] = equations;
-  if (first === undefined || equations.some((e) => e.patterns.length > args.length)) return false;
-  const isPlain = equations.length === 1 && first.conditions.length === 0 && first.patterns.every((p) => p.kind === "free");
-  if (!isPlain) return equations.some((e) => e.rhs.kind !== "abs");
-  return (
-    depth > 0 &&
-    isComputed(
-      store,
-      betaApply(
-        lambdas(
-          first.patterns.flatMap((p) => (p.kind === "free" ? [p] : [])),
-          first.rhs,
-        ),
-        args,
-      ),
-      depth - 1,
-    )
-  );
+function isComputedBy(store: ProgramStore, code: Equations, args: readonly Term[], depth: number): boolean {
+  if (code.equations.some((e) => e.patterns.length > args.length)) return false;
+  const plain = plainEquation(code);
+  if (plain === null) return code.equations.some((e) => e.rhs.kind !== "abs");
+  return depth > 0 && isComputed(store, betaApply(plainBody(plain), args), depth - 1);
 }
