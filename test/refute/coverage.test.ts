@@ -4,8 +4,8 @@ import { endedReport } from "../../src/apps/cli/report/lost-report.ts";
 import { Budget } from "../../src/base/index.ts";
 import { engines, portfolioOptions } from "../../src/refute/engines/portfolio.ts";
 import { always, searchAll } from "../../src/refute/engines/search.ts";
-import { Prepared } from "../../src/refute/prepared.ts";
 import { checkDefaults, type Report, runTask, type Strategy, searchPortfolio, strategies, tasksOf } from "../../src/refute/index.ts";
+import { Prepared } from "../../src/refute/prepared.ts";
 import { statementsOf, theoryOf } from "./theory-text.ts";
 
 /** A clock that stands still: nothing here depends on time. */
@@ -47,17 +47,20 @@ describe("coverage", () => {
 describe("an engine that did not come to its end", () => {
   const [statement] = statementsOf('lemma "rev (rev xs) = (xs :: nat list)" oops');
 
-  it.each<Strategy>(["exhaustive", "narrowing", "nitpick"])("says whether the time or its share of the work ended it: %s", async (strategy) => {
-    const prepared = new Prepared(statement ?? expect.unreachable());
-    const options = portfolioOptions(prepared.statement, { ...checkDefaults, size: 30 });
-    const reason = async (share: number, whole: Budget): Promise<string | null | undefined> => {
-      const search = { prepared, options, means: {}, onProgress: () => undefined };
-      return (await searchAll([{ engine: engines[strategy], when: always, share }], search, whole)).all[0]?.reason;
-    };
-    expect(await reason(0.01, new Budget(() => 0, 1000))).toBe("its share of the work was used up");
-    let looks = 0;
-    expect(await reason(1, new Budget(() => looks++, 10))).toBe("time was up");
-  });
+  it.each<Strategy>(["exhaustive", "narrowing", "nitpick"])(
+    "says whether the time or its share of the work ended it: %s",
+    async (strategy) => {
+      const prepared = new Prepared(statement ?? expect.unreachable());
+      const options = portfolioOptions(prepared.statement, { ...checkDefaults, size: 30 });
+      const reason = async (share: number, whole: Budget): Promise<string | null | undefined> => {
+        const search = { prepared, options, means: {}, onProgress: () => undefined };
+        return (await searchAll([{ engine: engines[strategy], when: always, share }], search, whole)).all[0]?.reason;
+      };
+      expect(await reason(0.01, new Budget(() => 0, 1000))).toBe("its share of the work was used up");
+      let looks = 0;
+      expect(await reason(1, new Budget(() => looks++, 10))).toBe("time was up");
+    },
+  );
 });
 
 describe("what is known of a search under way", () => {
