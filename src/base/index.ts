@@ -1,12 +1,13 @@
-export { baseName } from "./base-name.ts";
+export { baseName, lastPart } from "./base-name.ts";
 export { Budget, type Clock, shareDone, timeUp } from "./budget.ts";
 export { Bug, check, present, unreachable } from "./bug.ts";
 export type { Diagnostic, Severity } from "./diagnostic.ts";
 export { getOrInsert } from "./get-or-insert.ts";
+export { asciiJson } from "./json-text.ts";
 export { LayeredMap } from "./layered-map.ts";
 export { editDistance, nearNames } from "./near-names.ts";
 export { kept, once } from "./once.ts";
-export { cover, LineMap, noSpan, type Span } from "./span.ts";
+export { cover, LineMap, moved, noSpan, type Span } from "./span.ts";
 export { beginSteps, countSteps, endSteps, TooLarge } from "./steps.ts";
 export { textKey } from "./text-hash.ts";
 export { type Work, worth } from "./work.ts";

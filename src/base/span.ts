@@ -12,6 +12,11 @@ export function cover(a: Span, b: Span): Span {
   return { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) };
 }
 
+/** The span of what stood there, after it has moved. */
+export function moved({ from, to }: Span, by: number): Span {
+  return { from: from + by, to: to + by };
+}
+
 /** A place for people: line and column count from 1. */
 export interface Position {
   readonly line: number;

@@ -1,5 +1,6 @@
 export { emptySlot } from "./derived/data-code.ts";
 export { Emission, emit } from "./emit.ts";
+export { fieldName } from "./names.ts";
 export { type Compile, compileBy } from "./run/compile.ts";
 export { Instance, type InstanceOptions, instantiate, type Limit, limitOf, type Oracle, type Outcome, signal } from "./run/instantiate.ts";
 export { showJavaScript } from "./show.ts";

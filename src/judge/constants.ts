@@ -7,9 +7,9 @@ import {
   domain,
   type Equation,
   type FiniteModel,
+  fitsSorts,
   mapNodes,
   matchType,
-  ofSort,
   range,
   resolveInstance,
   stripApp,
@@ -112,7 +112,7 @@ export class Constants {
     const fits = (e: Equation): boolean => {
       const { head } = stripApp(e.lhs);
       const types = head.kind === "const" && head.name === c.name ? matchType(head.type, c.type) : null;
-      return types !== null && [...types].every(([v, ty]) => ofSort(this.machine.theory, ty, v.sort));
+      return types !== null && fitsSorts(this.machine.theory, types);
     };
     const all = [this.unfoldings.get(c.name) ?? [], this.machine.theory.code.get(c.name)?.library ?? []];
     return all.map((list) => list.filter(fits)).filter((list) => list.length > 0);

@@ -77,7 +77,7 @@ export {
 } from "./literal.ts";
 export { isNumberType, isWholeNumber, type NativeType, nativeType, nativeTypes, nativeTypesOf } from "./native-types.ts";
 export { destNumeralType, numeralType, standInSize } from "./numeral-type.ts";
-export { aritySorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
+export { aritySorts, fitsSorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";
 export { type PlainTerm, type PlainType, plainTerm, plainType, termOfPlain, typeOfPlain } from "./plain-terms.ts";
 export { pureTheory } from "./pure.ts";

@@ -1,5 +1,6 @@
 import type { Theory } from "./theory.ts";
 import { type Sort, sortOf, type Type } from "./type.ts";
+import type { TypeSubst } from "./type-match.ts";
 
 /** The superclasses by class, for each state of the classes. */
 const known = new WeakMap<Theory["classes"], Map<string, ReadonlySet<string>>>();
@@ -52,6 +53,12 @@ export function aritySorts(theory: Theory, tycon: string, name: string): readonl
   if (direct !== undefined) return direct;
   for (const [lower, args] of table.entries()) if (isSubclass(theory, lower, name)) return args;
   return null;
+}
+
+/** Whether each type is of the sort of the variable it stands for: what is said of finite types says nothing about others. */
+export function fitsSorts(theory: Theory, subst: TypeSubst): boolean {
+  for (const [v, type] of subst) if (!ofSort(theory, type, v.sort)) return false;
+  return true;
 }
 
 /** Whether a type belongs to every class of a sort. */

@@ -3,9 +3,10 @@
  * if everything that is stated about them holds in it: axioms, and what instances, interpretations and quotients state. What a choice
  * does not touch keeps the meaning that it has in any model of the theory.
  */
+
 import { getOrInsert } from "../base/index.ts";
 import { forall } from "./hol.ts";
-import { ofSort } from "./order-sorted.ts";
+import { fitsSorts } from "./order-sorted.ts";
 import { resolveInstance } from "./overloading.ts";
 import { type Reach, reachOf } from "./reach.ts";
 import { type Choice, type StatedFact, statedFacts } from "./stated-facts.ts";
@@ -86,7 +87,7 @@ function instancesAt(theory: Theory, reach: Reach, choice: Choice): TypeSubst[] 
   const found: TypeSubst[] = [];
   const add = (pattern: Type, ty: Type): void => {
     const types = matchType(pattern, ty);
-    if (types !== null && [...types].every(([v, at]) => ofSort(theory, at, v.sort))) found.push(types);
+    if (types !== null && fitsSorts(theory, types)) found.push(types);
   };
   for (const c of choice.constants) for (const own of reach.constants.get(c.name) ?? []) add(own.type, c.type);
   for (const ty of choice.types.filter((t) => isDeclared(theory, t))) for (const own of reach.types) if (own.kind === "con") add(own, ty);

@@ -11,6 +11,7 @@ export { differenceCases, solve, solveByMatching, solveDownwards } from "./solve
 export {
   boundBy,
   type ClausePlan,
+  generatedBy,
   type Limit,
   listOf,
   type PredicatePlan,

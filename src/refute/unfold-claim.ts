@@ -2,7 +2,19 @@
  * Claims that are quantifiers by definition: `mono f` says that `f x ≤ f y` for all `x ≤ y`. Where they range over an infinite type only the
  * definition can be tested, at values of its variables.
  */
-import { destApps, etaExpand, freeVars, isFun, isInfiniteType, names, openAbs, stripApp, type Term, type Theory } from "../logic/index.ts";
+import {
+  destApps,
+  etaExpand,
+  freeVars,
+  isFun,
+  isInfiniteType,
+  names,
+  openAbs,
+  stripApp,
+  stripImplies,
+  type Term,
+  type Theory,
+} from "../logic/index.ts";
 import { unfoldDefinition } from "../predicates/index.ts";
 
 /**
@@ -37,11 +49,7 @@ function speaksOfAll(theory: Theory, t: Term, passesOverFunctions: boolean): boo
     if (isInfiniteType(theory, variable.type) && !(passesOverFunctions && isFun(variable.type))) infinite.add(variable.name);
     rest = body;
   }
-  for (let parts = destApps(rest, names.implies, 2); parts !== null; parts = destApps(rest, names.implies, 2)) {
-    const [premise, next] = parts;
-    if (premise === undefined || next === undefined) break;
+  for (const premise of stripImplies(rest).premises)
     if (destApps(premise, names.member, 2) !== null) for (const name of freeVars(premise).keys()) infinite.delete(name);
-    rest = next;
-  }
   return infinite.size > 0;
 }

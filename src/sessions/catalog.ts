@@ -1,6 +1,6 @@
 /** The sessions of some folders: what their ROOT and ROOTS files say, with real paths. */
-import type { Diagnostic, Span } from "../base/index.ts";
-import { type FileTree, foldersAbove, lastPart, rootFolder } from "./file-tree.ts";
+import { type Diagnostic, lastPart, type Span } from "../base/index.ts";
+import { type FileTree, foldersAbove, rootFolder } from "./file-tree.ts";
 import { parseRoot, type SessionEntry, type TheoryEntry } from "./root-file.ts";
 
 export interface Session {

@@ -12,11 +12,6 @@ export interface FileTree {
   variable(name: string): string | undefined;
 }
 
-/** The last part of a path, or of what an import says: `lastPart("../A/B") = "B"`. */
-export function lastPart(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\")) + 1);
-}
-
 /** The nearest folder above a file that has a ROOT; null where none has. */
 export function rootFolder(file: string, files: Pick<FileTree, "isFile" | "resolve" | "parent">): string | null {
   return foldersAbove(file, (path) => files.parent(path)).find((folder) => files.isFile(files.resolve(folder, "ROOT"))) ?? null;

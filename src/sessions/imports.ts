@@ -2,9 +2,9 @@
  * What an import means, as Isabelle finds it: `S.T` is the theory T of session S; a plain name or a path is first a theory of the importer's
  * session, then a file. Theories that our library has are always its own.
  */
-import { nearNames } from "../base/index.ts";
+import { lastPart, nearNames } from "../base/index.ts";
 import type { Catalog, Session } from "./catalog.ts";
-import { type FileTree, lastPart } from "./file-tree.ts";
+import type { FileTree } from "./file-tree.ts";
 
 /** Why there is no theory of a name, and what can be done. */
 export interface MissingTheory {

@@ -1,7 +1,7 @@
 /** The theories of a session, with what they import and what is missing of it. */
+import { lastPart } from "../base/index.ts";
 import { parseHeader } from "../syntax/index.ts";
 import type { Session } from "./catalog.ts";
-import { lastPart } from "./file-tree.ts";
 import { type ImportWorld, type MissingTheory, missingParent, resolveImport, whyMissing } from "./imports.ts";
 
 export interface MissingImport extends MissingTheory {

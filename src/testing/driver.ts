@@ -1,7 +1,7 @@
 import { check, present } from "../base/index.ts";
 import { type Body, type Emission, emptySlot, type Js, js, type Statement } from "../javascript/index.ts";
 import { charT, factorsOf, type Theory, type Type, type TypeCon } from "../logic/index.ts";
-import type { ConstructorLayout, DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
+import type { DataLayout, MonoType, Program, TypeId } from "../program/index.ts";
 import { largestFull } from "./limits.ts";
 import { alphabet } from "./types/alphabet.ts";
 import { carrierRoot, constructingRoot } from "./types/reachable-types.ts";
@@ -173,8 +173,3 @@ export const searching = (params: readonly string[], body: Body): Js => js.arrow
 /** The same as a function with a name. */
 export const searchFunction = (name: string, params: readonly string[], body: Body): Statement =>
   js.func(name, params, [...body, js.give(false)]);
-
-/** The slot of a field. */
-export function slotOf(c: ConstructorLayout, field: number): string {
-  return `s${c.slots[field] ?? 0}`;
-}

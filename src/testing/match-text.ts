@@ -1,9 +1,9 @@
 /** Writes the match of a value against a pattern. */
 import { check } from "../base/index.ts";
-import { type Body, type Js, js } from "../javascript/index.ts";
+import { type Body, fieldName, type Js, js } from "../javascript/index.ts";
 import { charT, destChar, type Free, natT, type Term } from "../logic/index.ts";
 import { destConstructor } from "../plans/index.ts";
-import { type Driver, slotOf } from "./driver.ts";
+import type { Driver } from "./driver.ts";
 
 /** Where a match stands. */
 export interface MatchSite {
@@ -43,7 +43,7 @@ export function writeMatch(site: MatchSite, pattern: Term, value: Js, then: () =
   check(layout !== undefined, "writeMatch: no such constructor");
   const fields = (i: number): Body => {
     const arg = made.args[i];
-    if (arg !== undefined) return writeMatch(site, arg, js.member(value, slotOf(layout, i)), () => fields(i + 1));
+    if (arg !== undefined) return writeMatch(site, arg, js.member(value, fieldName(layout, i)), () => fields(i + 1));
     return site.takenApart?.(pattern, value, then) ?? then();
   };
   return ifSo(driver.isMadeBy(id, index, value), fields(0));

@@ -3,9 +3,9 @@ import { LineMap } from "../../base/index.ts";
 import { type CheckSettings, checkDefaults, type Report } from "../../refute/index.ts";
 import { lostReport } from "../cli/report/lost-report.ts";
 import type { PlannedTask } from "../cli/workers/messages.ts";
-import type { Pool, Reply } from "../cli/workers/pool/pool.ts";
+import { type Pool, type Reply, whyNot } from "../cli/workers/pool/pool.ts";
 import { openPool, untrustedOf, type WorkerOptions } from "./options.ts";
-import { type Position, problemAt, reasonOf, type Theory, type TheoryProblem } from "./theory.ts";
+import { type Position, problemAt, type Theory, type TheoryProblem } from "./theory.ts";
 
 /** The answer to one statement or command. `docs/api.md` lists the fields. */
 export interface CheckReport extends Omit<Report, "span" | "isClaim">, Position {
@@ -30,7 +30,7 @@ export async function* check(theory: Theory, options: CheckOptions = {}): AsyncG
     pool.provide(theory.file, { text: theory.text, badAt: null });
     const loaded = await pool.read({ kind: "load", file: theory.file, settings }, 60_000);
     if (signal?.aborted) return;
-    if (loaded.kind !== "loaded") throw new Error(`The theory could not be read: ${reasonOf(loaded)}`);
+    if (loaded.kind !== "loaded") throw new Error(`The theory could not be read: ${whyNot(loaded)}`);
     const asked = loaded.tasks.map((planned) => ask(pool, theory.file, planned, settings));
     const lines = new LineMap(theory.text);
     let left = untrustedOf(options)?.output ?? Number.POSITIVE_INFINITY;
@@ -60,7 +60,7 @@ function reportOf(reply: Reply, planned: PlannedTask, theory: string, lines: Lin
   const result =
     reply.kind === "done"
       ? reply.result
-      : { report: lostReport(planned, theory, reasonOf(reply), reply.kind === "lost" ? reply.soFar : undefined), diagnostics: [] };
+      : { report: lostReport(planned, theory, whyNot(reply), reply.kind === "lost" ? reply.soFar : undefined), diagnostics: [] };
   const problems = result.diagnostics.map((d) => problemAt(lines, d));
   const report = result.report ?? (problems.length === 0 ? null : lostReport(planned, theory, problems[0]?.message ?? ""));
   if (report === null) return null;

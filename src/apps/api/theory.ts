@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { type Diagnostic, LineMap } from "../../base/index.ts";
 import { openInput } from "../cli/input.ts";
 import type { TheoryText } from "../cli/theory-files.ts";
-import type { Reply } from "../cli/workers/pool/pool.ts";
+import { whyNot } from "../cli/workers/pool/pool.ts";
 import { openPool, type WorkerOptions } from "./options.ts";
 
 /** A place in a text, from 1 on. */
@@ -60,7 +60,7 @@ async function readContent(path: string, content: TheoryText, options: WorkerOpt
   try {
     pool.provide(path, content);
     const reply = await pool.read({ kind: "theorems", file: path }, 60_000);
-    if (reply.kind !== "theorems") throw new Error(`The theory could not be read: ${reasonOf(reply)}`);
+    if (reply.kind !== "theorems") throw new Error(`The theory could not be read: ${whyNot(reply)}`);
     const lines = new LineMap(content.text);
     return {
       name: reply.theory,
@@ -77,9 +77,4 @@ async function readContent(path: string, content: TheoryText, options: WorkerOpt
 /** A diagnostic with its place in words of the outside. */
 export function problemAt(lines: LineMap, { span, severity, code, message, hint, notes }: Diagnostic): TheoryProblem {
   return { ...lines.position(span.from), severity, code, message, hint: hint ?? null, notes: notes ?? [] };
-}
-
-/** Why a worker gave no answer. */
-export function reasonOf(reply: Reply): string {
-  return reply.kind === "lost" ? reply.reason : reply.kind === "failed" ? `an error of ours: ${reply.message}` : "no answer";
 }

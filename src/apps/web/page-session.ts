@@ -1,6 +1,5 @@
 /** A text that is being edited in a page, and the questions about it. What was read of its former versions is used again. */
-import type { Clock } from "../../base/index.ts";
-import { textKey } from "../../base/index.ts";
+import { type Clock, moved, textKey } from "../../base/index.ts";
 import {
   EditedTheories,
   type EditedTheory,
@@ -181,7 +180,7 @@ function planned(theory: EditedTheory, entry: ReadEntry, command: number, settin
     const statement = item?.kind === "statement" ? item.statement : null;
     const tool = statement === null ? (item?.kind === "tool" ? item.tool : null) : (statement.tools[task.tool ?? -1]?.tool ?? null);
     const { span } = entry.command;
-    const place = tool === null ? span : { from: tool.span.from + entry.shift, to: tool.span.to + entry.shift };
+    const place = tool === null ? span : moved(tool.span, entry.shift);
     const lengths = JSON.stringify(settings);
     return {
       key: textKey(entry.keys.context, entry.keys.facts, entry.text, `${task.item} ${task.tool ?? ""}`, lengths),

@@ -123,58 +123,16 @@ export interface ContextFields {
   readonly outside: Context | null;
 }
 
-export class Context implements ContextFields {
-  readonly theory: Theory;
-  readonly grammar: Grammar;
-  readonly consts: NameSpace;
-  readonly types: NameSpace;
-  readonly classes: NameSpace;
-  readonly facts: NameSpace;
-  readonly localeNames: NameSpace;
-  readonly abbreviations: LayeredMap<string, Abbreviation>;
-  readonly locales: LayeredMap<string, LocaleInfo>;
-  readonly bundles: LayeredMap<string, Bundle>;
-  /** `quickcheck_params`, `nitpick_params`: options by tool, in order of declaration. */
-  readonly toolParams: LayeredMap<string, readonly ToolOption[]>;
-  readonly variants: LayeredMap<string, readonly Term[]>;
-  readonly typeArguments: LayeredMap<string, readonly SyntaxTree[]>;
-  readonly lost: LayeredMap<string, LostName>;
-  readonly losses: readonly Loss[];
-  readonly distribution: readonly string[];
-  readonly missing: readonly string[];
-  readonly otherLogics: readonly string[];
-  readonly defaultSort: Sort;
-  readonly isLibrary: boolean;
-  readonly locals: Locals;
-  readonly block: Block | null;
-  readonly outside: Context | null;
-
+/** An object with these fields; each is written once, above. */
+const Fields = class {
   constructor(fields: ContextFields) {
-    this.theory = fields.theory;
-    this.grammar = fields.grammar;
-    this.consts = fields.consts;
-    this.types = fields.types;
-    this.classes = fields.classes;
-    this.facts = fields.facts;
-    this.localeNames = fields.localeNames;
-    this.abbreviations = fields.abbreviations;
-    this.locales = fields.locales;
-    this.bundles = fields.bundles;
-    this.toolParams = fields.toolParams;
-    this.variants = fields.variants;
-    this.typeArguments = fields.typeArguments;
-    this.lost = fields.lost;
-    this.losses = fields.losses;
-    this.distribution = fields.distribution;
-    this.missing = fields.missing;
-    this.otherLogics = fields.otherLogics;
-    this.defaultSort = fields.defaultSort;
-    this.isLibrary = fields.isLibrary;
-    this.locals = fields.locals;
-    this.block = fields.block;
-    this.outside = fields.outside;
+    Object.assign(this, fields);
   }
+} as new (
+  fields: ContextFields,
+) => ContextFields;
 
+export class Context extends Fields {
   /** The context with some fields replaced. */
   with(changes: Partial<ContextFields>): Context {
     return new Context({ ...this, ...changes });

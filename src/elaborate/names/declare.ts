@@ -34,6 +34,11 @@ export interface NewConstant {
   readonly hidden?: readonly Term[];
 }
 
+/** A constant of no special role. */
+export function newConstant({ name, type, mixfix }: Omit<NewConstant, "role">): NewConstant {
+  return { name, type, mixfix, role: { kind: "plain" } };
+}
+
 /** New constants with their final names and types. In a local context they take the fixed variables they depend on as arguments. */
 export interface ConstantPlan {
   readonly news: readonly NewConstant[];

@@ -3,7 +3,7 @@ import { present } from "../../base/index.ts";
 import { impliesAll, type Specification, type Term } from "../../logic/index.ts";
 import type { CommandOf, Fix, ThmDecl } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
-import { declareConstants, type NewConstant, planConstants } from "../names/declare.ts";
+import { declareConstants, type NewConstant, newConstant, planConstants } from "../names/declare.ts";
 import { reject } from "../names/problem.ts";
 import { readProp, readSpecification, resolveConstant } from "../read/read-term.ts";
 import { readType } from "../read/read-type.ts";
@@ -37,7 +37,7 @@ function declarePlain(context: Context, heads: readonly Fix[], spec: Specificati
 export function elaborateAxiomatization(context: Context, command: CommandOf<"axiomatization">): Elaborated {
   const { heads, premises, fixes } = command;
   const reading = readSpecification(context, { heads, facts: command.axioms.map(({ prop }) => ({ prop, premises, fixes })), doubt: "all" });
-  const news = reading.heads.map(({ name, type, mixfix }): NewConstant => ({ name, type, mixfix, role: { kind: "plain" } }));
+  const news = reading.heads.map(newConstant);
   const props = reading.facts.map((f) => impliesAll(f.premises, f.prop));
   const plan = planConstants(context, news, props);
   const declared = declareConstants(

@@ -13,7 +13,7 @@ import { type Elaborated, elaborated } from "./elaborated.ts";
 import {
   checkExtras,
   checkLinear,
-  closeRow,
+  closeEquation,
   type EquationReading,
   type EquationRow,
   type ImpliedHead,
@@ -36,7 +36,7 @@ export function elaborateDefinition(context: Context, command: CommandOf<"defini
   const whole = withTypeArguments(context, { ...reading, rows: [row] }, row);
   const plan = planReading(context, whole);
   checkExtras(context, whole, plan);
-  const closed = closeRow(plan, present(whole.rows[0], "elaborateDefinition: equation"));
+  const closed = closeEquation(plan, present(whole.rows[0], "elaborateDefinition: equation"));
   const next = declareConstants(context, plan, [byEquations([closed], "definition")]);
   return elaborated(addFact(next, row.name?.text ?? `${head.name.text}_def`, [equationProp(closed)], row.attributes), reading.warnings);
 }

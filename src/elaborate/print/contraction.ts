@@ -1,6 +1,6 @@
 /** Abbreviations that stand for a constant at some type, such as `length` for `size` at lists: found again for printing. */
 import { type LayeredMap, once } from "../../base/index.ts";
-import { type Const, matchType, ofSort, type Type } from "../../logic/index.ts";
+import { type Const, fitsSorts, matchType, type Type } from "../../logic/index.ts";
 import type { Abbreviation, Context } from "../names/context.ts";
 
 interface Contraction {
@@ -28,5 +28,5 @@ export function contracted(context: Context, c: Const): string {
 /** Whether a type is an instance of another, sorts included. */
 function fits(context: Context, general: Type, special: Type): boolean {
   const subst = matchType(general, special);
-  return subst !== null && [...subst].every(([v, ty]) => ofSort(context.theory, ty, v.sort));
+  return subst !== null && fitsSorts(context.theory, subst);
 }

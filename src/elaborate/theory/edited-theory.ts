@@ -5,7 +5,7 @@
  *
  * Law: after `update` and reading to the end, items and problems are those of a new `EditedTheory` with that text.
  */
-import type { Diagnostic } from "../../base/index.ts";
+import { type Diagnostic, moved } from "../../base/index.ts";
 import { type Command, type ParsedTheory, parseTheory } from "../../syntax/index.ts";
 import { factNames, keysAfter, mayAskFor, type StateKeys } from "./effect.ts";
 import type { LoadedTheory, Opening } from "./imports.ts";
@@ -143,7 +143,7 @@ export class EditedTheory {
     const old = this.old[i];
     if (old !== undefined && old.keys.context === keys.context && (old.keys.facts === keys.facts || i > this.lastAsker)) {
       if (old.keys.facts !== keys.facts) this.staleFrom = Math.min(this.staleFrom, i);
-      this.entries.push(moved(old, command));
+      this.entries.push(movedEntry(old, command));
       return;
     }
     const text = textOf(this.text, command);
@@ -184,9 +184,9 @@ export class EditedTheory {
 const textOf = (text: string, { span }: Command): string => text.slice(span.from, span.to);
 
 /** A reading whose command stands somewhere else now. */
-function moved(old: ReadEntry, command: Command): ReadEntry {
+function movedEntry(old: ReadEntry, command: Command): ReadEntry {
   const by = command.span.from - old.command.span.from;
   if (by === 0) return { ...old, command };
-  const diagnostics = old.diagnostics.map((d) => ({ ...d, span: { from: d.span.from + by, to: d.span.to + by } }));
+  const diagnostics = old.diagnostics.map((d) => ({ ...d, span: moved(d.span, by) }));
   return { ...old, command, diagnostics, shift: old.shift + by };
 }

@@ -1,5 +1,5 @@
 /** Theories and their imports: found, read once, merged. Files are reached through `TheorySource` only. */
-import { type Diagnostic, getOrInsert } from "../../base/index.ts";
+import { type Diagnostic, getOrInsert, lastPart } from "../../base/index.ts";
 import {
   type BundleName,
   type Command,
@@ -160,7 +160,7 @@ export class TheoryLoader {
     const { context: merged, failed } = mergeImports(imports);
     const missing = [...absent, ...failed.map((f) => f.name)];
     for (const { name: without, error } of failed) {
-      const span = header.imports.find((i) => lastName(i.text).endsWith(without))?.span ?? { from: 0, to: 0 };
+      const span = header.imports.find((i) => lastPart(i.text).endsWith(without))?.span ?? { from: 0, to: 0 };
       problems.push(internalError(error, span, `the import of ${without}`));
     }
     const isLibrary = this.source.isLibrary?.(id) ?? false;
@@ -249,9 +249,9 @@ export class TheoryLoader {
   /** Theories of one name cannot be below the same theory: their constants would have the same names. Adds those below `theory` to `known`. */
   private twinOf({ ancestors }: LoadedTheory, known: Map<string, string>): string | null {
     const own = [...ancestors].filter((id) => this.source.isLibrary?.(id) !== true);
-    const twin = own.find((id) => (known.get(lastName(id)) ?? id) !== id);
-    if (twin !== undefined) return `${twin} and ${known.get(lastName(twin)) ?? ""}`;
-    for (const id of own) known.set(lastName(id), id);
+    const twin = own.find((id) => (known.get(lastPart(id)) ?? id) !== id);
+    if (twin !== undefined) return `${twin} and ${known.get(lastPart(twin)) ?? ""}`;
+    for (const id of own) known.set(lastPart(id), id);
     return null;
   }
 
@@ -314,11 +314,6 @@ function mergeImports(imports: readonly LoadedTheory[]): Merged {
 function withNotation(context: Context, theory: string): Context {
   const bundle = builtInNotation.get(theory);
   return bundle === undefined ? context : context.with({ grammar: withBundle(context.grammar, bundle) });
-}
-
-/** The name of the theory in a file. */
-function lastName(id: string): string {
-  return id.slice(Math.max(id.lastIndexOf("/"), id.lastIndexOf("\\")) + 1);
 }
 
 function sameName({ text, span }: Header["imports"][number], both: string): Diagnostic {

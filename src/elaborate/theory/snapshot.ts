@@ -3,7 +3,7 @@
  * to one before it in the list, or to one that is at hand elsewhere, if that is among its imports. The text has a line for every type, term and
  * table entry; only the lines that are needed are ever parsed, and equal lines stand for the same value.
  */
-import { Bug, type Diagnostic, LayeredMap } from "../../base/index.ts";
+import { asciiJson, Bug, type Diagnostic, LayeredMap } from "../../base/index.ts";
 import { type Term, Theory, type TheoryTables, type Type } from "../../logic/index.ts";
 import {
   Grammar,
@@ -90,7 +90,7 @@ export function writeSnapshot(
   });
   const head: Head = { version, types: table.types.length, terms: table.terms.length, theories: heads };
   const rows = [...table.types, ...table.terms].map((row) => JSON.stringify(row));
-  return toAscii([JSON.stringify(head), ...rows, ...lines].join("\n"));
+  return asciiJson([JSON.stringify(head), ...rows, ...lines].join("\n"));
 }
 
 /** The lines of a theory's tables: entries of maps as `key⇥value`, all else as values. */
@@ -191,11 +191,6 @@ function decodeParts(reader: TermReader, whole: object): object {
     if (typeof x === "object" && x !== null) parts[key] = decodeValue(reader, x);
   }
   return whole;
-}
-
-/** What is not ASCII becomes `\uXXXX`: plain bytes are read several times faster. */
-function toAscii(text: string): string {
-  return text.replace(/[^\n\t -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The inverse, where JSON does not do it. */

@@ -3,7 +3,7 @@
  * asks whether `xs` is a `Cons` and whether `P` holds of its parts: nothing is enumerated and no list is built. Likewise
  * `∀y ys. xs = y # ys ⟶ P y ys`, and `∃x. x = t ∧ P x`, where the pattern is the variable alone.
  */
-import { getOrInsert, present } from "../../base/index.ts";
+import { getOrInsert } from "../../base/index.ts";
 import {
   app,
   avoidsInnermost,
@@ -13,6 +13,7 @@ import {
   free,
   names,
   stripApp,
+  stripImplies,
   type Term,
   type Theory,
   type Type,
@@ -76,13 +77,8 @@ function chainOf(t: Term): Chain | null {
   }
   if (types.length === 0) return null;
   if (quantifier === "some") return { quantifier, types, conditions: conjuncts(body), conclusion: null };
-  const conditions: Term[] = [];
-  for (let next = destApps(body, names.implies, 2); next !== null; next = destApps(body, names.implies, 2)) {
-    const [premise, rest] = next;
-    conditions.push(...conjuncts(present(premise, "chainOf")));
-    body = present(rest, "chainOf");
-  }
-  return { quantifier, types, conditions, conclusion: body };
+  const { premises, conclusion } = stripImplies(body);
+  return { quantifier, types, conditions: premises.flatMap(conjuncts), conclusion };
 }
 
 const nameOf = (index: number): string => `bound ${index}`;

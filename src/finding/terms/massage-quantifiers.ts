@@ -17,6 +17,7 @@ import {
   instantiate,
   names,
   not,
+  stripImplies,
   type Term,
 } from "../../logic/index.ts";
 
@@ -61,7 +62,8 @@ function narrowed(t: Term): Term | null {
         conjuncts(body).map((c) => part(c, false)),
       )?.term ?? null
     );
-  const [before, conclusion] = [premises(body).map((c) => part(c, false)), conclusionOf(body)];
+  const { premises, conclusion } = stripImplies(body);
+  const before = premises.flatMap(conjuncts).map((c) => part(c, false));
   const [last, ...others] = disjuncts(conclusion).reverse();
   if (last !== undefined && others.length > 0 && variables.length > 2) {
     const split = eliminate(variables, [...before, ...others.reverse().map((d) => part(negated(d), false)), part(last, true)]);
@@ -118,16 +120,6 @@ function joined(parts: readonly Part[]): Term {
 
 function variablesIn(t: Term, own: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...freeVars(t).keys()].filter((name) => own.has(name)));
-}
-
-function premises(t: Term): Term[] {
-  const [a, b] = destApps(t, names.implies, 2) ?? [];
-  return a === undefined || b === undefined ? [] : [...conjuncts(a), ...premises(b)];
-}
-
-function conclusionOf(t: Term): Term {
-  const [, b] = destApps(t, names.implies, 2) ?? [];
-  return b === undefined ? t : conclusionOf(b);
 }
 
 function disjuncts(t: Term): Term[] {

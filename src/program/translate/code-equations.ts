@@ -3,10 +3,10 @@ import {
   type Equation,
   type EquationOrigin,
   eachNode,
+  fitsSorts,
   freeVars,
   lambdas,
   matchType,
-  ofSort,
   stripApp,
   substTermTypes,
   type Term,
@@ -103,12 +103,6 @@ function groundEquation(theory: Theory, equation: Equation, c: Const): GroundEqu
   for (const v of open) if (!subst.has(v)) return "ambiguous";
   const ground = (t: Term): Term => substTermTypes(subst as ReadonlyMap<TypeVar, Type>, t);
   return { patterns: args.map(ground), conditions: equation.conditions.map(ground), rhs: ground(equation.rhs) };
-}
-
-/** Whether each type is of the sort of the variable it stands for: an equation about finite types says nothing about others. */
-export function fitsSorts(theory: Theory, subst: ReadonlyMap<TypeVar, Type>): boolean {
-  for (const [v, type] of subst) if (v.sort.length > 0 && !ofSort(theory, type, v.sort)) return false;
-  return true;
 }
 
 /** Number of nodes of a term. */

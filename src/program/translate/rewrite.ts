@@ -3,6 +3,7 @@ import {
   destEq,
   eachNode,
   type Free,
+  fitsSorts,
   free,
   instantiate,
   lambda,
@@ -19,7 +20,6 @@ import {
   type TypeVar,
 } from "../../logic/index.ts";
 import { mostRewrites } from "../limits.ts";
-import { fitsSorts } from "./code-equations.ts";
 
 /** An equation used from left to right. */
 interface RewriteRule {

@@ -15,6 +15,7 @@ import {
   type Equation,
   eq,
   False,
+  fitsSorts,
   free,
   freeVars,
   implies,
@@ -23,7 +24,6 @@ import {
   names,
   not,
   numeral,
-  ofSort,
   openAbs,
   resolveInstance,
   sameTerm,
@@ -124,7 +124,7 @@ class Rewriter {
     const left = stripApp(lhs);
     const types = matchType(left.head.type, c.type);
     if (types === null || left.args.length > args.length) return "no";
-    if (![...types].every(([v, ty]) => ofSort(this.given.theory, ty, v.sort))) return "no";
+    if (!fitsSorts(this.given.theory, types)) return "no";
     const bindings = new Map<string, Term>();
     for (const [i, p] of left.args.entries()) {
       const match = this.matches(substTermTypes(types, p), present(args[i], "byEquation: argument"), bindings);

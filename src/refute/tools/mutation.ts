@@ -3,7 +3,7 @@
  * Nipkow and Weber). A move says what to change; moves are cheap, so that many can be listed and few carried out.
  */
 import { getOrInsert } from "../../base/index.ts";
-import { type Const, constant, matchType, ofSort, shift, substType, type Term, type Theory, type Type } from "../../logic/index.ts";
+import { type Const, constant, fitsSorts, matchType, shift, substType, type Term, type Theory, type Type } from "../../logic/index.ts";
 import { isAllowedMutant, isInsertable } from "./mutation-filter.ts";
 import { commonBinders, isInside, needsOnly, type Position, positionsOf, replaceAt } from "./positions.ts";
 import { SeededRandom } from "./seeded-random.ts";
@@ -77,7 +77,7 @@ function insertable(theory: Theory, type: Type): Const[] {
     if (!isInsertable(decl)) return [];
     const subst = matchType(decl.type, type);
     if (subst === null || substType(subst, decl.type) !== type) return [];
-    return [...subst].every(([v, ty]) => ofSort(theory, ty, v.sort)) ? [constant(decl.name, type)] : [];
+    return fitsSorts(theory, subst) ? [constant(decl.name, type)] : [];
   });
 }
 

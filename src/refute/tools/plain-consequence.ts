@@ -19,6 +19,7 @@ import {
   mapParts,
   names,
   stripApp,
+  stripImplies,
   substFrees,
   substTermTypes,
   type Term,
@@ -45,13 +46,8 @@ export function followsPlainly(theory: Theory, original: Term, mutant: Term, isG
 
 /** The theorem with terms put for its variables so that it ends as the goal does. */
 function instances(known: Term, goal: Term): Term[] {
-  const match = matchTerm(conclusionOf(known), conclusionOf(goal));
+  const match = matchTerm(stripImplies(known).conclusion, stripImplies(goal).conclusion);
   return match === null ? [] : [substFrees(match.terms, substTermTypes(match.types, known))];
-}
-
-function conclusionOf(t: Term): Term {
-  const [, next] = destApps(t, names.implies, 2) ?? [];
-  return next === undefined ? t : conclusionOf(next);
 }
 
 class Tableau {

@@ -6,9 +6,9 @@
  *
  * All code written here falls through when all values have been tried and returns true to end the search.
  */
-import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
+import { type Body, fieldName, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { ConstructorLayout, TypeId } from "../../program/index.ts";
-import { type Driver, goOn, integerAt, integersBelow, searching, slotOf } from "../driver.ts";
+import { type Driver, goOn, integerAt, integersBelow, searching } from "../driver.ts";
 import { visitorOf } from "../value-text.ts";
 import { byDepth, type Choice, type Measure } from "./measure.ts";
 
@@ -114,7 +114,7 @@ export class CellWriter {
   private fields(scope: Scope, at: Cell, field: number, then: () => Body): Body {
     const type = at.constructor.fields[field];
     if (type === undefined) return then();
-    const slot = slotOf(at.constructor, field);
+    const slot = fieldName(at.constructor, field);
     const place = { target: js.member(at.cell, slot), owner: at.cell, key: `${at.id}_${slot}` };
     return this.each(scope, place, type, at.bound, () => this.fields(scope, at, field + 1, then));
   }

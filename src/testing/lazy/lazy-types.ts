@@ -1,8 +1,7 @@
 /** Functions made from types: classes of lazy cells, equality part by part, and the ways to and from the values of strict code. */
 import { present } from "../../base/index.ts";
-import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
+import { type Body, fieldName, type Js, js, type Statement } from "../../javascript/index.ts";
 import { type ConstructorLayout, type DataLayout, isScalar, scalarFacts, type TypeId } from "../../program/index.ts";
-import { slotOf } from "../driver.ts";
 import { occursDepth } from "../limits.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
@@ -29,7 +28,7 @@ export function binders(cx: LazyContext, id: TypeId, { constructors, tagged }: D
   const known = (name: string): Js => js.member("known", name);
   return js.array(
     constructors.map((c, index) => {
-      const slots = c.fields.map((_, i) => js.set(js.member("x", slotOf(c, i)), js.index("parts", i)));
+      const slots = c.fields.map((_, i) => js.set(js.member("x", fieldName(c, i)), js.index("parts", i)));
       const value = c.fields.length === 0 ? cx.driver.construct(id, index, []) : known("twin");
       const tag = c.fields.length > 0 && tagged ? [js.set(js.member(known("twin"), "$"), index)] : [];
       const writing = [...tag, js.run(js.call("write", known("home"), known("slot"), value))];
@@ -154,7 +153,7 @@ const done: Body = [js.when("stuck", [js.set("D", "d"), ...giveStuck]), js.give(
 
 function fieldsEqual(cx: LazyContext, id: TypeId, c: ConstructorLayout): Body {
   const last = c.fields.at(-1) === id ? c.fields.length - 1 : -1;
-  const at = (x: string, k: number): Js => js.member(x, slotOf(c, k));
+  const at = (x: string, k: number): Js => js.member(x, fieldName(c, k));
   const tests = c.fields.flatMap((field, k): Body => {
     if (k === last) return [];
     return [
@@ -174,7 +173,7 @@ function occursIn(cx: LazyContext, id: TypeId): string {
     const { layout } = cx.data(id);
     const cases = layout.constructors.map((c, i) => {
       const inner = c.fields.flatMap((field, k): Js[] => {
-        const part = js.member("b", slotOf(c, k));
+        const part = js.member("b", fieldName(c, k));
         return cx.representation(field).id === id ? [js.same(part, "x"), js.call(name, "x", part, js.op("n", "-", 1))] : [];
       });
       return js.at(i, [js.give(inner.length === 0 ? false : inner.reduce((all, test) => js.op(all, "||", test)))]);
@@ -222,7 +221,7 @@ function converted(fields: readonly TypeId[], slots: readonly string[], by: (fie
 }
 
 function strictFields(cx: LazyContext, id: TypeId, c: ConstructorLayout, index: number): Body {
-  const slots = c.fields.map((_, k) => slotOf(c, k));
+  const slots = c.fields.map((_, k) => fieldName(c, k));
   const names = c.fields.map((_, k) => `v${k}`);
   return [...converted(c.fields, slots, (field) => strictly(cx, field)), js.give(cx.driver.construct(id, index, names))];
 }
@@ -245,7 +244,7 @@ export function brieflyStrict(cx: LazyContext, id: TypeId): string {
 function filledFields(cx: LazyContext, id: TypeId, layout: DataLayout, index: number): Body {
   const c = present(layout.constructors[index], "filledFields: constructor");
   const { fields } = c;
-  const slots = fields.map((_, k) => slotOf(c, k));
+  const slots = fields.map((_, k) => fieldName(c, k));
   const make = cx.driver.construct(
     id,
     index,
@@ -289,7 +288,7 @@ export function lazily(cx: LazyContext, id: TypeId): string {
       if (shape.kind === "function") return [js.give(inward(cx, shape.params, shape.result))];
       if (shape.kind !== "data") return [js.give("x")];
       return shape.constructors.map((c, i) => {
-        const fields = c.fields.map((field, k) => js.call(lazily(cx, field), js.member("x", slotOf(c, k))));
+        const fields = c.fields.map((field, k) => js.call(lazily(cx, field), js.member("x", fieldName(c, k))));
         return js.when(cx.driver.isMadeBy(type.id, i, "x"), [js.give(cx.construct(type.id, i, fields))]);
       });
     };

@@ -1,6 +1,8 @@
 /** Makes counterexamples of drawn values smaller: what was drawn is replaced by simpler terms, and all else is computed from these again. */
+
 import type { Budget } from "../../base/index.ts";
 import type { Conjecture, Find, Free, Term } from "../../logic/index.ts";
+import { generatedBy } from "../../plans/index.ts";
 import { mostRandomShrinks } from "../limits.ts";
 import { smallerTerms } from "../run/shrink.ts";
 import { FirstFound } from "./first-found.ts";
@@ -39,7 +41,6 @@ export function shrinkDrawn(conjecture: Conjecture, atoms: ReadonlyMap<string, n
 /** The variables that a plan run forwards generates. */
 function drawnVariables(conjecture: Conjecture, atoms: ReadonlyMap<string, number>): readonly Free[] {
   const program = smartProgram(conjecture, atoms, { isForward: true });
-  const steps = program.kind === "program" ? program.steps : [];
-  const made = new Set(steps.flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
+  const made = generatedBy(program.kind === "program" ? program.steps : []);
   return conjecture.variables.filter((x) => made.has(x.name));
 }

@@ -1,7 +1,7 @@
 /** Writes the test program: premises as a dataflow of enumerators, remaining variables by cells, the conclusion tested. */
 import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
 import type { Conjecture, Free } from "../../logic/index.ts";
-import type { Step } from "../../plans/index.ts";
+import { generatedBy, type Step } from "../../plans/index.ts";
 import type { TestProgram } from "../compile.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
 import { CellLoops, declarations } from "../exhaustive/cell-loops.ts";
@@ -108,7 +108,7 @@ class SmartWriter {
     const { steps, isExecutable } = this.test;
     if (!isExecutable || this.driver.isDrawn || this.driver.names.size > 0) return new Set();
     const last = steps.findLastIndex((step) => step.kind === "call" || (step.kind === "test" && isDecided(step.goal)));
-    return new Set(steps.slice(last + 1).flatMap((step) => (step.kind === "generate" ? [step.variable.name] : [])));
+    return generatedBy(steps.slice(last + 1));
   }
 
   /** All stands in one function, so that variables which enumerators bind may be its own. */

@@ -1,9 +1,9 @@
 /** Writes the steps of a plan as nested JavaScript: all code falls through when all solutions are tried, and returns true to end the search. */
 import { check, present } from "../../base/index.ts";
-import { type Body, type Js, js, type Statement } from "../../javascript/index.ts";
+import { type Body, fieldName, type Js, js, type Statement } from "../../javascript/index.ts";
 import { type Free, natT, sameTerm, type Term } from "../../logic/index.ts";
 import { destConstructor, type Limit, listOf, type Step } from "../../plans/index.ts";
-import { type Driver, goOn, integerAt, integersBelow, searching, slotOf } from "../driver.ts";
+import { type Driver, goOn, integerAt, integersBelow, searching } from "../driver.ts";
 import { type MatchSite, madeText, writeMatch } from "../match-text.ts";
 import { RandomWriter } from "../random/random-values.ts";
 import { guardedCall, isMissing } from "../test-text.ts";
@@ -219,7 +219,7 @@ export class StepWriter implements MatchSite {
     if (list !== null) {
       const layout = this.driver.data(this.driver.idOf(list.type));
       const cons = present(layout.constructors[1 - layout.nullary], "StepWriter.each: not a list");
-      const [head, tail] = [js.member(e, slotOf(cons, 0)), js.member(e, slotOf(cons, 1))];
+      const [head, tail] = [js.member(e, fieldName(cons, 0)), js.member(e, fieldName(cons, 1))];
       const [all, y] = [this.driver.fresh("s"), this.driver.fresh("y")];
       const turn = this.isDrawn ? [js.run(js.method(all, "push", head))] : this.match(step.pattern, head, then);
       const loop = (xs: Js): Statement => js.loop(e, xs, js.differ(e, null), js.op(e, "=", tail), turn);

@@ -1,7 +1,7 @@
 /** Changed statements as jobs: each mutant is given to each engine. */
 import { type CheckSettings, mutationOperators, SeededRandom, strategies } from "../../../refute/index.ts";
-import { loadMilliseconds, whyNot } from "../../cli/commands/tool-file.ts";
-import type { Pool } from "../../cli/workers/pool/pool.ts";
+import { loadMilliseconds } from "../../cli/commands/tool-file.ts";
+import { type Pool, whyNot } from "../../cli/workers/pool/pool.ts";
 import { type JobsOfFile, type LoadedFile, type Plan, planFiles } from "./plan.ts";
 
 /** Seconds for each engine on each mutant, where the user does not say. */

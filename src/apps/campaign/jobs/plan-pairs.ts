@@ -1,8 +1,8 @@
 /** All implications between the statements of a theory as jobs: they count through small models, then look for others. */
 import { relative } from "node:path";
-import { loadMilliseconds, whyNot } from "../../cli/commands/tool-file.ts";
+import { loadMilliseconds } from "../../cli/commands/tool-file.ts";
 import { openInput } from "../../cli/input.ts";
-import type { Pool } from "../../cli/workers/pool/pool.ts";
+import { type Pool, whyNot } from "../../cli/workers/pool/pool.ts";
 import { type Plan, PlanMistake } from "./plan.ts";
 import { commonFolder } from "./texts.ts";
 

@@ -1,9 +1,9 @@
 /** What a campaign is before it is stored, and how files become one. */
 import { relative } from "node:path";
 import type { CheckSettings } from "../../../refute/index.ts";
-import { loadMilliseconds, whyNot } from "../../cli/commands/tool-file.ts";
+import { loadMilliseconds } from "../../cli/commands/tool-file.ts";
 import { expandFolders, type Input, openInput } from "../../cli/input.ts";
-import type { Pool, Reply } from "../../cli/workers/pool/pool.ts";
+import { type Pool, type Reply, whyNot } from "../../cli/workers/pool/pool.ts";
 import type { Work } from "./job.ts";
 import { collectTexts, commonFolder, withRoots } from "./texts.ts";
 

@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { LineMap } from "../../../base/index.ts";
 import { type CheckSettings, mutationOperators } from "../../../refute/index.ts";
-import { whyNot } from "../../cli/commands/tool-file.ts";
+
 import { reportFields } from "../../cli/report/json-reporter.ts";
 import { lostReport } from "../../cli/report/lost-report.ts";
-import type { Pool } from "../../cli/workers/pool/pool.ts";
+import { type Pool, whyNot } from "../../cli/workers/pool/pool.ts";
 import type { JudgedBits } from "../../cli/workers/tool-messages.ts";
 import type { JobResult } from "../store/store.ts";
 import type { Work } from "./job.ts";

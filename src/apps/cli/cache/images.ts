@@ -2,9 +2,11 @@
  * Images: theories of other sessions as they were read, kept for later runs. An image is used only where every text that went into it is
  * still the same, its imports still mean the same files, and the program is the one that wrote it; a damaged one is as good as none.
  */
+
 import { createHash } from "node:crypto";
 import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { asciiJson } from "../../../base/index.ts";
 import { type LoadedTheory, SnapshotReader, type TheorySource, writeSnapshot } from "../../../elaborate/index.ts";
 import { parseHeader } from "../../../syntax/index.ts";
 import { readyLibrary } from "../library-snapshot.ts";
@@ -111,14 +113,9 @@ export class Images {
       "latin1",
     );
     const head: ImageHead = { sources, hash: hashOf(body) };
-    const first = Buffer.from(`${ascii(JSON.stringify(head))}\n`, "latin1");
+    const first = Buffer.from(`${asciiJson(JSON.stringify(head))}\n`, "latin1");
     return keepFile(this.folder, this.file(theories.map((theory) => theory.id).sort()), [first, body], imageKeeping);
   }
-}
-
-/** Names of files may have any letters. */
-function ascii(json: string): string {
-  return json.replace(/[^ -~]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 function isCurrent({ id, hash, imports }: Source, { read, resolve }: Texts): boolean {

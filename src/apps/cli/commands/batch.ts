@@ -3,9 +3,9 @@ import type { CheckRequest } from "../arguments.ts";
 import { complain } from "../console.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import type { Pool } from "../workers/pool/pool.ts";
+import { type Pool, whyNot } from "../workers/pool/pool.ts";
 import type { BatchLine } from "../workers/tool-messages.ts";
-import { openPool, openSource, problemStatus, whyNot } from "./tool-file.ts";
+import { openPool, openSource, problemStatus } from "./tool-file.ts";
 
 /** Seconds for a file, where the user does not say. */
 const defaultSeconds = 60;

@@ -11,11 +11,11 @@ import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
 import { Tally } from "../report/tally.ts";
 import type { PlannedTask } from "../workers/messages.ts";
-import type { Pool, Reply } from "../workers/pool/pool.ts";
+import { type Pool, type Reply, whyNot } from "../workers/pool/pool.ts";
 import { CertificateFolder } from "./certificate-folder.ts";
 import type { DrawingFolder } from "./drawing-folder.ts";
 import { ProofFolder } from "./proof-folder.ts";
-import { loadMilliseconds, whyNot } from "./tool-file.ts";
+import { loadMilliseconds } from "./tool-file.ts";
 
 /** The signals after which a check prints what is finished and ends. */
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;

@@ -1,8 +1,10 @@
 /** `hollow conjecture`: equations between given constants that stand all tests. */
+
 import type { ConjectureRequest } from "../arguments.ts";
 import { complain } from "../console.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import { openFile, openPool, problemStatus, whyNot } from "./tool-file.ts";
+import { whyNot } from "../workers/pool/pool.ts";
+import { openFile, openPool, problemStatus } from "./tool-file.ts";
 
 /** Seconds for the whole search, where the user does not say. */
 const defaultSeconds = 60;

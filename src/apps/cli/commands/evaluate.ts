@@ -4,8 +4,8 @@ import type { Request } from "../arguments.ts";
 import { complain, printAside } from "../console.ts";
 import { textDiagnostic } from "../report/text-report.ts";
 import { textReporter } from "../report/text-reporter.ts";
-import type { Reply } from "../workers/pool/pool.ts";
-import { openFile, openPool, problemStatus, whyNot } from "./tool-file.ts";
+import { type Reply, whyNot } from "../workers/pool/pool.ts";
+import { openFile, openPool, problemStatus } from "./tool-file.ts";
 
 /** One evaluation may recur some million times; only what is used is ever occupied. */
 const evalStackKilobytes = 900_000;

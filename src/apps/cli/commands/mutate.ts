@@ -7,9 +7,9 @@ import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import type { Pool } from "../workers/pool/pool.ts";
+import { type Pool, whyNot } from "../workers/pool/pool.ts";
 import { MutantStore, type StoredMutant } from "./mutant-store.ts";
-import { openFile, openPool, type ToolFile, whyNot } from "./tool-file.ts";
+import { openFile, openPool, type ToolFile } from "./tool-file.ts";
 
 /** Seconds for each engine on each mutant, where the user does not say. */
 const defaultSeconds = 10;

@@ -1,9 +1,11 @@
 /** `hollow show --stage S FILE` and `hollow export-types FILE`: a text that a worker makes. */
+
 import type { Limits } from "../arguments.ts";
 import { complain, printAside } from "../console.ts";
 import { textReporter } from "../report/text-reporter.ts";
+import { whyNot } from "../workers/pool/pool.ts";
 import type { ToTool } from "../workers/tool-messages.ts";
-import { openPool, openSource, problemStatus, whyNot } from "./tool-file.ts";
+import { openPool, openSource, problemStatus } from "./tool-file.ts";
 
 /** Seconds for what comes after reading. */
 const defaultSeconds = 60;

@@ -5,7 +5,7 @@ import { type Input, openInput } from "../input.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { internalErrorStatus } from "../report/tally.ts";
 import { confining } from "../untrusted.ts";
-import { Pool, type Reply } from "../workers/pool/pool.ts";
+import { Pool, type Reply, whyNot } from "../workers/pool/pool.ts";
 import type { TheoremLabel } from "../workers/tool-messages.ts";
 import { workerScript } from "../workers/worker-script.ts";
 
@@ -48,11 +48,6 @@ export async function openFile(pool: Pool, file: string, reporter: Reporter): Pr
   const errors = reply.diagnostics.filter((d) => d.severity === "error");
   for (const d of errors) reporter.diagnostic(input, reply.theory, d);
   return { ...input, theory: reply.theory, theorems: reply.theorems, errors: errors.length };
-}
-
-/** Why a worker gave no answer of the kind asked for. */
-export function whyNot(reply: Reply): string {
-  return reply.kind === "lost" ? reply.reason : reply.kind === "failed" ? `an error of ours: ${reply.message}` : "no answer";
 }
 
 /** The exit status for such a reply: errors of ours have their own. */

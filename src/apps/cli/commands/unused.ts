@@ -6,8 +6,8 @@ import { complain } from "../console.ts";
 import { Progress } from "../report/progress.ts";
 import type { Reporter } from "../report/reporter.ts";
 import { reporterFor } from "../report/reporter-for.ts";
-import type { Pool } from "../workers/pool/pool.ts";
-import { openFile, openPool, problemStatus, type ToolFile, whyNot } from "./tool-file.ts";
+import { type Pool, whyNot } from "../workers/pool/pool.ts";
+import { openFile, openPool, problemStatus, type ToolFile } from "./tool-file.ts";
 
 /** Exit status: 0 all is needed, 1 something can be left out, 2 a file could not be read. */
 export async function unused(request: CheckRequest, print: (line: string) => void): Promise<number> {

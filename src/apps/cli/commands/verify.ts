@@ -2,9 +2,9 @@
 import { dirname, resolve } from "node:path";
 import type { Limits } from "../arguments.ts";
 import { readBounded } from "../read-bounded.ts";
-import type { Pool, Reply } from "../workers/pool/pool.ts";
+import { type Pool, type Reply, whyNot } from "../workers/pool/pool.ts";
 import type { ToTool } from "../workers/tool-messages.ts";
-import { openPool, problemStatus, whyNot } from "./tool-file.ts";
+import { openPool, problemStatus } from "./tool-file.ts";
 
 /** Seconds for each file, where the user does not say. */
 const defaultSeconds = 300;

@@ -1,6 +1,6 @@
 /** What is wrong with a text, and what has been found: reading errors, counterexamples, unmet expectations, superfluous assumptions. */
 import { type Diagnostic, type DiagnosticRelatedInformation, DiagnosticSeverity } from "vscode-languageserver";
-import type { Diagnostic as Problem, Span } from "../../../base/index.ts";
+import { moved, type Diagnostic as Problem, type Span } from "../../../base/index.ts";
 import type { ReadEntry } from "../../../elaborate/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
@@ -24,13 +24,11 @@ export function diagnosticsOf(document: OpenDocument, hasRelated: boolean): Diag
     if (entry === null) return [];
     // A reading of an older text has its places there.
     const by = command.span.from - entry.command.span.from;
-    const problems = entry.diagnostics.map((p) => readingDiagnostic(document, { ...p, span: shifted(p.span, by) }));
+    const problems = entry.diagnostics.map((p) => readingDiagnostic(document, { ...p, span: moved(p.span, by) }));
     return [...problems, ...(i < theory.readCount ? answersOf(document, i, entry, hasRelated) : [])];
   });
   return [...reading, ...commands];
 }
-
-const shifted = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });
 
 function readingDiagnostic(document: OpenDocument, { code, severity, span, message, notes = [], hint }: Problem): Diagnostic {
   const range = document.range(span.to > span.from ? span : { from: span.from, to: span.from + 1 });
@@ -61,7 +59,7 @@ function answerDiagnostics(
   hasRelated: boolean,
 ): Diagnostic[] {
   const { command } = question.entry;
-  const own = problems.map((p) => readingDiagnostic(document, { ...p, span: shifted(p.span, command.span.from) }));
+  const own = problems.map((p) => readingDiagnostic(document, { ...p, span: moved(p.span, command.span.from) }));
   if (report === null) return own;
   const range = document.range(spanOf(question));
   const found = foundDiagnostic(document, question, report, hasRelated);

@@ -1,5 +1,5 @@
 /** Where the assumptions of statements stand. */
-import { getOrInsert, type Span } from "../../../base/index.ts";
+import { getOrInsert, moved, type Span } from "../../../base/index.ts";
 import type { ReadEntry } from "../../../elaborate/index.ts";
 import { parseTerm, type SyntaxTree } from "../../../syntax/index.ts";
 import { assumptionSources, goalSources } from "./places.ts";
@@ -10,8 +10,8 @@ const known = new WeakMap<ReadEntry["items"], readonly Span[]>();
 /** The places of a statement's assumptions in the order in which they are counted: those of `assumes`, then the premises of the first claim. */
 export function assumptionSpans(entry: ReadEntry): Span[] {
   const by = entry.command.span.from;
-  const spans = getOrInsert(known, entry.items, () => spansIn(entry).map((span) => shifted(span, -by)));
-  return spans.map((span) => shifted(span, by));
+  const spans = getOrInsert(known, entry.items, () => spansIn(entry).map((span) => moved(span, -by)));
+  return spans.map((span) => moved(span, by));
 }
 
 function spansIn({ command, before }: ReadEntry): Span[] {
@@ -29,5 +29,3 @@ function premiseSpans(tree: SyntaxTree): Span[] {
   if (!isImplication || last === undefined) return [];
   return [...tree.args.slice(0, -1).map((t) => t.span), ...premiseSpans(last)];
 }
-
-const shifted = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });

@@ -1,5 +1,5 @@
 /** Every name inside the terms and types of a command, with what it means. */
-import { getOrInsert, type Span } from "../../../base/index.ts";
+import { getOrInsert, moved, type Span } from "../../../base/index.ts";
 import { type Context, embeddedTexts, type ReadEntry, treesOf } from "../../../elaborate/index.ts";
 import type { Command, SyntaxTree } from "../../../syntax/index.ts";
 import { scopedParts } from "./binders.ts";
@@ -36,8 +36,6 @@ interface Analysis {
 /** By the state behind the command, which belongs to one reading of it, wherever the command has moved since. */
 const analyses = new WeakMap<object, Analysis>();
 
-const at = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });
-
 /** The names in a command's terms and types, in order. */
 export function occurrencesOf(entry: ReadEntry): readonly Occurrence[] {
   const { from, occurrences } = analysisOf(entry);
@@ -45,8 +43,9 @@ export function occurrencesOf(entry: ReadEntry): readonly Occurrence[] {
   if (by === 0) return occurrences;
   return occurrences.map((o) => {
     const { meaning } = o;
-    const moved = meaning.kind === "variable" && meaning.declared !== null ? { ...meaning, declared: at(meaning.declared, by) } : meaning;
-    return { ...o, span: at(o.span, by), meaning: moved };
+    const span = moved(o.span, by);
+    const isVariable = meaning.kind === "variable" && meaning.declared !== null;
+    return { ...o, span, meaning: isVariable ? { ...meaning, declared: moved(meaning.declared, by) } : meaning };
   });
 }
 
@@ -61,7 +60,7 @@ export function phrasesAt(
   if (text === undefined) return [];
   const path: { tree: SyntaxTree; span: Span; isTerm: boolean }[] = [];
   for (let tree: SyntaxTree | undefined = text.tree; tree !== undefined; ) {
-    path.push({ tree, span: at(tree.span, by), isTerm: text.isTerm });
+    path.push({ tree, span: moved(tree.span, by), isTerm: text.isTerm });
     const parts: readonly SyntaxTree[] = tree.kind === "node" ? tree.args : [];
     tree = parts.find((part) => part.span.from + by <= offset && offset <= part.span.to + by && part.span.to > part.span.from);
   }

@@ -1,5 +1,5 @@
 /** Where the parts of commands stand. */
-import { cover, type Span } from "../../../base/index.ts";
+import { cover, moved, type Span } from "../../../base/index.ts";
 import type { ReadEntry } from "../../../elaborate/index.ts";
 import type { Command, Embedded, ToolCommand } from "../../../syntax/index.ts";
 
@@ -41,5 +41,5 @@ export function headSpan(text: string, command: Command): Span {
 
 /** Where a tool command of a statement stands now; readings may be older than the text. */
 export function toolSpan(entry: ReadEntry, tool: ToolCommand): Span {
-  return { from: tool.span.from + entry.shift, to: tool.span.to + entry.shift };
+  return moved(tool.span, entry.shift);
 }

@@ -198,8 +198,8 @@ export function planReading(context: Context, reading: EquationReading): Constan
 }
 
 /** An equation with the constants in place of the variables that stood for them. */
-export function closeRow(plan: ConstantPlan, row: EquationRow): Equation {
-  return { lhs: plan.close(row.lhs), rhs: plan.close(row.rhs), conditions: row.conditions.map(plan.close) };
+export function closeEquation({ close }: ConstantPlan, { lhs, rhs, conditions }: Equation): Equation {
+  return { lhs: close(lhs), rhs: close(rhs), conditions: conditions.map(close) };
 }
 
 /** Rejects variables and type variables that only the right-hand side has. */

@@ -3,6 +3,7 @@
  * (constructor view), or only its constructor and its parts (destructor view: discriminators and selectors); the last two are put together
  * (Blanchette et al., «Defining (Co)datatypes and Primitively (Co)recursive Functions in Isabelle/HOL», section 5.1).
  */
+
 import { present } from "../../../base/index.ts";
 import {
   apps,
@@ -28,7 +29,7 @@ import {
 } from "../../../logic/index.ts";
 import type { CommandOf, Fix } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
-import { declareConstants, type NewConstant, planConstants } from "../../names/declare.ts";
+import { declareConstants, type NewConstant, newConstant, planConstants } from "../../names/declare.ts";
 import { instanceHead } from "../../names/instance-plan.ts";
 import { reject } from "../../names/problem.ts";
 import { readSpecification } from "../../read/read-term.ts";
@@ -36,6 +37,7 @@ import { addFact } from "../../theory/facts.ts";
 import { equationProp } from "../datatype/declarations.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";
 import { type CorecRow, readCorecRow } from "./corec-rows.ts";
+import { closeEquation } from "./equations.ts";
 
 /** Elaborates corecursive functions. */
 export function elaboratePrimcorec(context: Context, command: CommandOf<"primcorec">): Elaborated {
@@ -44,7 +46,7 @@ export function elaboratePrimcorec(context: Context, command: CommandOf<"primcor
   const rows = equations.map((source, i) =>
     readCorecRow(context, heads, source, withHeads(context, heads, present(reading.facts[i], "elaboratePrimcorec: fact"))),
   );
-  const news = reading.heads.map(({ name, type, mixfix }): NewConstant => ({ name, type, mixfix, role: { kind: "plain" } }));
+  const news = reading.heads.map(newConstant);
   const assembled = news.map((n, head) =>
     assemble(
       context,
@@ -57,9 +59,7 @@ export function elaboratePrimcorec(context: Context, command: CommandOf<"primcor
     news,
     assembled.flat().flatMap((e) => [e.lhs, e.rhs, ...e.conditions]),
   );
-  const closed = assembled.map((list) =>
-    list.map((e): Equation => ({ lhs: plan.close(e.lhs), rhs: plan.close(e.rhs), conditions: e.conditions.map(plan.close) })),
-  );
+  const closed = assembled.map((list) => list.map((e) => closeEquation(plan, e)));
   const specs = closed.map((list): Specification => ({ kind: "equations", equations: list, sequential: false, origin: "primcorec" }));
   let next = declareConstants(context, plan, specs);
   news.forEach((n, i) => {

@@ -9,7 +9,7 @@ import { addFact } from "../../theory/facts.ts";
 import { equationProp } from "../datatype/declarations.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";
 import { domainOf } from "./domain.ts";
-import { checkArgumentCounts, checkExtras, closeRow, type EquationReading, planReading } from "./equations.ts";
+import { checkArgumentCounts, checkExtras, closeEquation, type EquationReading, planReading } from "./equations.ts";
 
 /** Declares the constants of a reading that has been checked for its package's own rules. */
 export function declareRecursive(context: Context, reading: EquationReading, origin: EquationOrigin, sequential: boolean): Elaborated {
@@ -17,7 +17,7 @@ export function declareRecursive(context: Context, reading: EquationReading, ori
   checkArgumentCounts(reading);
   const plan = planReading(context, reading);
   checkExtras(context, reading, plan);
-  const equations = reading.rows.map((row) => closeRow(plan, row));
+  const equations = reading.rows.map((row) => closeEquation(plan, row));
   const of = (head: number): Equation[] => equations.filter((_, i) => reading.rows[i]?.head === head);
   const family = new Set(plan.consts.map((c) => c.name));
   const domain = origin === "function" && !context.isLibrary ? domainOf(context.theory, family, equations) : "total";

@@ -1,4 +1,5 @@
 /** `time_fun` and its relatives: for a function `f` the function `T_f` that counts the steps of computing `f`. */
+
 import { baseName, present } from "../../../base/index.ts";
 import {
   apps,
@@ -33,6 +34,7 @@ import { lookUpFacts } from "../../theory/fact-commands.ts";
 import { addFact } from "../../theory/facts.ts";
 import { equationProp } from "../datatype/declarations.ts";
 import { type Elaborated, elaborated } from "../elaborated.ts";
+import { closeEquation } from "./equations.ts";
 import { cost, costTerm, type Steps, stepType, stepVariable, sum, type TimeRules } from "./time-term.ts";
 
 /** The attribute under which functions without cost are kept. */
@@ -208,9 +210,7 @@ function declare(context: Context, timed: readonly Timed[], { types, equations }
     news,
     equations.flat().flatMap((e) => [e.lhs, e.rhs, ...e.conditions]),
   );
-  const closed = equations.map((list) =>
-    list.map((e): Equation => ({ lhs: plan.close(e.lhs), rhs: plan.close(e.rhs), conditions: e.conditions.map(plan.close) })),
-  );
+  const closed = equations.map((list) => list.map((e) => closeEquation(plan, e)));
   const specs = closed.map((list, k) => {
     const spec = context.theory.consts.get(timed[k]?.constant.name ?? "")?.spec;
     const sequential = command.equations.length === 0 && spec?.kind === "equations" && spec.sequential;

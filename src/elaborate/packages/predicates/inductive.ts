@@ -19,7 +19,7 @@ import {
 } from "../../../logic/index.ts";
 import type { CommandOf } from "../../../syntax/index.ts";
 import type { Context } from "../../names/context.ts";
-import { type ConstantPlan, declareConstants, type NewConstant, planConstants } from "../../names/declare.ts";
+import { type ConstantPlan, declareConstants, type NewConstant, newConstant, planConstants } from "../../names/declare.ts";
 import { reject } from "../../names/problem.ts";
 import { readSpecification } from "../../read/read-term.ts";
 import { addFact } from "../../theory/facts.ts";
@@ -40,7 +40,7 @@ export function elaborateInductive(context: Context, command: CommandOf<"inducti
     const rule = openRule(fact.prop, context);
     return { premises: [...fact.premises, ...rule.premises], conclusion: rule.conclusion, span: source.prop.span, decl: source.decl };
   });
-  const all = reading.heads.map(({ name, type, mixfix }): NewConstant => ({ name, type, mixfix, role: { kind: "plain" } }));
+  const all = reading.heads.map(newConstant);
   const { clauses, abbreviated } = expandAbbreviations(all, read);
   const news = all.filter((n) => !abbreviated.has(n.name.text));
   const definition: Definition = { co: command.isCoinductive, news, params, clauses };

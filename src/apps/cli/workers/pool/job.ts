@@ -46,3 +46,8 @@ export const isAboutStatement = ({ kind }: ToWorker): boolean =>
   kind === "run" || kind === "goal" || kind === "unused" || kind === "judge-mutant";
 
 export const lost = (reason: string): LostReply => ({ kind: "lost", reason, at: null });
+
+/** Why a worker gave no answer of the kind asked for. */
+export function whyNot(reply: Reply): string {
+  return reply.kind === "lost" ? reply.reason : reply.kind === "failed" ? `an error of ours: ${reply.message}` : "no answer";
+}

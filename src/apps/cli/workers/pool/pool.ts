@@ -13,7 +13,7 @@ import { Team } from "./team.ts";
 import { heapMegabytes, mostBytes, residentBytes } from "./usage.ts";
 import { Watch } from "./watch.ts";
 
-export type { AskOptions, Reply } from "./job.ts";
+export { type AskOptions, type Reply, whyNot } from "./job.ts";
 export type { PoolLimits, TotalLimits } from "./limits.ts";
 
 /** So many commands of a run are left out because they cannot be read; then a file is given up. */
