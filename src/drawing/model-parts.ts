@@ -142,7 +142,7 @@ function functionRows(
 const mostElements = 64;
 
 /** The elements of a type that is known to be finite and small. */
-export function elementsOf(type: TypeShape, carriers: Carriers): readonly ModelValue[] | null {
+function elementsOf(type: TypeShape, carriers: Carriers): readonly ModelValue[] | null {
   const own = carriers.get(typeKey(type));
   if (own !== undefined) return own;
   const [left, right] = type.name === "×" ? type.args.map((arg) => elementsOf(arg, carriers)) : [];

@@ -51,7 +51,7 @@ export type Content =
     };
 
 /** Larger graphs are not legible; they are shown as tables and text. */
-export const mostNodes = 40;
+const mostNodes = 40;
 const mostPairs = 120;
 const mostTreeNodes = 120;
 const mostBoxes = 120;
@@ -276,7 +276,7 @@ function constructorViews(value: Extract<ModelValue, { kind: "constructor" }>): 
 }
 
 /** Values inside of a value. */
-export function partsOf(value: ModelValue): readonly ModelValue[] {
+function partsOf(value: ModelValue): readonly ModelValue[] {
   switch (value.kind) {
     case "constructor":
       return value.args;

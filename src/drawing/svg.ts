@@ -34,7 +34,7 @@ ${body}
 const number = (x: number): string => String(Math.round(x * 10) / 10);
 const point = ({ x, y }: Point): string => `${number(x)} ${number(y)}`;
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return xmlText(possible(text));
 }
 

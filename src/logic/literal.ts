@@ -24,7 +24,7 @@ export function numeral(n: bigint, ty: Type): Term {
 }
 
 /** The value of a `num` term made of constructors, or null. */
-export function destNum(t: Term): bigint | null {
+function destNum(t: Term): bigint | null {
   let bits = "";
   let rest = t;
   while (rest.kind === "app" && rest.fun.kind === "const" && (rest.fun.name === names.Bit0 || rest.fun.name === names.Bit1)) {

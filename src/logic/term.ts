@@ -1,4 +1,4 @@
-import { Bug, check, countSteps } from "../base/index.ts";
+import { Bug, countSteps } from "../base/index.ts";
 import { domain, fun, isFun, range, showType, type Type } from "./type.ts";
 
 /** What only the constructors below make. The mark exists for the type checker alone: an object written elsewhere, or a copy, is no node. */
@@ -240,10 +240,4 @@ export function avoidsInnermost(t: Term, count: number, inside = 0): boolean {
     case "const":
       return true;
   }
-}
-
-/** States that `t` is a term of type `ty`. */
-export function ofType(t: Term, ty: Type): Term {
-  check(t.type === ty, `ofType: ${showTerm(t)} has type ${showType(t.type)}, not ${showType(ty)}`);
-  return t;
 }

@@ -37,7 +37,7 @@ export function withLeaves(formula: Term, equations: readonly Term[]): Term {
 }
 
 /** A tuple of new variables. */
-export function openPair(type: Type): { readonly term: Term; readonly leaves: readonly Free[] } {
+function openPair(type: Type): { readonly term: Term; readonly leaves: readonly Free[] } {
   if (leafTypes(type).length === 1 || type.kind !== "con") {
     const x = freshVariable(type);
     return { term: x, leaves: [x] };

@@ -22,7 +22,7 @@ import { destConstructor } from "../plans/index.ts";
 import { largestUnary, mostSplits } from "./limits.ts";
 
 /** Small natural numbers written with `Suc`, so that they match. */
-export function unary(t: Term): Term {
+function unary(t: Term): Term {
   if (t.type === natT) {
     const n = destNumeral(t);
     if (n !== null && n > 0n && n <= largestUnary) {

@@ -65,7 +65,7 @@ export function unfoldDefinition(theory: Theory, t: Term): Term | null {
   return betaNormal(apps(substFrees(subst, only.rhs), args.slice(params.length)));
 }
 
-export function mentions(t: Term, name: string): boolean {
+function mentions(t: Term, name: string): boolean {
   let found = false;
   eachNode(t, (node) => {
     found ||= node.kind === "const" && node.name === name;

@@ -177,10 +177,6 @@ class CadicalSolver implements SatSolver {
     return this.lastAssumptions.filter((literal) => this.c.failed(address, literal) !== 0);
   }
 
-  prefer(literal: number): void {
-    this.c.phase(this.checkedAddress(), literal);
-  }
-
   dispose(): void {
     if (this.address !== 0 && this.lost === null) this.c.release(this.address);
     this.address = 0;

@@ -70,8 +70,6 @@ class ExternalSolver implements SatSolver {
     return this.lastAssumptions;
   }
 
-  prefer(_literal: number): void {}
-
   dispose(): void {
     this.pieces.length = 0;
   }

@@ -25,8 +25,6 @@ export interface SatSolver {
   isTrue(variable: number): boolean;
   /** Assumptions that cannot hold together with the clauses. Requires: the last answer was "unsat". */
   failedAssumptions(): readonly number[];
-  /** Suggests the value to try first for the variable of the literal. */
-  prefer(literal: number): void;
   /** Frees the memory; the solver cannot be used any more. */
   dispose(): void;
 }

@@ -14,7 +14,7 @@ import { prepareSmart } from "./smart/smart.ts";
 import { noTypeReason, type TypeInstance, typeInstances } from "./types/type-instances.ts";
 
 /** `instances`: the ground instances; the others: of the largest instance, the program before and after its passes, the text that runs it. */
-export const testStages = [
+const testStages = [
   "instances",
   "plan",
   "translation",

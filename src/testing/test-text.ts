@@ -27,7 +27,7 @@ const partRoot = (premise: number, place: number): string => `part ${premise} ${
 type Match = Extract<TestStep, { kind: "match" }>;
 
 /** The place of the premise that a step is for. */
-export function premiseOf({ premises }: Conjecture, { goal }: Exclude<TestStep, { kind: "generate" }>): number {
+function premiseOf({ premises }: Conjecture, { goal }: Exclude<TestStep, { kind: "generate" }>): number {
   return premises.indexOf(goal.term);
 }
 

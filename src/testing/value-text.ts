@@ -139,7 +139,7 @@ function functionVisitor(driver: Driver, name: string, id: TypeId, params: reado
 }
 
 /** The function `(default, points) => function value`; both hold functions of the remaining arguments where there are any. */
-export function functionMaker(driver: Driver, id: TypeId): string {
+function functionMaker(driver: Driver, id: TypeId): string {
   const { shape } = driver.type(id);
   const params = shape.kind === "function" ? shape.params : [];
   const [domain = 0] = params;

@@ -125,9 +125,11 @@ describe("numbers", () => {
   });
 });
 
-describe("an index.ts", () => {
+describe("exports", () => {
   /** `import … from`, `export … from`, `const … = await import(…)`: the word, what is taken, and where from. */
   const statement = /^ *(import|export|const) (?:type )?(\{[^}]*\}|\*(?: as \w+)?) (?:from |= await import\()"(\.[^"]+)"/gm;
+  /** `(await import("…")).name`. */
+  const late = /\(await import\("(\.[^"]+)"\)\)\.(\w+)/g;
   /** The names before and after `as` in `{ a, type B, c as d }` and `* as d`. */
   const namesIn = (what: string): [string, string][] =>
     [...what.replace("* as", "").matchAll(/(?:type )?(\w+)(?: as (\w+))?,?/g)].map(([, name = "", renamed]) => [name, renamed ?? name]);
@@ -143,7 +145,9 @@ describe("an index.ts", () => {
   const given = new Map<string, string[]>();
   const stars: string[] = [];
   for (const file of ["src", "test", "bench", "editors"].flatMap(filesOf).filter((name) => !name.includes("node_modules"))) {
-    for (const [, word, what = "", from = ""] of readFileSync(file, "utf8").matchAll(statement)) {
+    const text = readFileSync(file, "utf8");
+    for (const [, from = "", name] of text.matchAll(late)) takers.set(`${join(dirname(file), from)} ${name}`, [file]);
+    for (const [, word, what = "", from = ""] of text.matchAll(statement)) {
       const names = namesIn(what);
       if (word === "export" && doors.includes(file)) {
         given.set(file, [...(given.get(file) ?? []), ...names.map(([, name]) => name)]);
@@ -156,11 +160,21 @@ describe("an index.ts", () => {
     }
   }
 
-  it("names what it exports", () => {
+  it("are used in another file", () => {
+    const value = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
+    // The names of `runtime` are used by the text that is made of it.
+    const idle = files
+      .filter((file) => file.startsWith("src/") && !file.startsWith("src/runtime/") && !offered.has(file))
+      .flatMap((file) => [...readFileSync(file, "utf8").matchAll(value)].map(([, name]) => `${file} ${name}`))
+      .filter((key) => !takers.has(key) && !takers.has(key.replace(/ \w+$/, " *")));
+    expect(idle).toEqual([]);
+  });
+
+  it("of an index.ts are named", () => {
     expect(stars).toEqual([]);
   });
 
-  it("exports only what is used outside its folder", () => {
+  it("of an index.ts are used outside its folder", () => {
     const isUsed = (door: string, name: string): boolean =>
       [`${door} ${name}`, `${door} *`].some((key) => takers.get(key)?.some((file) => !file.startsWith(`${dirname(door)}/`)));
     const idle = [...given]

@@ -11,7 +11,7 @@ function duration(seconds: number): string {
   return minutes < 60 ? `${minutes} min ${Math.round(seconds % 60)} s` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
-export function statusText({ name, state }: Pick<Campaign, "name" | "state">, progress: Progress): string {
+function statusText({ name, state }: Pick<Campaign, "name" | "state">, progress: Progress): string {
   const { jobs, done, parked, active, rate, outcomes, workers } = progress;
   const part = jobs === 0 ? 1 : Math.min(1, (done + parked) / jobs);
   const filled = Math.round(barWidth * part);

@@ -12,7 +12,7 @@ export interface AnswerRenderer {
   clear(element: HTMLElement): void;
 }
 
-export const setChecked = StateEffect.define<Checked>();
+const setChecked = StateEffect.define<Checked>();
 
 class AnswerWidget extends WidgetType {
   readonly shown: Shown;
@@ -139,7 +139,7 @@ function fieldOf(state: EditorState, checked: Checked, renderer: AnswerRenderer)
 }
 
 /** Problems of reading and of questions, each once. */
-export function problemsOf({ problems, shown }: Checked): readonly Diagnostic[] {
+function problemsOf({ problems, shown }: Checked): readonly Diagnostic[] {
   const asked = shown.flatMap(({ state }) => (state.kind === "done" || state.kind === "ended" ? state.diagnostics : []));
   const seen = new Set<string>();
   return [...problems, ...asked].filter(({ code, span, message }) => {

@@ -130,7 +130,7 @@ function valuesOf(found: Counterexample | undefined): readonly string[] {
 }
 
 /** How much there is to see of a counterexample. */
-export function sizeOf(model: ModelData | null): number {
+function sizeOf(model: ModelData | null): number {
   return (model?.variables ?? []).reduce(
     (n, { value }) => n + countNodes(value) + (value.kind === "number" ? Math.abs(Number(value.text)) || 0 : 0),
     0,

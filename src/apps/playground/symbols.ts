@@ -31,7 +31,7 @@ const abbreviations: readonly (readonly [string, string])[] = [
 ];
 
 /** The replacement of what stands before the cursor, and how long that is. */
-export function replacementAt(before: string): { readonly length: number; readonly text: string } | null {
+function replacementAt(before: string): { readonly length: number; readonly text: string } | null {
   const named = /\\<(\^?[A-Za-z][\w']*)>$/.exec(before);
   const symbol = named?.[1] === undefined ? undefined : allSymbols().get(named[1]);
   if (named !== null && symbol !== undefined) return { length: named[0].length, text: symbol };

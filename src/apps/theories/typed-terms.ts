@@ -45,7 +45,7 @@ export interface TypedTerms {
 }
 
 /** A type whose terms are not made of choices here. */
-export class UnknownType extends RangeError {
+class UnknownType extends RangeError {
   override readonly name = "UnknownType";
 }
 

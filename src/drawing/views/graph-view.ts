@@ -167,7 +167,7 @@ function edgeShapes({ series: i, label: text, isMutual }: GraphEdge, { points = 
 }
 
 /** Each relation's line with its name. */
-export function legend(names: readonly string[]): Picture {
+function legend(names: readonly string[]): Picture {
   const rows = names.map((name, i) => {
     const line = straight({ x: 0, y: 9 }, { x: 26, y: 9 }, series(i), 1.6, dashOf(i));
     const sample: Picture = { width: 32, height: 18, shapes: [line, arrowHead({ x: 0, y: 9 }, { x: 32, y: 9 }, series(i))] };

@@ -17,7 +17,7 @@ const longestCell = 40;
 const mostRows = 40;
 
 /** A table of texts; the first row and the first column may be heads. */
-export function grid(rows: readonly (readonly Cell[])[]): Picture {
+function grid(rows: readonly (readonly Cell[])[]): Picture {
   const shown = rows.slice(0, mostRows);
   const columns = Math.max(0, ...shown.map((r) => r.length));
   const pictures = shown.map((row) =>

@@ -113,7 +113,7 @@ function addAxioms(context: Context, name: string, element: ContextElement): Con
 }
 
 /** All operations of a class, inherited ones first. */
-export function classParams(theory: Theory, name: string): string[] {
+function classParams(theory: Theory, name: string): string[] {
   const params = new Set<string>();
   const seen = new Set<string>();
   const visit = (cls: string): void => {

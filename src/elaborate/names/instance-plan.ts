@@ -56,7 +56,7 @@ function classVariable(declared: Type): TypeVar {
 }
 
 /** `('a::s₁, 'b::s₂) t`. */
-export function instanceType(context: Context, tycon: string, sorts: readonly (readonly string[])[]): Type {
+function instanceType(context: Context, tycon: string, sorts: readonly (readonly string[])[]): Type {
   const arity = context.theory.types.get(tycon)?.arity ?? sorts.length;
   return tcon(
     tycon,

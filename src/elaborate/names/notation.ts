@@ -17,7 +17,7 @@ import type { Context } from "./context.ts";
 const nonterminalOf = (ty: Type): Nonterminal => nonterminal(ty.kind === "var" ? "any" : ty === propT ? "prop" : "logic");
 
 /** The nonterminals of arguments and result of a constant of that type. */
-export function signatureOf(ty: Type): Signature {
+function signatureOf(ty: Type): Signature {
   const { args, result } = stripFun(ty);
   return { args: args.map(nonterminalOf), result: nonterminalOf(result) };
 }

@@ -44,7 +44,7 @@ export function printTerm(context: Context, t: Term, types: ShownTypes = "none")
 export const printOnLine = (context: Context, t: Term): string => printTerm(context, t).replace(/\s+/g, " ");
 
 /** The syntax tree that reads as the term, up to types that are not shown. */
-export function termTree(context: Context, t: Term, types: ShownTypes = "none"): SyntaxTree {
+function termTree(context: Context, t: Term, types: ShownTypes = "none"): SyntaxTree {
   return new Unreader(context, new Set(freeVars(t).keys()), types).tree(t);
 }
 

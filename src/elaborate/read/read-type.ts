@@ -55,7 +55,7 @@ export function sortsWritten(context: Context, sources: readonly Embedded[]): So
 }
 
 /** A sort as a set of full class names; `type` says nothing. */
-export function readSortTree(context: Context, tree: SyntaxTree): Sort {
+function readSortTree(context: Context, tree: SyntaxTree): Sort {
   if (tree.kind === "ident")
     return tree.name === "type" || tree.name === "_" ? [] : [resolveClass(context, { text: tree.name, span: tree.span })];
   if (tree.kind === "node" && tree.head === "_sort") return sortOf(tree.args.flatMap((arg) => readSortTree(context, arg)));

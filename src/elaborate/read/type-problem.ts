@@ -38,7 +38,7 @@ export function describeTypeProblem(context: Context, problem: TypeProblem, sour
 }
 
 /** The text at a span of the file, found in the pieces that were read; at most 60 characters. */
-export function excerpt(sources: readonly Embedded[], span: Span): string {
+function excerpt(sources: readonly Embedded[], span: Span): string {
   const source = sources.find((s) => s.span.from <= span.from && span.to <= s.span.to);
   if (source === undefined) return "";
   const text = source.text.slice(indexOf(source, span.from), indexOf(source, span.to)).trim();

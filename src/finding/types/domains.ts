@@ -98,7 +98,7 @@ export class TypeDomains implements Domains {
   private makeAtoms(ty: Type): void {
     const { size } = this.scope.card(ty);
     const numbers = firstNumbers(ty, size);
-    const content: Content = numbers === null ? { kind: "free" } : { kind: "numbers", numbers, isNat: ty === natT };
+    const content: Content = numbers === null ? { kind: "free" } : { kind: "numbers", numbers };
     this.known.set(ty, { type: ty, size, isComplete: numbers === null, content });
   }
 

@@ -7,7 +7,7 @@ import type { Bool, Value } from "./value.ts";
 /** What stands behind the atoms of a type. */
 export type Content =
   | { readonly kind: "free" }
-  | { readonly kind: "numbers"; readonly numbers: readonly Fraction[]; readonly isNat: boolean }
+  | { readonly kind: "numbers"; readonly numbers: readonly Fraction[] }
   | {
       readonly kind: "data";
       readonly constructors: readonly ConstructorAt[];

@@ -12,7 +12,7 @@ export interface Token {
 const shape =
   /\s+|#[^\n]*|([A-Za-z][A-Za-z0-9_'./]*[A-Za-z0-9_']|[A-Za-z])|([+-]?\d+)|"((?:[^"\\]|\\")*)"|(:=|->|=>|!=|&&|\|\||[()[\].:;=|~@?_])/y;
 
-export function tokensOf(text: string): readonly Token[] {
+function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; ) {
     shape.lastIndex = at;

@@ -14,7 +14,7 @@ function collect(tree: Tree, bound: ReadonlySet<string>, free: Map<string, Bound
 }
 
 /** The formulas and terms inside a tree, types left out. */
-export function partsOf(tree: Tree): readonly Tree[] {
+function partsOf(tree: Tree): readonly Tree[] {
   switch (tree.kind) {
     case "apply":
       return [tree.fun, tree.arg];

@@ -15,7 +15,7 @@ const quoted = (name: string): string => `'${name.replaceAll(/['\\]/g, "\\$&")}'
 /** A name of the problem, quoted where it has to be. */
 export const printName = (name: string): string => (/^[a-z][A-Za-z0-9_]*$/.test(name) || name.startsWith("$$") ? name : quoted(name));
 
-export function printTree(tree: Tree): string {
+function printTree(tree: Tree): string {
   switch (tree.kind) {
     case "variable":
     case "defined":

@@ -20,7 +20,7 @@ export type Mode = "free" | "declared";
 /** The theory that holds what a polymorphic problem declares. */
 export const problemTheory = "Problem";
 
-export const individuals = "$i";
+const individuals = "$i";
 
 /** The name of a symbol as our terms can print and read it. */
 function readableName(name: string, isTaken: (name: string) => boolean): string {

@@ -39,7 +39,7 @@ export type Outcome =
 export type Limit = "steps" | "depth" | "memory" | "interrupted";
 
 /** Thrown by guards inside generated code, caught by `run`. */
-export class LimitReached extends Error {
+class LimitReached extends Error {
   readonly limit: Limit;
 
   constructor(limit: Limit) {

@@ -16,7 +16,7 @@ export type LoopPlan =
 export type SumOp = "add" | "mul";
 
 /** Visits the expressions in tail position. */
-export function eachTail(e: Expr, visit: (e: Expr) => void): void {
+function eachTail(e: Expr, visit: (e: Expr) => void): void {
   switch (e.kind) {
     case "let":
       eachTail(e.body, visit);

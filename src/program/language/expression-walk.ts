@@ -104,7 +104,7 @@ export function partsOf(e: Expr): readonly Expr[] {
 }
 
 /** The expressions inside a domain. */
-export function domainParts(domain: Domain): readonly Expr[] {
+function domainParts(domain: Domain): readonly Expr[] {
   switch (domain.kind) {
     case "type":
     case "samples":

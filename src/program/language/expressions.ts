@@ -54,11 +54,11 @@ export function not(arg: Expr): Expr {
   return arg.kind === "not" ? arg.arg : { kind: "not", arg };
 }
 
-export function isTrue(e: Expr): boolean {
+function isTrue(e: Expr): boolean {
   return e.kind === "literal" && e.value === true;
 }
 
-export function isFalse(e: Expr): boolean {
+function isFalse(e: Expr): boolean {
   return e.kind === "literal" && e.value === false;
 }
 

@@ -16,14 +16,14 @@ interface Pass<T> {
 }
 
 /** On the body of each function, when it has been translated. */
-export const bodyPasses: readonly Pass<Expr>[] = [
+const bodyPasses: readonly Pass<Expr>[] = [
   { name: "simplify", purpose: "bindings sink to where they are used, so that unused ones are not evaluated", run: simplify },
   { name: "list loops", purpose: "searches through the set of a list go through the list", run: listLoops },
   { name: "reuse", purpose: "a value that was taken apart is used again where the same is built", run: reuse },
 ];
 
 /** On all functions together. */
-export const functionPasses: readonly Pass<readonly Func[]>[] = [
+const functionPasses: readonly Pass<readonly Func[]>[] = [
   { name: "mutual tail calls", purpose: "functions that end in calls of each other become one loop", run: mergeTailCalls },
 ];
 
@@ -34,7 +34,7 @@ export interface Calls {
 }
 
 /** On the whole program, when it is known how it is called: `emit` runs them. */
-export const programPasses: readonly (Omit<Pass<Program>, "run"> & { readonly run: (program: Program, calls: Calls) => Program })[] = [
+const programPasses: readonly (Omit<Pass<Program>, "run"> & { readonly run: (program: Program, calls: Calls) => Program })[] = [
   {
     name: "fusion",
     purpose: "lists that are made only to be read are not made",

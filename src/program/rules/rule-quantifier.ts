@@ -40,7 +40,7 @@ function exists(tr: Translation, c: Const, predicate: Term, positive: boolean): 
  * The set `{x. P x}`: its elements are searched for where there is a plan, or those that it leaves out; the predicate alone answers
  * membership.
  */
-export function comprehension(tr: Translation, predicate: Term): Expr {
+function comprehension(tr: Translation, predicate: Term): Expr {
   const type = tr.types.of(setT(domainOf(predicate)));
   const elements = search(tr, predicate, type.id, true);
   // All elements of a small type are tested, whatever a test needs.

@@ -79,7 +79,7 @@ export function carrierSet(theory: Theory, type: Type): Term | null {
 }
 
 /** Stands for the image of a carrier under the abstraction; the representation is the same. */
-export const carrierImage = "program.carrier";
+const carrierImage = "program.carrier";
 
 /** The functions that typedefs, quotients and refined types need from the program. */
 export const wrappers: Wrappers = {

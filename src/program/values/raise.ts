@@ -244,6 +244,6 @@ function enumerated(mono: MonoType, value: number): Term {
 }
 
 /** The k-th element of a type about which nothing is known. */
-export function atom(k: number, type: Type): Free {
+function atom(k: number, type: Type): Free {
   return free(`a⇩${k + 1}`, type);
 }

@@ -22,7 +22,7 @@ export function judgeCoverage(coverage: Coverage, tests: number): CoverageVerdic
 }
 
 /** One end of Wilson's score interval for a share of `count` in `tests`: the upper one for positive z. */
-export function wilson(count: number, tests: number, z: number): number {
+function wilson(count: number, tests: number, z: number): number {
   if (tests === 0) return z > 0 ? 1 : 0;
   const p = count / tests;
   const spread = z * Math.sqrt((p * (1 - p)) / tests + (z * z) / (4 * tests * tests));

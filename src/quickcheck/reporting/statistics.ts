@@ -82,7 +82,7 @@ function shares(counts: ReadonlyMap<string, number>, whole: number): readonly Sh
 }
 
 /** How many in a hundred. */
-export function percentage(count: number, whole: number): number {
+function percentage(count: number, whole: number): number {
   return whole === 0 ? 0 : (100 * count) / whole;
 }
 

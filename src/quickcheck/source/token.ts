@@ -52,7 +52,7 @@ function mixForm(trace: Trace, start: number): number {
  * The trace alone; two traces with the same text make the same value. What the trace says nothing about is drawn as simply as possible,
  * therefore simplest choices and parts at the end are left out.
  */
-export function encodeTrace(trace: Trace): string {
+function encodeTrace(trace: Trace): string {
   const key = trace.key === null ? "" : JSON.stringify(trace.key);
   const choices = trimmed(
     trace.choices.map((choice) => choice.delta.toString(36)),

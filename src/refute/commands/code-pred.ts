@@ -22,7 +22,7 @@ export interface ModesAnswer {
   readonly met: boolean | null;
 }
 
-export function modesAnswer(context: Context, command: CommandOf<"code_pred">): ModesAnswer {
+function modesAnswer(context: Context, command: CommandOf<"code_pred">): ModesAnswer {
   const name = resolveConstant(context, command.predicate).name;
   const found = inferModes(context.theory, name, command.options.includes("specialise"));
   if (found.kind === "none") return { value: null, reason: found.reason, met: null };

@@ -21,7 +21,7 @@ export function refuteCommand(
 }
 
 /** The outcome as Refute would call it. */
-export function outcomeInRefute({ theory, assumptions, conclusions }: Statement, outcome: ReportOutcome): ReportOutcome {
+function outcomeInRefute({ theory, assumptions, conclusions }: Statement, outcome: ReportOutcome): ReportOutcome {
   if (outcome !== "genuine" && outcome !== "quasi_genuine") return outcome;
   const types = new Set<Type>();
   for (const t of [...assumptions, ...conclusions]) eachNode(t, (node) => visit(theory, node.type, types));

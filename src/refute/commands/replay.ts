@@ -42,7 +42,7 @@ export function replayCommand(statement: Statement, { values, timeout, terms = [
 }
 
 /** Tests a statement under given values, and nothing else. Throws `Problem` when a text cannot be read. */
-export function runReplay(statement: Statement, texts: readonly string[], budget: Budget, terms: readonly string[] = []): Verdict {
+function runReplay(statement: Statement, texts: readonly string[], budget: Budget, terms: readonly string[] = []): Verdict {
   const given = givenValues(texts);
   const conjectures = prepare(statement, { locale: ["interpret", "expand"], noAssumptions: false });
   const verdicts = conjectures.map((conjecture) => replay(statement.context, conjecture, given, budget, terms));

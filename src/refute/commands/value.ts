@@ -74,6 +74,6 @@ export function valueText(
 }
 
 /** The value of a term as data. */
-export function valueModel(context: Context, name: string, value: Term): Report["model"] {
+function valueModel(context: Context, name: string, value: Term): Report["model"] {
   return { ...noModel, evaluated: [modelEntry({ context, types: new Map(), letters: new Map() }, name, value)] };
 }

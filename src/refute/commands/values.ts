@@ -29,7 +29,7 @@ export interface ValuesAnswer {
 }
 
 /** The elements as a set; `∪ ...` says that there may be more. */
-export function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind: "values" }>, budget: Budget): ValuesAnswer {
+function valuesAnswer(context: Context, tool: Extract<ToolCommand, { kind: "values" }>, budget: Budget): ValuesAnswer {
   const set = readTerm(context, tool.term);
   const shown = shownType(context, set.type);
   const { type } = shown;

@@ -131,7 +131,7 @@ const changes: ReadonlyMap<string, Change> = new Map(
 );
 
 /** The names that `quickcheck` knows, for messages. */
-export const quickcheckOptionNames: readonly string[] = [...changes.keys()];
+const quickcheckOptionNames: readonly string[] = [...changes.keys()];
 
 function isTester(word: string): word is Tester {
   return (testers as readonly string[]).includes(word);

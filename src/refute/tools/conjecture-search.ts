@@ -39,7 +39,7 @@ export interface ConjectureOptions {
   readonly most: number;
 }
 
-export const conjectureDefaults: ConjectureOptions = {
+const conjectureDefaults: ConjectureOptions = {
   size: conjectureSize,
   seed: 1,
   milliseconds: conjectureMilliseconds,

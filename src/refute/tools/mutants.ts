@@ -61,7 +61,7 @@ function seeded(theorem: Theorem, { operators, seed }: MutationSettings) {
 }
 
 /** The mutant of that number; null when there are fewer. */
-export function mutantStatement(theorem: Theorem, number: number, settings: MutationSettings): Statement | null {
+function mutantStatement(theorem: Theorem, number: number, settings: MutationSettings): Statement | null {
   let i = 0;
   for (const { term } of seeded(theorem, settings)) if (i++ === number) return mutated(theorem, term);
   return null;

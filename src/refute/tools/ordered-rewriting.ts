@@ -51,7 +51,7 @@ export function follows(equation: Equation, known: readonly Equation[]): boolean
 }
 
 /** Whether an equation is another one with terms and types put for its variables, be it the other way round. */
-export function isInstance(equation: Equation, { left, right }: Equation): boolean {
+function isInstance(equation: Equation, { left, right }: Equation): boolean {
   const fits = (l: Term, r: Term): boolean => {
     const match = matchTerm(left, l);
     return match !== null && matchTerm(right, r, match) !== null;
@@ -60,7 +60,7 @@ export function isInstance(equation: Equation, { left, right }: Equation): boole
 }
 
 /** The term made as small as the equations can. */
-export function normal(t: Term, known: readonly Equation[]): Term {
+function normal(t: Term, known: readonly Equation[]): Term {
   // Outermost first: a rule for the whole applies before its parts change.
   const next = stepAtTop(t, known);
   if (next !== null) return normal(next, known);

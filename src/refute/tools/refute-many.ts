@@ -26,7 +26,7 @@ export interface ManyOptions {
   readonly chunk: number;
 }
 
-export const manyDefaults: ManyOptions = {
+const manyDefaults: ManyOptions = {
   size: sizeOfMany,
   tests: testsEach,
   seed: 1,

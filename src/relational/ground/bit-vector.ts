@@ -17,7 +17,7 @@ export function constantBits(value: number): Bits {
 }
 
 /** The sign. */
-export function signOf(a: Bits): Lit {
+function signOf(a: Bits): Lit {
   return a[a.length - 1] as Lit;
 }
 

@@ -47,7 +47,7 @@ export function conjunctsOf(f: Formula): readonly Formula[] {
 }
 
 /** The literals of formulas, up to the first that is false. */
-export function groundAll(search: Search, formulas: readonly Formula[]): Lit[] {
+function groundAll(search: Search, formulas: readonly Formula[]): Lit[] {
   const roots: Lit[] = [];
   for (const f of formulas) {
     const root = search.translation.ground(f);

@@ -78,11 +78,6 @@ export class Translation {
     return this.encoder.variablesUsed;
   }
 
-  /** The matrix of a relation. */
-  matrixOf(relation: Relation): Matrix | undefined {
-    return this.matrices.get(relation);
-  }
-
   /** The entries of a relation that are left open by the bounds. Requires: `encode` was called since the relation was added. */
   openEntries(relation: Relation): { readonly index: number; readonly entry: Lit; readonly literal: number }[] {
     const matrix = this.matrices.get(relation);

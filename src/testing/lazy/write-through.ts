@@ -8,7 +8,7 @@ import { boolId, isScalar, type TypeId } from "../../program/index.ts";
 import type { LazyContext } from "./lazy-context.ts";
 
 /** Whether the variables of a type can be written through: scalars and data all the way down, whose alternatives are their constructors. */
-export function isWrittenThrough(cx: LazyContext, id: TypeId, seen: Set<TypeId> = new Set()): boolean {
+function isWrittenThrough(cx: LazyContext, id: TypeId, seen: Set<TypeId> = new Set()): boolean {
   if (cx.driver.type(id).shape.kind === "wrapped" && cx.driver.constructing(id).length > 0) return false;
   const { id: base, shape } = cx.representation(id);
   if (seen.has(base)) return true;

@@ -7,7 +7,7 @@ import type { Variables } from "./alternatives.ts";
 import { type Alternative, type Cell, type LazyValue, unbound, type VariableFacts } from "./cell.ts";
 
 /** The name of a hole. */
-export const hole = "_";
+const hole = "_";
 
 export class PartialTerms {
   private readonly variables: Variables;

@@ -46,7 +46,7 @@ export function searchHooks(compiled: CompiledNarrowing, prefersFew: boolean, de
 }
 
 /** The parts of an alternative: variables that are made once and used again whenever it is tried. */
-export function partsOf(compiled: CompiledNarrowing, facts: VariableFacts, index: number): readonly Cell[] {
+function partsOf(compiled: CompiledNarrowing, facts: VariableFacts, index: number): readonly Cell[] {
   const alternative = present(compiled.cells.alternatives(facts).list[index], "partsOf: alternative");
   const slots = facts.home === null ? [] : compiled.cells.slots(facts.type, alternative.what);
   const parts = alternative.parts.map((part, i) => {
@@ -62,7 +62,7 @@ function hasCarriers(compiled: CompiledNarrowing): boolean {
 }
 
 /** A universal variable of a type whose base has other values too must stay inside. */
-export function obligation(compiled: CompiledNarrowing, part: Cell): Goal | null {
+function obligation(compiled: CompiledNarrowing, part: Cell): Goal | null {
   const known = present(part.x, "obligation: no variable");
   if (known.params.length > 0 || compiled.prefix[known.level]?.isUniversal !== true) return null;
   if (compiled.lazy.driver.type(known.type).shape.kind !== "wrapped" || compiled.cells.isConstructed(known.type)) return null;

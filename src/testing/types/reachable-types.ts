@@ -54,7 +54,7 @@ function partsOf(theory: Theory, type: TypeCon): readonly Type[] {
 }
 
 /** The constants of `quickcheck_generator` for a type, at that type. */
-export function constructorsOf(theory: Theory, type: TypeCon): readonly { readonly name: string; readonly type: Type }[] {
+function constructorsOf(theory: Theory, type: TypeCon): readonly { readonly name: string; readonly type: Type }[] {
   return (theory.generators.get(type.name)?.constructors ?? []).flatMap((name) => {
     const general = theory.consts.get(name)?.type;
     if (general === undefined) return [];

@@ -11,7 +11,7 @@ import type { JobResult } from "../store/store.ts";
 import type { Work } from "./job.ts";
 
 /** An error of ours: the job is tried again elsewhere, and parked when that does not help. */
-export class JobFailure extends Error {}
+class JobFailure extends Error {}
 
 /** Milliseconds for the models of one job. */
 const modelMilliseconds = 30 * 60_000;

@@ -5,7 +5,7 @@ import type { Database, Session } from "./database.ts";
 import { bossSchema, makeTables } from "./schema.ts";
 
 /** How often a job is tried before it is parked. */
-export const mostTries = 3;
+const mostTries = 3;
 
 export interface Campaign {
   readonly id: number;

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
 const workerPolicy = "default-src 'none'; script-src 'self' 'unsafe-eval'; connect-src 'self'";
 
 /** The folder of the page, found from where the program stands; null where it was not built. */
-export function siteFolder(): string | null {
+function siteFolder(): string | null {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     for (const site of [join(folder, "site"), join(folder, "dist", "site")]) if (existsSync(join(site, "index.html"))) return site;
     if (dirname(folder) === folder) return null;

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Clock } from "../../../base/index.ts";
 
 /** The worker's number of the file, behind its streams and the channel for messages. */
-export const noteDescriptor = 4;
+const noteDescriptor = 4;
 
 /** Milliseconds between two looks. */
 const interval = 10;

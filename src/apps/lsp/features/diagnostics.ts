@@ -48,7 +48,7 @@ function answersOf(document: OpenDocument, index: number, entry: ReadEntry, hasR
 }
 
 /** Where the answer to a question is shown. */
-export function spanOf({ entry, tool }: Question): Span {
+function spanOf({ entry, tool }: Question): Span {
   return tool === null ? claimSpan(entry.command) : toolSpan(entry, tool);
 }
 

@@ -50,7 +50,7 @@ function verdicts({ session, document, index }: Spot): string[] {
   });
 }
 
-export function verdictMarkdown(report: Report): string {
+function verdictMarkdown(report: Report): string {
   const title = report.lemma === null ? report.command : `${report.command} ${report.lemma}`;
   if (!isFound(report)) return `**${title}**: ${verdictText(report)}`;
   const bodies = counterexamples(report).map((found) => {
@@ -82,7 +82,7 @@ function found({
   return null;
 }
 
-export function variablesOf({ assumptions, conclusions }: Statement): ReadonlyMap<string, Free> {
+function variablesOf({ assumptions, conclusions }: Statement): ReadonlyMap<string, Free> {
   const variables = new Map<string, Free>();
   for (const t of [...assumptions, ...conclusions]) freeVars(t, variables);
   return variables;

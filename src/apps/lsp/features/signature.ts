@@ -12,7 +12,7 @@ const opens = /^[([{⟨⦇]$/;
 const closes = /^[)\]}⟩⦈]$/;
 
 /** The function that the end of a text is an argument of, and how many arguments are complete. */
-export function applicationAt(text: string): { readonly name: string; readonly complete: number } | null {
+function applicationAt(text: string): { readonly name: string; readonly complete: number } | null {
   const tokens = [...text.matchAll(word)].map((m) => m[0]);
   const endsInSpace = /\s$/.test(text);
   const groups: string[] = [];

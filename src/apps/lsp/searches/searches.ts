@@ -320,7 +320,7 @@ export class Searches {
 const isHere = ({ document, command }: Question): boolean => document.commandAt(document.focus) === command;
 
 /** How far questions of a text are from where the user is; what is in view is near. */
-export function distanceIn(document: OpenDocument): (question: Question) => number {
+function distanceIn(document: OpenDocument): (question: Question) => number {
   const { view, lines } = document;
   const here = document.commandAt(document.focus);
   const inView = (q: Question): boolean => {

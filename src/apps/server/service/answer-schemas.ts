@@ -1,7 +1,7 @@
 /** What answers are: the schemas that `docs/api` and the OpenAPI description have, and that the tests hold real answers against. */
 import { z } from "zod";
 
-export const outcomes = ["genuine", "quasi_genuine", "potential", "none", "unknown", "unsupported", "value", "error"] as const;
+const outcomes = ["genuine", "quasi_genuine", "potential", "none", "unknown", "unsupported", "value", "error"] as const;
 
 const value: z.ZodType = z
   .lazy(() =>
@@ -138,14 +138,14 @@ export const contextSchema = z
   })
   .describe("the header, by its hash");
 
-export const goalAnswerSchema = z.strictObject({
+const goalAnswerSchema = z.strictObject({
   kind: z.literal("goal"),
   answer: answerSchema,
   problems: z.array(problemSchema),
   context: contextSchema.nullable(),
 });
 
-export const theoryAnswerSchema = z.strictObject({
+const theoryAnswerSchema = z.strictObject({
   kind: z.literal("theory"),
   theory: z.string().nullable(),
   answers: z.array(answerSchema),

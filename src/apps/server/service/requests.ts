@@ -18,7 +18,7 @@ const header = z
   .optional()
   .describe("the text that the goal is stated in, `theory T imports Main begin` and definitions; `imports A B` is enough; Main without it");
 
-export const goalSchema = z
+const goalSchema = z
   .strictObject({
     fixes: z.array(z.string()).max(200).optional().describe("variables: `xs :: nat list`, or the name alone"),
     assumes: z.array(z.string()).max(200).optional().describe("assumptions"),
@@ -39,7 +39,7 @@ export type CheckRequest = GoalCheck | TheoryCheck;
 const id = z.union([z.string().max(200), z.number()]).describe("comes back with the answer");
 const { deadline, ...itemSettings } = settings;
 export const goalItemSchema = z.strictObject({ id, header, goal: goalSchema, ...itemSettings });
-export const theoryItemSchema = z.strictObject({ id, theory, ...itemSettings });
+const theoryItemSchema = z.strictObject({ id, theory, ...itemSettings });
 export const batchSchema = z.strictObject({
   header: header.describe("of items that have none of their own"),
   deadline,

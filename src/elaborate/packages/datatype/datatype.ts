@@ -70,7 +70,7 @@ function withConstructorNotation(context: Context, family: Family, command: Comm
 }
 
 /** The types, their constructors and case constants. */
-export function enterFamily(context: Context, family: Family): Context {
+function enterFamily(context: Context, family: Family): Context {
   const next = family.members.reduce(
     (c, m) => enterType(c, m.tycon, family.params.length, { kind: "datatype", ...datatypeOf(family, m) }),
     context,

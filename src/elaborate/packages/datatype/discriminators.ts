@@ -51,7 +51,7 @@ function discriminatorName(spec: DatatypeSpec, c: Constructor, k: number): Name 
 }
 
 /** The discriminators: `is_C (C x̄) = True`, `is_C (D x̄) = False`. */
-export function discriminatorConstants(member: Member): ConstDecl[] {
+function discriminatorConstants(member: Member): ConstDecl[] {
   return member.constructors.flatMap((c) => {
     const name = c.discriminator;
     if (name === null) return [];
@@ -64,7 +64,7 @@ export function discriminatorConstants(member: Member): ConstDecl[] {
 }
 
 /** The selectors: `sel (C x̄) = xᵢ` for every constructor that has the selector; elsewhere nothing is said. */
-export function selectorConstants(member: Member): ConstDecl[] {
+function selectorConstants(member: Member): ConstDecl[] {
   const found = new Map<string, { type: Type; equations: Equation[] }>();
   for (const c of member.constructors) {
     const xs = variables("x", c.args);

@@ -42,7 +42,7 @@ export function recordFields(theory: Theory, tycon: string): Layer["fields"] | n
 }
 
 /** The most general type of the record: `'z point_scheme` for `point_ext`. */
-export function recordScheme(theory: Theory, tycon: string): TypeCon | null {
+function recordScheme(theory: Theory, tycon: string): TypeCon | null {
   const shape = theory.datatype(tycon)?.record;
   const more = shape === undefined ? undefined : theory.consts.get(`${shape.record}.more`);
   return more === undefined ? null : asCon(domain(more.type));

@@ -136,7 +136,7 @@ function enterSynonyms(context: Context, command: CommandOf<"record">, { record,
 }
 
 /** The type of records with these layers and `more` inside. */
-export function stacked(layers: readonly Layer[], more: Type): Type {
+function stacked(layers: readonly Layer[], more: Type): Type {
   return layers.reduceRight<Type>((inside, layer) => withMore(layer.type, inside), more);
 }
 

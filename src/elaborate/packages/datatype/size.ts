@@ -27,7 +27,7 @@ const className = "Nat.size";
 const sizeName = "Nat.size_class.size";
 
 /** Whether values can be measured at all: the class `size` is there. */
-export function hasSize(theory: Theory): boolean {
+function hasSize(theory: Theory): boolean {
   return theory.classes.has(className) && theory.consts.has(sizeName);
 }
 

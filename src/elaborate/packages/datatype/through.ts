@@ -62,7 +62,7 @@ export function identity(ty: Type): Term {
 }
 
 /** `λ_. t`. */
-export function constantly(ty: Type, t: Term): Term {
+function constantly(ty: Type, t: Term): Term {
   return lambda(free("_", ty), t);
 }
 

@@ -14,7 +14,7 @@ export function constructorHead(theory: Theory, t: Term): { readonly name: strin
 }
 
 /** The part of a term that is no constructor pattern, or null. */
-export function notPattern(theory: Theory, t: Term): Term | null {
+function notPattern(theory: Theory, t: Term): Term | null {
   if (t.kind === "free") return null;
   const found = constructorHead(theory, t);
   if (found === null) return t;

@@ -38,7 +38,7 @@ interface GrammarParts {
 }
 
 /** The head of the trees that a production makes, or null. */
-export function headOf(production: Production): string | null {
+function headOf(production: Production): string | null {
   const action = production.action;
   if (action.kind === "abs") return "_abs";
   return action.kind === "node" || action.kind === "binder" || action.kind === "sequence" ? action.head : null;

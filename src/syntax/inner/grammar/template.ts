@@ -10,7 +10,7 @@ export type TemplatePiece =
   | { readonly kind: "index"; readonly isSpaced: boolean };
 
 /** The index mark `\<index>`. */
-export const indexMark = "ı";
+const indexMark = "ı";
 
 const blank = /\s/;
 

@@ -14,7 +14,7 @@ function tokenSpan(tokens: Tokens, at: number, offsetAt: OffsetAt): Span {
 }
 
 /** The token as it is written, cut when long. */
-export function tokenText(tokens: Tokens, at: number): string {
+function tokenText(tokens: Tokens, at: number): string {
   const text = tokens.text.slice(tokens.starts[at], tokens.ends[at]);
   return text.length > 30 ? `${text.slice(0, 30)}…` : text;
 }

@@ -78,7 +78,7 @@ export function parseDecl(r: Reader, mark = ":"): ThmDecl {
 }
 
 /** A proposition with its patterns `(is "…")`, which are dropped. */
-export function parseProp(r: Reader): Embedded {
+function parseProp(r: Reader): Embedded {
   const prop = r.embedded("a proposition");
   if (r.sees("(") && (r.sees("is", 1) || (r.plain(1) === "concl" && r.sees("is", 2)))) {
     const after = r.closing(0);

@@ -55,7 +55,7 @@ export function symbolicRunEnd(text: string, at: number): number {
 }
 
 /** The end of a named symbol `\<name>` or `\<^name>` that starts at `at`, or -1. */
-export function namedSymbolEnd(text: string, at: number): number {
+function namedSymbolEnd(text: string, at: number): number {
   if (text.charCodeAt(at) !== backslash || text.charCodeAt(at + 1) !== less) return -1;
   let i = at + 2;
   if (text[i] === "^") i++;

@@ -2,7 +2,7 @@
 import { normalise, normaliseQuoted, type SourceText, toUnicode } from "../../symbols.ts";
 
 /** The kinds of outer tokens. `verbatim` is `{* … *}`, `control` is `\<^name>` or `\<^name>‹…›`, `malformed` was reported by the lexer. */
-export const tokenKinds = [
+const tokenKinds = [
   "command",
   "keyword",
   "ident",
@@ -26,7 +26,7 @@ export const tokenKinds = [
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** The code of each kind: its position in `tokenKinds`. */
-export const kindCode: Readonly<Record<TokenKind, number>> = {
+const kindCode: Readonly<Record<TokenKind, number>> = {
   command: 0,
   keyword: 1,
   ident: 2,
