@@ -55,7 +55,6 @@ export async function clausesOf({ problem, options }: Classical): Promise<Int32A
       solve: async () => ({ kind: "unknown", reason: "interrupted", message: "only the clauses are wanted" }),
       isTrue: () => false,
       failedAssumptions: () => [],
-      prefer: () => {},
       dispose: () => {},
     }),
   };

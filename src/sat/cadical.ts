@@ -69,7 +69,6 @@ interface Bindings {
   readonly solve: (solver: number) => number;
   readonly val: (solver: number, variable: number) => number;
   readonly failed: (solver: number, literal: number) => number;
-  readonly phase: (solver: number, literal: number) => void;
   readonly limit: (solver: number, name: string, value: number) => void;
   readonly setOption: (solver: number, name: string, value: number) => void;
   readonly setTerminate: (solver: number, state: number, callback: number) => void;
@@ -98,7 +97,6 @@ async function bind(options: CadicalOptions): Promise<Bindings> {
     solve: numeric("solve", 1, "number"),
     val: numeric("val", 2, "number"),
     failed: numeric("failed", 2, "number"),
-    phase: numeric("phase", 2),
     limit: module.cwrap("ccadical_limit", null, ["number", "string", "number"]),
     setOption: module.cwrap("ccadical_set_option", null, ["number", "string", "number"]),
     setTerminate: numeric("set_terminate", 3),
