@@ -19,9 +19,9 @@ import { simplify } from "./simplify.ts";
  */
 
 /** The program with readers of producers fused. Functions keep their numbers and meaning; new ones follow. */
-export function fuse(program: Program, signals: SignalAnalysis): Program {
+export function fuse(program: Program, signals: () => SignalAnalysis): Program {
   const producers = program.functions.map((f) => producerOf(program, f));
-  return producers.every((p) => p === null) ? program : new Fusion(program, signals, producers).run();
+  return producers.every((p) => p === null) ? program : new Fusion(program, signals(), producers).run();
 }
 
 type Call = Extract<Expr, { kind: "call" }>;

@@ -38,7 +38,7 @@ const programPasses: readonly (Omit<Pass<Program>, "run"> & { readonly run: (pro
   {
     name: "fusion",
     purpose: "lists that are made only to be read are not made",
-    run: (program, { partialClosures }) => fuse(program, analyzeSignals(program, partialClosures)),
+    run: (program, { partialClosures }) => fuse(program, () => analyzeSignals(program, partialClosures)),
   },
 ];
 

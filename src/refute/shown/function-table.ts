@@ -64,10 +64,11 @@ export function shortTables(theory: Theory, t: Term, carriers?: ReadonlyMap<Type
   const { base, entries } = updatesOf(t);
   if (entries.length === 0) return mapParts(t, short);
   const rows = entries.map(({ x, y }) => ({ x: short(x), y: short(y) }));
+  const start = short(base);
   const isComplete = entries.length === cardinalityOf(theory, domain(t.type), carriers);
-  const usual = isComplete ? usualValue(rows.map(({ y }) => y)) : constantValue(short(base));
+  const usual = isComplete ? usualValue(rows.map(({ y }) => y)) : constantValue(start);
   const others = usual === null ? rows : rows.filter(({ y }) => !sameTerm(y, usual));
-  const rest = isComplete ? abs("_", domain(t.type), usual ?? constant(names.undefined, range(t.type))) : short(base);
+  const rest = isComplete ? abs("_", domain(t.type), usual ?? constant(names.undefined, range(t.type))) : start;
   return others.reduce<Term>((f, { x, y }) => updated(f, x, y), rest);
 }
 
