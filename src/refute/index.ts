@@ -4,7 +4,7 @@ export { recheck } from "../witness/index.ts";
 export { type Certificate, verifyCertificate } from "./certificate.ts";
 export type { Company, TaskResult } from "./commands/command.ts";
 export { evaluateTerm, referenceValue, valueText } from "./commands/value.ts";
-export { portfolioOptions, searchPortfolio } from "./engines/portfolio.ts";
+export { engineNamed, portfolioOptions, searchPortfolio } from "./engines/portfolio.ts";
 export { type Strategy, strategies, type Tester, testers } from "./engines/strategy.ts";
 export { Bits } from "./models/bits.ts";
 export { type Claims, claimsOf } from "./models/claims.ts";

@@ -32,6 +32,10 @@ export interface Question {
 
 export interface Engine {
   readonly name: Strategy;
+  /** The command of theories that asks it. */
+  readonly command: "quickcheck" | "nitpick";
+  /** Whether it draws values, so that the same search needs the same seed. */
+  readonly isSeeded: boolean;
   /** How the engine wants statements to be prepared. */
   readonly preparation: (options: EngineOptions) => Preparation;
   /** Why it cannot treat a conjecture; null where it may try. */

@@ -38,6 +38,8 @@ import { findingTerms, withFullNames } from "./finding-terms.ts";
 
 export const nitpick: Engine = {
   name: "nitpick",
+  command: "nitpick",
+  isSeeded: false,
   preparation: ({ finding }) => ({ locale: ["expand"], noAssumptions: !finding.assumptions }),
   accepts: () => null,
   search: searchModels,

@@ -17,6 +17,11 @@ import type { Traits } from "./traits.ts";
 /** All engines by name. */
 export const engines: Readonly<Record<Strategy, Engine>> = { exhaustive, random, narrowing, smart_exhaustive: smart, nitpick };
 
+/** The engine of a name; null for what is none, such as given values. */
+export function engineNamed(name: string | null): Engine | null {
+  return Object.values(engines).find((engine) => engine.name === name) ?? null;
+}
+
 /**
  * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what
  * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight

@@ -38,9 +38,11 @@ export const testSearches: Readonly<Record<Tester, TestSearch>> = {
   smart_exhaustive: (...input) => withTypes(searchSmart(...input)),
 };
 
-function tester(name: Tester, show: readonly Stage[], accepts: Engine["accepts"] = () => null): Engine {
+function tester(name: Tester, show: readonly Stage[], isSeeded = false, accepts: Engine["accepts"] = () => null): Engine {
   return {
     name,
+    command: "quickcheck",
+    isSeeded,
     preparation: ({ testing: { locale, noAssumptions } }) => ({ locale, noAssumptions }),
     accepts,
     search: async ({ context, conjecture, options: { testing }, budget, judging, onProgress }: Question) => {
@@ -103,10 +105,11 @@ export const numbered: Engine = {
     return unsupportedVerdict("no numbers refute it");
   },
 };
-export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")]);
+export const random: Engine = tester("random", [stage("random-driver", "the test program of random testing")], true);
 export const narrowing: Engine = tester(
   "narrowing",
   [stage("narrowing-driver", "the lazy program that narrowing searches")],
+  false,
   ({ variables }, { testing: { finiteFunctions } }) =>
     !finiteFunctions && variables.some((x) => isFun(x.type)) ? "it has variables for functions, and finite_functions is off" : null,
 );
@@ -114,7 +117,11 @@ export const narrowing: Engine = tester(
 export const constrained: Engine = otherwise(narrowing, "narrowing", { levelsPerNumber: 1, size: furthestDepth });
 /** The same with few numbers in deep structures, such as sequences of events. */
 export const deep: Engine = otherwise(narrowing, "narrowing", { levelsPerNumber: 2, size: furthestDepth });
-export const smart: Engine = tester("smart_exhaustive", [
-  stage("smart-plan", "which predicates enumerate, in which order and mode"),
-  stage("smart-driver", "the test program of smart generators"),
-]);
+export const smart: Engine = tester(
+  "smart_exhaustive",
+  [
+    stage("smart-plan", "which predicates enumerate, in which order and mode"),
+    stage("smart-driver", "the test program of smart generators"),
+  ],
+  true,
+);

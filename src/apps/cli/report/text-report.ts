@@ -1,6 +1,6 @@
 /** Answers and diagnostics as text, with colours. */
 import type { Diagnostic } from "../../../base/index.ts";
-import type { Counterexample, Report } from "../../../refute/index.ts";
+import { type Counterexample, engineNamed, type Report } from "../../../refute/index.ts";
 import { colors } from "./colors.ts";
 import { boundOf, countText, mainCoverage, standsText } from "./coverage-text.ts";
 import { proofLines } from "./proof-text.ts";
@@ -82,7 +82,7 @@ function replay(file: string, from: number, report: Report): string[] {
   if (report.replay !== null) return [`${again}${report.replay.map((text) => ` --value ${quote(text)}`).join("")}`];
   if (report.tester === null) return [];
   const size = mainCoverage(report)?.last?.size ?? undefined;
-  const seed = report.tester === "random" && report.seed !== null ? ` --seed ${report.seed}` : "";
+  const seed = engineNamed(report.tester)?.isSeeded === true && report.seed !== null ? ` --seed ${report.seed}` : "";
   return [`${again} --strategy ${report.tester}${size === undefined ? "" : ` --size ${size}`}${seed}`];
 }
 

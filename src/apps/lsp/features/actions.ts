@@ -2,7 +2,7 @@
 import { type CodeAction, CodeActionKind, type TextEdit, type WorkspaceEdit } from "vscode-languageserver";
 import type { Diagnostic as Problem, Span } from "../../../base/index.ts";
 import type { ReadEntry } from "../../../elaborate/index.ts";
-import type { Counterexample, Report } from "../../../refute/index.ts";
+import { type Counterexample, engineNamed, type Report } from "../../../refute/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { lookedAt } from "../searches/shown.ts";
 import type { Session } from "../session.ts";
@@ -94,7 +94,7 @@ function foundActions(
   report: Report,
   example: Counterexample,
 ): (CodeAction | keyof typeof titles)[] {
-  const tool = report.tester === "nitpick" || report.command === "nitpick" ? "nitpick" : "quickcheck";
+  const tool = engineNamed(report.tester ?? report.command)?.command ?? "quickcheck";
   const expect = tool === "nitpick" ? report.outcome : "counterexample";
   const command = `${tool} [expect = ${expect}]`;
   const values = assignmentText(example).replaceAll("*)", "* )").replaceAll("(*", "( *");
