@@ -1,7 +1,7 @@
 /** Panels and models as pictures. */
 import type { ModelData } from "../refute/index.ts";
 import { type Graph, relationGraph, valueGraph } from "./graph.ts";
-import { type Carriers, carriersOf, distinct, type Part, partOf } from "./model-parts.ts";
+import { type Carriers, carriersOf, distinct, type ModelPart, partOf } from "./model-parts.ts";
 import { type Panel, panelsOf, type View } from "./panels.ts";
 import { above, beside, flowing, label, type Picture, smallSize } from "./picture.ts";
 import { typeKey } from "./type-key.ts";
@@ -119,14 +119,14 @@ function relationTables({ content }: Panel, carriers: Carriers): Picture | null 
 }
 
 /** The elements that sets are about. */
-function setElements(sets: readonly Part[], carriers: Carriers): ReturnType<typeof distinct> {
+function setElements(sets: readonly ModelPart[], carriers: Carriers): ReturnType<typeof distinct> {
   return distinct([...sets.flatMap((s) => carriers.get(s.of) ?? []), ...sets.flatMap((s) => s.elements)]);
 }
 
-function memberships(sets: readonly Part[], carriers: Carriers): Picture {
+function memberships(sets: readonly ModelPart[], carriers: Carriers): Picture {
   const named = sets.map(({ name, elements, isComplement }) => {
     const inside = new Set(elements.map(valueText));
-    return { name, has: (x: Part["elements"][number]) => inside.has(valueText(x)) !== isComplement, hasElse: isComplement };
+    return { name, has: (x: ModelPart["elements"][number]) => inside.has(valueText(x)) !== isComplement, hasElse: isComplement };
   });
   return membershipTable(setElements(sets, carriers), named);
 }

@@ -1,7 +1,7 @@
 /** Graphs as data: what relations and infinite values come to before they are laid out or written as DOT. */
 import type { ModelValue } from "../refute/index.ts";
 import { shortened } from "./labels.ts";
-import { type Carriers, distinct, type Part, type Relation } from "./model-parts.ts";
+import { type Carriers, distinct, type ModelPart, type Relation } from "./model-parts.ts";
 import { valueText } from "./value-text.ts";
 
 export interface GraphNode {
@@ -30,7 +30,7 @@ export interface Graph {
 
 /** What is said about the elements beside the relations. */
 export interface ElementMarks {
-  readonly parts: readonly Part[];
+  readonly parts: readonly ModelPart[];
   readonly elements: readonly { readonly name: string; readonly type: string; readonly value: ModelValue }[];
 }
 
@@ -54,7 +54,7 @@ export function relationGraph(relations: readonly Relation[], carriers: Carriers
   return { nodes, edges, series: relations.map((r) => (r.pairs.length === 0 ? `${r.name} (empty)` : r.name)) };
 }
 
-const partElements = (parts: readonly Part[], type: string): readonly ModelValue[] =>
+const partElements = (parts: readonly ModelPart[], type: string): readonly ModelValue[] =>
   parts.filter((p) => p.of === type && !p.isComplement).flatMap((p) => p.elements);
 
 /** Elements of different types may have the same name. */
@@ -106,13 +106,13 @@ export function valueGraph(value: ModelValue): Graph {
   return { nodes, edges, series: [] };
 }
 
-export interface Branch {
+export interface TreeBranch {
   readonly title: string;
   readonly children: readonly ModelValue[];
 }
 
 /** A value's own word, with the arguments that are said inside of it, and the other arguments. */
-export function branch(value: ModelValue): Branch {
+export function branch(value: ModelValue): TreeBranch {
   switch (value.kind) {
     case "constructor": {
       const isInside = (arg: ModelValue): boolean =>

@@ -12,7 +12,7 @@ export interface Relation {
 }
 
 /** Elements of a type. */
-export interface Part {
+export interface ModelPart {
   readonly name: string;
   readonly of: string;
   readonly elements: readonly ModelValue[];
@@ -95,7 +95,7 @@ export function mapOf({ name, shape, value }: ModelEntry, carriers: Carriers): R
 }
 
 /** An entry as a set: a set, or a predicate of one argument. */
-export function partOf({ name, shape, value }: ModelEntry, carriers: Carriers): Part | null {
+export function partOf({ name, shape, value }: ModelEntry, carriers: Carriers): ModelPart | null {
   const [of, range] = shape.args;
   if (of === undefined) return null;
   const isSet = shape.name === "set" && value.kind === "set";

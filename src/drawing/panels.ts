@@ -1,6 +1,6 @@
 /** What of a model is drawn together, and in which ways: the types say which of them comes first. */
 import type { Derivation, ModelData, ModelEntry, ModelValue } from "../refute/index.ts";
-import { type Carriers, carriersOf, mapOf, type Part, partOf, type Relation, relationOf } from "./model-parts.ts";
+import { type Carriers, carriersOf, type ModelPart, mapOf, partOf, type Relation, relationOf } from "./model-parts.ts";
 import { typeKey } from "./type-key.ts";
 import { isPlain } from "./value-text.ts";
 import { numberOf } from "./views/line-view.ts";
@@ -35,10 +35,10 @@ export type Content =
   | {
       readonly kind: "relations";
       readonly relations: readonly Relation[];
-      readonly parts: readonly Part[];
+      readonly parts: readonly ModelPart[];
       readonly elements: readonly ModelEntry[];
     }
-  | { readonly kind: "sets"; readonly sets: readonly Part[] }
+  | { readonly kind: "sets"; readonly sets: readonly ModelPart[] }
   | { readonly kind: "numbers" }
   | { readonly kind: "plain" }
   | { readonly kind: "derivation"; readonly derivation: Derivation }

@@ -17,7 +17,15 @@ import { sortAxioms } from "./model/axioms.ts";
 import { type OpenConjecture, openGoal } from "./model/open-goal.ts";
 import type { KeepProof, ProofNote } from "./model/scope-proof.ts";
 import type { FindingTerms, ScopeModel, Word } from "./model/scope-task.ts";
-import { haveAxiomsModels, isLargestInhabited, type OnScope, type ScopeStep, type Search, type SweepResult, sweep } from "./model/sweep.ts";
+import {
+  haveAxiomsModels,
+  isLargestInhabited,
+  type OnScope,
+  type ScopeSearch,
+  type ScopeStep,
+  type SweepResult,
+  sweep,
+} from "./model/sweep.ts";
 import { isMonotonic } from "./monotonicity/index.ts";
 import { type FindingOptions, findingDefaults } from "./scope/options.ts";
 import { isToldMonotonic, type ScopePlace, scopePlaces } from "./scope/scopes.ts";
@@ -115,7 +123,7 @@ export async function findModel(
   const given = { ...ownMeans, ...means };
   const judge = (model: ScopeModel, mode: Mode): Word => given.judge(shownModel(conjecture, model), mode);
   const numberOf = (place: ScopePlace): number => places.indexOf(place) + 1;
-  const search: Search = { conjecture, options, places, numberOf, budget, steps: [], proofs: [], terms, ...given, judge };
+  const search: ScopeSearch = { conjecture, options, places, numberOf, budget, steps: [], proofs: [], terms, ...given, judge };
   const genuine = await sweep(search, "genuine", Math.max(1, options.maxGenuine));
   const base = {
     scopesChecked: genuine.checked,
@@ -162,7 +170,7 @@ export function searchedScopes(stated: Conjecture, options: FindingOptions, solv
 }
 
 /** A reason to doubt a search without find: no axioms hold in its scopes, or, where they are ours to choose, a typedef has no elements. */
-async function vacuity(search: Search): Promise<string | null> {
+async function vacuity(search: ScopeSearch): Promise<string | null> {
   const { conjecture, options } = search;
   const { theory } = conjecture;
   const { axioms } = relevantAxioms(theory, [...conjecture.premises, conjecture.conclusion]);

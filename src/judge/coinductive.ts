@@ -9,15 +9,15 @@ import type { Machine } from "./machine.ts";
 import { exploreRule, inductiveSpec } from "./rules.ts";
 import { CannotSay, type Thunk } from "./value.ts";
 
-interface Goal {
+interface OpenGoal {
   readonly c: Const;
   readonly known: readonly Thunk[];
   isFact: boolean;
 }
 
 export function decideCoinductive(machine: Machine, c: Const, args: readonly Thunk[]): boolean {
-  const goals = new Map<string, Goal>();
-  const goal = (name: Const, open: readonly Thunk[]): Goal => {
+  const goals = new Map<string, OpenGoal>();
+  const goal = (name: Const, open: readonly Thunk[]): OpenGoal => {
     const known = open.map((x) => settled(machine, x, 0));
     const key = goalKey(machine, name, known);
     if (key.includes(unwritten)) cannotSay(name);
@@ -25,7 +25,7 @@ export function decideCoinductive(machine: Machine, c: Const, args: readonly Thu
     goals.set(key, found);
     return found;
   };
-  const isDerived = (one: Goal): boolean =>
+  const isDerived = (one: OpenGoal): boolean =>
     inductiveSpec(machine, one.c.name).rules.some((rule) => {
       const facts = (name: Const, known: readonly Thunk[]): boolean => goal(name, known).isFact;
       const found = exploreRule(

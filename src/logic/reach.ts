@@ -71,7 +71,7 @@ class Walk {
     this.parts(partsOf([t]));
   }
 
-  private parts({ constants, types }: Parts): void {
+  private parts({ constants, types }: Mentioned): void {
     for (const ty of types) this.type(ty);
     for (const c of constants) this.reach(c);
   }
@@ -133,12 +133,12 @@ class Walk {
 }
 
 /** The constants and types that terms mention, each once. */
-interface Parts {
+interface Mentioned {
   readonly constants: ReadonlySet<Const>;
   readonly types: ReadonlySet<Type>;
 }
 
-function partsOf(terms: readonly Term[]): Parts {
+function partsOf(terms: readonly Term[]): Mentioned {
   const constants = new Map<string, Const>();
   const types = new Set<Type>();
   for (const t of terms)
@@ -153,10 +153,10 @@ function partsOf(terms: readonly Term[]): Parts {
 type Defining = Extract<Specification, { kind: "equations" | "inductive" }>;
 
 /** What specifications mention at types: many statements reach the same definitions. */
-const specificationParts = new WeakMap<Defining, Map<number, Parts>>();
+const specificationParts = new WeakMap<Defining, Map<number, Mentioned>>();
 
-function specificationAt(spec: Defining, c: Const): Parts {
-  const table = getOrInsert(specificationParts, spec, () => new Map<number, Parts>());
+function specificationAt(spec: Defining, c: Const): Mentioned {
+  const table = getOrInsert(specificationParts, spec, () => new Map<number, Mentioned>());
   return getOrInsert(table, c.type.id, () => partsOf(termsAt(spec, c)));
 }
 
@@ -171,10 +171,10 @@ function termsAt(spec: Defining, c: Const): Term[] {
     : spec.rules.flatMap((rule) => at(headConst(rule.conclusion), [rule.conclusion, ...rule.premises]));
 }
 
-const classParts = new WeakMap<Theory["classes"], Map<TypeVar, Parts>>();
+const classParts = new WeakMap<Theory["classes"], Map<TypeVar, Mentioned>>();
 
-function classPartsAt(theory: Theory, variable: TypeVar): Parts {
-  const table = getOrInsert(classParts, theory.classes, () => new Map<TypeVar, Parts>());
+function classPartsAt(theory: Theory, variable: TypeVar): Mentioned {
+  const table = getOrInsert(classParts, theory.classes, () => new Map<TypeVar, Mentioned>());
   return getOrInsert(table, variable, () => partsOf(variable.sort.flatMap((name) => classAxiomsAt(theory, name, variable))));
 }
 

@@ -43,19 +43,19 @@ export function specialised(store: ClauseStore, goal: Holds): Holds | null {
   return own === null ? null : { ...goal, predicate: own, args: parts.flatMap((part) => part.leaves) };
 }
 
-interface Parts {
+interface PatternParts {
   /** The pattern with a variable in place of each part. */
   readonly pattern: Term;
   readonly params: readonly Free[];
   readonly leaves: readonly Term[];
 }
 
-function whole(t: Term): Parts {
+function whole(t: Term): PatternParts {
   const x = freshVariable(t.type);
   return { pattern: x, params: [x], leaves: [t] };
 }
 
-function takeApart(theory: Theory, t: Term, depth = 0): Parts {
+function takeApart(theory: Theory, t: Term, depth = 0): PatternParts {
   const made = depth < deepestPattern ? destConstructor(theory, t) : null;
   if (made === null) return whole(t);
   const inner = made.name === names.Pair ? depth : depth + 1;

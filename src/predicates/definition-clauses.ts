@@ -113,7 +113,7 @@ export function clausesOfMembers(place: AppliedConstant): readonly Clause[] | nu
   });
 }
 
-interface Row {
+interface ClauseRow {
   readonly patterns: readonly Term[];
   readonly conditions: readonly Term[];
   readonly rhs: Term;
@@ -121,7 +121,7 @@ interface Row {
 
 function equationClauses(
   place: AppliedConstant,
-  make: (row: Row) => readonly { readonly head: readonly Term[]; readonly formulas: readonly Term[] }[],
+  make: (row: ClauseRow) => readonly { readonly head: readonly Term[]; readonly formulas: readonly Term[] }[],
 ): readonly Clause[] | null {
   const found = equationsOf(place);
   const rows = found === null ? null : disjointRows(place, found.equations, found.sequential);
@@ -137,11 +137,11 @@ function equationClauses(
 }
 
 /** Equations whose patterns exclude one another; null when that cannot be said with constructor patterns. */
-function disjointRows(place: AppliedConstant, given: readonly Equation[], sequential: boolean): Row[] | null {
+function disjointRows(place: AppliedConstant, given: readonly Equation[], sequential: boolean): ClauseRow[] | null {
   const { store } = place;
   const equations = given.map((e) => expanded(e, stripFun(place.constant.type).args));
   const earlier: (readonly Term[])[] = [];
-  const rows: Row[] = [];
+  const rows: ClauseRow[] = [];
   for (const e of equations) {
     const patterns = stripApp(e.lhs).args.map((arg) => unaryPattern(store.theory, arg));
     const isPlain = patterns.every((p) => isPattern(store.theory, p)) && isLinear(patterns);

@@ -34,7 +34,7 @@ import { type Closure, closureOf } from "./specialize.ts";
 import { equationsAt, withoutInductiveSets } from "./unfold.ts";
 
 /** A constant applied: its functional arguments as closures, the others as terms. */
-interface Shape {
+interface PredicateShape {
   readonly key: string;
   readonly closures: ReadonlyMap<number, Closure>;
   readonly rest: readonly Term[];
@@ -198,7 +198,7 @@ export class ClauseStore implements GoalStore {
     return [...equations.flatMap((e) => this.goals(e)), { kind: "holds", predicate, args: leaves, term: withLeaves(term, equations) }];
   }
 
-  private shapeOf(c: Const, args: readonly Term[], kind: string): Shape | null {
+  private shapeOf(c: Const, args: readonly Term[], kind: string): PredicateShape | null {
     const closures = new Map<number, Closure>();
     const keys: string[] = [];
     const rest: Term[] = [];
@@ -215,7 +215,7 @@ export class ClauseStore implements GoalStore {
     return { key: `${kind} ${c.name} ${c.type.id} ${keys.join(";")}`, closures, rest };
   }
 
-  private predicate(c: Const, shape: Shape, kind: MadeKind): Predicate | null {
+  private predicate(c: Const, shape: PredicateShape, kind: MadeKind): Predicate | null {
     const known = this.byKey.get(shape.key);
     if (known !== undefined) return known;
     const count = (this.copies.get(c.name) ?? 0) + 1;
@@ -225,7 +225,7 @@ export class ClauseStore implements GoalStore {
     return made;
   }
 
-  private make(c: Const, shape: Shape, kind: MadeKind): Predicate | null {
+  private make(c: Const, shape: PredicateShape, kind: MadeKind): Predicate | null {
     const { args, result } = stripFun(c.type);
     const captured = [...shape.closures.values()].flatMap((closure) => closure.params);
     const own = args.filter((_, i) => !shape.closures.has(i));

@@ -7,15 +7,15 @@ import { CannotSay, data, type Machine, numberOf, Thunk, type Value } from "../j
 import type { Const, Type } from "../logic/index.ts";
 
 /** A value with its unknown parts by number. */
-type Shape =
-  | { readonly kind: "data"; readonly constructor: string; readonly args: readonly Shape[] }
+type AnswerShape =
+  | { readonly kind: "data"; readonly constructor: string; readonly args: readonly AnswerShape[] }
   | { readonly kind: "value"; readonly value: Value }
   | { readonly kind: "hole"; readonly index: number; readonly type: Type | null };
 
 /** A goal up to the names of its unknown parts, with the arguments for which it was proved. */
 export interface TableEntry {
   readonly isGround: boolean;
-  readonly answers: (readonly Shape[])[];
+  readonly answers: (readonly AnswerShape[])[];
   readonly keys: Set<string>;
   /** The last round in which its rules were tried. */
   round: number;
@@ -75,7 +75,7 @@ export class AnswerTables {
   private write(
     args: readonly Thunk[],
     isOwn: (hole: Thunk) => boolean,
-  ): { readonly text: string; readonly shapes: readonly Shape[]; readonly holes: number } | null {
+  ): { readonly text: string; readonly shapes: readonly AnswerShape[]; readonly holes: number } | null {
     const writing = new Writing(this.machine, this.given, isOwn);
     try {
       const shapes = args.map((arg) => writing.shape(arg));
@@ -118,7 +118,7 @@ class Writing {
     this.isOwn = isOwn;
   }
 
-  shape(x: Thunk): Shape {
+  shape(x: Thunk): AnswerShape {
     this.machine.tick();
     if (this.text.length > mostNodes) throw new CannotSay("too large to be written down");
     if (x.isHole) return this.hole(x);
@@ -134,7 +134,7 @@ class Writing {
     return { kind: "value", value };
   }
 
-  private hole(x: Thunk): Shape {
+  private hole(x: Thunk): AnswerShape {
     if (this.isClosed || !this.isOwn(x)) throw new CannotSay("an unknown value that cannot be written down");
     const index = this.holes.get(x.target) ?? this.holes.size;
     this.holes.set(x.target, index);
@@ -152,13 +152,13 @@ class Writing {
 }
 
 /** The arguments of an answer, with holes for its unknown parts: the goal's own where the whole argument is unknown, otherwise new ones. */
-export function instantiate(answer: readonly Shape[], args: readonly Thunk[], hole: (type: Type | null) => Thunk): Thunk[] {
+export function instantiate(answer: readonly AnswerShape[], args: readonly Thunk[], hole: (type: Type | null) => Thunk): Thunk[] {
   const holes: Thunk[] = [];
   for (const [i, shape] of answer.entries()) {
     const arg = args[i];
     if (shape.kind === "hole" && arg?.isHole === true) holes[shape.index] ??= arg;
   }
-  const make = (shape: Shape): Thunk => {
+  const make = (shape: AnswerShape): Thunk => {
     switch (shape.kind) {
       case "value":
         return Thunk.of(shape.value);

@@ -47,7 +47,7 @@ export interface DeriveOptions {
 type Bindings = ReadonlyMap<string, Thunk>;
 
 /** A way on: bindings, what is left to be shown, the facts used, and whether one of them is new. */
-interface Branch {
+interface DerivationBranch {
   readonly env: Bindings;
   readonly goals: readonly Term[];
   readonly from?: readonly Row[];
@@ -116,7 +116,7 @@ class Derivation {
   }
 
   /** Every way to show the goals; `results` are terms whose variables must have values in the end. */
-  solve(branch: Required<Branch>, results: readonly Term[]): void {
+  solve(branch: Required<DerivationBranch>, results: readonly Term[]): void {
     this.machine.tick();
     const { env, goals } = branch;
     const isOld = !branch.isNew;
@@ -132,7 +132,7 @@ class Derivation {
   }
 
   /** The ways on from the first goal that is ready: one that can be tested, then one that binds, then one with facts for what is known. */
-  private next(env: Bindings, goals: readonly Term[], isOld: boolean): readonly Branch[] | null {
+  private next(env: Bindings, goals: readonly Term[], isOld: boolean): readonly DerivationBranch[] | null {
     for (const step of [this.split, this.test, this.bind, this.members, this.related])
       for (const [i, goal] of goals.entries()) {
         const branches = step.call(this, goal, env, isOld && this.isLast(goals, i));
@@ -147,19 +147,19 @@ class Derivation {
   }
 
   /** What has values for all its variables is evaluated, facts about inductive predicates are looked up. */
-  private test(goal: Term, env: Bindings): readonly Branch[] | null {
+  private test(goal: Term, env: Bindings): readonly DerivationBranch[] | null {
     if (unbound(goal, env).length > 0 || this.atom(goal, env) !== null) return null;
     return this.machine.holds(goal, { bound: null, frees: env }) ? [{ env, goals: [] }] : [];
   }
 
-  private split(goal: Term, env: Bindings): readonly Branch[] | null {
+  private split(goal: Term, env: Bindings): readonly DerivationBranch[] | null {
     const both = destApps(goal, names.conj, 2);
     if (both !== null) return [{ env, goals: both }];
     return destApps(goal, names.disj, 2)?.map((t) => ({ env, goals: [t] })) ?? null;
   }
 
   /** `∃` is opened, and equations bind variables. */
-  private bind(goal: Term, env: Bindings): readonly Branch[] | null {
+  private bind(goal: Term, env: Bindings): readonly DerivationBranch[] | null {
     const [predicate] = destApps(goal, names.Ex, 1) ?? [];
     if (predicate?.kind === "abs") {
       const { variable, body } = openAbs(predicate, new Set([...env.keys(), ...this.taken]));
@@ -171,18 +171,18 @@ class Derivation {
     return this.equation(sides.left, sides.right, env) ?? this.equation(sides.right, sides.left, env);
   }
 
-  private equation(pattern: Term, t: Term, env: Bindings): readonly Branch[] | null {
+  private equation(pattern: Term, t: Term, env: Bindings): readonly DerivationBranch[] | null {
     if (unbound(t, env).length > 0 || !isPattern(this.machine.theory, pattern)) return null;
     return this.matched([[pattern, this.machine.delay(t, { bound: null, frees: env })]], env);
   }
 
-  private matched(pairs: readonly (readonly [Term, Thunk])[], env: Bindings): Branch[] {
+  private matched(pairs: readonly (readonly [Term, Thunk])[], env: Bindings): DerivationBranch[] {
     const bindings = new Map(env);
     return pairs.every(([pattern, value]) => matches(this.machine, pattern, value, bindings)) ? [{ env: bindings, goals: [] }] : [];
   }
 
   /** Facts that share something with the goal besides fixed arguments. */
-  private related(goal: Term, env: Bindings, onlyNew: boolean): readonly Branch[] | null {
+  private related(goal: Term, env: Bindings, onlyNew: boolean): readonly DerivationBranch[] | null {
     const atom = this.atom(goal, env);
     if (atom === null) return null;
     const spec = this.machine.theory.consts.get(atom.c.name)?.spec;
@@ -193,7 +193,7 @@ class Derivation {
   }
 
   /** The facts of any inductive predicate among the goals. */
-  private joined(env: Bindings, goals: readonly Term[], isOld: boolean): readonly Branch[] | null {
+  private joined(env: Bindings, goals: readonly Term[], isOld: boolean): readonly DerivationBranch[] | null {
     for (const [i, goal] of goals.entries()) {
       const branches = this.join(goal, env, isOld && this.isLast(goals, i));
       if (branches !== null) return withRest(branches, goals, i);
@@ -202,7 +202,7 @@ class Derivation {
   }
 
   /** Each fact of an inductive predicate that matches. */
-  private join(goal: Term, env: Bindings, onlyNew: boolean): readonly Branch[] | null {
+  private join(goal: Term, env: Bindings, onlyNew: boolean): readonly DerivationBranch[] | null {
     const atom = this.atom(goal, env);
     if (atom === null) return null;
     const isOpen = (arg: Term): boolean => unbound(arg, env).length > 0;
@@ -218,7 +218,7 @@ class Derivation {
   }
 
   /** Each member of a set, each value that makes a given predicate true. */
-  private members(goal: Term, env: Bindings): readonly Branch[] | null {
+  private members(goal: Term, env: Bindings): readonly DerivationBranch[] | null {
     const isApplied = goal.kind === "app" && stripApp(goal).head.kind === "free";
     const [t, set] = isApplied ? [goal.arg, goal.fun] : (destApps(goal, names.member, 2) ?? []);
     if (t === undefined || set === undefined || this.atom(goal, env) !== null) return null;
@@ -242,7 +242,7 @@ class Derivation {
   }
 
   /** A variable whose values are bounded by a goal. */
-  private guess(env: Bindings, goals: readonly Term[]): readonly Branch[] | null {
+  private guess(env: Bindings, goals: readonly Term[]): readonly DerivationBranch[] | null {
     for (const x of goals.flatMap((t) => unbound(t, env))) {
       const values = this.bounded(x, env, goals);
       if (values !== null) return values.map((value) => ({ env: new Map([...env, [x.name, value]]), goals }));
@@ -251,7 +251,7 @@ class Derivation {
   }
 
   /** A variable that nothing binds: all values of its type. Null when every variable has a value. */
-  private listed(env: Bindings, terms: readonly Term[], goals: readonly Term[]): readonly Branch[] | null {
+  private listed(env: Bindings, terms: readonly Term[], goals: readonly Term[]): readonly DerivationBranch[] | null {
     const open = terms.flatMap((t) => unbound(t, env));
     for (const x of open) {
       const values = this.machine.finiteValues(x.type);
@@ -302,7 +302,7 @@ function unbound(t: Term, env: Bindings): Free[] {
   return [...freeVars(t).values()].filter((x) => !env.has(x.name));
 }
 
-function withRest(branches: readonly Branch[], goals: readonly Term[], done: number): Branch[] {
+function withRest(branches: readonly DerivationBranch[], goals: readonly Term[], done: number): DerivationBranch[] {
   const rest = goals.filter((_, i) => i !== done);
   return branches.map((branch) => ({ ...branch, goals: [...branch.goals, ...rest] }));
 }

@@ -17,16 +17,16 @@ const mostAnswers = 3000;
 /** Derivations for each fact that may be listed forwards: states are reached in a few ways, but words of words in as many as they have parts. */
 const waysEach = 3;
 
-interface Goal {
+interface TabledGoal {
   readonly key: string;
   readonly c: Const;
   readonly known: readonly (Thunk | null)[];
   readonly rows: Row[];
   readonly byKey: Map<string, Row>;
   /** Goals that looked at this one. */
-  readonly users: Set<Goal>;
+  readonly users: Set<TabledGoal>;
   /** For each rule, how many answers of other goals it has used. */
-  readonly used: readonly Map<Goal, number>[];
+  readonly used: readonly Map<TabledGoal, number>[];
   /** Its rules have been tried. */
   isTried: boolean;
 }
@@ -52,8 +52,8 @@ interface Origin extends Derived {
 
 export class Tabling {
   private readonly machine: Machine;
-  private readonly goals = new Map<string, Goal>();
-  private readonly waiting = new Set<Goal>();
+  private readonly goals = new Map<string, TabledGoal>();
+  private readonly waiting = new Set<TabledGoal>();
   private answers = 0;
   private readonly origins = new Map<Row, Origin>();
 
@@ -137,12 +137,12 @@ export class Tabling {
     return ruleEvidence(this.machine, c, args, rule, env);
   }
 
-  private goal(c: Const, known: readonly (Thunk | null)[]): Goal {
+  private goal(c: Const, known: readonly (Thunk | null)[]): TabledGoal {
     const key = goalKey(this.machine, c, known);
     let goal = this.goals.get(key);
     if (goal === undefined) {
       if (this.goals.size >= this.mostGoals) throw new CannotSay(`${c.name} leads to too many goals`);
-      const used = inductiveSpec(this.machine, c.name).rules.map(() => new Map<Goal, number>());
+      const used = inductiveSpec(this.machine, c.name).rules.map(() => new Map<TabledGoal, number>());
       goal = { key, c, known, rows: [], byKey: new Map(), users: new Set(), used, isTried: false };
       this.goals.set(key, goal);
       this.waiting.add(goal);
@@ -150,12 +150,12 @@ export class Tabling {
     return goal;
   }
 
-  private advance(goal: Goal): void {
+  private advance(goal: TabledGoal): void {
     const isAgain = goal.isTried;
     goal.isTried = true;
     for (const [i, rule] of inductiveSpec(this.machine, goal.c.name).rules.entries()) {
       const before = present(goal.used[i], "advance: rule");
-      const now = new Map<Goal, number>();
+      const now = new Map<TabledGoal, number>();
       const lookup: Lookup = (c, known) => {
         const used = this.goal(c, known);
         used.users.add(goal);
@@ -168,7 +168,7 @@ export class Tabling {
     }
   }
 
-  private answer(goal: Goal, rule: number, derived: Derived): void {
+  private answer(goal: TabledGoal, rule: number, derived: Derived): void {
     const { c } = goal;
     if (++this.derivations > this.mostDerivations) throw new CannotSay(`${c.name} is derived in too many ways`);
     const { args } = derived;
@@ -185,7 +185,7 @@ export class Tabling {
     for (const user of goal.users) this.waiting.add(user);
   }
 
-  private table({ key, c, known, rows }: Goal): Evidence {
+  private table({ key, c, known, rows }: TabledGoal): Evidence {
     const types = stripFun(c.type).args;
     const raise = (x: Thunk, i: number) => raiseValue(this.machine, present(types[i], "table: type"), x.force());
     return { kind: "answers", goal: key, rows: rows.map((row) => row.flatMap((x, i) => (known[i] === null ? [raise(x, i)] : []))) };

@@ -56,7 +56,7 @@ export async function* checkFile(file: string, options: FileOptions = {}): Async
   const task = taskOf(file, options);
   const done: string[] = [];
   for (let isOver = false; !isOver; ) {
-    const session = new Session({ ...task, done }, options);
+    const session = new FileRun({ ...task, done }, options);
     for await (const outcome of session.outcomes()) {
       done.push(outcome.name);
       yield outcome;
@@ -70,7 +70,7 @@ function taskOf(file: string, { tests = null, seed = null, timeout, store = ".ho
 }
 
 /** One thread from its start to its end. */
-class Session {
+class FileRun {
   /** Whether no property is left. */
   isOver = false;
   private readonly task: PropertyTask;

@@ -1,7 +1,7 @@
 /** Sets as chips; two or three sets over the same elements as areas that overlap. */
 import type { ModelValue } from "../../refute/index.ts";
 import { shortened } from "../labels.ts";
-import type { Part } from "../model-parts.ts";
+import type { ModelPart } from "../model-parts.ts";
 import { above, beside, blank, flowing, framed, label, moved, type Picture, padded, type Shape, series, tint } from "../picture.ts";
 import { valueText } from "../value-text.ts";
 
@@ -12,20 +12,20 @@ const chip = (value: ModelValue): Picture =>
   framed(padded(label(shortened(valueText(value), longestChip)), 9, 3), { fill: "surface", stroke: "line", radius: 12 }, 28);
 
 /** A set by itself. */
-export function chipView({ elements, isComplement }: Pick<Part, "elements" | "isComplement">): Picture {
+export function chipView({ elements, isComplement }: Pick<ModelPart, "elements" | "isComplement">): Picture {
   if (elements.length === 0) return label(isComplement ? "everything" : "∅, no elements", { paint: "muted" });
   const chips = flowing(elements.map(chip), 6, widestRow);
   return isComplement ? beside([label("everything but", { paint: "muted" }), chips], 8, "middle") : chips;
 }
 
-const has = ({ elements, isComplement }: Part, x: ModelValue): boolean =>
+const has = ({ elements, isComplement }: ModelPart, x: ModelValue): boolean =>
   elements.some((y) => valueText(y) === valueText(x)) !== isComplement;
 
 /**
  * Areas for up to three sets: the first two side by side with a common column, the third as a row across them, so that each of the eight
  * combinations has a place of its own and no element lies on a border.
  */
-export function areaView(sets: readonly Part[], elements: readonly ModelValue[]): Picture {
+export function areaView(sets: readonly ModelPart[], elements: readonly ModelValue[]): Picture {
   const [a, b, c] = sets;
   if (a === undefined || b === undefined) return a === undefined ? blank(0, 0) : chipView(a);
   const columnOf = (x: ModelValue): number => (has(a, x) ? (has(b, x) ? 1 : 0) : has(b, x) ? 2 : 3);
@@ -62,7 +62,7 @@ const chunks = <T>(all: readonly T[], size: number): readonly T[][] =>
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 function areas(
-  sets: readonly Part[],
+  sets: readonly ModelPart[],
   cells: readonly (readonly Picture[])[],
   widths: readonly number[],
   heights: readonly number[],
@@ -95,9 +95,9 @@ function areas(
 }
 
 /** What holds more than is shown says so. */
-const nameOf = ({ name, elements, isComplement }: Part): string =>
+const nameOf = ({ name, elements, isComplement }: ModelPart): string =>
   shortened(isComplement ? `${name} = ${valueText({ kind: "set", elements, isComplement })}` : name, longestChip);
 
-function title(set: Part | undefined, x: number, y: number, i: number): readonly Shape[] {
+function title(set: ModelPart | undefined, x: number, y: number, i: number): readonly Shape[] {
   return set === undefined ? [] : moved(label(nameOf(set), { paint: series(i), isBold: true }), x, y);
 }

@@ -26,13 +26,13 @@ const [longestLine, mostLines] = [48, 4];
 const gap = 14;
 
 /** What happens in a step, and why. */
-export interface Step {
+export interface DrawnStep {
   readonly text: string;
   readonly note: string;
 }
 
 /** Steps in the order of a list. */
-export function listSteps(elements: readonly ModelValue[]): readonly Step[] {
+export function listSteps(elements: readonly ModelValue[]): readonly DrawnStep[] {
   return elements.map((value) => ({ text: valueText(value), note: "" }));
 }
 
@@ -44,7 +44,7 @@ export function growsInFront(elements: readonly ModelValue[], { steps }: Derivat
 }
 
 /** How a fact follows: each with its rule, the earlier facts, unless it is the one before, and the conditions. */
-export function derivationSteps({ steps }: Derivation): readonly Step[] {
+export function derivationSteps({ steps }: Derivation): readonly DrawnStep[] {
   return steps.map(({ fact, rule, from, conditions }, i) => {
     const isNext = from.length === 1 && from[0] === i - 1;
     const uses = from.length === 0 || isNext ? "" : ` from ${from.join(", ")}`;
@@ -59,7 +59,7 @@ const paragraph = (text: string, most: number, style: TextStyle): Picture =>
     0,
   );
 
-export function stepView(steps: readonly Step[]): Picture {
+export function stepView(steps: readonly DrawnStep[]): Picture {
   const rows = steps.map(({ text, note }, i) => {
     const number = framed(
       label(String(i), { size: smallSize, paint: "surface", isBold: true }),

@@ -28,7 +28,7 @@ interface Constructed {
   readonly span: Span;
 }
 
-interface Row {
+interface CaseRow {
   readonly patterns: readonly Pattern[];
   /** The body, given the variables already bound by aliases around it. */
   readonly body: PreTerm;
@@ -41,7 +41,7 @@ export function caseExpression(
   clauses: readonly { readonly pattern: SyntaxTree; readonly body: (inner: Scope) => PreTerm }[],
   span: Span,
 ): PreTerm {
-  const rows = clauses.map(({ pattern, body }): Row => {
+  const rows = clauses.map(({ pattern, body }): CaseRow => {
     const locals: Local[] = [];
     const resolved = resolvePattern(scope, pattern, locals);
     return { patterns: [resolved], body: body(withBound(scope, locals)) };
@@ -243,7 +243,7 @@ function charPattern(scope: Scope, text: string, span: Span): Pattern {
 }
 
 /** Rows in order of preference over the scrutinees, which are duplicated only when they are variables. */
-function compile(scope: Scope, scrutinees: readonly PreTerm[], rows: readonly Row[], span: Span): PreTerm {
+function compile(scope: Scope, scrutinees: readonly PreTerm[], rows: readonly CaseRow[], span: Span): PreTerm {
   const [first] = rows;
   if (first === undefined) return builtIn(scope, "undefined", span);
   const column = first.patterns.findIndex((p) => bare(p).kind === "constructor");
@@ -265,7 +265,7 @@ function compile(scope: Scope, scrutinees: readonly PreTerm[], rows: readonly Ro
  * A scrutinee that is not a variable: split it at the root when every row can do without naming it, otherwise name it.
  * The name stands for the term itself, as in `(λx. case x of …) t`, which prints and evaluates as the case would.
  */
-function nameFirst(scope: Scope, scrutinees: readonly PreTerm[], column: number, rows: readonly Row[], span: Span): PreTerm {
+function nameFirst(scope: Scope, scrutinees: readonly PreTerm[], column: number, rows: readonly CaseRow[], span: Span): PreTerm {
   const target = scrutinees[column];
   if (target === undefined) return builtIn(scope, "undefined", span);
   const local = freshLocal("x");
@@ -277,7 +277,7 @@ function bare(p: Pattern): Pattern {
   return p.kind === "typed" ? bare(p.pattern) : p;
 }
 
-function fieldName(rows: readonly Row[], column: number, constructorName: string, i: number): string {
+function fieldName(rows: readonly CaseRow[], column: number, constructorName: string, i: number): string {
   for (const row of rows) {
     const p = bare(row.patterns[column] ?? { kind: "variable", local: null });
     const arg = p.kind === "constructor" && p.name === constructorName ? p.args[i] : undefined;
@@ -287,7 +287,7 @@ function fieldName(rows: readonly Row[], column: number, constructorName: string
   return "x";
 }
 
-function specialise(row: Row, column: number, constructorName: string, arity: number, scrutinee: PreTerm): Row[] {
+function specialise(row: CaseRow, column: number, constructorName: string, arity: number, scrutinee: PreTerm): CaseRow[] {
   const p = row.patterns[column];
   if (p === undefined) return [];
   const [before, after] = [row.patterns.slice(0, column), row.patterns.slice(column + 1)];
@@ -298,7 +298,7 @@ function specialise(row: Row, column: number, constructorName: string, arity: nu
   return [{ patterns: [...before, ...blanks, ...after], body: bindPattern(root, scrutinee, body) }];
 }
 
-function bindRow(scrutinees: readonly PreTerm[], row: Row): PreTerm {
+function bindRow(scrutinees: readonly PreTerm[], row: CaseRow): PreTerm {
   return row.patterns.reduce((body, p, i) => {
     const scrutinee = scrutinees[i] ?? body;
     return bindPattern(bare(p), scrutinee, constrainBody(p, scrutinee, body));

@@ -9,14 +9,14 @@ import { constrain } from "./inference-type.ts";
 export const coercionAttribute = "coercion";
 
 /** One step: the function and where it leads. */
-interface Step {
+interface CoercionStep {
   readonly by: Term;
   readonly to: string;
 }
 
 /** The coercions of a theory, for as long as they are enabled. */
 export class CoercionGraph {
-  private readonly steps = new Map<string, Step[]>();
+  private readonly steps = new Map<string, CoercionStep[]>();
   /** Those without arguments. */
   private readonly plain = new Set<string>();
   private readonly paths = new Map<string, ReadonlyMap<string, readonly Term[]>>();

@@ -241,12 +241,12 @@ function isOpenInstance(type: InferenceType, wanted: Type, fits: (open: Sort, ty
 }
 
 /** Where a bound variable is found while building: the abstraction at a depth, or a term built at a depth. */
-type Place = { readonly depth: number; readonly term: Term | null };
+type BoundPlace = { readonly depth: number; readonly term: Term | null };
 
 /** Builds the term of an inferred pre-term. */
 export class TermBuilder {
   private readonly finisher: Finisher;
-  private readonly places = new Map<Local, Place>();
+  private readonly places = new Map<Local, BoundPlace>();
 
   constructor(finisher: Finisher) {
     this.finisher = finisher;

@@ -63,13 +63,13 @@ export interface Statement {
 }
 
 /** What a statement's elements give, as pieces to read. */
-interface Parts {
+interface StatementParts {
   readonly fixes: readonly Fix[];
-  readonly assumptions: readonly Part[];
-  readonly goals: readonly Part[];
+  readonly assumptions: readonly StatementPart[];
+  readonly goals: readonly StatementPart[];
 }
 
-interface Part {
+interface StatementPart {
   readonly name: string;
   readonly source: Embedded;
   readonly attributes: readonly Attribute[];
@@ -130,7 +130,7 @@ function doubtOfReading(warnings: readonly Diagnostic[]): string | null {
 }
 
 /** Gives a variable that the statement fixes under the name of a parameter around it a name of its own. */
-function ownVariables(context: Context, parts: Parts, terms: readonly Term[]): (t: Term) => Term {
+function ownVariables(context: Context, parts: StatementParts, terms: readonly Term[]): (t: Term) => Term {
   const around = context.locals.fixes;
   const hidden = parts.fixes.map((f) => f.name.text).filter((name) => around.has(name));
   if (hidden.length === 0) return (t) => t;
@@ -147,7 +147,7 @@ function ownVariables(context: Context, parts: Parts, terms: readonly Term[]): (
   return (t) => substFrees(renamed, t);
 }
 
-function partsOf(syntax: StatementSyntax): Parts {
+function partsOf(syntax: StatementSyntax): StatementParts {
   const assumptions = syntax.elements.flatMap((e) => assumptionsOf(e));
   const goals =
     syntax.conclusion.kind === "shows"
@@ -158,7 +158,7 @@ function partsOf(syntax: StatementSyntax): Parts {
   return { fixes: syntax.elements.flatMap((e) => (e.kind === "fixes" ? e.fixes : [])), assumptions, goals };
 }
 
-function assumptionsOf(element: ContextElement): Parts["assumptions"] {
+function assumptionsOf(element: ContextElement): StatementParts["assumptions"] {
   if (element.kind === "assumes")
     return element.assumptions.flatMap((a) =>
       a.props.map((source) => ({ name: a.decl.name?.text ?? "", source, attributes: a.decl.attributes })),
@@ -175,7 +175,7 @@ function assumptionsOf(element: ContextElement): Parts["assumptions"] {
 
 const prop = (source: Embedded): Piece => ({ source, as: "prop" });
 
-function readShows(context: Context, parts: Parts) {
+function readShows(context: Context, parts: StatementParts) {
   const pieces = [...parts.assumptions, ...parts.goals].map((p) => prop(p.source));
   const result = readTogether(context, { heads: [], fixes: parts.fixes, groups: [{ pieces, fixes: [] }], doubt: "none" });
   const terms = result.groups[0]?.terms ?? [];
@@ -184,7 +184,7 @@ function readShows(context: Context, parts: Parts) {
 }
 
 /** `obtains x where P | y where Q` claims `(∃x. P) ∨ (∃y. Q)`. */
-function readObtains(context: Context, syntax: StatementSyntax, parts: Parts) {
+function readObtains(context: Context, syntax: StatementSyntax, parts: StatementParts) {
   const cases = syntax.conclusion.kind === "obtains" ? syntax.conclusion.cases : [];
   const assumed: Group = { pieces: parts.assumptions.map((a) => prop(a.source)), fixes: [] };
   const result = readTogether(context, {
@@ -208,7 +208,7 @@ function readObtains(context: Context, syntax: StatementSyntax, parts: Parts) {
 }
 
 /** The assumptions among what was read. A definition `f x ≡ t` holds for all `x`, whatever `x` is elsewhere: it is `f = (λx. t)`. */
-function assumptionsAmong(parts: Parts, terms: readonly Term[]): Term[] {
+function assumptionsAmong(parts: StatementParts, terms: readonly Term[]): Term[] {
   return parts.assumptions.flatMap((part, i) => {
     const term = terms[i];
     const sides = term === undefined || part.isDefinition !== true ? null : destEq(term);
@@ -223,7 +223,7 @@ function assumptionsAmong(parts: Parts, terms: readonly Term[]): Term[] {
 function nameFacts(
   context: Context,
   syntax: StatementSyntax,
-  parts: Parts,
+  parts: StatementParts,
   assumptions: readonly Term[],
   conclusions: readonly Term[],
 ): Context {

@@ -101,7 +101,7 @@ export function finishTheory(last: ReadingState): Context {
   return new Run(last, () => undefined).finish();
 }
 
-interface Step {
+interface CommandEffect {
   readonly context: Context;
   readonly warnings?: readonly Diagnostic[];
 }
@@ -196,14 +196,14 @@ class Run {
   }
 
   /** `(in loc)` opens the target for one command. */
-  private inTarget(command: Command): Step {
+  private inTarget(command: Command): CommandEffect {
     const target: Name | null = "target" in command ? command.target : null;
     if (target === null || command.kind === "interpretation") return this.carryOut(this.context, command);
     const { context, warnings = [] } = this.carryOut(enterNamed(this.context, target), command);
     return { context: context.close(), warnings };
   }
 
-  private carryOut(context: Context, command: Command): Step {
+  private carryOut(context: Context, command: Command): CommandEffect {
     switch (command.kind) {
       case "class":
         return { context: this.opening(context, command, (c) => elaborateClass(c, command)) };
@@ -251,7 +251,7 @@ class Run {
           | "end";
       }
     >,
-  ): Step {
+  ): CommandEffect {
     switch (command.kind) {
       case "bundle":
         return this.beginBundle(context, command);
@@ -309,11 +309,11 @@ class Run {
         return { context: context.globally((c) => c.with({ defaultSort })) };
       }
       default:
-        return (packages[command.kind] as (c: Context, k: typeof command) => Step)(context, command);
+        return (packages[command.kind] as (c: Context, k: typeof command) => CommandEffect)(context, command);
     }
   }
 
-  private statement(context: Context, command: CommandOf<"statement">): Step {
+  private statement(context: Context, command: CommandOf<"statement">): CommandEffect {
     const inside =
       command.statement.includes.length === 0
         ? context
@@ -323,12 +323,12 @@ class Run {
     return { context: inside === context ? after : after.close(), warnings };
   }
 
-  private hide(context: Context, command: CommandOf<"hide">): Step {
+  private hide(context: Context, command: CommandOf<"hide">): CommandEffect {
     const { context: after, problem } = elaborateHide(context, command);
     return { context: after, warnings: problem === null ? [] : [problem.diagnostic] };
   }
 
-  private note(context: Context, item: Item): Step {
+  private note(context: Context, item: Item): CommandEffect {
     this.items.push(item);
     return { context };
   }
@@ -344,7 +344,7 @@ class Run {
     return command.begins ? after.with({ outside: after.outside?.outside ?? null }) : after.close();
   }
 
-  private beginBundle(context: Context, command: CommandOf<"bundle">): Step {
+  private beginBundle(context: Context, command: CommandOf<"bundle">): CommandEffect {
     if (command.facts === null) this.bundle = { name: command.name.text, isOpen: command.isOpen, commands: [] };
     return { context };
   }

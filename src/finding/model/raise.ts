@@ -46,7 +46,7 @@ export interface Raised {
 type Shown = Pick<Raised, "term" | "shown">;
 
 /** An argument of a function or set, and its value. */
-interface Entry {
+interface PointEntry {
   readonly x: Raised;
   readonly y: Raised;
 }
@@ -217,7 +217,7 @@ export class Raiser {
       };
     const isNamed = (x: Value): boolean =>
       x.kind !== "element" || x.lits.findIndex((p) => this.isTrue(p)) < this.algebra.domains.of(x.type).size;
-    const entryAt = (e: Value): Entry => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) });
+    const entryAt = (e: Value): PointEntry => ({ x: this.raise(e, shape.from), y: this.raise(v.at(e), shape.to) });
     const entries = elements.filter((e) => this.isNamedDeep(e, isNamed)).map(entryAt);
     const others = elements.filter((e) => !this.isNamedDeep(e, isNamed)).map(entryAt);
     const rest = restOf(others.map(({ y }) => y));
@@ -234,8 +234,8 @@ export class Raiser {
     return x.kind === "pair" ? this.isNamedDeep(x.fst, isNamed) && this.isNamedDeep(x.snd, isNamed) : isNamed(x);
   }
 
-  private setValue(from: Type, entries: readonly Entry[], rest: Raised | null): Shown {
-    const isIn = ({ y }: Entry): boolean => isTruth(y.shown, true);
+  private setValue(from: Type, entries: readonly PointEntry[], rest: Raised | null): Shown {
+    const isIn = ({ y }: PointEntry): boolean => isTruth(y.shown, true);
     const inside = entries.filter(isIn).map(({ x }) => x);
     const isOpen = rest !== null && !isTruth(rest.shown, false);
     const isCofinite = rest !== null && isTruth(rest.shown, true);
@@ -253,7 +253,7 @@ export class Raiser {
     return insertAll(terms, setT(a));
   }
 
-  private functionValue(from: Type, entries: readonly Entry[], rest: Raised | null): Shown {
+  private functionValue(from: Type, entries: readonly PointEntry[], rest: Raised | null): Shown {
     const shown: ShownValue = { kind: "function", entries: entries.map(({ x, y }) => ({ x: x.shown, y: y.shown })) };
     const a = this.at(from);
     const start = rest?.term ?? entries[0]?.y.term ?? null;
@@ -272,7 +272,7 @@ export class Raiser {
 const openRest: Raised = { term: null, shown: unknownValue, isOpen: true };
 
 /** A set to which some elements without a name belong and others do not. */
-function partlyOpenSet(entries: readonly Entry[]): Shown {
+function partlyOpenSet(entries: readonly PointEntry[]): Shown {
   const inside = entries.filter(({ y }) => isTruth(y.shown, true)).map(({ x }) => named(shownText(x.shown, "…")));
   return { term: null, shown: { kind: "set", elements: inside, isOpen: false } };
 }

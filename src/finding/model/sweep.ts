@@ -24,7 +24,7 @@ export interface ScopeStep extends Effort {
 export type OnScope = (scope: { readonly number: number; readonly total: number; readonly closed: number }) => void;
 
 /** What stays the same from scope to scope. */
-export interface Search {
+export interface ScopeSearch {
   readonly conjecture: OpenConjecture;
   readonly options: FindingOptions;
   readonly places: readonly ScopePlace[];
@@ -68,13 +68,13 @@ interface Reading extends SweepResult {
 }
 
 /** Searches scopes until this many models are found, in scope order, or all scopes are done. */
-export async function sweep(search: Search, mode: Mode, wanted: number): Promise<SweepResult> {
+export async function sweep(search: ScopeSearch, mode: Mode, wanted: number): Promise<SweepResult> {
   // Several models may come from several scopes, hence from several searches; each would have to have them all. So with proofs.
   return new Sweep(wanted > 1 || search.keepProof !== null ? { ...search, sharing: alone } : search, mode, wanted).run();
 }
 
 /** Whether the types have elements in the largest scope: else that nothing was found says nothing. */
-export function isLargestInhabited(search: Search): Promise<boolean> {
+export function isLargestInhabited(search: ScopeSearch): Promise<boolean> {
   const { conjecture, options, places, budget, terms, solver, judge } = search;
   const place = places.at(-1);
   if (place === undefined) return Promise.resolve(true);
@@ -83,7 +83,7 @@ export function isLargestInhabited(search: Search): Promise<boolean> {
 }
 
 /** Whether the axioms may hold in some scope: else that nothing was found says nothing. */
-export async function haveAxiomsModels({ conjecture, options, places, budget, terms, solver, judge }: Search): Promise<boolean> {
+export async function haveAxiomsModels({ conjecture, options, places, budget, terms, solver, judge }: ScopeSearch): Promise<boolean> {
   for (const place of places) {
     const scope = makeScope(options, place);
     if (
@@ -95,13 +95,13 @@ export async function haveAxiomsModels({ conjecture, options, places, budget, te
 }
 
 class Sweep {
-  private readonly search: Search;
+  private readonly search: ScopeSearch;
   private readonly mode: Mode;
   private readonly wanted: number;
   private readonly answers = new Map<number, ScopeAnswer>();
   private readonly models = new Map<number, readonly ScopeModel[]>();
 
-  constructor(search: Search, mode: Mode, wanted: number) {
+  constructor(search: ScopeSearch, mode: Mode, wanted: number) {
     this.search = search;
     this.mode = mode;
     this.wanted = wanted;

@@ -10,14 +10,14 @@ import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
 import { longestPath, mostPaths } from "../limits.ts";
 import { type Bool, bool, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
-import { predicate, type Step } from "./linear.ts";
+import { predicate, type Round } from "./linear.ts";
 import { hasOnePath, type RulesAt } from "./rules.ts";
 
 /** The truth of a predicate of its arguments; null: use other means. */
 export type Decision = (args: readonly Value[]) => Bool | null;
 
 /** Null where the rules are not of this kind or need longer paths than are tried. */
-export function functionalPaths(ev: Evaluator, rules: RulesAt, co: boolean, entries: number, step: Step): Decision | null {
+export function functionalPaths(ev: Evaluator, rules: RulesAt, co: boolean, entries: number, step: Round): Decision | null {
   const [only, another] = [...rules.arguments];
   if (only === undefined || another !== undefined || entries > longestPath || !hasOnePath(ev.theory, rules)) return null;
   const [name, params] = only;

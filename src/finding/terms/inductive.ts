@@ -11,7 +11,7 @@ import { largestPredicateTable, mostJustified, mostNestedRounds, mostRanks } fro
 import { asBool, asksForSure, type Bool, bool, type Lazy, LazyBool, negation, now, unknownValue, type Value } from "../value/value.ts";
 import type { Evaluator } from "./evaluator.ts";
 import { type Decision, functionalPaths } from "./functional.ts";
-import { type LinearPaths, linearPaths, type Step } from "./linear.ts";
+import { type LinearPaths, linearPaths, type Round } from "./linear.ts";
 import { consequence, type Interpretation, type RulesAt, rulesAt } from "./rules.ts";
 import { Tables } from "./tables.ts";
 
@@ -111,7 +111,7 @@ export class Inductives {
    * Members (of a greatest fixed point: non-members) chosen by the solver, each justified by a rule from members of smaller rank; so
    * that they are derivable in finitely many steps.
    */
-  private justified(rules: RulesAt, co: boolean, entries: number, step: Step): Interpretation {
+  private justified(rules: RulesAt, co: boolean, entries: number, step: Round): Interpretation {
     const { gates } = this.ev.algebra;
     const levels = Math.min(entries, mostRanks);
     const all: { readonly name: string; readonly args: readonly Value[]; readonly member: Lit; readonly rank: readonly Lit[] }[] = [];
@@ -147,7 +147,7 @@ export class Inductives {
   }
 
   /** Tables after this many rounds from a constant start; computed as far as asked for. */
-  private iterate(rules: RulesAt, start: Bool, rounds: number, step: Step): Interpretation {
+  private iterate(rules: RulesAt, start: Bool, rounds: number, step: Round): Interpretation {
     let tables = this.tabulate(rules, () => start);
     for (let n = 0; n < rounds; n++) {
       const before = this.asInterpretation(rules, tables);
@@ -195,7 +195,7 @@ export class Inductives {
   }
 
   /** Without tables: rounds nested in one another, nothing known of the innermost. */
-  private unroll(rules: RulesAt, rounds: number, step: Step): Interpretation {
+  private unroll(rules: RulesAt, rounds: number, step: Round): Interpretation {
     const depth = Math.min(rounds, mostNestedRounds);
     const level = (n: number): Interpretation =>
       new Map(
@@ -215,7 +215,7 @@ export class Inductives {
   }
 
   /** A fixed point that the solver chooses: it covers the least one, and is covered by the greatest. */
-  private chosenFixedPoint(rules: RulesAt, co: boolean, step: Step): Interpretation {
+  private chosenFixedPoint(rules: RulesAt, co: boolean, step: Round): Interpretation {
     const { gates } = this.ev.algebra;
     const members = new Map<string, Lit[]>();
     const tables = this.tabulate(rules, (name) => {

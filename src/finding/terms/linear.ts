@@ -14,7 +14,7 @@ import type { Evaluator } from "./evaluator.ts";
 import { type Interpretation, isLinear, type RulesAt } from "./rules.ts";
 
 /** What the rules say of one tuple of arguments, given the predicates. */
-export type Step = (name: string, args: readonly Value[], now: Interpretation) => Bool;
+export type Round = (name: string, args: readonly Value[], now: Interpretation) => Bool;
 
 /** How to show members of one predicate of a family at one choice of fixed arguments. */
 export interface LinearPaths {
@@ -23,7 +23,7 @@ export interface LinearPaths {
 }
 
 /** Null where the rules are not linear, speak of several predicates, or need longer paths than are tried. */
-export function linearPaths(ev: Evaluator, rules: RulesAt, co: boolean, entries: number, step: Step): LinearPaths | null {
+export function linearPaths(ev: Evaluator, rules: RulesAt, co: boolean, entries: number, step: Round): LinearPaths | null {
   const [only, another] = [...rules.arguments];
   if (only === undefined || another !== undefined || entries > longestPath || !isLinear(rules)) return null;
   const [name, params] = only;
@@ -46,7 +46,7 @@ interface Predicate {
   readonly name: string;
   readonly params: readonly Type[];
   readonly co: boolean;
-  readonly step: Step;
+  readonly step: Round;
 }
 
 function choosePath({ algebra }: Evaluator, { name, params, co, step }: Predicate, args: readonly Value[], length: number): Lit {

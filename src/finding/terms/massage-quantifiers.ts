@@ -22,7 +22,7 @@ import {
 } from "../../logic/index.ts";
 
 /** A part of the body and the variables of the chain in it. */
-interface Part {
+interface QuantifierPart {
   readonly term: Term;
   readonly variables: ReadonlySet<string>;
   /** Of `∀xs. … ⟶ conclusion`: the conclusion. */
@@ -54,7 +54,7 @@ function narrowed(t: Term): Term | null {
   }
   if (variables.length === 0) return null;
   const own = new Set(variables.map((x) => x.name));
-  const part = (term: Term, isConclusion: boolean): Part => ({ term, variables: variablesIn(term, own), isConclusion });
+  const part = (term: Term, isConclusion: boolean): QuantifierPart => ({ term, variables: variablesIn(term, own), isConclusion });
   if (quantifier === names.Ex)
     return (
       eliminate(
@@ -77,7 +77,7 @@ function narrowed(t: Term): Term | null {
  * Quantifies the variables away, one after the other; null if each time over all that is left, in the order there was. The width is the
  * largest number of variables that are tried together.
  */
-function eliminate(variables: readonly Free[], all: readonly Part[]): { readonly term: Term; readonly width: number } | null {
+function eliminate(variables: readonly Free[], all: readonly QuantifierPart[]): { readonly term: Term; readonly width: number } | null {
   let parts = all;
   let isNarrower = false;
   let width = 0;
@@ -99,12 +99,12 @@ function eliminate(variables: readonly Free[], all: readonly Part[]): { readonly
 }
 
 /** How many variables the quantified part would speak of and, among equals, of how many parts it would be made. */
-function cost(x: Free, parts: readonly Part[]): number {
+function cost(x: Free, parts: readonly QuantifierPart[]): number {
   const over = parts.filter((p) => p.variables.has(x.name));
   return new Set(over.flatMap((p) => [...p.variables])).size * (parts.length + 1) + over.length;
 }
 
-function quantified(x: Free, over: readonly Part[]): Part {
+function quantified(x: Free, over: readonly QuantifierPart[]): QuantifierPart {
   const isConclusion = over.some((p) => p.isConclusion);
   const term = joined(over);
   const variables = new Set(over.flatMap((p) => [...p.variables]).filter((name) => name !== x.name));
@@ -112,7 +112,7 @@ function quantified(x: Free, over: readonly Part[]): Part {
 }
 
 /** Premises imply the conclusion; without one all hold. */
-function joined(parts: readonly Part[]): Term {
+function joined(parts: readonly QuantifierPart[]): Term {
   const conclusion = parts.find((p) => p.isConclusion);
   const others = parts.filter((p) => !p.isConclusion).map((p) => p.term);
   return conclusion === undefined ? conjAll(others) : impliesAll(others, conclusion.term);

@@ -22,11 +22,11 @@ export interface Tabled {
   readonly freedom: Freedom;
 }
 
-type Entry = { value: Value | null; placeholder: Value | null };
+type TabledValue = { value: Value | null; placeholder: Value | null };
 
 export class Tables {
   private readonly ev: Evaluator;
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries = new Map<string, TabledValue>();
   private depth = 0;
 
   constructor(ev: Evaluator) {
@@ -97,7 +97,7 @@ export class Tables {
       return known.placeholder;
     }
     if (this.depth > deepestEntries) return algebra.lost(f.result, `${f.name.split(":")[0] ?? f.name} goes too deep`);
-    const entry: Entry = { value: null, placeholder: null };
+    const entry: TabledValue = { value: null, placeholder: null };
     this.entries.set(key, entry);
     this.depth++;
     try {

@@ -71,14 +71,14 @@ export function isLinear(program: Program, groups: readonly (number | null)[], f
 }
 
 /** What a part of a function may do. */
-interface Parts {
+interface PartKinds {
   readonly isStep: (part: Expr) => boolean;
   readonly callsItself: (part: Expr) => boolean;
   readonly isLinearCall: (id: FunctionId) => boolean;
 }
 
 /** Steps, and where nothing follows and no call to itself has come before (`isLast`) loops of steps through lists and calls of linear functions. */
-function endsSoon(e: Expr, parts: Parts, isLast: boolean): boolean {
+function endsSoon(e: Expr, parts: PartKinds, isLast: boolean): boolean {
   const { isStep, callsItself, isLinearCall } = parts;
   const after = (first: Expr, ...rest: readonly Expr[]): boolean =>
     isStep(first) && rest.every((part) => endsSoon(part, parts, isLast && !callsItself(first)));

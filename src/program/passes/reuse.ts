@@ -3,7 +3,7 @@ import { use } from "../language/expressions.ts";
 import type { Expr, Local } from "../language/program.ts";
 
 /** Where a field came from. */
-interface Part {
+interface TakenPart {
   readonly whole: Local;
   readonly index: number;
   readonly position: number;
@@ -18,7 +18,7 @@ export function reuse(body: Expr): Expr {
   return go(body, new Map(), new Map());
 }
 
-function go(e: Expr, parts: ReadonlyMap<number, Part>, after: ReadonlyMap<number, Local>): Expr {
+function go(e: Expr, parts: ReadonlyMap<number, TakenPart>, after: ReadonlyMap<number, Local>): Expr {
   const inside = (part: Expr): Expr => go(part, parts, after);
   switch (e.kind) {
     case "construct":
@@ -50,7 +50,7 @@ function go(e: Expr, parts: ReadonlyMap<number, Part>, after: ReadonlyMap<number
   }
 }
 
-function wholeOf(e: Extract<Expr, { kind: "construct" }>, parts: ReadonlyMap<number, Part>): Expr | null {
+function wholeOf(e: Extract<Expr, { kind: "construct" }>, parts: ReadonlyMap<number, TakenPart>): Expr | null {
   let whole: Local | null = null;
   for (const [position, arg] of e.args.entries()) {
     const part = arg.kind === "local" ? parts.get(arg.local.id) : undefined;

@@ -5,10 +5,10 @@ import { boolId, ifThen, letIn, no, not, primitive, use, yes } from "../language
 import type { Expr } from "../language/program.ts";
 import { formulaOf } from "../translate/formula.ts";
 import { planSearch } from "../translate/plan.ts";
-import { type Search, searchExpression } from "../translate/plan-expression.ts";
+import { type Accumulation, searchExpression } from "../translate/plan-expression.ts";
 import type { Rule, Translation } from "../translate/translation.ts";
 
-const anyFound: Search = { initial: no, type: boolId, until: true, found: () => yes };
+const anyFound: Accumulation = { initial: no, type: boolId, until: true, found: () => yes };
 
 function argument(args: readonly Term[]): Term {
   return present(args[0], "quantifier: no argument");

@@ -10,7 +10,7 @@ import type { Translation } from "./translation.ts";
  * What a search makes of the values it finds. The accumulator goes through the loops: `found` is its value after one more solution;
  * with `until` the search stops as soon as the accumulator has that value.
  */
-export interface Search {
+export interface Accumulation {
   readonly initial: Expr;
   readonly type: TypeId;
   readonly until: boolean | null;
@@ -18,11 +18,11 @@ export interface Search {
 }
 
 /** The accumulator after all solutions of the plan. */
-export function searchExpression(tr: Translation, plan: SearchPlan, search: Search): Expr {
+export function searchExpression(tr: Translation, plan: SearchPlan, search: Accumulation): Expr {
   return go(tr, plan, 0, search, search.initial);
 }
 
-function go(tr: Translation, plan: SearchPlan, at: number, search: Search, accumulator: Expr): Expr {
+function go(tr: Translation, plan: SearchPlan, at: number, search: Accumulation, accumulator: Expr): Expr {
   const step = plan[at];
   if (step === undefined) return search.found(accumulator);
   const rest = (inner: Expr): Expr => go(tr, plan, at + 1, search, inner);
@@ -43,7 +43,7 @@ function go(tr: Translation, plan: SearchPlan, at: number, search: Search, accum
   }
 }
 
-function alternatives(tr: Translation, plans: readonly SearchPlan[], search: Search, accumulator: Expr): Expr {
+function alternatives(tr: Translation, plans: readonly SearchPlan[], search: Accumulation, accumulator: Expr): Expr {
   return plans.reduce<Expr>((before, plan, i) => {
     if (i === 0) return go(tr, plan, 0, search, before);
     const local = tr.local("s", search.type);
@@ -65,7 +65,7 @@ function isNew(step: Matching): step is Matching & { readonly pattern: Free } {
   return step.pattern.kind === "free" && step.binds.length > 0;
 }
 
-function loop(tr: Translation, step: LoopStep, search: Search, accumulator: Expr, rest: (inner: Expr) => Expr): Expr {
+function loop(tr: Translation, step: LoopStep, search: Accumulation, accumulator: Expr, rest: (inner: Expr) => Expr): Expr {
   const total = tr.local("s", search.type);
   const element = step.kind === "each" ? tr.fresh("e", step.pattern.type).local : tr.localOf(step.variable);
   const found = (): Expr => rest(use(total));

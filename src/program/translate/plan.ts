@@ -68,14 +68,14 @@ export function planSearch(
   formula: Formula,
   options: PlanOptions = { inverting: true },
 ): SearchPlan | Unbounded {
-  return new Search(tr, options).plan(variables, [formula]);
+  return new SearchPlanner(tr, options).plan(variables, [formula]);
 }
 
 /** The steps that goals are ordered by; alternatives and samples come where no order goes on. */
 type Ordered = Exclude<SearchStep, { kind: "or" | "samples" | "representatives" }>;
 type Each = Extract<Ordered, { kind: "each" }>;
 
-class Search {
+class SearchPlanner {
   private readonly tr: Translation;
   private readonly options: PlanOptions;
   private readonly rules: Rules<Ordered>;

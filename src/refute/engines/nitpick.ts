@@ -84,7 +84,7 @@ async function searchModels({ context, conjecture, options: given, budget, judgi
 }
 
 /** What a verdict is made from. */
-interface Answer {
+interface VerdictParts {
   readonly context: Context;
   readonly conjecture: Conjecture;
   readonly options: FindingOptions;
@@ -96,7 +96,7 @@ interface Answer {
   readonly budget: Budget;
 }
 
-function toVerdict({ context, conjecture, options, result, ending, checksPotential, budget }: Answer): Verdict {
+function toVerdict({ context, conjecture, options, result, ending, checksPotential, budget }: VerdictParts): Verdict {
   const { model } = result;
   const isJudged = result.outcome === "genuine" || (checksPotential && result.outcome === "potential");
   const judged = isJudged && model !== null ? judge(conjecture, model, budget) : null;

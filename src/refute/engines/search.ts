@@ -33,7 +33,7 @@ export interface PortfolioRow {
 export const always = (): boolean => true;
 
 /** What the engines are asked, the same for all of them. */
-export interface Search {
+export interface SearchRequest {
   readonly prepared: Prepared;
   readonly options: EngineOptions;
   readonly means: Partial<SearchMeans>;
@@ -55,7 +55,7 @@ export interface SearchVerdict {
   readonly all: readonly EngineVerdict[];
 }
 
-export async function searchAll(rows: readonly PortfolioRow[], search: Search, budget: Budget): Promise<SearchVerdict> {
+export async function searchAll(rows: readonly PortfolioRow[], search: SearchRequest, budget: Budget): Promise<SearchVerdict> {
   const all: EngineVerdict[] = [];
   /** Engines that have nothing more to say, however much time they get. */
   const ended = new Set<Engine>();
@@ -99,7 +99,7 @@ export function coverageOf(all: readonly EngineVerdict[]): readonly EngineCovera
 }
 
 /** One engine on all conclusions of a statement; `budget` is its part of the whole. */
-export async function searchWith(engine: Engine, search: Search, budget: Budget, whole: Budget = budget): Promise<EngineVerdict> {
+export async function searchWith(engine: Engine, search: SearchRequest, budget: Budget, whole: Budget = budget): Promise<EngineVerdict> {
   const { prepared, options, means, onProgress } = search;
   const { context } = prepared.statement;
   onProgress({ engine: engine.name, size: null, tests: 0 });

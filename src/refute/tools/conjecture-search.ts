@@ -77,10 +77,10 @@ export function findConjectures(
   options: Partial<ConjectureOptions>,
   clock: Clock,
 ): Conjectures {
-  return new Search(theory, vocabularyOf(theory, constants), { ...conjectureDefaults, ...options }, clock).run();
+  return new ConjectureSearch(theory, vocabularyOf(theory, constants), { ...conjectureDefaults, ...options }, clock).run();
 }
 
-class Search {
+class ConjectureSearch {
   private readonly theory: Theory;
   private readonly vocabulary: Vocabulary;
   private readonly options: ConjectureOptions;

@@ -1,7 +1,7 @@
 import { type Body, js, type Statement } from "../../javascript/index.ts";
 import type { TypeId } from "../../program/index.ts";
 import { type Driver, goOn, searchFunction } from "../driver.ts";
-import { CellWriter, type Scope } from "./cells.ts";
+import { type CellScope, CellWriter } from "./cells.ts";
 import { byDepth, type Measure } from "./measure.ts";
 
 /** Runs through all values of variables up to the size, by cells that are made once per run. */
@@ -12,7 +12,7 @@ export class CellLoops {
   readonly made: Statement[] = [];
   /** The variables that hold it. */
   readonly declared: string[] = [];
-  private readonly scope: Scope = {
+  private readonly scope: CellScope = {
     hoist: (name, value) => {
       this.declared.push(name);
       this.made.push(js.set(name, value));

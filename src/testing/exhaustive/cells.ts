@@ -13,7 +13,7 @@ import { visitorOf } from "../value-text.ts";
 import { byDepth, type Choice, type Measure } from "./measure.ts";
 
 /** Where a value is put. */
-export interface Place {
+export interface CellPlace {
   /** Something that can be assigned to. */
   readonly target: Js;
   /** The cell it is a part of, null for a variable of the test program. */
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** Where things are put that are made once. */
-export interface Scope {
+export interface CellScope {
   /** Declares a name and the statement that gives it its value. */
   hoist(name: string, value: Js): void;
 }
@@ -47,7 +47,7 @@ export class CellWriter {
   }
 
   /** Runs through the values of a type, puts each in its place and goes on with `then`. */
-  each(scope: Scope, place: Place, id: TypeId, bound: Js, then: () => Body): Body {
+  each(scope: CellScope, place: CellPlace, id: TypeId, bound: Js, then: () => Body): Body {
     const { driver } = this;
     const { shape, size } = driver.type(id);
     const limit = driver.isFull(id) ? "Infinity" : bound;
@@ -77,20 +77,20 @@ export class CellWriter {
     }
   }
 
-  private loop(place: Place, of: Choice, all: Js, value: (i: Js) => Js, then: () => Body): Body {
+  private loop(place: CellPlace, of: Choice, all: Js, value: (i: Js) => Js, then: () => Body): Body {
     const i = this.driver.fresh("i");
     const count = this.measure.most(all, of);
     const body = this.measure.priced(i, of, [js.set(place.target, value(i)), ...then()]);
     return [js.run(js.call("spend", count)), js.count(i, count, body)];
   }
 
-  private visit(place: Place, id: TypeId, bound: Js, then: () => Body): Body {
+  private visit(place: CellPlace, id: TypeId, bound: Js, then: () => Body): Body {
     const value = this.driver.fresh("y");
     const visit = (body: Body): Statement => goOn(visitorOf(this.driver, id), this.measure.bound(bound), searching([value], body));
     return this.measure.visited(this.driver.fresh("n"), visit, [js.set(place.target, value), ...then()]);
   }
 
-  private wrapped(scope: Scope, place: Place, id: TypeId, bound: Js, then: () => Body): Body {
+  private wrapped(scope: CellScope, place: CellPlace, id: TypeId, bound: Js, then: () => Body): Body {
     const { shape } = this.driver.type(id);
     if (shape.kind !== "wrapped" || this.driver.constructing(id).length > 0) return this.visit(place, id, bound, then);
     const carrier = this.driver.carrier(id);
@@ -99,7 +99,7 @@ export class CellWriter {
     return this.each(scope, place, shape.base, bound, () => [js.increase("passed"), js.when(isValue, then())]);
   }
 
-  private data(scope: Scope, place: Place, id: TypeId, bound: Js, then: () => Body): Body {
+  private data(scope: CellScope, place: CellPlace, id: TypeId, bound: Js, then: () => Body): Body {
     const layout = this.driver.data(id);
     const [only, ...others] = layout.constructors;
     if (only === undefined || others.length > 0 || this.isRecursive(id)) return this.byMaker(scope, place, id, bound, then);
@@ -111,7 +111,7 @@ export class CellWriter {
   }
 
   /** Runs through the values of the fields from `field` on. */
-  private fields(scope: Scope, at: Cell, field: number, then: () => Body): Body {
+  private fields(scope: CellScope, at: Cell, field: number, then: () => Body): Body {
     const type = at.constructor.fields[field];
     if (type === undefined) return then();
     const slot = fieldName(at.constructor, field);
@@ -123,7 +123,7 @@ export class CellWriter {
    * A type of several constructors, or a recursive one: a closure per position that runs through its values. It calls its continuation by
    * name where that is a function of the test program, so that V8 sees one callee; other continuations are handed over as `next`.
    */
-  private byMaker(scope: Scope, place: Place, id: TypeId, bound: Js, then: () => Body): Body {
+  private byMaker(scope: CellScope, place: CellPlace, id: TypeId, bound: Js, then: () => Body): Body {
     const rest = then();
     const callee = calleeOf(rest);
     const tail = callee?.startsWith("n_") === true ? callee : "next";
@@ -134,7 +134,7 @@ export class CellWriter {
     return [goOn(run)];
   }
 
-  private maker(id: TypeId, place: Place, tail: string): Statement {
+  private maker(id: TypeId, place: CellPlace, tail: string): Statement {
     const { driver } = this;
     const layout = driver.data(id);
     const slot = place.key.slice(place.key.indexOf("_") + 1);
@@ -157,7 +157,7 @@ export class CellWriter {
     const cell = driver.fresh("c");
     const made: Statement[] = [js.set(cell, driver.construct(id, index, []))];
     declared.push(js.variable(cell, null));
-    const scope: Scope = {
+    const scope: CellScope = {
       hoist: (name, value) => {
         declared.push(js.variable(name));
         made.push(js.set(name, value));

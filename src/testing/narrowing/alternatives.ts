@@ -12,10 +12,10 @@ import {
   type Alternative,
   type Alternatives,
   type Cell,
+  type CellPart,
   type Home,
   type LazyValue,
   type Narrow,
-  type Part,
   unbound,
   type VariableFacts,
   type What,
@@ -59,7 +59,7 @@ export class Variables implements VariableContext {
   }
 
   /** An unbound variable. */
-  make(part: Part, level: number, home: Home | null): Cell {
+  make(part: CellPart, level: number, home: Home | null): Cell {
     const mono = this.base(part.type);
     const lo = part.isNatural === true || (part.params.length === 0 && this.isSymbolic(mono)) ? 0 : null;
     const shape = part.params.length === 0 && !this.isConstructed(part.type) ? mono.shape : null;

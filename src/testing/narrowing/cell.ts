@@ -46,13 +46,13 @@ export interface VariableFacts {
 /** One way to bind a variable. */
 export interface Alternative {
   /** The variables it is made of, of these types at this depth. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly CellPart[];
   bind(cell: Cell, parts: readonly Cell[]): void;
   /** What the alternative is, for those who read values. */
   readonly what: What;
 }
 
-export interface Part {
+export interface CellPart {
   readonly type: TypeId;
   /** Parameters of a function; then `type` is the type of its results. */
   readonly params: readonly TypeId[];
@@ -121,7 +121,7 @@ export interface Narrow {
   /** By type: makes the object for the value of a variable. */
   readonly twins: Readonly<Record<TypeId, () => Value>>;
   /** The boolean roots as goals. */
-  readonly goalRoots: Readonly<Record<number, Goal>>;
+  readonly goalRoots: Readonly<Record<number, LazyGoal>>;
   /** By type: what binds a variable to each constructor. */
   readonly binders: Readonly<Record<TypeId, readonly ((cell: Cell, parts: readonly Cell[]) => void)[]>>;
   readonly cellClasses: Readonly<Record<TypeId, new (...fields: readonly unknown[]) => Cell>>;
@@ -130,7 +130,7 @@ export interface Narrow {
 }
 
 /** A condition with its arguments; see `goal-writer.ts`. */
-export type Goal = (args: readonly Cell[]) => boolean;
+export type LazyGoal = (args: readonly Cell[]) => boolean;
 
 /** What evaluation under the present binding says: by number, `true`, `false`, unknown, or that a variable is wanted. */
 export const verdicts = { holds: 0, refuted: 1, unknown: 2, stuck: 3 } as const;
@@ -146,7 +146,7 @@ export interface SearchHooks {
   readonly prefersFew: boolean;
   readonly depth: number;
   /** What must hold for a part that was put in place; null when there is no such type. */
-  readonly obligation: ((part: Cell) => Goal | null) | null;
+  readonly obligation: ((part: Cell) => LazyGoal | null) | null;
   /** The premises are true and the conclusion has no value. */
   missing(): void;
   /** A premise has no value. */
@@ -172,13 +172,13 @@ export interface Conclusion {
 /** The search itself, beside the generated code: see `search.ts` of the run time. */
 export interface Searcher {
   /** Starts with these premises and this conclusion. */
-  begin(premises: readonly { readonly goal: Goal; readonly args: readonly Cell[] }[], conclusion: Conclusion, hooks: SearchHooks): void;
+  begin(premises: readonly { readonly goal: LazyGoal; readonly args: readonly Cell[] }[], conclusion: Conclusion, hooks: SearchHooks): void;
   /** Evaluates after a variable was bound; null at the start. */
   evaluate(bound: Cell | null): Verdict;
   /** The variable that is wanted. */
   wanted(): Cell | null;
   /** Adds what must hold for a part of the variable bound last. */
-  require(goal: Goal, part: Cell, bound: Cell | null): void;
+  require(goal: LazyGoal, part: Cell, bound: Cell | null): void;
   /** Marks a choice; goes back to it. */
   enter(): void;
   leave(): void;

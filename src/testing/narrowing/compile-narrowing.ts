@@ -7,7 +7,7 @@ import { type LazyProgram, lazyProgram } from "../lazy/lazy-program.ts";
 import { mostUnfoldings } from "../limits.ts";
 import { carrierRoot, constructingRoot, ratioRoot, reachableTypes, typeRoots, typesRoot } from "../types/reachable-types.ts";
 import { Variables } from "./alternatives.ts";
-import type { Conclusion, Goal, LazyFunction, Narrow } from "./cell.ts";
+import type { Conclusion, LazyFunction, LazyGoal, Narrow } from "./cell.ts";
 import { isOrderOnly } from "./order-only.ts";
 import { type Block, type Prenex, plainPrenex, prenexForm } from "./prenex.ts";
 import { unfolded } from "./unfold.ts";
@@ -15,7 +15,7 @@ import { unfolded } from "./unfold.ts";
 /** A claim as a function of the variables at these places of the prefix. */
 export interface CompiledClaim {
   readonly run: LazyFunction;
-  readonly goal: Goal;
+  readonly goal: LazyGoal;
   readonly whole: Conclusion["whole"];
   /** Instead of `whole`, where all variables can be written through. */
   readonly direct: Conclusion["whole"];
@@ -33,7 +33,7 @@ export interface CompiledNarrowing {
   readonly premises: readonly CompiledClaim[];
   readonly conclusion: CompiledClaim;
   /** What a value of the type's base must satisfy; null when every value does. */
-  carrier(type: TypeId): Goal | null;
+  carrier(type: TypeId): LazyGoal | null;
   readonly lazy: LazyProgram;
   readonly instance: Instance;
   readonly narrow: Narrow;
@@ -111,7 +111,7 @@ function compilePrenex(
   const narrow = instance.exported("narrow") as Narrow;
   const place = (name: string): number => lazy.program.roots.findIndex((r) => r.name === name);
   const root = (name: string): LazyFunction | null => narrow.lazyRoots[place(name)] ?? null;
-  const goal = (name: string): Goal | null => narrow.goalRoots[place(name)] ?? null;
+  const goal = (name: string): LazyGoal | null => narrow.goalRoots[place(name)] ?? null;
   const typeAt = (id: TypeId) => lazy.driver.type(id).type;
   const cells = new Variables(narrow, lazy.driver, instance.machine, {
     symbolic: hasExistentials(prenex),

@@ -6,7 +6,7 @@ import { present } from "../../base/index.ts";
 import { type DataLayout, isScalar, type TypeId } from "../../program/index.ts";
 import { widestBranching } from "../limits.ts";
 import { settle, type VariableContext } from "./alternative.ts";
-import type { Alternative, Alternatives, Cell, LazyFunction, LazyValue, Part, VariableFacts } from "./cell.ts";
+import type { Alternative, Alternatives, Cell, CellPart, LazyFunction, LazyValue, VariableFacts } from "./cell.ts";
 
 /** The ways to bind a variable that stands for a function of `params`. */
 export function functionAlternatives(variables: VariableContext, facts: VariableFacts): Alternatives {
@@ -41,7 +41,7 @@ interface Position {
 }
 
 /** The result for given first argument: a variable for a function of the remaining parameters. */
-function result(at: Position, params: readonly TypeId[], depth: number): Part {
+function result(at: Position, params: readonly TypeId[], depth: number): CellPart {
   return { type: at.facts.type, params: [...params, ...at.rest], depth };
 }
 

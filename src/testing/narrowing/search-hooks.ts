@@ -1,7 +1,7 @@
 /** What generated search asks for: alternatives, parts, what types demand of their values, the clock, and what to do at limits. */
 import { present } from "../../base/index.ts";
 import { limitOf } from "../../javascript/index.ts";
-import type { Cell, Goal, SearchHooks, VariableFacts } from "./cell.ts";
+import type { Cell, LazyGoal, SearchHooks, VariableFacts } from "./cell.ts";
 import type { CompiledNarrowing } from "./compile-narrowing.ts";
 
 /** What a run of the search is told. */
@@ -62,7 +62,7 @@ function hasCarriers(compiled: CompiledNarrowing): boolean {
 }
 
 /** A universal variable of a type whose base has other values too must stay inside. */
-function obligation(compiled: CompiledNarrowing, part: Cell): Goal | null {
+function obligation(compiled: CompiledNarrowing, part: Cell): LazyGoal | null {
   const known = present(part.x, "obligation: no variable");
   if (known.params.length > 0 || compiled.prefix[known.level]?.isUniversal !== true) return null;
   if (compiled.lazy.driver.type(known.type).shape.kind !== "wrapped" || compiled.cells.isConstructed(known.type)) return null;

@@ -22,7 +22,7 @@ export function searchSmart(conjecture: Conjecture, given: Partial<SmartOptions>
   const options = { ...smartDefaults, ...given };
   const found = typeInstances(conjecture, options);
   if (found.kind === "none") return { ...unsupportedResult(noTypeReason(found.variable)), statistics: [] };
-  const search = new Search(options, budget, found.instances);
+  const search = new SmartSearch(options, budget, found.instances);
   return { ...search.run(schedule(found.instances, options)), statistics: search.statistics };
 }
 
@@ -46,7 +46,7 @@ interface Ledger {
  * Runs go in rounds, by steps and never by the clock, so that a slow machine searches in the same order: a run that does not end within the
  * steps of the round is done again in the next one, which has more.
  */
-class Search {
+class SmartSearch {
   private readonly options: SmartOptions;
   private readonly budget: Budget;
   private readonly tests: Readonly<Record<Manner, Map<TypeInstance, PreparedSmart>>> = {

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 /** What statements are sent through; pg-boss takes it, too, so that its changes are part of our transactions. */
-export interface Session {
+export interface DatabaseSession {
   // biome-ignore lint/suspicious/noExplicitAny: rows are what the statement says.
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: any[]; rowCount: number | null }>;
 }
@@ -63,12 +63,12 @@ export class Database {
   }
 
   /** Statements by themselves. */
-  get session(): Session {
+  get session(): DatabaseSession {
     return { executeSql: (text, values) => this.lasting(() => this.pool.query(text, values as unknown[] | undefined)) };
   }
 
   /** All or nothing. `carryOut` may be called again when the connection breaks, also after it has taken effect. */
-  transaction<T>(carryOut: (session: Session) => Promise<T>): Promise<T> {
+  transaction<T>(carryOut: (session: DatabaseSession) => Promise<T>): Promise<T> {
     return this.lasting(async () => {
       const client = await this.pool.connect();
       let error: Error | undefined;

@@ -1,5 +1,5 @@
 /** Our tables, beside those of pg-boss in the same database. */
-import type { Session } from "./database.ts";
+import type { DatabaseSession } from "./database.ts";
 
 /** The schema of pg-boss's own tables. */
 export const bossSchema = "hollow_jobs";
@@ -61,7 +61,7 @@ create table if not exists hollow.parked (
 `;
 
 /** Makes the tables where there are none; several may do so at once. */
-export async function makeTables(session: Session): Promise<void> {
+export async function makeTables(session: DatabaseSession): Promise<void> {
   await session.executeSql("select pg_advisory_xact_lock(718281828)");
   await session.executeSql(tables);
 }

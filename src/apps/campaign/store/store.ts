@@ -1,7 +1,7 @@
 /** What a campaign keeps: its texts, its jobs in pg-boss, claims of workers, results, and jobs that were given up. */
 import { randomUUID } from "node:crypto";
 import PgBoss from "pg-boss";
-import type { Database, Session } from "./database.ts";
+import type { Database, DatabaseSession } from "./database.ts";
 import { bossSchema, makeTables } from "./schema.ts";
 
 /** How often a job is tried before it is parked. */
@@ -174,7 +174,7 @@ export class Store {
     return this.database.transaction((session) => this.failIn(session, campaign, ids, reason));
   }
 
-  private async failIn(session: Session, { id }: Campaign, ids: readonly string[], reason: string): Promise<void> {
+  private async failIn(session: DatabaseSession, { id }: Campaign, ids: readonly string[], reason: string): Promise<void> {
     if (ids.length === 0) return;
     await this.bossCall("fail", id, ids, session);
     await session.executeSql("delete from hollow.claims where job = any($1::uuid[])", [ids]);
@@ -202,7 +202,7 @@ export class Store {
     what: "complete" | "fail" | "cancel" | "resume",
     id: number,
     ids: readonly string[],
-    session: Session,
+    session: DatabaseSession,
   ): Promise<void> {
     const db = { db: session as PgBoss.Db };
     // These two take an answer before the options, which the types do not say of several jobs.

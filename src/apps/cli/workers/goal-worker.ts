@@ -5,7 +5,7 @@ import type { ContextNote, GoalAnswer, Ticketed } from "./messages.ts";
 import type { TheoryReader } from "./theory-reader.ts";
 import { settingsInTime, timeLeft } from "./time-left.ts";
 
-type Goal = Extract<Ticketed, { kind: "goal" }>;
+type GoalRequest = Extract<Ticketed, { kind: "goal" }>;
 
 /** How a worker listens and tells while it is at a goal. */
 interface Ways extends Pick<Company, "onSoFar"> {
@@ -14,7 +14,11 @@ interface Ways extends Pick<Company, "onSoFar"> {
   readonly onProgress: OnProgress;
 }
 
-export async function answerGoal(reader: TheoryReader, goal: Goal, { clock, begin, onProgress, onSoFar }: Ways): Promise<GoalAnswer> {
+export async function answerGoal(
+  reader: TheoryReader,
+  goal: GoalRequest,
+  { clock, begin, onProgress, onSoFar }: Ways,
+): Promise<GoalAnswer> {
   const context = readContext(reader, goal.file);
   const theory = reader.loadOn(goal.file, goal.text);
   begin();

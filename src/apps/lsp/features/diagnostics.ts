@@ -5,7 +5,7 @@ import type { ReadEntry } from "../../../elaborate/index.ts";
 import type { Report } from "../../../refute/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import { type Question, questionsOf } from "../searches/question.ts";
-import { type Answer, lookedAt } from "../searches/shown.ts";
+import { lookedAt, type ShownAnswer } from "../searches/shown.ts";
 import { assumptionSpans } from "../text/assumptions.ts";
 import { claimSpan, goalSources, toolSpan } from "../text/places.ts";
 import { superfluous } from "./superfluous.ts";
@@ -55,7 +55,7 @@ function spanOf({ entry, tool }: Question): Span {
 function answerDiagnostics(
   document: OpenDocument,
   question: Question,
-  { report, problems, isFinal }: Answer,
+  { report, problems, isFinal }: ShownAnswer,
   hasRelated: boolean,
 ): Diagnostic[] {
   const { command } = question.entry;

@@ -16,7 +16,7 @@ import { counterexamples, evaluatedRows, isFound, verdictText } from "./words.ts
 /** Seconds for the value of a term. */
 const valueSeconds = 1;
 
-interface Part {
+interface HoverPart {
   readonly text: string;
   readonly span: Span;
 }
@@ -27,7 +27,7 @@ export async function hover(spot: Spot, signal: AbortSignal): Promise<Hover | nu
   const name = occurrencesOf(entry)
     .filter((o) => o.span.from <= offset && offset <= o.span.to)
     .sort((a, b) => a.span.to - a.span.from - (b.span.to - b.span.from))[0];
-  const parts = [await valuePart(spot, signal), name === undefined ? null : namePart(spot, name)].filter((p): p is Part => p !== null);
+  const parts = [await valuePart(spot, signal), name === undefined ? null : namePart(spot, name)].filter((p): p is HoverPart => p !== null);
   const inText = phrasesAt(entry, offset).length > 0;
   const [first] = parts;
   const texts = parts.length > 0 || inText ? parts.map((p) => p.text) : verdicts(spot);
@@ -89,7 +89,7 @@ function variablesOf({ assumptions, conclusions }: Statement): ReadonlyMap<strin
 }
 
 /** The value of a variable or term of a refuted statement. */
-async function valuePart(spot: Spot, signal: AbortSignal): Promise<Part | null> {
+async function valuePart(spot: Spot, signal: AbortSignal): Promise<HoverPart | null> {
   const { entry, document, offset, session } = spot;
   const refuted = entry === null ? null : found(spot);
   if (entry === null || refuted === null) return null;
@@ -134,7 +134,7 @@ function isClosed(entry: NonNullable<Spot["entry"]>, tree: SyntaxTree, { from, t
   });
 }
 
-function namePart(spot: Spot, { meaning, span }: Occurrence): Part | null {
+function namePart(spot: Spot, { meaning, span }: Occurrence): HoverPart | null {
   const { entry, document, session, index } = spot;
   if (entry === null) return null;
   const { context } = entry.after;

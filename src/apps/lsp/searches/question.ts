@@ -4,7 +4,7 @@ import type { ReadEntry, Statement } from "../../../elaborate/index.ts";
 import { checkDefaults, type Task, tasksOf } from "../../../refute/index.ts";
 import type { ToolCommand } from "../../../syntax/index.ts";
 import type { OpenDocument } from "../documents/document.ts";
-import type { Answer } from "./shown.ts";
+import type { ShownAnswer } from "./shown.ts";
 
 export interface Question {
   /** The same question in the same context has the same key, wherever it stands. */
@@ -24,7 +24,7 @@ export interface Question {
 /** A question with what is shown for it. */
 export interface Asked {
   readonly question: Question;
-  readonly answer: Answer | undefined;
+  readonly answer: ShownAnswer | undefined;
 }
 
 type Plan = Omit<Question, "document" | "command" | "entry">;

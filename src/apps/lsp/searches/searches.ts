@@ -10,7 +10,7 @@ import type { Pool, Reply } from "../../cli/workers/pool/pool.ts";
 import type { OpenDocument } from "../documents/document.ts";
 import type { EditorSettings } from "../settings.ts";
 import type { Question } from "./question.ts";
-import type { Answer } from "./shown.ts";
+import type { ShownAnswer } from "./shown.ts";
 
 /** Answers that are kept, also those of texts that are gone: an undone change has its answers at once. */
 const mostAnswers = 4000;
@@ -63,7 +63,7 @@ export class Searches {
   settings: EditorSettings;
   private readonly pool: Pool;
   private readonly events: SearchEvents;
-  private readonly answers = new Map<string, Answer>();
+  private readonly answers = new Map<string, ShownAnswer>();
   /** The questions of the open texts, by path. */
   private readonly asked = new Map<string, readonly Question[]>();
   /** The texts in which reading goes on before the next search. */
@@ -81,7 +81,7 @@ export class Searches {
     this.events = events;
   }
 
-  answer(key: string): Answer | undefined {
+  answer(key: string): ShownAnswer | undefined {
     return this.answers.get(key);
   }
 
@@ -142,7 +142,7 @@ export class Searches {
   }
 
   /** Keeps an answer that somebody wished for as that of its question. */
-  keep(key: string, answer: Answer): void {
+  keep(key: string, answer: ShownAnswer): void {
     this.answers.delete(key);
     this.answers.set(key, answer);
     for (const old of this.answers.keys()) {
@@ -332,7 +332,7 @@ function distanceIn(document: OpenDocument): (question: Question) => number {
 
 const decided: ReadonlySet<Report["outcome"]> = new Set(["genuine", "quasi_genuine", "none", "value"]);
 
-export function answerOf(reply: Reply, question: Question, isLast: boolean): Answer | null {
+export function answerOf(reply: Reply, question: Question, isLast: boolean): ShownAnswer | null {
   if (reply.kind === "edited") {
     const { result, from, milliseconds } = reply;
     // The text was another one: it will be asked again.
@@ -347,7 +347,7 @@ export function answerOf(reply: Reply, question: Question, isLast: boolean): Ans
 }
 
 /** Nothing is known, and why. */
-function unanswered({ statement, entry }: Question, reason: string): Answer {
+function unanswered({ statement, entry }: Question, reason: string): ShownAnswer {
   const about = { span: entry.command.span, theory: "", lemma: statement?.name ?? null, command: "check" };
   const report: Report = { ...blankReport, ...about, outcome: "unknown", statement: statement?.text ?? [], reason };
   return { report, problems: [], isFinal: true, milliseconds: 0 };

@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../../base/index.ts";
 import type { Counterexample, Report, UnusedReport } from "../../../refute/index.ts";
 
 /** An answer. Places of problems count from the beginning of the command. */
-export interface Answer {
+export interface ShownAnswer {
   readonly report: Report | null;
   readonly problems: readonly Diagnostic[];
   /** Whether more time would not be given. */
@@ -14,7 +14,7 @@ export interface Answer {
 
 export interface Shown {
   /** The last answers to the questions of the command, in their order; of an older text until there are new ones. */
-  readonly answers: readonly (Answer | undefined)[];
+  readonly answers: readonly (ShownAnswer | undefined)[];
   /** Assumptions that can be left out, where somebody asked, and for which text that holds. */
   readonly unused?: { readonly report: UnusedReport; readonly key: string };
   /** Which of several counterexamples the user looks at. */

@@ -12,7 +12,7 @@ import { type Declaration, declarationsOf, flat } from "./declarations.ts";
 import type { Meaning } from "./occurrences.ts";
 import { wordSpan } from "./places.ts";
 
-export interface Place {
+export interface DefinitionPlace {
   readonly uri: string;
   readonly path: string;
   readonly range: Range;
@@ -72,7 +72,7 @@ export function fileDeclarations(path: string): ParsedFile | null {
 }
 
 /** Where something is declared that a text speaks of. */
-export function placeOf(documents: Documents, document: OpenDocument, global: Global): Place | null {
+export function placeOf(documents: Documents, document: OpenDocument, global: Global): DefinitionPlace | null {
   const own = placeIn(document, global);
   if (own !== null) return { uri: document.uri, path: document.path, range: document.range(own) };
   const theory = `${global.full.split(".")[0] ?? ""}.thy`;

@@ -16,7 +16,7 @@ import { Entrance, type EntranceParts, type Env } from "./entrance.ts";
 import { openApi } from "./openapi.ts";
 import { Refusal } from "./refusal.ts";
 
-export interface Parts extends EntranceParts {
+export interface HttpParts extends EntranceParts {
   readonly version: string;
   readonly service: Service;
   readonly pool: Pool;
@@ -41,7 +41,7 @@ async function answerRefused(request: Request, refusal: Refusal): Promise<Respon
   return response;
 }
 
-export function httpApp(parts: Parts): Hono<Env> {
+export function httpApp(parts: HttpParts): Hono<Env> {
   const { service, metrics, admission } = parts;
   const entrance = new Entrance(parts);
   const app = new Hono<Env>();

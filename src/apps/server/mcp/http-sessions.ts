@@ -9,7 +9,7 @@ import { type ToolParts, toolServer } from "./tools.ts";
 const mostSessions = 500;
 const idleMilliseconds = 10 * 60_000;
 
-interface Session {
+interface McpSession {
   readonly transport: WebStandardStreamableHTTPServerTransport;
   usedAt: number;
 }
@@ -20,7 +20,7 @@ interface SessionParts extends ToolParts {
 
 export class McpSessions {
   private readonly parts: SessionParts;
-  private readonly sessions = new Map<string, Session>();
+  private readonly sessions = new Map<string, McpSession>();
 
   constructor(parts: SessionParts) {
     this.parts = parts;

@@ -57,7 +57,7 @@ function predicateName(setName: string): string {
   return `${setName.slice(0, dot)}.in_${setName.slice(dot + 1)}`;
 }
 
-interface Place {
+interface Collected {
   readonly m: Member;
   readonly c: MemberConstructor;
   readonly v: TypeVar;
@@ -66,7 +66,7 @@ interface Place {
 }
 
 /** One rule for each argument of the constructor that may hold elements. */
-function membershipRules(theory: Theory, family: Family, { m, c, v, leaf, holds }: Place): (IntroRule | undefined)[] {
+function membershipRules(theory: Theory, family: Family, { m, c, v, leaf, holds }: Collected): (IntroRule | undefined)[] {
   const xs = variables("x", c.args);
   const whole = constructed(c, m.type, xs);
   const z = free("z", v);

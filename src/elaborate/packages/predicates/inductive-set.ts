@@ -43,15 +43,15 @@ export interface SetDefinition {
 }
 
 /** How a tuple is taken apart. */
-type Shape = { readonly kind: "whole" } | { readonly kind: "pair"; readonly left: Shape; readonly right: Shape };
+type TupleShape = { readonly kind: "whole" } | { readonly kind: "pair"; readonly left: TupleShape; readonly right: TupleShape };
 
-const whole: Shape = { kind: "whole" };
+const whole: TupleShape = { kind: "whole" };
 
 /** A set that is being replaced by a predicate: a new set applied to the parameters, or a set parameter. */
 interface Replaced {
   readonly name: string;
   readonly element: Type;
-  readonly shape: Shape;
+  readonly shape: TupleShape;
   /** The predicate, applied to the parameters. */
   readonly predicate: Term;
 }
@@ -131,8 +131,8 @@ function elementOf(ty: Type, n?: NewConstant): Type {
 }
 
 /** For each variable that is asked for members: what all the members written have in common as tuples. */
-function tupleShapes(terms: readonly Term[]): Map<string, Shape> {
-  const shapes = new Map<string, Shape>();
+function tupleShapes(terms: readonly Term[]): Map<string, TupleShape> {
+  const shapes = new Map<string, TupleShape>();
   const visit = (t: Term): void => {
     const [element, set] = destApps(t, names.member, 2) ?? [];
     const head = set === undefined ? undefined : stripApp(set).head;
@@ -150,12 +150,12 @@ function tupleShapes(terms: readonly Term[]): Map<string, Shape> {
   return shapes;
 }
 
-function shapeOf(t: Term): Shape {
+function shapeOf(t: Term): TupleShape {
   const [left, right] = destApps(t, names.Pair, 2) ?? [];
   return left === undefined || right === undefined ? whole : { kind: "pair", left: shapeOf(left), right: shapeOf(right) };
 }
 
-function meet(a: Shape, b: Shape): Shape {
+function meet(a: TupleShape, b: TupleShape): TupleShape {
   if (a.kind === "whole" || b.kind === "whole") return whole;
   return { kind: "pair", left: meet(a.left, b.left), right: meet(a.right, b.right) };
 }
@@ -176,11 +176,11 @@ function isOnlyAsked(p: Free, terms: readonly Term[], heads: ReadonlySet<string>
   return terms.every(asks);
 }
 
-function predicateType(shape: Shape, element: Type): Type {
+function predicateType(shape: TupleShape, element: Type): Type {
   return funs(componentTypes(shape, element), boolT);
 }
 
-function componentTypes(shape: Shape, ty: Type): Type[] {
+function componentTypes(shape: TupleShape, ty: Type): Type[] {
   if (shape.kind === "whole") return [ty];
   const [left, right] = ty.kind === "con" ? ty.args : [];
   return [
@@ -189,7 +189,7 @@ function componentTypes(shape: Shape, ty: Type): Type[] {
   ];
 }
 
-function components(shape: Shape, t: Term): Term[] {
+function components(shape: TupleShape, t: Term): Term[] {
   if (shape.kind === "whole") return [t];
   const [left, right] = destApps(t, names.Pair, 2) ?? [];
   return [...components(shape.left, present(left, "components: left")), ...components(shape.right, present(right, "components: right"))];
@@ -215,7 +215,7 @@ function rewrite(t: Term, replaced: ReadonlyMap<string, Replaced>, paramCount: n
 }
 
 /** `λ(x, y). body [x, y]` for tuples of a shape. */
-function tupled(shape: Shape, ty: Type, body: (xs: readonly Term[]) => Term, depth = 0): Term {
+function tupled(shape: TupleShape, ty: Type, body: (xs: readonly Term[]) => Term, depth = 0): Term {
   if (shape.kind === "whole") {
     const x = free(`x${depth}`, ty);
     return lambda(x, body([x]));
@@ -263,7 +263,7 @@ function replaceParams(predicate: Term, asked: ReadonlyMap<string, Term>): Term 
 }
 
 /** The tuple of a shape from its components, which are taken from the front of the list. */
-function rebuilt(shape: Shape, xs: Term[]): Term {
+function rebuilt(shape: TupleShape, xs: Term[]): Term {
   if (shape.kind === "whole") return present(xs.shift(), "rebuilt: component");
   const left = rebuilt(shape.left, xs);
   return pair(left, rebuilt(shape.right, xs));

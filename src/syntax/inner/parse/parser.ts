@@ -27,10 +27,10 @@ class Item {
   readonly production: Production;
   dot: number;
   /** Where the phrase begins. */
-  readonly goal: Goal;
+  readonly goal: ParseGoal;
   parts: PartList | null;
 
-  constructor(production: Production, dot: number, goal: Goal, parts: PartList | null) {
+  constructor(production: Production, dot: number, goal: ParseGoal, parts: PartList | null) {
     this.production = production;
     this.dot = dot;
     this.goal = goal;
@@ -39,7 +39,7 @@ class Item {
 }
 
 /** A place of the text where phrases are expected to begin. */
-class Goal {
+class ParseGoal {
   readonly at: number;
   expectation: Expectation;
   /** Those whose next symbol is a phrase that begins here. Complete as soon as the parser leaves the place. */
@@ -82,11 +82,11 @@ export class Parser {
   /** The next token. */
   private next: number = terminals.end;
   /** The goal at this place, if someone expects a phrase here. */
-  private goal: Goal | null = null;
+  private goal: ParseGoal | null = null;
   /** Items whose next symbol is the next token. */
   private shifting: Item[] = [];
   /** Phrases that end here and have not been dealt with, with their goals. */
-  private readonly pending: { phrase: Phrase; goal: Goal }[] = [];
+  private readonly pending: { phrase: Phrase; goal: ParseGoal }[] = [];
   /** The items that moved over the last token. */
   private last: readonly Item[] = [];
   /** Counts the attempts to go on after a token: one per token, more when it is asked what could have followed. */
@@ -102,7 +102,7 @@ export class Parser {
 
   /** Reads the whole input as one phrase of `root`, a production that ends in the terminal `end`. */
   run(root: Production): ParseResult {
-    this.last = [new Item(root, 0, new Goal(-1, this.tables.nothing), null)];
+    this.last = [new Item(root, 0, new ParseGoal(-1, this.tables.nothing), null)];
     this.goOn(this.input[0] ?? terminals.end);
     for (;;) {
       const { goal, next } = this;
@@ -147,8 +147,8 @@ export class Parser {
   /** Whether the terminal could have stood at the place of failure. */
   private isExpected(terminal: number): boolean {
     this.goOn(terminal);
-    const goal: Goal | null = this.goal;
-    return this.shifting.length > 0 || (goal !== null && (goal as Goal).expectation.starts(terminal).length > 0);
+    const goal: ParseGoal | null = this.goal;
+    return this.shifting.length > 0 || (goal !== null && (goal as ParseGoal).expectation.starts(terminal).length > 0);
   }
 
   /** Looks at the symbol after the dot. */
@@ -158,7 +158,7 @@ export class Parser {
     else if (symbol.terminal >= 0) {
       if (symbol.terminal === this.next) this.shifting.push(item);
     } else if (this.tables.canStart(symbol, this.next)) {
-      if (this.goal === null) this.goal = new Goal(this.at, this.tables.nothing);
+      if (this.goal === null) this.goal = new ParseGoal(this.at, this.tables.nothing);
       this.goal.expectation = this.goal.expectation.with(symbol.nonterminal, symbol.priority);
       this.goal.waiting.push(item);
     }
@@ -174,7 +174,7 @@ export class Parser {
   }
 
   /** Enters a phrase; a second reading of the same phrase is packed with the first. */
-  private found(goal: Goal, production: Production, parts: readonly Phrase[]): void {
+  private found(goal: ParseGoal, production: Production, parts: readonly Phrase[]): void {
     const derivation = { production, parts };
     if (goal.round !== this.round) {
       goal.round = this.round;
@@ -200,7 +200,7 @@ export class Parser {
   }
 
   /** Gives the phrase to those who wait for it, and begins what it may be the first part of. */
-  private use(phrase: Phrase, goal: Goal): void {
+  private use(phrase: Phrase, goal: ParseGoal): void {
     const { nonterminal, priority } = phrase;
     const { longer, units } = goal.expectation.continuations(nonterminal, priority, this.next);
     for (const production of longer) this.proceed(new Item(production, 1, goal, { phrase, before: null }));
@@ -217,7 +217,7 @@ export class Parser {
   }
 
   /** Whether the next token can come after a phrase that began at `goal`. Yes in doubt; the answers for a place never change. */
-  private canFollow(goal: Goal, nt: Nonterminal, priority: number, depth: number): boolean {
+  private canFollow(goal: ParseGoal, nt: Nonterminal, priority: number, depth: number): boolean {
     const { longer, units } = goal.expectation.continuations(nt, priority, this.next);
     if (longer.length > 0 || depth > deepestLookAhead) return true;
     const key = (nt * 1024 + priority) * 65536 + this.next;
@@ -229,7 +229,7 @@ export class Parser {
     return answer;
   }
 
-  private isAwaited(goal: Goal, nt: Nonterminal, priority: number, depth: number): boolean {
+  private isAwaited(goal: ParseGoal, nt: Nonterminal, priority: number, depth: number): boolean {
     for (const item of goal.waiting) {
       const { production, dot } = item;
       const symbol = production.symbols[dot];
