@@ -1,5 +1,5 @@
 /** Numbers: exact fractions, with the conventions of HOL (division by zero is zero, subtraction of naturals stops at zero). */
-import { type Const, names, nativeTypesOf, natT } from "../logic/index.ts";
+import { type Const, fractionTypes, names, natT } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
 import {
   data,
@@ -166,5 +166,5 @@ export const numberOperations: readonly (readonly [string, Native])[] = [
   native("Real.Ratreal", 1, itself),
   ...operations("Nat", "nat", "nat"),
   ...operations("Int", "int", "int"),
-  ...nativeTypesOf("rational").flatMap(({ theory, name }) => operations(theory, name, "fraction")),
+  ...fractionTypes.flatMap(({ theory, name }) => operations(theory, name, "fraction")),
 ];

@@ -75,7 +75,7 @@ export {
   plainCharacter,
   string,
 } from "./literal.ts";
-export { isNumberType, isWholeNumber, type NativeType, nativeType, nativeTypes, nativeTypesOf } from "./native-types.ts";
+export { fractionTypes, isNumberType, isWholeNumber, type NativeType, nativeType, nativeTypes } from "./native-types.ts";
 export { destNumeralType, numeralType, standInSize } from "./numeral-type.ts";
 export { aritySorts, fitsSorts, isSubclass, isSubsort, meetSorts, ofSort, superclasses } from "./order-sorted.ts";
 export { resolveInstance, typeInstance } from "./overloading.ts";

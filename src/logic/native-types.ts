@@ -30,13 +30,11 @@ export function nativeType(type: Type): NativeType | null {
   return rows.get(type) ?? null;
 }
 
-/** The native types of a kind, each with its theory and its name there: `Rat`, `rat`. */
-export function nativeTypesOf(kind: NativeType["kind"]): { readonly theory: string; readonly name: string }[] {
-  return nativeTypes.flatMap((row) => {
-    const [theory = "", name = ""] = row.type.kind === "con" ? row.type.name.split(".") : [];
-    return row.kind === kind ? [{ theory, name }] : [];
-  });
-}
+/** The types of fractions, each with its theory and its name there: `Rat`, `rat`. */
+export const fractionTypes: readonly { readonly theory: string; readonly name: string }[] = nativeTypes.flatMap(({ type, kind }) => {
+  const [theory = "", name = ""] = type.kind === "con" ? type.name.split(".") : [];
+  return kind === "rational" ? [{ theory, name }] : [];
+});
 
 /** Natural numbers and integers: they can be counted through between two limits. */
 export function isWholeNumber(type: Type): boolean {

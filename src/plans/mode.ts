@@ -1,6 +1,6 @@
 /** Modes: which arguments of a predicate are given and which are computed ([Bulwahn 2013], 2.2.3, 4.2.4). */
 import type { Type } from "../logic/index.ts";
-import { boolT, stripFun } from "../logic/index.ts";
+import { boolT, factorsOf, stripFun } from "../logic/index.ts";
 
 /** One letter per argument, tuples by components: `i` given, `o` computed. */
 export type Mode = string;
@@ -27,8 +27,8 @@ export function showMode(type: Type, mode: Mode): string {
   let at = 0;
   const component = (ty: Type): string => {
     if (isPredicateType(ty)) return `(${arrows(stripFun(ty).args.map(component))})`;
-    if (ty.kind !== "con" || ty.name !== "Product_Type.prod") return mode[at++] ?? "i";
-    const parts = ty.args.map(component);
+    const parts = factorsOf(ty)?.map(component);
+    if (parts === undefined) return mode[at++] ?? "i";
     const [first] = parts;
     return parts.every((part) => part === first && part.length === 1) ? (first ?? "i") : `(${parts.join(" × ")})`;
   };

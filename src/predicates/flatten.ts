@@ -1,6 +1,6 @@
 /** Flattening of function applications in equations ([Bulwahn 2013], 4.2.3, figure 4.1), at the moment a plan needs it. */
 import { apps, destApps, eq, type Free, isFun, names, stripApp, type Term } from "../logic/index.ts";
-import { destConstructor, differenceCases, type Goal } from "../plans/index.ts";
+import { destConstructor, differenceCases, type Goal, listOf } from "../plans/index.ts";
 import { freshVariable } from "./pattern.ts";
 import type { ClauseStore } from "./store.ts";
 import { valueAlternatives } from "./value-alternatives.ts";
@@ -93,8 +93,8 @@ class Flattening {
 
   element(goal: Extract<Goal, { kind: "element" }>): readonly Goal[] | null {
     const pattern = this.abstracted(goal.pattern);
-    const [list] = destApps(goal.set, "List.list.set", 1) ?? [];
-    if (list !== undefined && !this.isKnown(list)) {
+    const list = listOf(goal.set);
+    if (list !== null && !this.isKnown(list)) {
       const xs = this.abstracted(list);
       return [...this.goals, ...this.store.listMember(pattern, xs, rebuilt(goal.term, [pattern, rebuilt(goal.set, [xs])]))];
     }

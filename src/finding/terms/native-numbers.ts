@@ -1,7 +1,7 @@
 /** Arithmetic on the numbers that atoms stand for; results without an atom are the unnamed element. */
 import { Bug } from "../../base/index.ts";
 import { FALSE, type Lit, TRUE } from "../../circuit/index.ts";
-import { domain, isNumberType, isWholeNumber, nativeTypesOf, natT, range, type Type } from "../../logic/index.ts";
+import { domain, fractionTypes, isNumberType, isWholeNumber, natT, range, type Type } from "../../logic/index.ts";
 import type { Algebra } from "../value/algebra.ts";
 import { add, compare, type Fraction, floor, fraction, invert, multiply, subtract } from "../value/numbers.ts";
 import { fromCases, type NumberCase, numberCases, numbersOf } from "../value/unnamed-numbers.ts";
@@ -139,7 +139,7 @@ export const numericNatives: readonly (readonly [string, Native])[] = [
   ["Int.nat", unary(whole)],
   ["Int.int_of_nat", unary((a) => a)],
   ...ring("Int", "int"),
-  ...nativeTypesOf("rational").flatMap(({ theory, name }) => field(theory, name)),
+  ...fractionTypes.flatMap(({ theory, name }) => field(theory, name)),
 ];
 
 /** `of_nat` and `of_int` between numeric types. */

@@ -1,5 +1,5 @@
 import { present } from "../../base/index.ts";
-import { intT, names, nativeTypesOf, stripFun, type Type } from "../../logic/index.ts";
+import { fractionTypes, intT, names, stripFun, type Type } from "../../logic/index.ts";
 import { boolId, literal, primitive, use } from "../language/expressions.ts";
 import type { Expr, MonoType, Primitive } from "../language/program.ts";
 import type { Rule, Translation } from "../translate/translation.ts";
@@ -131,7 +131,7 @@ function nativeInstances(): [string, Rule][] {
   const homes: readonly (readonly [string, readonly string[]])[] = [
     ["nat", ["Nat", "Euclidean_Rings"]],
     ["int", ["Int", "Euclidean_Rings"]],
-    ...nativeTypesOf("rational").map(({ theory, name }): [string, string[]] => [name, [theory]]),
+    ...fractionTypes.map(({ theory, name }): [string, string[]] => [name, [theory]]),
   ];
   return homes.flatMap(([type, theories]) =>
     [...classOperation].flatMap(([short, full]) => {
@@ -145,7 +145,7 @@ export const numberRules: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...operations,
   ...nativeInstances(),
   ["Int.int_of_nat", conversion("embed", () => true)],
-  ...nativeTypesOf("rational").map(({ theory, name }): [string, Rule] => [
+  ...fractionTypes.map(({ theory, name }): [string, Rule] => [
     `${theory}.floor_${name}_inst.floor_${name}`,
     conversion("floor", () => true),
   ]),

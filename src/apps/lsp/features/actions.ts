@@ -11,7 +11,7 @@ import { commandNames } from "./commands.ts";
 import { dropEdits } from "./drop-assumption.ts";
 import { importFixes, nameFixes } from "./name-fixes.ts";
 import { superfluousSets } from "./superfluous.ts";
-import { assignmentText, isFound } from "./words.ts";
+import { assignmentText, foundIn } from "./words.ts";
 
 export function actions(session: Session, document: OpenDocument, { from, to }: Span): CodeAction[] {
   const fixes = problemsIn(document, { from, to }).flatMap((problem) => fixesOf(session, document, problem));
@@ -58,7 +58,7 @@ function statementActions(session: Session, document: OpenDocument, index: numbe
     kind: CodeActionKind.Empty,
     command: { title, command, arguments: [document.uri, position] },
   });
-  const found = session.asked(document, index).find(({ answer }) => answer?.report != null && isFound(answer.report));
+  const found = foundIn(session.asked(document, index));
   const report = found?.answer?.report ?? null;
   const shown = document.shown[index] ?? { answers: [] };
   const drops = superfluousSets(entry, shown).map(
@@ -73,7 +73,7 @@ function statementActions(session: Session, document: OpenDocument, index: numbe
     ask("Check", commandNames.check),
     ask("Check harder", commandNames.harder),
     ask("Look for superfluous assumptions", commandNames.unused),
-    ...(report === null || found === undefined
+    ...(report === null || found === null
       ? []
       : foundActions(session, document, entry, report, lookedAt(shown, found.question.key, report)).map((a) =>
           typeof a === "string" ? ask(titles[a], a) : a,

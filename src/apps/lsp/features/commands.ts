@@ -6,7 +6,7 @@ import { answerOf } from "../searches/searches.ts";
 import { lookedAt, nothingShown } from "../searches/shown.ts";
 import type { Session } from "../session.ts";
 import { type Spot, spotAt } from "./request.ts";
-import { counterexamples, isFound, verdictText } from "./words.ts";
+import { counterexamples, foundIn, isFound, verdictText } from "./words.ts";
 
 export const commandNames = {
   check: "hollow.check",
@@ -86,10 +86,6 @@ async function checkAll(
   }
   session.publishSoon(document);
   return texts.length === 0 ? null : texts.join("\n");
-}
-
-function foundIn(asked: readonly Asked[]): Asked | null {
-  return asked.find(({ answer }) => answer?.report != null && isFound(answer.report)) ?? null;
 }
 
 /** Shows the next of several counterexamples; they are looked for when the first is left. */

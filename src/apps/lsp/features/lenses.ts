@@ -4,7 +4,7 @@ import type { OpenDocument } from "../documents/document.ts";
 import type { Session } from "../session.ts";
 import { wordSpan } from "../text/places.ts";
 import { commandNames } from "./commands.ts";
-import { counterexamples, isFound, verdictText } from "./words.ts";
+import { counterexamples, foundIn, verdictText } from "./words.ts";
 
 export function lenses(session: Session, document: OpenDocument): CodeLens[] {
   return document.theory.commands.flatMap((command, i): CodeLens[] => {
@@ -16,7 +16,7 @@ export function lenses(session: Session, document: OpenDocument): CodeLens[] {
       range,
       command: { title, command: name, arguments: [document.uri, range.start] },
     });
-    const found = asked.find(({ answer }) => answer?.report != null && isFound(answer.report));
+    const found = foundIn(asked);
     const report = found?.answer?.report ?? null;
     if (report === null) {
       const stands = asked.find(({ answer }) => answer?.report?.outcome === "none");

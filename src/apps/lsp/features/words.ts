@@ -1,12 +1,18 @@
 /** Answers in words, for messages and hovers. */
 import type { Counterexample, Report } from "../../../refute/index.ts";
 import { standsText } from "../../cli/report/coverage-text.ts";
+import type { Asked } from "../searches/question.ts";
 
 /** `x = 1, xs = [0]`. */
 export function assignmentText({ assignment, types }: Counterexample): string {
   const values = Object.entries(assignment).map(([name, value]) => `${name} = ${value}`);
   const cards = Object.entries(types).map(([name, size]) => `${name} has ${size}`);
   return [...values, ...cards].join(", ");
+}
+
+/** The first question whose answer is a counterexample. */
+export function foundIn(asked: readonly Asked[]): Asked | null {
+  return asked.find(({ answer }) => answer?.report != null && isFound(answer.report)) ?? null;
 }
 
 export const isFound = ({ outcome }: Report): boolean => outcome === "genuine" || outcome === "quasi_genuine" || outcome === "potential";
