@@ -52,7 +52,7 @@ export function caseExpression(
 }
 
 /** An overloaded constant at the root is the constructor of the type that the other clauses are about. */
-function settleOverloaded(rows: readonly Row[]): readonly Row[] {
+function settleOverloaded(rows: readonly CaseRow[]): readonly CaseRow[] {
   const roots = rows.flatMap(({ patterns }) => patterns.map(bare)).filter((p) => p.kind === "constructor");
   const clear = roots.find((p) => p.others === undefined);
   if (clear === undefined) return rows;
