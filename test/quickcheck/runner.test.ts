@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   type CheckOptions,
@@ -9,6 +10,7 @@ import {
   forAll,
   forAllAsync,
   int,
+  letrec,
   listOf,
   nat,
   pre,
@@ -16,6 +18,7 @@ import {
   type Report,
   replay,
   resetConfiguration,
+  sample,
   show,
   showAs,
   vector,
@@ -142,6 +145,14 @@ describe("options", () => {
     expect(reports.map((report) => report.tests)).toEqual([7]);
   });
 
+  test("that there are not, and numbers that are none, are refused", () => {
+    const check = (options: object) => quickCheckWith({ ...quiet, ...options }, true);
+    expect(() => check({ test: 5 })).toThrow("there is no option test; did you mean tests?");
+    expect(() => check({ tests: "50" })).toThrow('tests must be a number of at least 0, not "50"');
+    expect(() => configure({ endOnFailure: true } as CheckOptions)).toThrow("there is no option endOnFailure");
+    expect(configuration()).toEqual({});
+  });
+
   test("are set for all checks", () => {
     configure({ tests: 5, print: null });
     expect(configuration().tests).toBe(5);
@@ -202,6 +213,40 @@ describe("remembered failures", () => {
         forAll(nat, () => true),
       ).ok,
     ).toBe(true);
+  });
+});
+
+describe("what the types exclude", () => {
+  const loosely = forAll as (...parts: unknown[]) => unknown;
+  const body = (): boolean => true;
+
+  test.each([
+    [[listOf, body], "argument 1 of a property is no generator: it is a function, which may have to be called to give one"],
+    [[int, [int], body], "argument 2 of a property is no generator: generators are given one after another, not in a list"],
+    [[fc.nat(), body], "argument 1 of a property is no generator: an arbitrary of fast-check is made one by fromFastCheck"],
+    [[int], "the last argument of a property must be a function of the generated values"],
+  ])("is refused where the property is made", (parts, message) => {
+    expect(() => loosely(...parts)).toThrow(message);
+  });
+
+  test("a function by itself is no property", () => {
+    expect(quickCheckWith(quiet, (() => true) as unknown as boolean).text).toContain("not a function (values are given to one by forAll)");
+  });
+});
+
+describe("recursive definitions by name", () => {
+  test("are asked for as properties or by a call", () => {
+    interface Names {
+      name: string[];
+      length: number;
+    }
+    const { name } = letrec<Names>((tie) => ({ name: listOf(tie("length").map(String)), length: tie.name.map((x) => x.length) }));
+    expect(sample(name, 3)).toHaveLength(3);
+  });
+
+  test("have to be there", () => {
+    const { a } = letrec<{ a: number }>((tie) => ({ a: (tie as (name: string) => typeof int)("b") }));
+    expect(() => sample(a, 1)).toThrow("letrec: there is no definition of b");
   });
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import { type CheckOptions, Property, quickCheckWith } from "../../quickcheck/index.ts";
 import { fileStore } from "./file-store.ts";
-import type { PropertyMessage, PropertyTask } from "./run-file.ts";
+import type { PropertyMessage, PropertyOutcome, PropertyTask } from "./run-file.ts";
 
 const task = workerData as PropertyTask;
 const tell = (message: PropertyMessage): void => parentPort?.postMessage(message);
@@ -16,11 +16,32 @@ async function run(): Promise<void> {
   for (const [name, property] of properties) {
     if (task.done.includes(name)) continue;
     tell({ kind: "begin", name });
-    const report = await quickCheckWith(optionsFor(name), property as Property);
-    // The test that failed was one, too.
-    const tests = report.kind === "falsified" ? report.tests + 1 : report.tests;
-    tell({ kind: "end", name, outcome: { name, ok: report.ok, kind: report.kind, tests, text: report.text } });
+    const outcome = await outcomeOf(name, property as Property);
+    // What a test has put off is its own: an exception there ends the thread before the next property begins.
+    await new Promise((settle) => setTimeout(settle, 1));
+    tell({ kind: "end", name, outcome });
   }
+}
+
+/** What came out; a generator that throws ends one property, not all. */
+async function outcomeOf(name: string, property: Property): Promise<PropertyOutcome> {
+  try {
+    const { ok, kind, tests, text } = await quickCheckWith(optionsFor(name), property);
+    // The test that failed was one, too.
+    return { name, ok, kind, tests: kind === "falsified" ? tests + 1 : tests, text };
+  } catch (error) {
+    return { name, ok: false, kind: "error", tests: 0, text: `Error: ${textOf(error)}` };
+  }
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Node does not say where a module has its mistake unless it is asked to check that file. */
+function whatIsWrong(error: unknown): string {
+  const isMistake = error instanceof SyntaxError && !/does not provide an export/.test(error.message);
+  return isMistake ? `${textOf(error)}; node --check ${basename(fileURLToPath(task.file))} shows the line` : textOf(error);
 }
 
 function optionsFor(name: string): CheckOptions {
@@ -37,5 +58,5 @@ function optionsFor(name: string): CheckOptions {
 
 run().then(
   () => tell({ kind: "over" }),
-  (error: unknown) => tell({ kind: "broken", message: error instanceof Error ? error.message : String(error) }),
+  (error: unknown) => tell({ kind: "broken", message: whatIsWrong(error) }),
 );

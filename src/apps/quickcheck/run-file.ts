@@ -3,7 +3,10 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** What came out for one property. `hangs` means that a test went on after the time was over. */
+/**
+ * What came out for one property. Beside the kinds of reports there are `hangs`: a test went on after the time was over, `ends`: a test ended the
+ * thread, by `process.exit` or an exception that nobody catches, and `error`: the check could not be carried out, since a generator throws.
+ */
 export interface PropertyOutcome {
   readonly name: string;
   readonly ok: boolean;
@@ -95,7 +98,11 @@ class FileRun {
           yield hanging(running ?? "", this.task.timeout);
           return;
         }
-        if (message.kind === "broken") throw new Error(message.message);
+        if (message.kind === "broken") {
+          if (running === null) throw new Error(message.message);
+          yield { name: running, ok: false, kind: "ends", tests: 0, text: `A test ended the whole thread: ${message.message}` };
+          return;
+        }
         if (message.kind === "names") this.names = message.names;
         if (message.kind === "begin") running = this.begin(message.name);
         if (message.kind === "end") {

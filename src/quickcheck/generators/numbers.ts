@@ -15,7 +15,9 @@ export function choose(low: number, high: number): Gen<number> {
 }
 
 /** A whole number of 32 bits, or within the bounds: `integer({ min: 0, max: 9 })`. Unlike `int` it does not heed the size. */
-export function integer({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { readonly min?: number; readonly max?: number } = {}): Gen<number> {
+export function integer(bounds: { readonly min?: number; readonly max?: number } = {}): Gen<number> {
+  if (typeof bounds !== "object") throw new TypeError("integer: expected { min, max }; choose(min, max) takes two numbers");
+  const { min = -(2 ** 31), max = 2 ** 31 - 1 } = bounds;
   return choose(min, max);
 }
 

@@ -28,27 +28,27 @@ export function recursive<A>(define: (self: Gen<A>) => Gen<A>): Gen<A> {
   return self;
 }
 
+/** Generators by name. */
+type Named<T extends object> = { readonly [K in keyof T]: Gen<T[K]> };
+
 /**
- * Generators defined in terms of one another:
+ * Generators defined in terms of one another; `self("forest")` is the same as `self.forest`:
  *
  *     const { tree } = letrec<{ tree: Tree; forest: Tree[] }>((self) => ({
  *       tree: record({ label: int, subtrees: self.forest }),
  *       forest: listOf(self.tree),
  *     }));
  */
-export function letrec<T extends object>(
-  define: (self: { readonly [K in keyof T]: Gen<T[K]> }) => { readonly [K in keyof T]: Gen<T[K]> },
-): {
-  readonly [K in keyof T]: Gen<T[K]>;
-} {
+export function letrec<T extends object>(define: (self: Named<T> & (<K extends keyof T>(name: K) => Gen<T[K]>)) => Named<T>): Named<T> {
   const known = new Map<PropertyKey, Gen<unknown>>();
-  const self = new Proxy({} as { [K in keyof T]: Gen<T[K]> }, {
-    get: (_target, name) => {
-      return getOrInsert(known, name, () => recursionTo(() => bodies[name as keyof T]));
-    },
-  });
-  const bodies = define(self);
-  return Object.fromEntries(Object.keys(bodies).map((name) => [name, self[name as keyof T]])) as { [K in keyof T]: Gen<T[K]> };
+  const called = (name: PropertyKey) => getOrInsert(known, name, () => recursionTo(() => bodyOf(name)));
+  const self = new Proxy(called, { get: (_target, name) => called(name) });
+  const bodies: Named<T> = define(self as unknown as Parameters<typeof define>[0]);
+  const bodyOf = (name: PropertyKey): Gen<unknown> => {
+    if (!Object.hasOwn(bodies, name)) throw new RangeError(`letrec: there is no definition of ${String(name)}`);
+    return bodies[name as keyof T];
+  };
+  return Object.fromEntries(Object.keys(bodies).map((name) => [name, called(name)])) as Named<T>;
 }
 
 /** A generator known by reference only; `define` is called once, when first needed. */

@@ -4,9 +4,16 @@ import { RandomSource } from "../source/random-source.ts";
 import { Rejection, type Source } from "../source/source.ts";
 import type { Gen } from "./gen.ts";
 
-/** Random values of a generator, to look at: `sample(listOf(int), { count: 5, size: 10, seed: 1 })`. Rejected values are left out. */
-export function sample<A>(gen: Gen<A>, options: { readonly count?: number; readonly size?: number; readonly seed?: number } = {}): A[] {
-  const { count = 10, size = 10, seed = 0 } = options;
+/** What `sample` draws. */
+interface SampleOptions {
+  readonly count?: number;
+  readonly size?: number;
+  readonly seed?: number;
+}
+
+/** Random values of a generator, to look at: `sample(listOf(int), { count: 5, size: 10, seed: 1 })`, or `sample(int, 5)`. Rejected values are left out. */
+export function sample<A>(gen: Gen<A>, options: SampleOptions | number = {}): A[] {
+  const { count = 10, size = 10, seed = 0 } = typeof options === "number" ? { count: options } : options;
   return Array.from({ length: count }, (_, i) => drawn(gen, new RandomSource(Random.at(seed, i), size))).flat();
 }
 

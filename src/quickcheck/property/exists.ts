@@ -5,7 +5,7 @@ import { Random } from "../source/random.ts";
 import { RandomSource } from "../source/random-source.ts";
 import { Rejection, type Source } from "../source/source.ts";
 import { conduct, type Steps, settled } from "./conduct.ts";
-import { drawArgument, failure, Property, settle, type Testable } from "./property.ts";
+import { drawArgument, failure, Property, settle, split, type Testable } from "./property.ts";
 import { type Status, Trial } from "./trial.ts";
 
 /** Candidates tried in order of depth, and again at random. */
@@ -21,8 +21,7 @@ type Body = (...values: unknown[]) => Testable;
  * discarded and the report says so.
  */
 export function exists<A extends unknown[]>(...parts: [...gens: GensOf<A>, body: (...values: NoInfer<A>) => Testable]): Property<"sync"> {
-  const gens = parts.slice(0, -1) as Gen<unknown>[];
-  const body = parts[parts.length - 1] as Body;
+  const { gens, body } = split<unknown[], Testable>(parts);
   return new Property("sync", (trial) => conduct(search(gens, body, trial)));
 }
 

@@ -54,8 +54,22 @@ export function forAllAsync<A extends unknown[]>(
   return new Property("async", (trial) => runForAll(gens, body, trial));
 }
 
-function split<A extends unknown[], R>(parts: readonly unknown[]): { gens: readonly Gen<unknown>[]; body: (...values: A) => R } {
-  return { gens: parts.slice(0, -1) as Gen<unknown>[], body: parts[parts.length - 1] as (...values: A) => R };
+/** The generators and the body. Throws a `TypeError` where the types were not heeded. */
+export function split<A extends unknown[], R>(
+  parts: readonly unknown[],
+): { readonly gens: readonly Gen<unknown>[]; readonly body: (...values: A) => R } {
+  const gens = parts.slice(0, -1);
+  const body = parts.at(-1);
+  for (const [i, gen] of gens.entries())
+    if (typeof Object(gen).draw !== "function") throw new TypeError(`argument ${i + 1} of a property is no generator${hintFor(gen)}`);
+  if (typeof body !== "function") throw new TypeError("the last argument of a property must be a function of the generated values");
+  return { gens: gens as Gen<unknown>[], body: body as (...values: A) => R };
+}
+
+function hintFor(given: unknown): string {
+  if (typeof given === "function") return ": it is a function, which may have to be called to give one";
+  if (Array.isArray(given)) return ": generators are given one after another, not in a list";
+  return typeof Object(given).generate === "function" ? ": an arbitrary of fast-check is made one by fromFastCheck" : "";
 }
 
 /** Any testable value as a property. */
@@ -128,7 +142,8 @@ export function settle(testable: AsyncTestable, trial: Trial): Status | PromiseL
 /** What the types exclude: the objects that assertion libraries return count as nothing; a number or text is surely a mistake. */
 function settleOther(returned: unknown, trial: Trial): Status {
   if (typeof returned === "object" && returned !== null) return trial.source.events.wasRejected ? "discarded" : "passed";
-  return failure(new TypeError(`a property must return a truth value, nothing, or a property, not ${String(returned)}`), trial);
+  const what = typeof returned === "function" ? "a function (values are given to one by forAll)" : String(returned);
+  return failure(new TypeError(`a property must return a truth value, nothing, or a property, not ${what}`), trial);
 }
 
 /** The status of a test that threw. */

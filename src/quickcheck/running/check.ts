@@ -93,17 +93,31 @@ async function finishLater(run: Run, steps: Steps<Findings>): Promise<Report> {
   return reported(await conduct(steps, run.budget), run);
 }
 
+/** Has the failing case remembered; what to tell where that is not possible, on a disk that cannot be written to for instance. */
+function stored(findings: Findings, { settings: { store, name }, remembered }: Run): readonly string[] {
+  const tokens = tokensOf(findings, remembered);
+  if (name === null || store === null || tokens.length + remembered.length === 0) return [];
+  try {
+    store.save(name, tokens);
+    return [];
+  } catch (error) {
+    return [`failures cannot be remembered: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
 /** Failing cases worth keeping: the one just found, or what was known if nothing was decided. */
-function tokensOf(report: Report, remembered: readonly string[]): readonly string[] {
+function tokensOf(report: Findings, remembered: readonly string[]): readonly string[] {
   if (report.kind === "timeout") return remembered;
   return report.kind === "falsified" && !report.ok && report.counterexample.isReproducible && !report.counterexample.token.startsWith("x")
     ? [report.counterexample.token]
     : [];
 }
 
-function reported(findings: Findings, { settings, remembered }: Run): Report {
-  const report: Report = { ...findings, text: describe(findings) };
-  if (settings.name !== null) settings.store?.save(settings.name, tokensOf(report, remembered));
+function reported(findings: Findings, run: Run): Report {
+  const { settings } = run;
+  const notes = stored(findings, run);
+  const text = [describe(findings), ...notes.map((note) => `Warning: ${note}`)].join("\n");
+  const report: Report = { ...findings, warnings: [...findings.warnings, ...notes], text };
   settings.print?.(report.text);
   settings.reporter?.(report);
   return report;

@@ -1,4 +1,4 @@
-import type { Clock } from "../../base/index.ts";
+import { type Clock, nearNames } from "../../base/index.ts";
 import type { Driver, Report } from "../reporting/report.ts";
 
 /** Remembers failing cases between runs: their tokens, by the name of the property. */
@@ -74,11 +74,11 @@ export function resetConfiguration(): void {
   configured = {};
 }
 
-/** Fills in what the options leave open. Throws a `RangeError` for a number that makes no sense. */
+/** Fills in what the options leave open. Throws a `RangeError` for a number that makes no sense, and for an option that there is not. */
 export function settingsFrom(own: CheckOptions): Settings {
   const options: CheckOptions = { ...configured, ...own };
   const tests = atLeast(0, "tests", options.tests ?? options.numRuns ?? 100);
-  return {
+  const settings: Settings = {
     driver: options.driver ?? "random",
     tests,
     size: atLeast(0, "size", options.size ?? 50),
@@ -101,10 +101,18 @@ export function settingsFrom(own: CheckOptions): Settings {
     reporter: options.reporter ?? null,
     clock: options.clock ?? Date.now,
   };
+  for (const name of Object.keys(own)) if (!(name in settings) && name !== "numRuns") throw unknownOption(name, settings);
+  return settings;
+}
+
+function unknownOption(name: string, settings: Settings): RangeError {
+  const near = nearNames(name, [...Object.keys(settings), "numRuns"], 1);
+  return new RangeError(`there is no option ${name}${near.length === 0 ? "" : `; did you mean ${near[0]}?`}`);
 }
 
 function atLeast(least: number, name: string, value: number): number {
-  if (!(value >= least)) throw new RangeError(`${name} must be a number of at least ${least}, not ${value}`);
+  if (typeof value !== "number" || !(value >= least))
+    throw new RangeError(`${name} must be a number of at least ${least}, not ${JSON.stringify(value) ?? value}`);
   return value;
 }
 

@@ -1,5 +1,5 @@
 /** `hollow quickcheck FILE…`: checks the exported properties of modules, with a table at the end. */
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { checkFile, type PropertyOutcome } from "../../quickcheck/index.ts";
 import { complain } from "../console.ts";
 
@@ -17,8 +17,8 @@ export async function quickcheck(request: QuickcheckRequest, worker: URL, print:
   const options = { tests, seed, timeout: timeout === null ? null : 1000 * timeout, worker, progress: showProgress };
   const outcomes: PropertyOutcome[] = [];
   for (const file of request.files) {
-    if (!existsSync(file)) {
-      complain(`no such file: ${file}`);
+    if (!existsSync(file) || statSync(file).isDirectory()) {
+      complain(existsSync(file) ? `not a module but a folder: ${file}` : `no such file: ${file}`);
       return 2;
     }
     try {
