@@ -7,6 +7,7 @@ export { printOnLine, printTerm } from "./print/print.ts";
 export { printType } from "./print/print-type.ts";
 export { embeddedTexts, syntaxLines, treesOf } from "./print/show-syntax.ts";
 export { type TypeShape, typeShape } from "./print/type-shape.ts";
+export { notesOnTerm } from "./names/name-notes.ts";
 export { readTerm, resolveConstant } from "./read/read-term.ts";
 export { readType } from "./read/read-type.ts";
 export { EditedTheories } from "./theory/edited-theories.ts";

@@ -4,6 +4,7 @@ import { eachNode, stripApp, type Term } from "../../logic/index.ts";
 import type { Embedded } from "../../syntax/index.ts";
 import type { Context } from "./context.ts";
 import { declarers, knownInDistribution } from "./distribution.ts";
+import { looseNames } from "./doubtful-names.ts";
 
 /** Shorter names are near too many others. */
 const leastLength = 5;
@@ -22,6 +23,11 @@ export function notesOnNames(context: Context, loose: readonly string[], terms: 
       ? []
       : [{ code: "W0217", severity: "note", span, message: `"${name}" is a free variable here; ${guess}` }];
   });
+}
+
+/** Remarks on the free variables of a single term. */
+export function notesOnTerm(context: Context, term: Term, source: Embedded): Diagnostic[] {
+  return notesOnNames(context, looseNames(context, [term], new Set()), [term], [source]);
 }
 
 function appliedNames(terms: readonly Term[]): Set<string> {

@@ -1,6 +1,6 @@
 /** `value "t"`: evaluate a term. */
 import { Budget } from "../../base/index.ts";
-import { type Context, printType, readTerm } from "../../elaborate/index.ts";
+import { type Context, notesOnTerm, printType, readTerm } from "../../elaborate/index.ts";
 import { evaluation } from "../../judge/index.ts";
 import { freeVars, type Term } from "../../logic/index.ts";
 import type { Embedded, ToolCommand } from "../../syntax/index.ts";
@@ -58,7 +58,7 @@ function openValue(context: Context, term: Term, limit: ValueLimit): Evaluated {
   return value === null ? { kind: "refused", reason: `evaluation did not end within ${limit.seconds} s` } : { kind: "value", term: value };
 }
 
-/** Reads and evaluates; texts as printed. */
+/** Reads and evaluates; texts as printed. A value has a reason where the term may not mean what it seems to: a misspelled name is a variable. */
 export function valueText(
   context: Context,
   source: Embedded,
@@ -68,9 +68,10 @@ export function valueText(
   const term = readTerm(context, source);
   const type = printType(context, term.type);
   const result = evaluateTerm(context, term, limit, evaluator);
-  return result.kind === "refused"
-    ? { value: null, type, reason: result.reason, model: null }
-    : { value: printValue(context, result.term), type, reason: null, model: valueModel(context, source.text, result.term) };
+  if (result.kind === "refused") return { value: null, type, reason: result.reason, model: null };
+  const notes = notesOnTerm(context, term, source).map(({ message }) => message);
+  const model = valueModel(context, source.text, result.term);
+  return { value: printValue(context, result.term), type, reason: notes.length === 0 ? null : notes.join("; "), model };
 }
 
 /** The value of a term as data. */

@@ -29,6 +29,17 @@ function evaluated(term: string, ...options: string[]): string {
   return status === 0 ? stdout.trim() : `${status}: ${stderr.trim()}`;
 }
 
+describe("a misspelled name", () => {
+  it("is a variable, which is said", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["dist/hollow.js", "eval", file, "lenght [1]"], { encoding: "utf8" });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 0,
+      stdout: "lenght [1] :: 'b\n",
+      stderr: 'hollow: note: "lenght" is a free variable here; did you mean length?\n',
+    });
+  });
+});
+
 const digits = "1234567890".repeat(100);
 
 describe("hollow eval", () => {

@@ -18,6 +18,11 @@ describe("problems of commands", () => {
       'E0107 2:21 lemma: syntax error: expected "shows", found the end of the command (next is the command "oops")',
     ],
     ["datatype t = | B", 'E0107 2:14 datatype: syntax error: expected a constructor, found "|"'],
+    ["datatype (discs_sels, plug) t = A", 'E0107 2:23 datatype: syntax error: expected an option (plugins, discs_sels), found "plug"'],
+    [
+      'function (sequental) f where "f x = 1"',
+      'E0107 2:11 function: syntax error: expected an option (sequential, default, domintros, no_partials), found "sequental"',
+    ],
     ['lemma a: "x" quickcheck[size = ] oops', 'E0107 2:32 quickcheck: syntax error: expected a value, found "]"'],
     ['lemma a: "x" oops by simp', 'E0110 2:19 "by" stands outside a proof'],
     ['lemma a: "x" done', ""],

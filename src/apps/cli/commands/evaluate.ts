@@ -31,6 +31,7 @@ function answer(reply: Reply, term: string, print: (line: string) => void): numb
   if (reply.kind !== "evaluated") return failed(`cannot evaluate: ${whyNot(reply)}`, reply.kind === "lost" ? 1 : problemStatus(reply));
   if (reply.value === null) return failed(`cannot evaluate: ${reply.reason ?? ""}`, 1);
   print(`${reply.value} :: ${reply.type ?? ""}`);
+  if (reply.reason !== null) complain(`note: ${reply.reason}`);
   return 0;
 }
 

@@ -58,7 +58,8 @@ function answerText(source: Source, report: Report): string {
       if (!isSearch(report)) return `${title}: ${withoutAnswer(report, how)}${wrong}`;
       return [`${title}: ${standsText(report)}${wrong}`, ...proofLines(report)].join("\n");
     case "value":
-      return report.type === null ? `${title}:\n${report.value ?? ""}` : `${title}: ${report.value ?? ""} :: ${report.type}`;
+      if (report.type === null) return `${title}:\n${report.value ?? ""}`;
+      return [`${title}: ${report.value ?? ""} :: ${report.type}`, ...doubt(report)].join("\n");
     case "unsupported":
       return `${title}: ${report.command === "value" ? withoutAnswer(report, how) : `not supported: ${report.reason ?? ""} (${how})`}${wrong}`;
     case "error":
@@ -66,7 +67,7 @@ function answerText(source: Source, report: Report): string {
   }
 }
 
-/** Why a counterexample is not certain. */
+/** Why a counterexample is not certain, or a value not what it seems to be. */
 const doubt = ({ reason }: Report): string[] => (reason === null || reason === "" ? [] : [`  ${reason}`]);
 
 /** A command that is no search, and has nothing to show. */

@@ -33,7 +33,8 @@ export function verdictText(report: Report, found: Counterexample = report): str
       return text.charAt(0).toUpperCase() + text.slice(1);
     }
     case "value":
-      return report.type === null ? (report.value ?? "") : `${report.value ?? ""} :: ${report.type}`;
+      if (report.type === null) return report.value ?? "";
+      return `${report.value ?? ""} :: ${report.type}${report.reason === null ? "" : ` (${report.reason})`}`;
     case "unsupported":
       return `Not supported: ${report.reason ?? ""}`;
     case "error":

@@ -43,8 +43,8 @@ interface Specification {
 }
 
 /** `(options) f :: "τ" and g where equations`. */
-function parseSpecificationParts(r: Reader): Specification {
-  const options = parseOptions(r);
+function parseSpecificationParts(r: Reader, known: readonly string[]): Specification {
+  const options = parseOptions(r, known);
   const heads = parseVars(r);
   r.expect("where");
   return { options, heads, equations: parseEquations(r) };
@@ -52,17 +52,19 @@ function parseSpecificationParts(r: Reader): Specification {
 
 /** `primrec f :: "τ" where equations`. */
 export function parsePrimrec(r: Reader): Parts<"primrec"> {
-  return { kind: "primrec", ...parseSpecificationParts(r) };
+  return { kind: "primrec", ...parseSpecificationParts(r, ["plugins", "nonexhaustive", "transfer"]) };
 }
+
+const functionOptions: readonly string[] = ["sequential", "default", "domintros", "no_partials"];
 
 /** `fun (options) f :: "τ" where equations`. */
 export function parseFun(r: Reader): Parts<"fun"> {
-  return { kind: "fun", ...parseSpecificationParts(r) };
+  return { kind: "fun", ...parseSpecificationParts(r, functionOptions) };
 }
 
 /** `function (options) f :: "τ" where equations`. */
 export function parseFunction(r: Reader): Parts<"function"> {
-  return { kind: "function", ...parseSpecificationParts(r) };
+  return { kind: "function", ...parseSpecificationParts(r, functionOptions) };
 }
 
 /** `termination f`. */
@@ -82,7 +84,7 @@ export function parsePartialFunction(r: Reader): Parts<"partial_function"> {
 
 /** `primcorec (options) f :: "τ" where "eqn" of C | …`. */
 export function parsePrimcorec(r: Reader): Parts<"primcorec"> {
-  const options = parseOptions(r);
+  const options = parseOptions(r, ["plugins", "sequential", "exhaustive", "transfer"]);
   const heads = parseVars(r);
   r.expect("where");
   return { kind: "primcorec", options, heads, equations: r.separated("|", () => parseCorecEquation(r)) };
@@ -164,7 +166,7 @@ function parseTypedConstant(r: Reader): Fix {
 
 /** `lift_definition c :: "τ" (mixfix) is "t" parametric facts`. */
 export function parseLiftDefinition(r: Reader): Parts<"lift_definition"> {
-  const options = parseOptions(r);
+  const options = parseOptions(r, ["plugins", "code_dt"]);
   const head = parseTypedConstant(r);
   r.expect("is");
   const term = r.embedded("a term");

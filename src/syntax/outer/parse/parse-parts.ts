@@ -222,12 +222,16 @@ export function parseSyntaxMode(r: Reader): SyntaxMode {
   return { name, isInput, isOutput: name !== "input" };
 }
 
-/** The words of `(a, b c: d)`, one text for each part between commas; none when there is no parenthesis. */
-export function parseOptions(r: Reader): string[] {
+/**
+ * The words of `(a, b c: d)`, one text for each part between commas; none when there is no parenthesis. Each part begins with one of the known
+ * words, where those are given.
+ */
+export function parseOptions(r: Reader, known: readonly string[] | null = null): string[] {
   if (!r.accept("(")) return [];
   const options: string[] = [];
   let words: string[] = [];
   while (!r.isDone && !r.sees(")")) {
+    if (known !== null && words.length === 0 && !known.includes(r.plain())) r.fail(`an option (${known.join(", ")})`);
     if (r.accept(",")) {
       options.push(joinWords(words));
       words = [];

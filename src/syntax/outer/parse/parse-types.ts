@@ -78,14 +78,16 @@ export function parseDefaultSort(r: Reader): Parts<"default_sort"> {
   return { kind: "default_sort", sort: r.embedded("a sort") };
 }
 
-/** Whether the options of a datatype come next, rather than its parameters. */
-function seesDatatypeOptions(r: Reader): boolean {
-  return r.sees("(") && (r.plain(1) === "plugins" || r.plain(1) === "discs_sels");
+const datatypeOptions: readonly string[] = ["plugins", "discs_sels"];
+
+/** The options of a datatype, unless its parameters come next. */
+function parseDatatypeOptions(r: Reader): string[] {
+  return r.sees("(") && datatypeOptions.includes(r.plain(1)) ? parseOptions(r, datatypeOptions) : [];
 }
 
 /** `datatype (options) ('a) t = C "τ" | … and …`. */
 export function parseDatatype(r: Reader, isCodatatype: boolean): Parts<"datatype"> {
-  const options = seesDatatypeOptions(r) ? parseOptions(r) : [];
+  const options = parseDatatypeOptions(r);
   return { kind: "datatype", isCodatatype, options, types: r.separated("and", () => parseDatatypeSpec(r)) };
 }
 
@@ -222,7 +224,7 @@ export function parseRepDatatype(r: Reader): Parts<"rep_datatype"> {
 
 /** `free_constructors name for C | D sel`. */
 export function parseFreeConstructors(r: Reader): Parts<"free_constructors"> {
-  if (seesDatatypeOptions(r)) parseOptions(r);
+  parseDatatypeOptions(r);
   const name = r.name("a name");
   r.expect("for");
   const constructors = r.separated("|", () => parseFreeConstructor(r));
