@@ -18,10 +18,12 @@ export {
   pureGrammar,
   readRule,
   readTemplate,
+  type Sign,
   type Signature,
   type StartSymbol,
   type SyntaxTree,
   signatureOfType,
+  signsOfProduction,
   withBundle,
 } from "./inner/index.ts";
 export type {

@@ -6,11 +6,12 @@ import {
   Grammar,
   type Header,
   type KeywordTable,
-  literalsOf,
   mainKeywords,
   parseHeader,
   parseTheory,
   pureGrammar,
+  type Sign,
+  signsOfProduction,
   withBundle,
 } from "../../syntax/index.ts";
 import { type Context, pureContext } from "../names/context.ts";
@@ -80,10 +81,15 @@ const builtInNotation: ReadonlyMap<string, BundleName> = new Map([
 ]);
 
 /** The signs of the notation that comes with a library theory without standing in its text. */
-export function builtInSigns(theory: string): readonly string[] {
+export function builtInSigns(theory: string): readonly Sign[] {
   const bundle = builtInNotation.get(theory);
   if (bundle === undefined) return [];
-  return [...withBundle(Grammar.empty, bundle).byKey.values()].flatMap((production) => (production === null ? [] : literalsOf(production)));
+  return signsIn(withBundle(Grammar.empty, bundle));
+}
+
+/** The signs of all notations of a grammar. */
+export function signsIn(grammar: Grammar): readonly Sign[] {
+  return [...grammar.byKey.values()].flatMap((production) => (production === null ? [] : signsOfProduction(production)));
 }
 
 /** Reads theories, each once. */

@@ -1,5 +1,5 @@
 export { type BundleName, builtinBundle, bundleNames, pureGrammar, withBundle } from "./builtin/bundles.ts";
-export { Grammar, literalsOf } from "./grammar/grammar.ts";
+export { Grammar, literalsOf, type Sign, signsOfProduction } from "./grammar/grammar.ts";
 export { type GrammarRows, grammarFromRows, grammarRows } from "./grammar/grammar-rows.ts";
 export { type MixfixAnnotation, mixfixProductions, type NotationMode, type Signature } from "./grammar/mixfix.ts";
 export { type Nonterminal, nonterminal } from "./grammar/nonterminal.ts";

@@ -218,6 +218,7 @@ describe("actions", () => {
     ["x ∈# M", "#", '"HOL-Library.Multiset"'],
     ["x \\<in># M", "#", '"HOL-Library.Multiset"'],
     ["a ## s = t", "# s", '"HOL-Library.Stream"'],
+    ["xs !! 0 = shd xs", "!!", '"HOL-Library.Stream"'],
     ["do { x ← xs; [x] } = xs", "←", '"HOL-Library.Monad_Syntax"'],
     ["(Π x∈A. B) = C", ". B", '"HOL-Library.FuncSet"'],
     ["x ⊞ y = x", "⊞", "Squares"],

@@ -111,7 +111,21 @@ function withEdges(edges: GrammarParts["leftEdges"], productions: readonly Produ
 
 /** The texts that a phrase of the production has in it. */
 export function literalsOf(production: Production): string[] {
-  return production.symbols.filter((symbol) => isLiteral(symbol.terminal)).map((symbol) => literalText(symbol.terminal));
+  return signsOfProduction(production).map(({ text }) => text);
+}
+
+/** A text of a notation, and whether a part of the phrase stands before it. */
+export interface Sign {
+  readonly text: string;
+  readonly isBehind: boolean;
+}
+
+/** The same, with their places. */
+export function signsOfProduction({ symbols }: Production): Sign[] {
+  const first = symbols.findIndex((symbol) => !isLiteral(symbol.terminal));
+  return symbols.flatMap(({ terminal }, i) =>
+    isLiteral(terminal) ? [{ text: literalText(terminal), isBehind: first >= 0 && i > first }] : [],
+  );
 }
 
 function addAll(parts: GrammarParts, fresh: readonly Production[]): GrammarParts {
