@@ -61,6 +61,7 @@ function missingReason(context: Context, program: Program, instance: Instance, {
   });
   const isWhole = given.length === types.length && given.every((t): t is Term => t !== null);
   const text = printOnLine(context, isWhole ? apps(site.constant, given) : site.constant);
+  if (site.why === "beyond") return `the value of ${shortened(text)} cannot be computed`;
   return site.why === "unspecified" ? `${shortened(text)} is not specified` : `${shortened(text)} could not be decided`;
 }
 
