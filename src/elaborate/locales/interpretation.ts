@@ -31,6 +31,7 @@ function interpretAll(context: Context, command: CommandOf<"interpretation">): C
       known: (name) => c.locals.fixes.get(name),
       inherit: (name, type) => inherited(c, name, type, instance),
       fixes,
+      takesFixes: true,
     });
     const general = generalised(c, view);
     const recorded = aliasTypes(record(c, general, instance), view.info.decl.name, prefixOf(instance));

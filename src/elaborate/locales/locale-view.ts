@@ -48,6 +48,8 @@ export interface ViewSetting {
   inherit(name: string, type: Type): Term;
   /** Variables that the arguments may mention, their types as written or open. */
   readonly fixes?: readonly Fix[];
+  /** Whether a parameter without argument means the one of these that has its name. */
+  readonly takesFixes?: boolean;
   /** Names of type variables that are taken: those of the locale that no argument tells get others, and new ones. */
   readonly taken?: ReadonlySet<string>;
   /** Variables whose types the arguments may settle further. */
@@ -62,11 +64,11 @@ export interface Flexible {
 
 /** The view of a locale at argument terms, all read together, and the types that the flexible variables turned out to have. */
 export function viewLocale(context: Context, instance: LocaleInstance, setting: ViewSetting): LocaleView & { flexible: readonly Type[] } {
-  const { known, inherit, fixes = [], taken = null, flexible } = setting;
+  const { known, inherit, fixes = [], takesFixes = false, taken = null, flexible } = setting;
   const info = resolveLocale(context, instance.locale);
   const given = argumentTexts(instance, info.decl);
   const read = info.decl.params.flatMap((p): { name: string; piece: Piece }[] => {
-    const isNamed = known(p.name) !== undefined || fixes.some((f) => f.name.text === p.name);
+    const isNamed = known(p.name) !== undefined || (takesFixes && fixes.some((f) => f.name.text === p.name));
     const source = given.get(p.name) ?? (isNamed ? placedSource(p.name, instance.locale.span) : undefined);
     return source === undefined ? [] : [{ name: p.name, piece: { source, as: "term", scheme: p.type } }];
   });
