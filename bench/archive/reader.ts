@@ -15,8 +15,13 @@ const following: ReadonlySet<string> = new Set(["E0213", "E0214"]);
 /** Beyond this heap the process asks to be replaced by a new one. */
 const fullAt = 2_000_000_000;
 
+/** What is kept of a command until the session of its theory is asked for, which may be later: others import it. */
 interface Timed {
-  readonly command: Command;
+  readonly word: Command["kind"];
+  readonly span: Command["span"];
+  readonly isCounted: boolean;
+  /** The name of a command of a package that is not supported, else null. */
+  readonly unsupported: string | null;
   readonly seconds: number;
 }
 
@@ -25,6 +30,8 @@ const world = openSessions();
 const files = theoryFiles();
 const source = { ...files, ready: readyTheory };
 const read = new Map<string, Timed[]>();
+/** The theories read since the last question. */
+const fresh = new Set<string>();
 let begun = 0;
 const announced = {
   ...source,
@@ -40,7 +47,10 @@ const loader = new TheoryLoader(announced, (id, command) => {
   const seconds = (performance.now() - begun) / 1000;
   const timed = read.get(id) ?? [];
   if (timed.length === 0) read.set(id, timed);
-  timed.push({ command, seconds });
+  fresh.add(id);
+  const { kind, span } = command;
+  const isUnsupported = command.kind === "skipped" && !command.isBroken && command.declared.length > 0;
+  timed.push({ word: kind, span, isCounted: isCounted(command), unsupported: isUnsupported ? command.name : null, seconds });
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -52,17 +62,16 @@ function readTheory(file: string): TheoryRecord {
   const theory = loader.load(file);
   const { user, system } = process.cpuUsage(start);
   const timed = read.get(file) ?? [];
-  const linesRead = sum([...read.keys()].map((id) => source.read(id).text.split("\n").length));
-  read.clear();
+  const linesRead = sum([...fresh].map((id) => source.read(id).text.split("\n").length));
+  fresh.clear();
+  read.delete(file);
   const text = source.read(file).text;
   const map = new LineMap(text);
   const lineOf = (at: number): number => map.position(at).line;
   const errors = theory.diagnostics.filter((d) => d.severity === "error");
-  const unsupported = timed.flatMap(({ command: c }) => (c.kind === "skipped" && !c.isBroken && c.declared.length > 0 ? [c] : []));
-  const counted = timed.filter(({ command }) => isCounted(command));
-  const isLost = ({ command: { span, kind } }: Timed): boolean =>
-    (kind === "skipped" && unsupported.some((c) => c.span.from === span.from)) ||
-    errors.some((e) => e.span.from >= span.from && e.span.from <= span.to);
+  const counted = timed.filter((t) => t.isCounted);
+  const isLost = ({ span, unsupported }: Timed): boolean =>
+    unsupported !== null || errors.some((e) => e.span.from >= span.from && e.span.from <= span.to);
   return {
     lines: text.split("\n").length,
     linesRead,
@@ -78,17 +87,23 @@ function readTheory(file: string): TheoryRecord {
         message,
         follows: following.has(code),
       })),
-      ...unsupported.map(({ name, span }) => ({
-        theory: theory.name,
-        line: lineOf(span.from),
-        code: "W0100",
-        message: `the command ${name} is not supported`,
-        follows: false,
-      })),
+      ...timed.flatMap(({ unsupported, span }) =>
+        unsupported === null
+          ? []
+          : [
+              {
+                theory: theory.name,
+                line: lineOf(span.from),
+                code: "W0100",
+                message: `the command ${unsupported} is not supported`,
+                follows: false,
+              },
+            ],
+      ),
     ],
     slowest: timed
       .filter(({ seconds }) => seconds > 0.2)
-      .map(({ command, seconds }) => ({ theory: theory.name, line: lineOf(command.span.from), word: command.kind, seconds })),
+      .map(({ word, span, seconds }) => ({ theory: theory.name, line: lineOf(span.from), word, seconds })),
     needs: [...theory.ancestors].flatMap(entryOf),
   };
 }

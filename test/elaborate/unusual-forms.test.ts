@@ -140,3 +140,10 @@ lemma "ones.weight {(1 :: nat, 2)} = 1" oops`;
   expect(errors(loaded)).toEqual([]);
   expect(claims(loaded)[0]).toContain("graph.weight {(1, 2)} one");
 });
+
+it("a parameter that a locale inherits by name keeps its notation", () => {
+  const commands = `locale order = fixes le :: "'a ⇒ 'a ⇒ bool" (infix "⊑" 50) assumes refl: "x ⊑ x"
+locale strict = order + fixes lt :: "'a ⇒ 'a ⇒ bool" (infix "⊏" 50) assumes "x ⊏ y ⟹ x ⊑ y"
+lemma (in strict) "x ⊑ y" oops`;
+  expect(errors(theory(commands))).toEqual([]);
+});
