@@ -28,15 +28,21 @@ export function decideCoinductive(machine: Machine, c: Const, args: readonly Thu
   const isDerived = (one: OpenGoal): boolean =>
     inductiveSpec(machine, one.c.name).rules.some((rule) => {
       const facts = (name: Const, known: readonly Thunk[]): boolean => goal(name, known).isFact;
+      let isDoubtful = false;
       const found = exploreRule(
         machine,
         one,
         rule,
         facts,
         (derives) => derives(),
-        (answer, exists) => answer && exists(),
+        (answer, exists) => {
+          const isSure = answer && exists();
+          isDoubtful ||= answer && !isSure;
+          return isSure;
+        },
       );
-      return found === "open" ? cannotSay(one.c) : found === "enough";
+      if (found === "open" || (found === "all" && isDoubtful)) cannotSay(one.c);
+      return found === "enough";
     });
   const first = goal(c, args);
   for (let isChanged = true; isChanged; ) {

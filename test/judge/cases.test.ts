@@ -13,9 +13,9 @@ const { context } = theoryOf(`
 datatype letter = ${letters.join(" | ")}
 fun after :: "letter ⇒ letter" where ${letters.map((x, i) => `"after ${x} = ${letters[(i + 1) % letters.length]}"`).join(" | ")}`);
 
-function judged(text: string): boolean | null {
+function judged(text: string, { theory, ...others } = context): boolean | null {
   const answer = evaluation(() =>
-    new SearchingEvaluator(context.theory, { maxSteps: 200_000 }).holds(readTerm(context, plainSource(text))),
+    new SearchingEvaluator(theory, { maxSteps: 200_000 }).holds(readTerm({ theory, ...others }, plainSource(text))),
   );
   return answer.kind === "value" ? answer.value : null;
 }
@@ -36,6 +36,11 @@ function connected<X>(random: Random, depth: number, atom: () => Formula<X>): Fo
     { text: `(¬ ${a.text})`, holds: (v) => !a.holds(v) },
   ]);
 }
+
+const allOf = <X>(formulas: readonly Formula<X>[]): Formula<X> => ({
+  text: formulas.map(({ text }) => text).join(" ∧ "),
+  holds: (v) => formulas.every((formula) => formula.holds(v)),
+});
 
 const at = <X>(values: readonly X[], i: number): X => values[i] ?? expect.unreachable();
 
@@ -171,6 +176,22 @@ describe("what the judge says of all values", () => {
       decided++;
     }
     expect(decided).toBeGreaterThan(75);
+  });
+
+  it.each(["inductive", "coinductive"])("is so of the variables of %s rules", (kind) => {
+    const random = new Random(19);
+    const small = Array.from({ length: 12 }, (_, n) => n);
+    const formulas = Array.from({ length: 120 }, () => allOf(Array.from({ length: 4 }, () => connected(random, 1, () => orderAtom(random)))));
+    const rules = formulas.map(({ text }, n) => `${kind} p${n} :: "nat ⇒ bool" where "${text} ∧ x + y + z = (x + y + z :: nat) ⟹ p${n} v"`);
+    const { context: here } = theoryOf(rules.join("\n"));
+    let decided = 0;
+    for (const [n, formula] of formulas.entries()) {
+      const answer = judged(`p${n} 0`, here);
+      if (answer === null) continue;
+      expect(answer, formula.text).toBe(small.some((x) => small.some((y) => small.some((z) => formula.holds([x, y, z])))));
+      decided++;
+    }
+    expect(decided).toBeGreaterThan(60);
   });
 
   it("is so of all functions and sets that differ where they are asked", () => {

@@ -132,7 +132,10 @@ class SmartWriter {
     const setting: Setting = { ...this.setting([]), flavour: "all", unsure: () => [hit("undefined")] };
     const inner = new StepWriter(this.driver, this.flow, setting, (x) => this.nameOf(x));
     for (const [name, place] of this.places) inner.names.set(name, place);
-    return [...satisfied, ...inner.steps(denial, 0, () => [hit(false)])];
+    // Where not all ways to refute it were tried, it is not known whether one of them does.
+    const before = this.driver.fresh("b");
+    const tried = [js.constant(before, "cut"), js.set("cut", false), ...inner.steps(denial, 0, () => [hit(false)])];
+    return [...satisfied, ...tried, js.when("cut", [hit("undefined")]), js.set("cut", before)];
   }
 }
 
