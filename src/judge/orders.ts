@@ -49,6 +49,16 @@ export class Orders {
     return [...new Set(edges.map((edge) => edge.from))].every((node) => !isWithin(distance(edges, node, node), -1n));
   }
 
+  /** An older number that is not known and that one of the others is assumed to be below or above: what was found holds for some of its values only. */
+  older(oldest: number): Thunk | null {
+    for (const { low, high } of this.assumed) {
+      const [own, other] = low.age > high.age ? [low, high] : [high, low];
+      const { rest } = numberOf(other);
+      if (own.age >= oldest && rest !== null && rest.hole.age < oldest) return rest.hole;
+    }
+    return null;
+  }
+
   /**
    * Whether some own numbers are surely as assumed, whatever the older ones are that belong to somebody else. `areLarge`: ones as large as one
    * likes, so that none has to be one of some given numbers.

@@ -4,7 +4,7 @@ import type { Type } from "../logic/index.ts";
 import { deepest, explore, settled, some } from "./cases.ts";
 import { distinct, product } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
-import { CannotSay, NoEvidence, type SetValue, Thunk } from "./value.ts";
+import { CannotSay, NoEvidence, type SetValue, Suspended, Thunk } from "./value.ts";
 
 /** At first, few constructors are told apart. */
 const few = 1;
@@ -134,6 +134,8 @@ export function pointsOf<A>(machine: Machine, ty: Type, f: (x: Thunk) => A, isLe
     [hole],
     () => f(hole),
     (answer) => {
+      const older = machine.orders.older(hole.age);
+      if (older !== null) throw new Suspended(older);
       if (hole.isOpen) {
         elsewhere = answer;
         return false;

@@ -178,6 +178,30 @@ describe("what the judge says of all values", () => {
     expect(decided).toBeGreaterThan(75);
   });
 
+  it("is so of sets of numbers that are told by others", () => {
+    const random = new Random(23);
+    const [few, many] = [15, 40].map((length) => Array.from({ length }, (_, n) => n)) as [number[], number[]];
+    let decided = 0;
+    for (let n = 0; n < 300; n++) {
+      const formula = connected(random, 1, () => numberAtom(random));
+      const c = random.below(4);
+      const set = (y: number): number[] => many.filter((x) => formula.holds([x, y]));
+      const isFinite = (y: number): boolean => !formula.holds([many.length, y]);
+      const claim = random.pick<Formula<number>>([
+        { text: `card {x. ${formula.text}} = ${c}`, holds: ([y = 0]) => (isFinite(y) ? set(y).length : 0) === c },
+        { text: `finite {x. ${formula.text}}`, holds: ([y = 0]) => isFinite(y) },
+        { text: `{x. ${formula.text}} = {${c}}`, holds: ([y = 0]) => isFinite(y) && set(y).length === 1 && set(y)[0] === c },
+        { text: `card {x. x < 4 ∧ ${formula.text}} < ${c}`, holds: ([y = 0]) => set(y).filter((x) => x < 4).length < c },
+      ]);
+      const isAll = random.below(2) === 0;
+      const answer = judged(`${isAll ? "∀" : "∃"}y :: nat. ${claim.text}`);
+      if (answer === null) continue;
+      expect(answer, claim.text).toBe(isAll ? few.every((y) => claim.holds([y])) : few.some((y) => claim.holds([y])));
+      decided++;
+    }
+    expect(decided).toBeGreaterThan(100);
+  });
+
   it.each(["inductive", "coinductive"])("is so of the variables of %s rules", (kind) => {
     const random = new Random(19);
     const small = Array.from({ length: 12 }, (_, n) => n);
