@@ -32,8 +32,9 @@ function first<V>(answers: readonly V[], rank: (v: V) => number): V {
   return best;
 }
 
-/** A counterexample to a statement that may not be read as it is meant is at most potential. */
+/** A counterexample to a statement that may not be read as it is meant is at most potential; that none was found is said with the doubt. */
 export function doubted<V extends Pick<Report, "outcome" | "reason">>({ doubt }: Statement, verdict: V): V {
   const isRefuted = verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine";
-  return doubt === null || !isRefuted ? verdict : { ...verdict, outcome: "potential", reason: doubt };
+  if (doubt !== null && isRefuted) return { ...verdict, outcome: "potential", reason: doubt };
+  return doubt !== null && verdict.outcome === "none" ? { ...verdict, reason: doubt } : verdict;
 }

@@ -13,10 +13,8 @@ const { context } = theoryOf(`
 datatype letter = ${letters.join(" | ")}
 fun after :: "letter ⇒ letter" where ${letters.map((x, i) => `"after ${x} = ${letters[(i + 1) % letters.length]}"`).join(" | ")}`);
 
-function judged(text: string, { theory, ...others } = context): boolean | null {
-  const answer = evaluation(() =>
-    new SearchingEvaluator(theory, { maxSteps: 200_000 }).holds(readTerm({ theory, ...others }, plainSource(text))),
-  );
+function judged(text: string, here = context): boolean | null {
+  const answer = evaluation(() => new SearchingEvaluator(here.theory, { maxSteps: 200_000 }).holds(readTerm(here, plainSource(text))));
   return answer.kind === "value" ? answer.value : null;
 }
 
@@ -186,11 +184,11 @@ describe("what the judge says of all values", () => {
       const formula = connected(random, 1, () => numberAtom(random));
       const c = random.below(4);
       const set = (y: number): number[] => many.filter((x) => formula.holds([x, y]));
-      const isFinite = (y: number): boolean => !formula.holds([many.length, y]);
+      const isBounded = (y: number): boolean => !formula.holds([many.length, y]);
       const claim = random.pick<Formula<number>>([
-        { text: `card {x. ${formula.text}} = ${c}`, holds: ([y = 0]) => (isFinite(y) ? set(y).length : 0) === c },
-        { text: `finite {x. ${formula.text}}`, holds: ([y = 0]) => isFinite(y) },
-        { text: `{x. ${formula.text}} = {${c}}`, holds: ([y = 0]) => isFinite(y) && set(y).length === 1 && set(y)[0] === c },
+        { text: `card {x. ${formula.text}} = ${c}`, holds: ([y = 0]) => (isBounded(y) ? set(y).length : 0) === c },
+        { text: `finite {x. ${formula.text}}`, holds: ([y = 0]) => isBounded(y) },
+        { text: `{x. ${formula.text}} = {${c}}`, holds: ([y = 0]) => isBounded(y) && set(y).length === 1 && set(y)[0] === c },
         { text: `card {x. x < 4 ∧ ${formula.text}} < ${c}`, holds: ([y = 0]) => set(y).filter((x) => x < 4).length < c },
       ]);
       const isAll = random.below(2) === 0;
@@ -205,7 +203,9 @@ describe("what the judge says of all values", () => {
   it.each(["inductive", "coinductive"])("is so of the variables of %s rules", (kind) => {
     const random = new Random(19);
     const small = Array.from({ length: 12 }, (_, n) => n);
-    const formulas = Array.from({ length: 120 }, () => allOf(Array.from({ length: 4 }, () => connected(random, 1, () => orderAtom(random)))));
+    const formulas = Array.from({ length: 120 }, () =>
+      allOf(Array.from({ length: 4 }, () => connected(random, 1, () => orderAtom(random)))),
+    );
     const rules = formulas.map(({ text }, n) => `${kind} p${n} :: "nat ⇒ bool" where "${text} ∧ x + y + z = (x + y + z :: nat) ⟹ p${n} v"`);
     const { context: here } = theoryOf(rules.join("\n"));
     let decided = 0;

@@ -11,8 +11,8 @@ import { statementsOf, theoryOf } from "./theory-text.ts";
 /** A clock that stands still: nothing here depends on time. */
 const budget = (): Budget => new Budget(() => 0, 1);
 
-async function answer(claim: string, strategy: Strategy, size = 3) {
-  const [statement] = statementsOf(`lemma "${claim}" oops`);
+async function answer(claim: string, strategy: Strategy, size = 3, declarations = "") {
+  const [statement] = statementsOf(`${declarations}\nlemma "${claim}" oops`);
   if (statement === undefined) throw new Error("no statement");
   const { all } = await searchPortfolio(statement, { ...checkDefaults, strategy, size }, budget());
   const [verdict] = all;
@@ -35,6 +35,14 @@ describe("coverage", () => {
       const { outcome, coverage } = await answer(claim, "nitpick");
       expect(outcome).not.toBe("none");
       expect(coverage.scopes?.decided).toBe(0);
+    },
+  );
+
+  it.each(["nitpick", "smart_exhaustive"] as const)(
+    "of %s claims nothing where a derivation needs a number that was not tried",
+    async (strategy) => {
+      const beyond = 'inductive beyond :: "nat ⇒ bool" where "m > (30 :: nat) ⟹ beyond n"';
+      expect((await answer("¬ beyond 3", strategy, 3, beyond)).outcome).toBe("unknown");
     },
   );
 

@@ -37,3 +37,13 @@ it("a counterexample that chooses what a lost axiom may restrict is only potenti
   expect(first?.[2]).toMatch(/a command "axiomatization" of theory \w+ was left out/);
   expect(second?.[0]).toBe("genuine");
 });
+
+it("that nothing was found is told with the doubt whether a function has a value there", async () => {
+  const commands = `function h :: "nat ⇒ nat" where "h n = (if n = 0 then 0 else fst (5, h (n + 1)))" by auto
+     lemma "h 1 = 5" oops
+     lemma "(x::nat) = x" oops`;
+  const [first, second] = await answers(commands);
+  expect(first?.[0]).toBe("none");
+  expect(first?.[2]).toBe('"h" may not end everywhere, and has no proof of termination');
+  expect(second).toEqual(["none", null, null]);
+});

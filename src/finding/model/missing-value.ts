@@ -1,6 +1,6 @@
 /** Values that a statement speaks of and a scope cannot tell: what was found there, or not, says nothing about the statement. */
 import { FALSE, type Lit } from "../../circuit/index.ts";
-import { freeVars, isClosed, isNumberType, type Term } from "../../logic/index.ts";
+import { boolT, freeVars, isClosed, isNumberType, stripApp, type Term } from "../../logic/index.ts";
 import { emptyEnvironment } from "../terms/environment.ts";
 import type { TermEvaluator } from "../terms/evaluate.ts";
 import { GivenUp } from "../value/gates.ts";
@@ -10,7 +10,7 @@ import type { Value } from "../value/value.ts";
 /** Whether the value of a closed part of the terms is none of the numbers that the scope knows. */
 export function lacksNumber(ev: TermEvaluator, terms: readonly Term[]): boolean {
   const isUnknown = (value: Value): boolean => value.kind === "element" && numberCases(ev.algebra, value).every(([, n]) => n === "other");
-  return ev.algebra.observations.during(() => terms.some((t) => visit(ev, t, (ty) => isNumberType(ty), isUnknown))).value;
+  return ev.algebra.observations.during(() => terms.some((t) => visit(ev, t, ({ type: ty }) => isNumberType(ty), isUnknown))).value;
 }
 
 /**
@@ -26,8 +26,23 @@ export function lacksValue(ev: TermEvaluator, terms: readonly Term[]): boolean {
     value.kind === "bool"
       ? !isSure(() => value.t) && !isSure(() => value.f)
       : value.kind === "element" && value.lits.every((p) => p === FALSE);
+  return lacks(ev, terms, ({ type: ty }) => ty.kind === "con", isUnknown);
+}
+
+/** Whether neither holds in the scope: that a closed claim of an inductive predicate follows from its rules, or that it does not. */
+export function lacksDerivation(ev: TermEvaluator, terms: readonly Term[]): boolean {
+  const isAtom = (t: Term): boolean => {
+    const { head } = stripApp(t);
+    return t.type === boolT && head.kind === "const" && ev.theory.consts.get(head.name)?.spec.kind === "inductive";
+  };
+  const isUnknown = (value: Value): boolean => value.kind === "bool" && value.t === FALSE && value.f === FALSE;
+  return lacks(ev, terms, isAtom, isUnknown);
+}
+
+/** Whether a part has such a value. */
+function lacks(ev: TermEvaluator, terms: readonly Term[], isAsked: (t: Term) => boolean, isUnknown: (value: Value) => boolean): boolean {
   try {
-    return ev.algebra.observations.during(() => terms.some((t) => visit(ev, t, (ty) => ty.kind === "con", isUnknown))).value;
+    return ev.algebra.observations.during(() => terms.some((t) => visit(ev, t, isAsked, isUnknown))).value;
   } catch (error) {
     // The scope was searched, whatever becomes of a further look at it.
     if (error instanceof GivenUp) return false;
@@ -35,9 +50,9 @@ export function lacksValue(ev: TermEvaluator, terms: readonly Term[]): boolean {
   }
 }
 
-/** Whether a largest closed part of a type of interest has such a value. */
-function visit(ev: TermEvaluator, t: Term, isAsked: (ty: Term["type"]) => boolean, isUnknown: (value: Value) => boolean): boolean {
-  if (isAsked(t.type) && isClosed(t) && freeVars(t).size === 0) {
+/** Whether a largest closed part of interest has such a value. */
+function visit(ev: TermEvaluator, t: Term, isAsked: (t: Term) => boolean, isUnknown: (value: Value) => boolean): boolean {
+  if (isAsked(t) && isClosed(t) && freeVars(t).size === 0) {
     const value = ev.eval(t, emptyEnvironment);
     if (value.kind === "element" || value.kind === "bool") return isUnknown(value);
   }

@@ -9,7 +9,7 @@ import { Gates, GivenUp } from "../value/gates.ts";
 import type { Value } from "../value/value.ts";
 import { heldFast, learnValues } from "./evaluated.ts";
 import { leavesOf } from "./leaves.ts";
-import { lacksNumber, lacksValue } from "./missing-value.ts";
+import { lacksDerivation, lacksNumber, lacksValue } from "./missing-value.ts";
 import { buildProblem, environmentOf, type Problem } from "./problem.ts";
 import { readModel } from "./read-model.ts";
 import { falseAtOnce, proveScope, type ScopeProof } from "./scope-proof.ts";
@@ -37,7 +37,7 @@ export async function solveScope(task: ScopeTask, effort: (spent: Effort) => voi
     if (found.kind === "unknown") return found;
     if (found.kind === "sat") return { ...found, ...dependence };
     const claims = [...task.conjecture.premises, task.conjecture.conclusion];
-    const isBlind = lacksNumber(ev, claims) || (!isOpen && lacksValue(ev, claims));
+    const isBlind = lacksNumber(ev, claims) || (isOpen ? lacksDerivation(ev, claims) : lacksValue(ev, claims));
     return { ...found, isOpen, lossy: lossy ?? found.lossy, isBlind, ...dependence };
   } catch (error) {
     if (error instanceof GivenUp) return { kind: "unknown", reason: error.reason };

@@ -42,6 +42,11 @@ describe("an answer without a counterexample", () => {
     expect(text).toBe("no test satisfied the premises; no counterexample up to size 10 (exhaustive, 55 tests, 3.00 s)");
   });
 
+  it("ends with a doubt about what was searched", () => {
+    const text = standsText(report("none", '"f" may not end everywhere', [{ completed: [size(10)], tests: 55, premises: 55 }]));
+    expect(text).toBe('no counterexample up to size 10 (exhaustive, 55 tests, 3.00 s); "f" may not end everywhere');
+  });
+
   it("says that only equal cardinalities were tried", () => {
     const covered = { completed: [size(null, { "'a": 3, "'b": 3 })], tests: 90, premises: 90 };
     expect(boundOf(report("none", null, [covered]))).toBe("card 'a = card 'b = 3");

@@ -92,10 +92,11 @@ export function standsText(report: Report): string {
   const first = main === null ? null : clause(main, details);
   const others = report.coverage.filter((c) => c !== main).map((c) => clause(c, []));
   const clauses = [first, ...others].filter((text) => text !== null);
-  if (clauses.length > 0) return `${start} ${clauses.join("; ")}`;
+  const doubts = report.outcome === "none" && report.reason !== null ? [report.reason] : [];
+  if (clauses.length > 0) return [`${start} ${clauses.join("; ")}`, ...doubts].join("; ");
   const how = [main === null ? report.command : engineName(main.engine), ...details].join(", ");
   const answer = `${start}${report.outcome === "none" ? "" : ` so far: ${report.reason ?? ""}`} (${how})`;
-  return [answer, ...refusals(report, main)].join("; ");
+  return [answer, ...doubts, ...refusals(report, main)].join("; ");
 }
 
 /** Why other engines did not search at all, where no engine covered anything: `no type … is known (exhaustive, random)`. */
