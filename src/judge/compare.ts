@@ -60,6 +60,8 @@ function whole(machine: Machine, value: Thunk, age: number): readonly Thunk[] {
   }
 }
 
+const isWhole = ({ type: ty }: Thunk): boolean => ty === natT || ty === intT;
+
 function sameNumbers(machine: Machine, x: NumberValue, y: NumberValue): boolean {
   if (x.rest === null && y.rest === null) return x.above === y.above && x.below === y.below;
   if (x.rest === null || (y.rest !== null && x.rest.hole.age < y.rest.hole.age)) return sameNumbers(machine, y, x);
@@ -67,7 +69,7 @@ function sameNumbers(machine: Machine, x: NumberValue, y: NumberValue): boolean 
   // What the younger hole must be.
   const difference = (y.above * x.below - x.above * y.below) * sign;
   const needed = fraction(difference, x.below * y.below, y.rest);
-  if ((hole.type === natT || hole.type === intT) && needed.below !== 1n) return false;
+  if (isWhole(hole) && needed.below !== 1n && (y.rest === null || isWhole(y.rest.hole))) return false;
   if (y.rest === null) {
     if (hole.type === natT && needed.above < 0n) return false;
     return isValue(machine, hole.type ?? natT, hole, Thunk.of(needed));

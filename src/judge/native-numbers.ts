@@ -105,31 +105,25 @@ const floor: Run = (_m, _c, x) => integer(floorDivide(knownNumber(x).above, know
 const inverse: Run = (_m, _c, x) => fraction(knownNumber(x).below, knownNumber(x).above);
 const itself: Run = (_m, _c, x) => numberOf(x);
 
+const fractionProduct = rational((a, b, c, d) => [a * c, b * d]);
+const fractionQuotient = rational((a, b, c, d) => [a * d, b * c]);
+const wholeProduct = arithmetic((a, b) => a * b);
+const atMost = comparison((a, b) => a <= b);
+const below = comparison((a, b) => a < b);
+
 /** The operations of a type of numbers, as instances of their classes in a theory. */
 function operations(theory: string, ty: string, kind: "nat" | "int" | "fraction"): (readonly [string, Native])[] {
   const operation = (op: string, arity: number, run: Run, home = theory) => native(`${home}.${op}_${ty}_inst.${op}_${ty}`, arity, run);
   const own =
     kind === "fraction"
       ? [
-          operation(
-            "times",
-            2,
-            rational((a, b, c, d) => [a * c, b * d]),
-          ),
-          operation(
-            "divide",
-            2,
-            rational((a, b, c, d) => [a * d, b * c]),
-          ),
+          operation("times", 2, fractionProduct),
+          operation("divide", 2, fractionQuotient),
           operation("inverse", 1, inverse),
           operation("floor", 1, floor),
         ]
       : [
-          operation(
-            "times",
-            2,
-            arithmetic((a, b) => a * b),
-          ),
+          operation("times", 2, wholeProduct),
           operation("divide", 2, arithmetic(floorDivide), "Euclidean_Rings"),
           operation("modulo", 2, arithmetic(modulo), "Euclidean_Rings"),
         ];
@@ -140,16 +134,8 @@ function operations(theory: string, ty: string, kind: "nat" | "int" | "fraction"
     operation("plus", 2, sum(1n)),
     operation("minus", 2, kind === "nat" ? naturalDifference : sum(-1n)),
     operation("uminus", 1, negation),
-    operation(
-      "less_eq",
-      2,
-      comparison((a, b) => a <= b),
-    ),
-    operation(
-      "less",
-      2,
-      comparison((a, b) => a < b),
-    ),
+    operation("less_eq", 2, atMost),
+    operation("less", 2, below),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** The constants that have no defining equations: logic, numbers, sets. Everything else comes from the library's text. */
 import { present } from "../base/index.ts";
-import { domain, elementOf, names, range, stripFun, type Type } from "../logic/index.ts";
+import { type Const, domain, elementOf, names, range, stripFun, type Type } from "../logic/index.ts";
 import { every, some } from "./cases.ts";
 import { isInfinite } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
@@ -76,6 +76,12 @@ const setOperation =
   (machine, c, x, y) =>
     combine(machine, elementType(domain(c.type)), setOf(x.force()), setOf(y.force()), op);
 
+const setOperations: readonly (readonly [name: string, Combination])[] = [
+  ["sup", (a, b) => a || b],
+  ["inf", (a, b) => a && b],
+  ["minus", (a, b) => a && !b],
+];
+
 const complement: Run = (machine, c, x) => setOperation((_, isIn) => !isIn)(machine, c, Thunk.of(everything), x, x);
 
 const insert: Run = (machine, c, x, members) => {
@@ -107,18 +113,18 @@ const image: Run = (machine, c, f, members) => {
   });
 };
 
-/** How many members a finite set has; null for an infinite one. */
-function cardinality(machine: Machine, ty: Type, set: SetValue): number | null {
-  const members = machine.elementsOf(ty, set);
-  if (members !== null) return members.length;
+/** How many members a finite set has, of which something is asked; null for an infinite one. */
+function cardinality(machine: Machine, asked: Const, members: Thunk): number | null {
+  const [ty, set] = [elementType(domain(asked.type)), setOf(members.force())];
+  const listed = machine.elementsOf(ty, set);
+  if (listed !== null) return listed.length;
   if (described(machine, ty, set).form === "cofinite" && isInfinite(machine, ty)) return null;
   throw new CannotSay("whether a set is finite");
 }
 
-const counted =
-  (value: (count: number | null) => Value): Run =>
-  (machine, c, set) =>
-    value(cardinality(machine, elementType(domain(c.type)), setOf(set.force())));
+const finite: Run = (machine, c, set) => truth(cardinality(machine, c, set) !== null);
+
+const card: Run = (machine, c, set) => integer(BigInt(cardinality(machine, c, set) ?? 0));
 
 const foldElements: Run = (machine, c, f, start, set) => {
   const members = machine.elementsOf(elementType(present(stripFun(c.type).args[2], "foldElements")), setOf(set.force()));
@@ -145,21 +151,7 @@ export const natives: ReadonlyMap<string, Native> = new Map([
   native("Set.bot_set_inst.bot_set", 0, () => ({ kind: "set", form: "finite", elements: [] })),
   native("Set.top_set_inst.top_set", 0, () => everything),
   native(names.insert, 2, insert),
-  native(
-    "Set.sup_set_inst.sup_set",
-    2,
-    setOperation((a, b) => a || b),
-  ),
-  native(
-    "Set.inf_set_inst.inf_set",
-    2,
-    setOperation((a, b) => a && b),
-  ),
-  native(
-    "Set.minus_set_inst.minus_set",
-    2,
-    setOperation((a, b) => a && !b),
-  ),
+  ...setOperations.map(([op, combination]) => native(`Set.${op}_set_inst.${op}_set`, 2, setOperation(combination))),
   native("Set.uminus_set_inst.uminus_set", 1, complement),
   native("Set.less_eq_set_inst.less_eq_set", 2, (machine, c, x, y) =>
     truth(isSubset(machine, elementType(domain(c.type)), setOf(x.force()), setOf(y.force()))),
@@ -167,16 +159,8 @@ export const natives: ReadonlyMap<string, Native> = new Map([
   native(names.Ball, 2, overMembers(true)),
   native(names.Bex, 2, overMembers(false)),
   native("Set.image", 2, image),
-  native(
-    "Finite_Set.finite",
-    1,
-    counted((count) => truth(count !== null)),
-  ),
-  native(
-    "Finite_Set.card",
-    1,
-    counted((count) => integer(BigInt(count ?? 0))),
-  ),
+  native("Finite_Set.finite", 1, finite),
+  native("Finite_Set.card", 1, card),
   native("Finite_Set.fold_elements", 3, foldElements),
   ...numberOperations,
 ]);

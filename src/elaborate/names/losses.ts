@@ -34,6 +34,14 @@ export function doubtFromLosses({ theory, losses }: Context, terms: readonly Ter
   return found;
 }
 
+/** Of functions without a proof of termination that terms rest on: what unfolding finds of them need not be so. Null where there are none. */
+export function unendingIn({ theory, losses }: Context, terms: readonly Term[]): string | null {
+  const open = losses.filter((loss) => loss.kind === "domain" && !loss.isTail);
+  if (open.length === 0) return null;
+  const reach = reachOf(theory, terms);
+  return open.find((loss) => concerns(theory, loss, reach, new Set()))?.what ?? null;
+}
+
 /** What statements without a doubt reached: it can be passed over as long as nothing changes that it may rest on. */
 interface Clean {
   readonly rests: readonly unknown[];

@@ -29,7 +29,7 @@ import type {
 } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { doubtAbout, looseNames } from "../names/doubtful-names.ts";
-import { doubtFromLosses } from "../names/losses.ts";
+import { doubtFromLosses, unendingIn } from "../names/losses.ts";
 import { notesOnNames } from "../names/name-notes.ts";
 import { reject } from "../names/problem.ts";
 import { ambiguous, type Group, type Piece, readTogether } from "../read/read-term.ts";
@@ -60,6 +60,8 @@ export interface Statement {
   readonly ending: ProofEnding;
   /** Why a counterexample may be none: the statement may rest on something that was not read. Null: no doubt. */
   readonly doubt: string | null;
+  /** Why that no counterexample is found may say nothing: unfolding gives functions values that they need not have. */
+  readonly unending: string | null;
 }
 
 /** What a statement's elements give, as pieces to read. */
@@ -96,6 +98,7 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
   const assumptions = read.assumptions.map(own);
   const conclusions = read.conclusions.map(own);
   const claims = [...assumptions, ...conclusions];
+  const terms = [...claims, ...context.locals.assumptions.map((a) => a.prop)];
   const loose = looseNames(context, claims, new Set(parts.fixes.map((f) => f.name.text)));
   const texts = [...parts.assumptions, ...parts.goals].map((p) => p.source);
   const warnings = [...read.warnings, ...notesOnNames(context, loose, claims, texts)];
@@ -115,10 +118,8 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     conclusions,
     tools: command.proof.tools,
     ending: command.proof.ending,
-    doubt:
-      doubtOfReading(read.warnings) ??
-      doubtAbout(context, loose) ??
-      doubtFromLosses(context, [...claims, ...context.locals.assumptions.map((a) => a.prop)]),
+    doubt: doubtOfReading(read.warnings) ?? doubtAbout(context, loose) ?? doubtFromLosses(context, terms),
+    unending: unendingIn(context, terms),
   };
   // What may not mean what it says is no fact: as a code equation it would change a function.
   if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
