@@ -33,8 +33,8 @@ function first<V>(answers: readonly V[], rank: (v: V) => number): V {
 }
 
 /** A counterexample to a statement that may not be read as it is meant is at most potential; that there is none is said with what it rests on. */
-export function doubted<V extends Pick<Report, "outcome" | "reason">>({ doubt, unending }: Statement, verdict: V): V {
+export function doubted<V extends Pick<Report, "outcome" | "reason">>({ doubt, caveat }: Statement, verdict: V): V {
   const isRefuted = verdict.outcome === "genuine" || verdict.outcome === "quasi_genuine";
   if (doubt !== null && isRefuted) return { ...verdict, outcome: "potential", reason: doubt };
-  return unending !== null && verdict.outcome === "none" ? { ...verdict, reason: unending } : verdict;
+  return caveat !== null && verdict.outcome === "none" ? { ...verdict, reason: caveat } : verdict;
 }

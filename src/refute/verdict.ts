@@ -51,10 +51,7 @@ export function verdictOf(
   for (const potential of result.kind === "unsupported" ? [] : result.potential) {
     const find = judged(potential);
     // What the evaluator refutes only seemed to depend on something unspecified: it is no find at all.
-    if (find.answer.kind === "refuted") continue;
-    const answer = told(find);
-    const reason = answer.reason ?? "it depends on an unspecified value";
-    return { ...counts, ...answer, outcome: answer.outcome === "genuine" ? "genuine" : "potential", reason };
+    if (find.answer.kind !== "refuted") return { ...counts, ...told(find) };
   }
   return { ...counts, ...nothing, outcome: result.kind, reason: result.kind === "none" ? null : result.reason };
 }

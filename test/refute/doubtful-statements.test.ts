@@ -47,3 +47,16 @@ it("that nothing was found is told with the doubt whether a function has a value
   expect(first?.[2]).toBe('"h" may not end everywhere, and has no proof of termination');
   expect(second).toEqual(["none", null, null]);
 });
+
+it("that nothing was found is told with a lemma without proof by which constants are computed", async () => {
+  const commands = `definition up where "up x = (x + 2 :: nat)"
+     lemma [code_unfold]: "up = id" sorry
+     lemma [nitpick_unfold]: "up x = x" sorry
+     lemma "up x = x" oops
+     lemma [code]: "rev xs = rev xs" by simp
+     lemma "rev (rev xs) = (xs :: nat list)" oops`;
+  const all = await answers(commands);
+  expect(all.slice(0, 2).map(([outcome]) => outcome)).toEqual(["genuine", "genuine"]);
+  expect(all[2]).toEqual(["none", null, 'what a lemma [code_unfold] says of "up" is not proved']);
+  expect(all.at(-1)).toEqual(["none", null, null]);
+});

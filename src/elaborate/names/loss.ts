@@ -8,6 +8,8 @@ export type Loss =
   | { readonly kind: "names"; readonly what: string }
   /** Functions without a proof of termination; `isTail`: the value that unfolding gives is theirs. */
   | { readonly kind: "domain"; readonly what: string; readonly constants: readonly string[]; readonly isTail: boolean }
+  /** Equations by which constants are computed, of which nobody has a proof. */
+  | { readonly kind: "unproved"; readonly what: string; readonly constants: readonly string[] }
   /** What all else stands on, so that nothing need mean what was read. */
   | { readonly kind: "ground"; readonly what: string }
   /** Constants that may mean something else than what was read. */

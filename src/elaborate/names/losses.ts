@@ -27,19 +27,19 @@ export function doubtFromLosses({ theory, losses }: Context, terms: readonly Ter
   const clean = cleanFor(theory, losses);
   const reach = reachOf(theory, terms, [], clean);
   // What is too much to be followed may lead to anything.
-  if (!reach.isComplete) return losses.find((loss) => loss.kind !== "names")?.what ?? null;
+  if (!reach.isComplete) return losses.find((loss) => loss.kind !== "names" && loss.kind !== "unproved")?.what ?? null;
   const open = withAxioms(theory, openNames(theory, reach));
   const found = losses.find((loss) => concerns(theory, loss, reach, open))?.what ?? null;
   if (found === null) addExplored(clean, reach);
   return found;
 }
 
-/** Of functions without a proof of termination that terms rest on: what unfolding finds of them need not be so. Null where there are none. */
-export function unendingIn({ theory, losses }: Context, terms: readonly Term[]): string | null {
-  const open = losses.filter((loss) => loss.kind === "domain" && !loss.isTail);
+/** What it rests on that no counterexample to terms is found: functions that may not end, equations without a proof. Null where it is nothing. */
+export function caveatFromLosses({ theory, losses }: Context, terms: readonly Term[]): string | null {
+  const open = losses.flatMap((loss) => ((loss.kind === "domain" && !loss.isTail) || loss.kind === "unproved" ? [loss] : []));
   if (open.length === 0) return null;
-  const reach = reachOf(theory, terms);
-  return open.find((loss) => concerns(theory, loss, reach, new Set()))?.what ?? null;
+  const { constants } = reachOf(theory, terms);
+  return open.find((loss) => loss.constants.some((name) => constants.has(name)))?.what ?? null;
 }
 
 /** What statements without a doubt reached: it can be passed over as long as nothing changes that it may rest on. */
@@ -64,6 +64,7 @@ function concerns(theory: Theory, loss: Loss, reach: Reach, open: ReadonlySet<st
     case "instance":
       return loss.constants.some((name) => (reach.constants.get(name) ?? []).some((c) => isUndefinedAt(theory, c, loss.tycons)));
     case "names":
+    case "unproved":
       return false;
     case "ground":
       return true;

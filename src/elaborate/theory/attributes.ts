@@ -23,6 +23,11 @@ const collected: ReadonlySet<string> = new Set([
   "mono",
 ]);
 
+/** Whether a fact with the attribute changes how constants are computed. */
+export function steersExecution({ name, args }: Attribute): boolean {
+  return args.every((a) => a.text !== "del") && (name === "code" || (collected.has(name) && name !== "mono"));
+}
+
 /** Carries out the attributes of a fact. */
 export function applyAttributes(context: Context, props: readonly Term[], attributes: readonly Attribute[]): Context {
   return attributes.reduce((c, attribute) => applyAttribute(c, props, attribute), context);

@@ -1,14 +1,16 @@
 /** Statements: what a lemma claims, in its context. */
-import type { Diagnostic, Span } from "../../base/index.ts";
+import { baseName, type Diagnostic, type Span } from "../../base/index.ts";
 import {
   conjAll,
   destEq,
   disj,
   eq,
+  equationOf,
   exists,
   type Free,
   free,
   freeVars,
+  headConst,
   impliesAll,
   lambdas,
   primed,
@@ -29,10 +31,11 @@ import type {
 } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { doubtAbout, looseNames } from "../names/doubtful-names.ts";
-import { doubtFromLosses, unendingIn } from "../names/losses.ts";
+import { addLoss, caveatFromLosses, doubtFromLosses } from "../names/losses.ts";
 import { notesOnNames } from "../names/name-notes.ts";
 import { reject } from "../names/problem.ts";
 import { ambiguous, type Group, type Piece, readTogether } from "../read/read-term.ts";
+import { steersExecution } from "./attributes.ts";
 import { addFact } from "./facts.ts";
 
 /** A stated lemma, ready to be tested. All terms are at the level of bool; free variables are universal. */
@@ -60,8 +63,8 @@ export interface Statement {
   readonly ending: ProofEnding;
   /** Why a counterexample may be none: the statement may rest on something that was not read. Null: no doubt. */
   readonly doubt: string | null;
-  /** Why that no counterexample is found may say nothing: unfolding gives functions values that they need not have. */
-  readonly unending: string | null;
+  /** What it rests on that no counterexample is found, where that is not only what defines things. */
+  readonly caveat: string | null;
 }
 
 /** What a statement's elements give, as pieces to read. */
@@ -119,11 +122,23 @@ export function elaborateStatement(context: Context, command: CommandOf<"stateme
     tools: command.proof.tools,
     ending: command.proof.ending,
     doubt: doubtOfReading(read.warnings) ?? doubtAbout(context, loose) ?? doubtFromLosses(context, terms),
-    unending: unendingIn(context, terms),
+    caveat: caveatFromLosses(context, terms),
   };
   // What may not mean what it says is no fact: as a code equation it would change a function.
   if (command.proof.ending === "oops" || statement.doubt !== null) return { context, statement, warnings };
-  return { context: nameFacts(context, syntax, parts, assumptions, conclusions), statement, warnings };
+  const named = nameFacts(context, syntax, parts, assumptions, conclusions);
+  const attributes = [...syntax.decl.attributes, ...parts.goals.flatMap((g) => g.attributes)];
+  const isProved = command.proof.ending !== "sorry" || context.isLibrary;
+  return { context: isProved ? named : withUnproved(named, attributes, conclusions), statement, warnings };
+}
+
+/** Equations by which constants are computed from here on, though they are not proved, are noted. */
+function withUnproved(context: Context, attributes: readonly Attribute[], equations: readonly Term[]): Context {
+  const steering = attributes.find(steersExecution);
+  const names = equations.flatMap((t) => headConst(equationOf(t)?.lhs ?? t)?.name ?? []);
+  if (steering === undefined || names.length === 0) return context;
+  const what = `what a lemma [${steering.name}] says of "${names.map(baseName).join('", "')}" is not proved`;
+  return addLoss(context, { kind: "unproved", what, constants: names });
 }
 
 function doubtOfReading(warnings: readonly Diagnostic[]): string | null {

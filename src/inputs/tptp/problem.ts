@@ -192,7 +192,7 @@ class Reading {
       tools: [],
       ending: this.hasConjecture ? "sorry" : "oops",
       doubt,
-      unending: null,
+      caveat: null,
     };
   }
 

@@ -47,7 +47,7 @@ function factStatement(context: Context, name: string, conclusion: Statement["co
     tools: [],
     ending: "sorry",
     doubt: null,
-    unending: null,
+    caveat: null,
   };
 }
 
