@@ -115,4 +115,28 @@ definition four${k} :: "(nat ⇒ bool) ⇒ bool" (binder "AT'_FOUR${k} " 10) whe
   };
 };
 
-export const cornerPieces: readonly PieceMaker[] = [unusualOrder, contexts, groups, renamed];
+/** What depends on the order of numbers that nothing determines. */
+const orders: PieceMaker = (k, random) => {
+  const n = random.below(4);
+  return {
+    text: `coinductive apart${k} :: "nat ⇒ bool" where "m > j ⟹ m ≠ j + ${n + 1} ⟹ apart${k} n"
+coinductive climbs${k} :: "nat ⇒ bool" where "m > n ⟹ m ≠ n + ${n + 1} ⟹ climbs${k} m ⟹ climbs${k} n"
+inductive above${k} :: "nat ⇒ bool" where "m + ${n} < n ⟹ above${k} n"`,
+    claims: [
+      `"apart${k} n"`,
+      `"climbs${k} n"`,
+      `"above${k} n ⟷ n > ${n}"`,
+      `"¬ above${k} ${n}"`,
+      `"card {x. x < y} = (y :: nat)"`,
+      `"∃y :: nat. card {x. x < y} = ${n}"`,
+      `"¬ (∀y :: nat. card {x. x < y} = ${n})"`,
+      `"finite {x. x ≤ (y :: nat)} ∧ infinite {x. x > y}"`,
+      `"{x. x ≤ y} = {x. x < Suc y}"`,
+      `"(y :: nat) < z ⟹ {x. y ≤ x ∧ x < z} ≠ {}"`,
+      `"∀y :: nat. ∃z. card {x. y ≤ x ∧ x < z} = ${n}"`,
+      `"(THE x :: nat. x ≤ y ∧ y ≤ x) = y"`,
+    ],
+  };
+};
+
+export const cornerPieces: readonly PieceMaker[] = [unusualOrder, contexts, groups, renamed, orders];
