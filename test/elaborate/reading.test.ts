@@ -100,6 +100,7 @@ describe("inference", () => {
   });
 
   it("shows both types and the term of a clash", () => {
+    expect(claim("rev (n ::\r\n  nat) = xs")).toContain("in n :: nat");
     expect(claim("rev (n :: nat) = xs")).toBe(`E0320 2 Type error: cannot make "_ list" and "nat" the same type, in n :: nat`);
   });
 

@@ -37,11 +37,11 @@ export function describeTypeProblem(context: Context, problem: TypeProblem, sour
   }
 }
 
-/** The text at a span of the file, found in the pieces that were read; at most 60 characters. */
+/** The text at a span of the file, found in the pieces that were read, on one line; at most 60 characters. */
 function excerpt(sources: readonly Embedded[], span: Span): string {
   const source = sources.find((s) => s.span.from <= span.from && span.to <= s.span.to);
   if (source === undefined) return "";
-  const text = source.text.slice(indexOf(source, span.from), indexOf(source, span.to)).trim();
+  const text = source.text.slice(indexOf(source, span.from), indexOf(source, span.to)).replace(/\s+/g, " ").trim();
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
