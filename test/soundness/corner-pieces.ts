@@ -119,7 +119,7 @@ definition four${k} :: "(nat ⇒ bool) ⇒ bool" (binder "AT'_FOUR${k} " 10) whe
 const orders: PieceMaker = (k, random) => {
   const n = random.below(4);
   return {
-    text: `coinductive apart${k} :: "nat ⇒ bool" where "m > j ⟹ m ≠ j + ${n + 1} ⟹ apart${k} n"
+    text: `coinductive apart${k} :: "nat ⇒ bool" where "m > (j :: nat) ⟹ m ≠ j + ${n + 1} ⟹ apart${k} n"
 coinductive climbs${k} :: "nat ⇒ bool" where "m > n ⟹ m ≠ n + ${n + 1} ⟹ climbs${k} m ⟹ climbs${k} n"
 inductive above${k} :: "nat ⇒ bool" where "m + ${n} < n ⟹ above${k} n"`,
     claims: [
