@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
 import { Budget } from "../../src/base/index.ts";
 import { type LoadedTheory, type Statement, TheoryLoader } from "../../src/elaborate/index.ts";
+import { checkDefaults, type Strategy, searchPortfolio } from "../../src/refute/index.ts";
 import { portfolioSeconds } from "../../src/refute/limits.ts";
 
 /** A statement's usual budget, whose time is over when the clock was looked at so many times: the same on any machine. */
@@ -32,4 +33,11 @@ export function statementsOf(body: string, imports = "Main"): Statement[] {
   const [problem] = theory.diagnostics.filter((d) => d.severity === "error");
   if (problem !== undefined) throw new Error(problem.message);
   return theory.items.flatMap((item) => (item.kind === "statement" ? [item.statement] : []));
+}
+
+/** The outcome for the last statement of a text, by one engine or all, up to size 3, within so many looks at the clock. */
+export async function outcomeOf(body: string, strategy: Strategy | null, steps: number): Promise<string> {
+  const statement = statementsOf(body).at(-1);
+  if (statement === undefined) throw new Error("no statement");
+  return (await searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, stepBudget(steps))).verdict.outcome;
 }

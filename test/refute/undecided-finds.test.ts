@@ -1,15 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkDefaults, type Strategy, searchPortfolio } from "../../src/refute/index.ts";
-import { statementsOf, stepBudget } from "./theory-text.ts";
+import type { Strategy } from "../../src/refute/index.ts";
+import { outcomeOf } from "./theory-text.ts";
 
 const declarations = 'consts c :: nat\nconsts f :: "nat ⇒ nat"\ntypedecl W';
 
-async function outcome(claim: string, strategy: Strategy | null, more = ""): Promise<string> {
-  const [statement] = statementsOf(`${declarations}\n${more}\nlemma "${claim}" sorry`);
-  if (statement === undefined) throw new Error("no statement");
-  const { verdict } = await searchPortfolio(statement, { ...checkDefaults, strategy, size: 3 }, stepBudget(5000));
-  return verdict.outcome;
-}
+const outcome = (claim: string, strategy: Strategy | null, more = ""): Promise<string> =>
+  outcomeOf(`${declarations}\n${more}\nlemma "${claim}" sorry`, strategy, 5000);
 
 describe("a statement that holds whatever an unspecified value is", () => {
   it.each([

@@ -3,26 +3,16 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Diagnostic } from "vscode-languageserver-protocol";
-import { Client, patience } from "./client.ts";
+import { patience } from "./client.ts";
+import { servers, theory } from "./servers.ts";
 
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
-const open: Client[] = [];
-async function start(options: Readonly<Record<string, unknown>> = {}): Promise<Client> {
-  const client = new Client();
-  open.push(client);
-  await client.begin({ options });
-  return client;
-}
-afterEach(() => {
-  for (const client of open.splice(0)) client.kill();
-});
-
+const { start } = servers();
 const folder = mkdtempSync(join(tmpdir(), "hollow-lsp-"));
 const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href;
-const theory = (name: string, commands: string, imports = "Main"): string => `theory ${name} imports ${imports} begin\n${commands}\nend\n`;
 const shown = (diagnostics: readonly Diagnostic[] | undefined): unknown =>
   diagnostics?.map((d) => [d.range.start.line, d.severity, d.code, String(d.message).split("\n")[0]]);
 

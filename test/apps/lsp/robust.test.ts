@@ -4,27 +4,17 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { CancellationTokenSource } from "vscode-languageserver-protocol/node";
 import { Client, patience } from "./client.ts";
 import { isWorker, processesBelow } from "./processes.ts";
+import { servers, theory } from "./servers.ts";
 
 vi.setConfig({ testTimeout: patience, hookTimeout: patience });
 
-const open: Client[] = [];
-async function start(options: Readonly<Record<string, unknown>> = {}): Promise<Client> {
-  const client = new Client();
-  open.push(client);
-  await client.begin({ options });
-  return client;
-}
-afterEach(() => {
-  for (const client of open.splice(0)) client.kill();
-});
-
+const { add, start } = servers();
 const folder = mkdtempSync(join(tmpdir(), "hollow-robust-"));
 const uriOf = (name: string): string => pathToFileURL(join(folder, name)).href;
-const theory = (name: string, commands: string, imports = "Main"): string => `theory ${name} imports ${imports} begin\n${commands}\nend\n`;
 const hard = 'lemma "x * x * x + y * y * y = z * z * z ⟹ x * y * z = (0 :: nat)" oops';
 const found = (client: Client, uri: string): number => client.diagnostics.get(uri)?.filter((d) => d.code === "genuine").length ?? 0;
 
@@ -162,7 +152,7 @@ describe("a server", () => {
 
   it("takes the arguments that editors' clients add", async () => {
     const client = new Client(["--stdio", `--clientProcessId=${process.pid}`]);
-    open.push(client);
+    add(client);
     await client.begin();
     const uri = uriOf("G.thy");
     await client.open(uri, theory("G", 'lemma "x = (0 :: nat)" oops'));
