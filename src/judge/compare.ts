@@ -1,6 +1,6 @@
 /** Equality of values by type. */
 
-import { present } from "../base/index.ts";
+import { getOrInsert, present } from "../base/index.ts";
 import { domain, elementOf, intT, isFun, isNumberType, natT, range, type Type } from "../logic/index.ts";
 import { every, settled } from "./cases.ts";
 import type { Machine } from "./machine.ts";
@@ -8,16 +8,19 @@ import { isInSome, isSubset } from "./sets.ts";
 import { fieldTypes, madeOf } from "./types.ts";
 import { CannotSay, fraction, type NumberValue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
 
-/** Two infinite objects that are being compared. */
-type Assumed = readonly [Value, Value];
+/**
+ * Infinite objects that are being compared, or have been without a difference: each pair once, however many ways lead to it. One difference
+ * anywhere makes the whole comparison false, so that what was passed over is never relied on.
+ */
+type Compared = Map<Value, Set<Value>>;
 
 /** Whether two values of a type are equal; cannot say for functions and sets that cannot be compared. */
-export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, assumed: readonly Assumed[] = []): boolean {
+export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, compared: Compared = new Map()): boolean {
   if (a === b) return true;
   machine.tick();
   if (ty.kind === "var") throw new CannotSay("equality at an unknown type");
   const made = madeOf(machine, ty);
-  if (made !== null) return made.same === null ? same(machine, made.base, a, b, assumed) : made.same(a, b);
+  if (made !== null) return made.same === null ? same(machine, made.base, a, b, compared) : made.same(a, b);
   if (isNumberType(ty)) return sameNumbers(machine, numberOf(a), numberOf(b));
   if (a.isHole || b.isHole) return isValue(machine, ty, a, b);
   const [left, right] = [a.force(), b.force()];
@@ -32,11 +35,13 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, assumed: re
   if (left.args.length === 0) return true;
   const types = fieldTypes(machine, ty, left.constructor);
   // Infinite objects are equal when no difference can be found, whatever comes back to them (bisimulation).
-  const isInfinite = machine.theory.datatype(ty.name)?.co === true;
-  if (isInfinite && assumed.some(([x, y]) => x === left && y === right)) return true;
-  const inside: readonly Assumed[] = isInfinite ? [...assumed, [left, right]] : assumed;
+  if (machine.theory.datatype(ty.name)?.co === true) {
+    const partners = getOrInsert(compared, left, () => new Set());
+    if (partners.has(right)) return true;
+    partners.add(right);
+  }
   return every(left.args.entries(), ([i, x]) =>
-    same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field"), inside),
+    same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field"), compared),
   );
 }
 

@@ -48,7 +48,7 @@ export const traceSteps = 5_000_000;
  */
 export const portfolioCards: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Those it goes on to where nothing but type variables are to be counted: problems of provers often need ten elements and more. */
+/** Those it goes on to where type variables or infinite objects are to be counted, on which few tests run: problems of provers often need ten and more. */
 export const furtherCards: readonly number[] = [7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20];
 
 /** The size up to which a search goes on while there is time: numbers up to a million are a matter of a second, all else ends before. */

@@ -73,7 +73,29 @@ describe("Nunchaku problems", () => {
     expect(await outcome("val t : type [min_card 3]. val a : t. val b : t. axiom forall x. x = a || x = b.")).not.toBe("genuine");
     expect(await outcome("val t : type [min_card 2; max_card 2]. val a : t. val b : t. axiom forall x. x = a || x = b.")).toBe("genuine");
     expect(await outcome("val t : type [min_card 1]. val a : t. axiom forall x. x = a.")).toBe("genuine");
-    expect(problemsOf("P.nun", "val t : type [infinite].")).toEqual(['E0513 The attribute "infinite" is not supported @infinite']);
+    expect(problemsOf("P.nun", "val t : type [frozen].")).toEqual(['E0513 The attribute "frozen" is not supported @frozen']);
+  });
+  it("respects that a type is infinite, and that its finite part lies within it", async () => {
+    const all = "val a : t. val b : t. axiom forall x. x = a || x = b.";
+    expect(await outcome(`val t : type. ${all}`)).toBe("genuine");
+    expect(await outcome(`val t : type [infinite]. ${all}`)).not.toBe("genuine");
+    const part = "val t : type [infinite]. val part : type [approx_of t]. val up : part -> t [upcast]. val c : part. val d : part.";
+    expect(await outcome(`${part} goal up c != up d.`)).toBe("genuine");
+    expect(await outcome(`${part} goal up c = up d && c != d.`)).not.toBe("genuine");
+    expect(problemsOf("P.nun", "val t : type [upcast].")).toEqual(['E0513 The attribute "upcast" belongs to functions @upcast']);
+  });
+  it("takes a guarded value for none where its guard does not hold, in formulas and in what they deny", async () => {
+    const f = "data nat := Z | Suc nat. val f : prop -> nat. val x : prop.";
+    expect(await outcome(`${f} goal (f x asserting ~ x) = Z.`)).toBe("genuine");
+    expect(await outcome(`${f} goal (f x asserting false) = Z.`)).not.toBe("genuine");
+    expect(await outcome(`${f} goal ~ ((f x asserting false) = Z).`)).not.toBe("genuine");
+    expect(await outcome(`${f} goal (f x = Z asserting false) => false.`)).not.toBe("genuine");
+    expect(await outcome(`${f} goal (f x = Z asserting true) => false.`)).toBe("genuine");
+    const rule = "rec g : nat -> nat := forall n. g n = (n asserting n != Z).";
+    expect(problemsOf("P.nun", `${f} ${rule}`)).toEqual(['E0513 "asserting" is supported in axioms and goals only @n asserting n != Z']);
+    expect(problemsOf("P.nun", `${f} goal (fun y. y asserting y = x) = f.`)).toEqual([
+      'E0513 "asserting" is not supported here @y asserting y = x',
+    ]);
   });
   it("follows includes", async () => {
     expect(await outcome('include "nats.nun". val x : nat. goal add x x = x.', { "nats.nun": nats })).toBe("genuine");
@@ -81,7 +103,6 @@ describe("Nunchaku problems", () => {
   it.each([
     ["goal forall x. (x = x.", 'E0501 Expected ")", but "." stands here @.'],
     ["val x : nat.", "E0510 nat is no type @nat"],
-    ["goal x asserting true.", 'E0513 "asserting" is not supported @asserting'],
     ['include "nowhere.nun".', 'E0504 The included file nowhere.nun was not found @include "nowhere.nun'],
   ])("names mistakes with their place: %s", (text, message) => expect(problemsOf("P.nun", text)).toContain(message));
 });

@@ -27,6 +27,7 @@ const seeds: Readonly<Record<string, readonly string[]>> = {
     "pred [wf] even : nat -> prop := even Z; forall n. odd n => even (Suc n) and odd : nat -> prop := forall n. even n => odd (Suc n).",
     "spec c : nat and d : pi a. a -> prop := c != Z || ~ (d c). goal exists (f : nat -> nat) y. (fun z. f z) = f && (let u := y in u) = y.",
     'copy fin a := a -> prop subset (fun p. true) abstract abs concrete rep. copred p : nat -> prop := forall x. p x. include "b.nun".',
+    "val t : type [infinite]. val s : type [approx_of t; max_card 2]. val f : s -> t [upcast]. goal ~ (f x asserting (p x asserting q)).",
     "goal (match x with | Z -> (if p then q else r) | Suc _ -> @f nat x end) => true. copy t := nat abstract mk concrete un.",
   ],
 };

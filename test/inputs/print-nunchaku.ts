@@ -24,6 +24,8 @@ export function printTree(tree: Tree): string {
       const cases = tree.cases.map((c) => `| ${[c.constructor, ...c.variables].join(" ")} -> ${inside(c.body)}`);
       return `(match ${inside(tree.of)} with ${cases.join(" ")} end)`;
     }
+    case "asserting":
+      return `(${inside(tree.term)} asserting ${inside(tree.guard)})`;
     case "arrow":
       return `(${inside(tree.from)} -> ${inside(tree.to)})`;
   }

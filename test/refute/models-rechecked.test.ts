@@ -7,6 +7,9 @@ typedecl guest
 consts c :: guest
 axiomatization P :: "guest ⇒ bool" where pc: "P c"
 codatatype 'a stream = SCons 'a "'a stream"
+primcorec flip where "flip b = SCons b (flip (¬ b))"
+codatatype 'a tree = Node 'a "'a tree" "'a tree"
+primcorec both where "both b = Node b (both (¬ b)) (both (¬ b))"
 codatatype 'a llist = LNil | LCons 'a "'a llist"
 inductive lfin :: "'a llist ⇒ bool" where "lfin LNil" | "lfin xs ⟹ lfin (LCons x xs)"
 coinductive linf :: "'a llist ⇒ bool" where "linf xs ⟹ linf (LCons x xs)"
@@ -41,6 +44,8 @@ describe("models are rechecked in the model itself", () => {
     ["infinite objects", "SCons x s ≠ s"],
     ["infinite objects with inductive predicates", "lfin xs"],
     ["infinite objects with coinductive predicates", "linf xs ⟹ xs = LCons x xs"],
+    ["infinite objects that a function makes", "s ≠ flip True"],
+    ["infinite objects that lead back to themselves in many ways", "x = both True ⟹ x = y"],
     ["coinductive predicates", "loops r x ⟹ r x x"],
     ["states that are reached", "l ∈ locks ⟹ opens l (current l)"],
     ["states that are reached in several steps", "l ∈ locks ⟹ opens l k ⟹ k = current l ∨ issued l = {k, current l}"],
@@ -60,6 +65,8 @@ describe("models are rechecked in the model itself", () => {
     ["an axiom", "P c"],
     ["an axiom of a class", "f (f (x :: 'a :: involution)) = x"],
     ["equality of infinite objects", "SCons x s = SCons x t ⟹ s = t"],
+    ["what a function makes step by step", "s = flip b ⟹ s = SCons b (SCons (¬ b) s)"],
+    ["what a function makes in many ways", "both b = Node b x y ⟹ x = y"],
     ["what is chosen", "P x ⟹ P (SOME x. P x)"],
   ])("%s is not refuted: %s", async (_, claim) => {
     expect(await outcome(claim, true)).not.toEqual(["genuine", true]);

@@ -67,6 +67,10 @@ it("passes on once in a while how far a search is, and each new engine and scope
   expect(told).toEqual(["random 0 ", "random 3 ", "nitpick 0 1", "nitpick 0 2"]);
 });
 
+const behind = `codatatype 'a str = Str 'a "'a str"
+consts fuel :: "nat ⇒ nat"
+definition settled where "settled ⟷ fuel 0 = 2 ∧ (∀n < 3. fuel (Suc n) ≠ fuel n)"`;
+
 describe("the portfolio", () => {
   it("knows every engine by the name of its record", () => {
     for (const name of strategies) expect(engines[name].name).toBe(name);
@@ -76,8 +80,10 @@ describe("the portfolio", () => {
     ["a number beyond the first sizes", "n * n + n < (400 :: nat)"],
     ["a cardinality beyond the first ones", "card (UNIV :: 'a :: finite set) < 5"],
     ["an inductive predicate in the conclusion alone", "ev n = ev (Suc n)"],
+    ["more infinite objects than the first cardinalities have", "s ≠ Str a (Str a (Str a (Str a (Str a (Str a (Str b s))))))"],
+    ["what a definition makes of constants that nothing specifies", "settled ⟹ 5 < fuel (Suc 0)"],
   ])("goes on to %s", async (_, claim) => {
-    const body = `inductive ev where "ev (0 :: nat)" | "ev n ⟹ ev (Suc (Suc n))"\nlemma "${claim}" sorry`;
+    const body = `${behind}\ninductive ev where "ev (0 :: nat)" | "ev n ⟹ ev (Suc (Suc n))"\nlemma "${claim}" sorry`;
     expect((await reports(body)).map((r) => r?.outcome)).toEqual(["genuine"]);
   });
 

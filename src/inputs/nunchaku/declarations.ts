@@ -1,5 +1,6 @@
 /** Statements as declarations. A goal asks for a model, so that what is claimed is its negation. */
 import type { Declaration, SurfaceHead, SurfaceTerm, SurfaceType, SurfaceVariable } from "../surface/surface.ts";
+import { withoutGuards } from "./asserting.ts";
 import type { Defined, Statement, Tree } from "./syntax.ts";
 import { hol, termOf } from "./terms.ts";
 import { isType, typeOf, withoutPi } from "./types.ts";
@@ -131,9 +132,10 @@ function claim(statements: readonly Statement[], goals: readonly Statement[], wo
   const axioms = statements.flatMap((s) => (s.kind === "axiom" || s.kind === "spec" ? s.props : []));
   const wanted = goals.flatMap((s) => (s.kind === "goal" ? [s.prop] : []));
   const span = goals[0]?.span ?? { from: 0, to: 0 };
-  const premises = [...axioms, ...wanted.slice(0, -1)].map((p) => termOf(p, world, new Set()));
+  const termed = (p: Tree): SurfaceTerm => termOf(withoutGuards(p), world, new Set());
+  const premises = [...axioms, ...wanted.slice(0, -1)].map(termed);
   const last = wanted.at(-1);
-  const negated: SurfaceTerm = last === undefined ? hol("False") : apply(hol("¬"), [termOf(last, world, new Set())]);
+  const negated: SurfaceTerm = last === undefined ? hol("False") : apply(hol("¬"), [termed(last)]);
   const prop = premises.reduceRight<SurfaceTerm>((c, p) => apply(hol("(⟶)"), [p, c]), negated);
   const variables = world.claimVariables.map(
     ({ name, type }): SurfaceVariable => ({ name, type: typeOf(type, world, new Set()) as SurfaceType }),

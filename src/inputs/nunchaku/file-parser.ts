@@ -1,7 +1,7 @@
 /** The statements of a file; what cannot be read is reported and left out. */
 import { cover, type Diagnostic } from "../../base/index.ts";
 import { InputError } from "../input-error.ts";
-import { boundAxiom, type CardBound } from "./cards.ts";
+import { type Attribute, declarationWith } from "./attributes.ts";
 import { Cursor } from "./cursor.ts";
 import type { DataType, Defined, Statement, Tree } from "./syntax.ts";
 import { TermParser } from "./term-parser.ts";
@@ -41,24 +41,23 @@ export function parseStatements(text: string): ParsedStatements {
 class StatementParser {
   private readonly cursor: Cursor;
   private readonly terms: TermParser;
-  /** What the attributes of the present statement say. */
-  private bounds: CardBound[] = [];
+  /** The attributes of the present statement. */
+  private said: Attribute[] = [];
 
   constructor(cursor: Cursor) {
     this.cursor = cursor;
     this.terms = new TermParser(cursor);
   }
 
-  /** A statement and, where it bounds a type, the axiom that says so. */
+  /** A statement and what its attributes say. */
   statements(): readonly Statement[] {
     const { from } = this.cursor.token.span;
-    this.bounds = [];
+    this.said = [];
     const parsed = this.body();
     this.cursor.expect(".");
     const span = { from, to: this.cursor.lastEnd };
     const statement = { ...parsed, span } as Statement;
-    if (statement.kind !== "val" || this.bounds.length === 0) return [statement];
-    return [statement, { kind: "axiom", props: this.bounds.map((bound) => boundAxiom(statement.name, bound)), span }];
+    return statement.kind === "val" ? declarationWith(statement, this.said) : [statement];
   }
 
   private body(): { readonly kind: Statement["kind"] } {
@@ -107,13 +106,20 @@ class StatementParser {
     const { cursor } = this;
     if (!cursor.takes("[")) return;
     do {
-      const { text: kind, span } = cursor.next();
-      if (kind !== "min_card" && kind !== "max_card") throw new InputError("E0513", span, `The attribute "${kind}" is not supported`);
-      const number = cursor.next();
-      if (number.kind !== "number") throw new InputError("E0501", number.span, "Expected a number of elements");
-      this.bounds.push({ kind, count: Number(number.text), span: cover(span, number.span) });
+      this.said.push(this.attribute());
     } while (cursor.takes(";"));
     cursor.expect("]");
+  }
+
+  private attribute(): Attribute {
+    const { text: kind, span } = this.cursor.next();
+    if (kind === "infinite" || kind === "upcast") return { kind, span };
+    const argument = this.cursor.next();
+    const whole = cover(span, argument.span);
+    if (kind === "approx_of") return { kind, span: whole };
+    if (kind !== "min_card" && kind !== "max_card") throw new InputError("E0513", span, `The attribute "${kind}" is not supported`);
+    if (argument.kind !== "number") throw new InputError("E0501", argument.span, "Expected a number of elements");
+    return { kind, count: Number(argument.text), span: whole };
   }
 
   private val() {

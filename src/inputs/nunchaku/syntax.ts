@@ -18,6 +18,8 @@ export type Tree =
   | { readonly kind: "let"; readonly name: string; readonly value: Tree; readonly body: Tree; readonly span: Span }
   | { readonly kind: "if"; readonly parts: readonly [Tree, Tree, Tree]; readonly span: Span }
   | { readonly kind: "match"; readonly of: Tree; readonly cases: readonly Case[]; readonly span: Span }
+  /** `t asserting p`: a value only where `p` holds. */
+  | { readonly kind: "asserting"; readonly term: Tree; readonly guard: Tree; readonly span: Span }
   | { readonly kind: "arrow"; readonly from: Tree; readonly to: Tree; readonly span: Span };
 
 export interface TypedName {

@@ -32,7 +32,10 @@ export class TermParser {
     if (text === "let") return this.letTerm();
     if (text === "if") return this.conditional();
     const left = this.disjunction();
-    if (cursor.is("asserting")) throw new InputError("E0513", cursor.token.span, '"asserting" is not supported');
+    if (cursor.takes("asserting")) {
+      const guard = this.term();
+      return { kind: "asserting", term: left, guard, span: cover(left.span, guard.span) };
+    }
     if (!cursor.takes("->")) return left;
     const to = this.term();
     return { kind: "arrow", from: left, to, span: cover(left.span, to.span) };

@@ -48,6 +48,8 @@ export function termOf(tree: Tree, world: World, scope: ReadonlySet<string>): Su
         of: go(tree.of),
         branches: tree.cases.map((c) => ({ constructor: c.constructor, variables: c.variables, body: go(c.body) })),
       };
+    case "asserting":
+      throw new InputError("E0513", tree.span, '"asserting" is supported in axioms and goals only');
     case "arrow":
       throw new InputError("E0512", tree.span, "A type stands where a term is expected");
   }

@@ -1,5 +1,6 @@
 /** What the statements of a file declare, as far as terms depend on it. */
 import type { SurfaceVariable } from "../surface/surface.ts";
+import { partsOf } from "./asserting.ts";
 import type { Statement, Tree, TypedName } from "./syntax.ts";
 import { isType, typeOf, withoutPi } from "./types.ts";
 
@@ -93,32 +94,6 @@ function typeArity(type: Tree): number {
 }
 
 function collectNames(tree: Tree, found: Set<string>): void {
-  switch (tree.kind) {
-    case "name":
-    case "explicit":
-      found.add(tree.name);
-      return;
-    case "apply":
-      for (const t of [tree.fun, ...tree.args]) collectNames(t, found);
-      return;
-    case "operator":
-      for (const t of tree.args) collectNames(t, found);
-      return;
-    case "binder":
-      collectNames(tree.body, found);
-      return;
-    case "let":
-      collectNames(tree.value, found);
-      collectNames(tree.body, found);
-      return;
-    case "if":
-      for (const t of tree.parts) collectNames(t, found);
-      return;
-    case "match":
-      collectNames(tree.of, found);
-      for (const c of tree.cases) collectNames(c.body, found);
-      return;
-    case "arrow":
-      return;
-  }
+  if (tree.kind === "name" || tree.kind === "explicit") found.add(tree.name);
+  for (const part of partsOf(tree)) collectNames(part, found);
 }

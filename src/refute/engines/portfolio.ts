@@ -23,16 +23,18 @@ export function engineNamed(name: string | null): Engine | null {
 }
 
 /**
- * Read from above. Pure logic over type variables is the field of model finding. For all else, first a short time for each engine, since what
+ * Read from above. Pure logic over type variables is the field of model finding, and so are constants that nothing specifies, whose values only a
+ * model chooses. For all else, first a short time for each engine, since what
  * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight
  * sooner than by depth; infinite sets and functions of some shape show what a claim takes for finite; where conditions are many and values long (a colouring of a graph), narrowing by the fewest alternatives finds
  * what satisfies them. Then longer ones: model finding is early where types are only declared. Narrowing is good at quantifiers, so it comes first
  * where there are some. Where there are premises, smart generators make values that satisfy them, and narrowing leaves most others out: both come
  * before what tries all values. Smart generators alone run inductive predicates; model finding takes most of what is left and leaves something for
- * luck. What time is left then goes to larger sizes and cardinalities.
+ * luck. What time is left then goes to larger sizes and cardinalities, and to narrowing by the fewest alternatives, which finds what lies too deep for its shares.
  */
 export const portfolio: readonly PortfolioRow[] = [
   { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7 },
+  { engine: nitpick, when: (traits) => traits.hasUnspecified, share: 0.4 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35, most: 100 },
   { engine: numbered, when: (traits) => traits.hasArithmetic, share: 0.3, most: 200, isAside: true },
   { engine: exhaustive, when: always, share: 0.4, most: 150 },
@@ -65,13 +67,14 @@ function hasPredicates({ hasPremises, hasInductive }: Traits): boolean {
 const goingOn: readonly PortfolioRow[] = [
   {
     engine: nitpick,
-    when: (traits) => traits.isAbstract,
+    when: (traits) => traits.isAbstract || traits.hasCodatatype,
     share: 0.7,
     isBeyond: true,
     adapt: (options) => ({ ...options, finding: { ...options.finding, card: largeCards } }),
   },
   { engine: exhaustive, when: always, share: 0.7, isBeyond: true, adapt: (options) => further(options, furthestSize) },
   { engine: random, when: always, share: 1, isBeyond: true, adapt: (options) => further(options, furthestDrawn) },
+  { engine: constrained, when: ({ hasConditions, isAbstract }) => hasConditions && !isAbstract, share: 1, isAside: true, isBeyond: true },
 ];
 
 /** The options of a search that goes on where the first one ended. */

@@ -1,5 +1,18 @@
 /** What of a statement tells which engines are promising, looked up once. */
-import { boolT, type Conjecture, constsOf, eachNode, isFun, names, type Term, type Type, typeVariables } from "../../logic/index.ts";
+import {
+  boolT,
+  type Conjecture,
+  constsOf,
+  eachNode,
+  isFun,
+  names,
+  openPart,
+  reachOf,
+  type Term,
+  type Type,
+  type TypeDecl,
+  typeVariables,
+} from "../../logic/index.ts";
 import { denies } from "../../testing/index.ts";
 import type { Prepared } from "../prepared.ts";
 import type { EngineOptions } from "./engine.ts";
@@ -19,6 +32,10 @@ export interface Traits {
   readonly hasArithmetic: boolean;
   /** It speaks of a type that is only declared: what execution finds about its elements cannot be confirmed, a model can. */
   readonly hasDeclaredType: boolean;
+  /** It rests on constants without any specification, whose values a model chooses and execution does not know. */
+  readonly hasUnspecified: boolean;
+  /** It speaks of a codatatype, whose values nobody can list: only models have them. */
+  readonly hasCodatatype: boolean;
   /** It speaks of nothing but logic over type variables, as the problems of provers do: what refutes it is a finite model. */
   readonly isAbstract: boolean;
 }
@@ -38,7 +55,9 @@ export function traitsOf(prepared: Prepared, { testing }: EngineOptions): Traits
     hasInductive: [...constants].some(isInductive),
     hasShapes: canBeShaped(first, testing),
     hasArithmetic: typeVariables(first).some((v) => isArithmetic(first.theory, v)),
-    hasDeclaredType: hasDeclaredType(first),
+    hasDeclaredType: speaksOf(first, (definition) => definition.kind === "declared"),
+    hasCodatatype: speaksOf(first, (definition) => definition.kind === "datatype" && definition.co),
+    hasUnspecified: hasUnspecified(first),
     isAbstract: first.premises.length > 0 && [...constants].every((name) => logical.has(name)) && parts(first).every(isOverVariables),
   };
 }
@@ -51,15 +70,26 @@ const noTraits: Traits = {
   hasShapes: false,
   hasArithmetic: false,
   hasDeclaredType: false,
+  hasUnspecified: false,
+  hasCodatatype: false,
   isAbstract: false,
 };
 
-function hasDeclaredType(conjecture: Conjecture): boolean {
+function speaksOf(conjecture: Conjecture, isMeant: (definition: TypeDecl["definition"]) => boolean): boolean {
   const { types } = conjecture.theory;
-  const isDeclared = (ty: Type): boolean =>
-    ty.kind === "con" && (types.get(ty.name)?.definition.kind === "declared" || ty.args.some(isDeclared));
+  const isOne = (ty: Type): boolean => {
+    if (ty.kind !== "con") return false;
+    const definition = types.get(ty.name)?.definition;
+    return (definition !== undefined && isMeant(definition)) || ty.args.some(isOne);
+  };
   const all = [...conjecture.variables, ...parts(conjecture).flatMap(constsOf)];
-  return all.some(({ type }) => isDeclared(type));
+  return all.some(({ type }) => isOne(type));
+}
+
+function hasUnspecified(conjecture: Conjecture): boolean {
+  const { theory } = conjecture;
+  const { constants } = openPart(theory, reachOf(theory, parts(conjecture)));
+  return constants.some((c) => theory.consts.get(c.name)?.spec.kind === "unspecified");
 }
 
 /** The constants of logic. */
