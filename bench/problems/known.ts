@@ -1,4 +1,5 @@
 /** What the authors of a problem say about it, and what became of it. */
+import { existsSync, readFileSync } from "node:fs";
 
 /** `false`: there is a counterexample or a model. */
 export type Known = "false" | "true";
@@ -14,6 +15,13 @@ export interface Row {
   readonly seconds: number;
   /** The seconds it was given. */
   readonly limit: number;
+}
+
+/** What a log holds, line by line. */
+export function logged<R>(log: string): R[] {
+  if (!existsSync(log)) return [];
+  const lines = readFileSync(log, "utf8").split("\n");
+  return lines.filter((line) => line !== "").map((line) => JSON.parse(line) as R);
 }
 
 /** From the header of a TPTP problem, the folder of the others; null where it is open. */

@@ -2,14 +2,15 @@
  * Problems of other tools with known answers: `PROBLEMS=DIR SECONDS=30 npm run bench -- problems`; seconds are of the processor's time. `DIR`
  * holds copies of TPTP, TIP or Nunchaku's tests, which are not ours to keep; `select.ts` says how to choose among them. Answers are kept in `PROBLEMS_LOG` (default:
  * `problems.jsonl` in the folder for temporary files), so that a run can be stopped and goes on where it was; a problem that was not
- * refuted is asked again where more time is given. With `READ=1` the problems are only read.
+ * refuted is asked again where more time is given. With `READ=1` the problems are only read; that needs
+ * a log of its own.
  */
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addSection } from "../results.ts";
 import { Answers } from "./answers.ts";
-import { type Known, type Row, tableOf } from "./known.ts";
+import { type Known, logged, type Row, tableOf } from "./known.ts";
 import { readAll } from "./reading.ts";
 import { selectedProblems } from "./select.ts";
 
@@ -26,12 +27,12 @@ export async function run(): Promise<void> {
   if (process.env.READ === undefined) await askAll(folder, problems, Number(process.env.SECONDS ?? 30));
   else {
     const files = problems.map((p) => p.file);
-    for (const line of readAll(folder, files)) console.log(line);
+    for (const line of readAll(folder, files, log)) console.log(line);
   }
 }
 
 async function askAll(folder: string, problems: ReturnType<typeof selectedProblems>, limit: number): Promise<void> {
-  const done = new Map(earlierRows().map((row) => [row.file, row]));
+  const done = new Map(logged<Row>(log).map((row) => [row.file, row]));
   for (const [i, { file, known }] of problems.entries()) {
     const before = done.get(file);
     if (known === null || (before !== undefined && (before.outcome === "genuine" || before.limit >= limit))) continue;
@@ -44,14 +45,6 @@ async function askAll(folder: string, problems: ReturnType<typeof selectedProble
   const rows = problems.flatMap(({ file }) => done.get(file) ?? []);
   const title = process.env.TITLE ?? `Problems of other tools, ${limit} s each`;
   addSection(title, tableOf(rows));
-}
-
-function earlierRows(): Row[] {
-  if (!existsSync(log)) return [];
-  return readFileSync(log, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line) as Row);
 }
 
 /** One problem, on the clock of the processor. */

@@ -1,9 +1,10 @@
 /** Reading alone, of many problems in one process: how many are read without error, why not the others, and which took longest. */
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { readyTheory } from "../../src/apps/cli/library-snapshot.ts";
 import { FileLoader } from "../../src/apps/cli/problem-files.ts";
 import { theoryFiles } from "../../src/apps/cli/theory-files.ts";
-import { groupOf } from "./known.ts";
+import { groupOf, logged } from "./known.ts";
 
 /** What became of one file: the first error's code and words, or null where it was read. */
 interface Reading {
@@ -12,9 +13,10 @@ interface Reading {
   readonly seconds: number;
 }
 
-/** Reads the files and tells, group by group, how many were read. */
-export function readAll(folder: string, files: readonly string[]): string[] {
-  const readings = files.map((file) => told(reading(folder, file)));
+/** Reads the files and tells, group by group, how many were read. Those in the log are not read again. */
+export function readAll(folder: string, files: readonly string[], log: string): string[] {
+  const done = new Map(logged<Reading>(log).map((r) => [r.file, r]));
+  const readings = files.map((file) => done.get(file) ?? told(reading(folder, file), log));
   const groups = [...new Set(files.map(groupOf))].sort();
   return [
     "| problems | files | read | seconds of processor time, all | the longest |",
@@ -28,8 +30,9 @@ export function readAll(folder: string, files: readonly string[]): string[] {
   ];
 }
 
-/** Tells what is worth telling, at once. */
-function told(reading: Reading): Reading {
+/** Notes what became of a file, and tells what is worth telling, at once. */
+function told(reading: Reading, log: string): Reading {
+  appendFileSync(log, `${JSON.stringify(reading)}\n`);
   const { file, failure, seconds } = reading;
   if (failure !== null || seconds > 1) console.log(`${file}: ${failure ?? "read"} (${seconds.toFixed(1)} s)`);
   return reading;

@@ -81,6 +81,7 @@ describe("the portfolio", () => {
     ["a cardinality beyond the first ones", "card (UNIV :: 'a :: finite set) < 5"],
     ["an inductive predicate in the conclusion alone", "ev n = ev (Suc n)"],
     ["more infinite objects than the first cardinalities have", "s ≠ Str a (Str a (Str a (Str a (Str a (Str a (Str b s))))))"],
+    ["more elements of pure logic than the first cardinalities have", "f (f (f (f (f (f (f x)))))) = x ⟹ f x = (x :: 'a)"],
     ["what a definition makes of constants that nothing specifies", "settled ⟹ 5 < fuel (Suc 0)"],
   ])("goes on to %s", async (_, claim) => {
     const body = `${behind}\ninductive ev where "ev (0 :: nat)" | "ev n ⟹ ev (Suc (Suc n))"\nlemma "${claim}" sorry`;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { LineMap } from "../../base/index.ts";
-import { inputLanguage } from "../../inputs/index.ts";
+import { inputLanguage, seemingLanguage } from "../../inputs/index.ts";
 import { listSession, type Session } from "../../sessions/index.ts";
 import { decodeUtf8 } from "../../syntax/index.ts";
 import { didYouMean } from "./option-values.ts";
@@ -101,10 +101,19 @@ function walk(folder: string, seen: Set<string>, found: (string | Unreadable)[])
   }
 }
 
-/** A file to be read, or why it cannot be. */
-export function openInput(file: string): Input | string {
-  const bytes = readBounded(file === "-" ? null : file);
+/**
+ * A file to be read, or why it cannot be. The standard input is a theory, or a problem of another tool by how it begins. A named file with such a
+ * beginning has lost the end of its name.
+ */
+export function openInput(named: string): Input | string {
+  const isStandard = named === "-";
+  const bytes = readBounded(isStandard ? null : named);
   if (typeof bytes === "string") return bytes;
   const content = decodeUtf8(bytes);
-  return { file, path: resolve(file), text: content.text, lines: new LineMap(content.text), content };
+  const { text } = content;
+  const seeming = named.endsWith(".thy") || inputLanguage(named) !== null ? null : seemingLanguage(text);
+  if (seeming !== null && !isStandard)
+    return `This seems to be a problem in the language of ${seeming.name}, whose files end in ${seeming.ending}`;
+  const file = seeming === null ? named : `stdin${seeming.ending}`;
+  return { file, path: resolve(file), text, lines: new LineMap(text), content };
 }

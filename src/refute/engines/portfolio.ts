@@ -34,6 +34,7 @@ export function engineNamed(name: string | null): Engine | null {
  */
 export const portfolio: readonly PortfolioRow[] = [
   { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7 },
+  { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7, isBeyond: true, adapt: larger },
   { engine: nitpick, when: (traits) => traits.hasUnspecified, share: 0.4 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35, most: 100 },
   { engine: numbered, when: (traits) => traits.hasArithmetic, share: 0.3, most: 200, isAside: true },
@@ -65,17 +66,16 @@ function hasPredicates({ hasPremises, hasInductive }: Traits): boolean {
 
 /** The same engines once more, beyond where they ended. */
 const goingOn: readonly PortfolioRow[] = [
-  {
-    engine: nitpick,
-    when: (traits) => traits.isAbstract || traits.hasCodatatype,
-    share: 0.7,
-    isBeyond: true,
-    adapt: (options) => ({ ...options, finding: { ...options.finding, card: largeCards } }),
-  },
+  { engine: nitpick, when: ({ isAbstract, hasCodatatype }) => hasCodatatype && !isAbstract, share: 0.7, isBeyond: true, adapt: larger },
   { engine: exhaustive, when: always, share: 0.7, isBeyond: true, adapt: (options) => further(options, furthestSize) },
   { engine: random, when: always, share: 1, isBeyond: true, adapt: (options) => further(options, furthestDrawn) },
   { engine: constrained, when: ({ hasConditions, isAbstract }) => hasConditions && !isAbstract, share: 1, isAside: true, isBeyond: true },
 ];
+
+/** More elements than the first scopes have. */
+function larger(options: EngineOptions): EngineOptions {
+  return { ...options, finding: { ...options.finding, card: { all: furtherCards, of: new Map() } } };
+}
 
 /** The options of a search that goes on where the first one ended. */
 function further(options: EngineOptions, size: number): EngineOptions {
@@ -107,8 +107,6 @@ const optionsOf = once(({ context }: Statement) => ({
 }));
 
 const smallCards = { all: portfolioCards, of: new Map<string, readonly number[]>() };
-
-const largeCards = { all: furtherCards, of: new Map<string, readonly number[]>() };
 
 /** Options with what the user asks for put in. */
 export function override(options: QuickcheckOptions, settings: SearchSettings): QuickcheckOptions {

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 const folder = mkdtempSync(join(tmpdir(), "hollow-robust-"));
 
 interface Line {
+  readonly file?: string;
   readonly line: number;
   readonly lemma?: string | null;
   readonly outcome: string;
@@ -152,6 +153,25 @@ lemma endless: "forever n = 0"
     writeFileSync(join(inner, "notes.txt"), "no theory");
     expect(seen(hollow(["check", "--json", join(folder, "sub")]).lines)).toEqual(expected);
   }, 60_000);
+
+  it.each([
+    ["% a comment\nfof(g, conjecture, p(c)).", ".p", "TPTP"],
+    ["; a comment\n(declare-const x Int) (prove (= x 0))", ".smt2", "TIP"],
+    ["# a comment\nval x : prop. goal ~ x.", ".nun", "Nunchaku"],
+  ])(
+    "knows the language of the standard input by how it begins, and says which end the name of a file has lost: %s",
+    (text, ending, language) => {
+      const { lines, status } = hollow(["check", "--json", "-"], { input: text });
+      expect([lines.map((l) => [l.file, l.lemma, l.outcome]), status]).toEqual([
+        [[`stdin${ending}`, "stdin", "genuine"]],
+        ending === ".nun" ? 0 : 1,
+      ]);
+      const file = join(folder, "Problem.txt");
+      writeFileSync(file, text);
+      const { out, err, status: other } = hollow(["check", file]);
+      expect([out + err, other]).toEqual([expect.stringContaining(`the language of ${language}, whose files end in ${ending}`), 2]);
+    },
+  );
 
   it("says what is wrong with files that it cannot read, and ends with 2", () => {
     const empty = join(folder, "nothing");
