@@ -27,14 +27,14 @@ export function engineNamed(name: string | null): Engine | null {
  * model chooses. For all else, first a short time for each engine, since what
  * an engine finds it mostly finds soon; numbers are read more easily than the elements of small fields; several structures together are found by weight
  * sooner than by depth; infinite sets and functions of some shape show what a claim takes for finite; where conditions are many and values long (a colouring of a graph), narrowing by the fewest alternatives finds
- * what satisfies them. Then longer ones: model finding is early where types are only declared. Narrowing is good at quantifiers, so it comes first
+ * what satisfies them. Then longer ones: model finding is early where types are only
+ * declared, and goes on with more elements where there is nothing but logic. Narrowing is good at quantifiers, so it comes first
  * where there are some. Where there are premises, smart generators make values that satisfy them, and narrowing leaves most others out: both come
  * before what tries all values. Smart generators alone run inductive predicates; model finding takes most of what is left and leaves something for
  * luck. What time is left then goes to larger sizes and cardinalities, and to narrowing by the fewest alternatives, which finds what lies too deep for its shares.
  */
 export const portfolio: readonly PortfolioRow[] = [
   { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7 },
-  { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7, isBeyond: true, adapt: larger },
   { engine: nitpick, when: (traits) => traits.hasUnspecified, share: 0.4 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35, most: 100 },
   { engine: numbered, when: (traits) => traits.hasArithmetic, share: 0.3, most: 200, isAside: true },
@@ -47,6 +47,7 @@ export const portfolio: readonly PortfolioRow[] = [
   { engine: constrained, when: (traits) => traits.hasConditions, share: 0.2, most: 250, isAside: true, isBeyond: true },
   { engine: nitpick, when: always, share: 0.3, most: 200 },
   { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 400, isAside: true },
+  { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7, isBeyond: true, adapt: larger },
   { engine: nitpick, when: (traits) => traits.hasDeclaredType, share: 0.5 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35 },
   { engine: constrained, when: (traits) => traits.hasConditions, share: 0.2, isAside: true, isBeyond: true },
