@@ -57,6 +57,9 @@ export const largestMask = 4096;
 /** How many definitions are unfolded to reach quantifiers. */
 export const mostUnfoldings = 8;
 
+/** Connectives in a part that lazy code has twice: each may double what is inside it, so that more of them would make the code endless. */
+export const mostWrittenTwice = 6;
+
 /** Enumerations with more elements are tested by equality instead of one branch each. */
 export const widestBranching = 64;
 

@@ -4,7 +4,8 @@
  */
 import { present } from "../../base/index.ts";
 import { type Body, branch, type Destination, type Js, joined, js, jump, type Statement } from "../../javascript/index.ts";
-import { type Arm, type Expr, type Func, type FunctionId, type Local, type Loop, typeOf } from "../../program/index.ts";
+import { type Arm, type Expr, eachExpr, type Func, type FunctionId, type Local, type Loop, typeOf } from "../../program/index.ts";
+import { mostWrittenTwice } from "../limits.ts";
 import type { LazyContext } from "./lazy-context.ts";
 import { giveStuck } from "./lazy-types.ts";
 import { type Entry, toCaller, ValueWriter } from "./lazy-values.ts";
@@ -124,7 +125,8 @@ export class LazyWriter extends ValueWriter {
 
   /**
    * Parallel connectives: all operands are looked at, so that a stuck one does not hide one that decides. Behind a stuck operand only
-   * `behind` operands may be nested, lest functions run on that the stuck one would have stopped.
+   * `behind` operands may be nested, lest functions run on that the stuck one would have stopped. The last operand is written once for each
+   * case, so that calls at its end stay there, as long as that is no doubling of doublings.
    */
   private connective(e: Extract<Expr, { kind: "and" | "or" }>, to: Destination): void {
     const operands = operandsOf(e, e.kind);
@@ -155,15 +157,25 @@ export class LazyWriter extends ValueWriter {
         });
         return;
       }
-      const plain = this.inside(() => this.statement(last, to));
-      const behind = this.inside(() =>
+      if (connectivesIn(last) > mostWrittenTwice) {
         look(last, false, (r) => {
-          this.add(js.when(js.op(js.differ(d, null), "||", js.differ(r, "Z")), [js.set("D", d)]), ...this.onStuck);
-        }),
-      );
+          const isAnswer = js.op(js.not(stuck), "&&", js.differ(r, "Z"));
+          const answer = this.inside(() => this.deliver(r, to));
+          const noAnswer = this.inside(() => this.endStuck(d, r));
+          this.add(js.when(isAnswer, answer, noAnswer));
+        });
+        return;
+      }
+      const plain = this.inside(() => this.statement(last, to));
+      const behind = this.inside(() => look(last, false, (r) => this.endStuck(d, r)));
       this.add(js.when(js.not(stuck), plain, behind));
     };
     from(0);
+  }
+
+  /** Leaves a connective that no operand decided: what is asked for is what the first stuck one asked for. */
+  private endStuck(first: string, last: string): void {
+    this.add(js.when(js.op(js.differ(first, null), "||", js.differ(last, "Z")), [js.set("D", first)]), ...this.onStuck);
   }
 
   /** Counts nesting behind a stuck operand. */
@@ -256,6 +268,14 @@ export class LazyWriter extends ValueWriter {
 /** The operands of nested connectives of one kind, from left to right. */
 export function operandsOf(e: Expr, kind: "and" | "or"): Expr[] {
   return e.kind === kind ? [...operandsOf(e.left, kind), ...operandsOf(e.right, kind)] : [e];
+}
+
+function connectivesIn(e: Expr): number {
+  let count = 0;
+  eachExpr(e, ({ kind }) => {
+    if (kind === "and" || kind === "or") count++;
+  });
+  return count;
 }
 
 /** Whether a function ends in a call to itself on some path. */

@@ -45,6 +45,13 @@ describe("searchNarrowing", () => {
     expect(narrowed("∃xs. ∀ys. xs @ ys = ys @ (xs :: bool list) ∧ xs ≠ []").kind).toBe("found");
   });
 
+  it("takes connectives however deep they are nested", () => {
+    const nested = Array.from({ length: 40 }, (_, i) => `x ≠ ${i + 3} ${i % 2 === 1 ? "∨" : "∧"} (`).join("");
+    const deep = (before: string): string => `∃y :: nat. y = x ∧ (${before}${nested}True${")".repeat(40)})`;
+    expect(narrowed(deep("")).kind).toBe("found");
+    expect(narrowed(deep("x = 3 ∨ ")).kind).not.toBe("found");
+  });
+
   it("decides cyclic demands by disunification", () => {
     expect(narrowed("∃x. x = S x", {}, trees).kind).toBe("found");
     expect(narrowed("∃x. x = Suc x").kind).toBe("found");
