@@ -44,7 +44,7 @@ function processorClock(): number {
 /** The answer to the one statement of a problem. */
 export async function answer(file: string, text: string, included: Readonly<Record<string, string>> = {}): Promise<Report> {
   const theory = read(file, text, included);
-  const settings = { ...checkDefaults, timeout: 5 };
+  const settings = { ...checkDefaults, timeout: 2 };
   const [task] = tasksOf(theory, settings);
   if (task === undefined) throw new RangeError("answer: no statement");
   const { report } = await runTask(theory, task, settings, processorClock);
