@@ -16,7 +16,8 @@ import {
 import type { ContextElement, Embedded } from "../../syntax/index.ts";
 import type { Context } from "../names/context.ts";
 import { Problem } from "../names/problem.ts";
-import { type Piece, placedSource, readClearly } from "../read/read-term.ts";
+import type { Piece } from "../read/read.ts";
+import { placedSource, readClearly } from "../read/read-term.ts";
 import { readType, sortsWritten } from "../read/read-type.ts";
 import { closedOver } from "./closed-over.ts";
 import { addFixes, type Draft, hasOpenType, withParam } from "./draft.ts";

@@ -19,7 +19,8 @@ import type { Context, LocaleInfo } from "../names/context.ts";
 import { wayOut } from "../names/doubtful-names.ts";
 import { reject } from "../names/problem.ts";
 import { typeNameAt } from "../read/inference-type.ts";
-import { type Piece, placedSource, readTogether } from "../read/read-term.ts";
+import type { Piece } from "../read/read.ts";
+import { placedSource, readTogether } from "../read/read-term.ts";
 
 /** A locale's content under an instance of its parameters. */
 export interface LocaleView {

@@ -1,21 +1,9 @@
 /** Reading terms, propositions and specifications: parse, resolve, infer; ambiguity is settled by types. */
-import { type Diagnostic, type Span, TooLarge } from "../../base/index.ts";
-import {
-  atomize,
-  type Const,
-  constant,
-  type Free,
-  propT,
-  sameTerm,
-  type Term,
-  type Type,
-  type TypeVar,
-  typeVars,
-} from "../../logic/index.ts";
+import { type Span, TooLarge } from "../../base/index.ts";
+import { atomize, type Const, constant, propT, sameTerm, type Term, type Type, type TypeVar, typeVars } from "../../logic/index.ts";
 import { type Embedded, type Fix, mixfixProductions, type Name, nonterminal, type SyntaxTree } from "../../syntax/index.ts";
 import { localNotation } from "../locales/enter.ts";
 import type { Context, Placed } from "../names/context.ts";
-import type { Doubt } from "../names/doubtful-names.ts";
 import { signatureOfReading } from "../names/notation.ts";
 import { Problem, reject, warning } from "../names/problem.ts";
 import { takeTypesOfBlock } from "./block-types.ts";
@@ -25,57 +13,15 @@ import { Inference, TermBuilder } from "./infer.ts";
 import { Finisher, freshInstance, type InferenceType, unknown } from "./inference-type.ts";
 import { withoutAliases } from "./pattern-alias.ts";
 import type { PreTerm } from "./pre-term.ts";
-import type { SpecificationReading, SpecificationRequest } from "./read.ts";
+import type { Piece, ReadRequest, ReadResult, SpecificationReading, SpecificationRequest } from "./read.ts";
 import { collectSorts, parseTrees, type SortEnv, typeOfTree } from "./read-type.ts";
 import { type FreeTypes, rejectDummies, resolveIdent, type Scope } from "./scope.ts";
 import { proposition, termOfTree } from "./tree-term.ts";
 import { describeTypeProblem } from "./type-problem.ts";
 
-/** One piece to read: a proposition (of the meta level, returned at the level of bool), or a term of a wanted type. */
-export interface Piece {
-  readonly source: Embedded;
-  readonly as: "prop" | "term";
-  readonly type?: Type;
-  /** The wanted type as a scheme: its variables are unknowns, shared by all pieces of the request. */
-  readonly scheme?: Type;
-}
-
 /** A name as inner syntax, at the place that mentions it. */
 export function placedSource(text: string, span: Span): Embedded {
   return { text, offsetAt: () => span.from, span };
-}
-
-/** Pieces that share their free variables. */
-export interface Group {
-  readonly pieces: readonly Piece[];
-  readonly fixes: readonly Fix[];
-}
-
-/** What is read together: one inference, shared heads and fixed variables, groups with variables of their own. */
-export interface ReadRequest {
-  readonly heads: readonly Fix[];
-  readonly fixes: readonly Fix[];
-  readonly groups: readonly Group[];
-  /** Fixed variables whose type variables are unknowns, shared by all of them. */
-  readonly flexible?: readonly Free[];
-  /** Their type variables that stay what they are. */
-  readonly rigid?: ReadonlySet<string>;
-  /** Whether the groups have their free variables in common, and only what they fix for themselves. */
-  readonly sharesFrees?: boolean;
-  /** Whether `_` is a variable without a name. */
-  readonly allowDummies?: boolean;
-  /** Which undeclared names are refused where an import is missing; all that do not look like variables when nothing is said. */
-  readonly doubt?: Doubt;
-}
-
-export interface ReadResult {
-  readonly heads: readonly Type[];
-  readonly fixes: readonly Type[];
-  /** The types that the flexible variables turned out to have. */
-  readonly flexible: readonly Type[];
-  /** Per group: the terms of its pieces and the types of its own fixed variables. */
-  readonly groups: readonly { readonly terms: readonly Term[]; readonly fixes: readonly Type[] }[];
-  readonly warnings: readonly Diagnostic[];
 }
 
 /** The code of the warning that a text has several readings that mean different things. */

@@ -34,7 +34,8 @@ import { doubtAbout, looseNames } from "../names/doubtful-names.ts";
 import { addLoss, caveatFromLosses, doubtFromLosses } from "../names/losses.ts";
 import { notesOnNames } from "../names/name-notes.ts";
 import { reject } from "../names/problem.ts";
-import { ambiguous, type Group, type Piece, readTogether } from "../read/read-term.ts";
+import type { Group, Piece } from "../read/read.ts";
+import { ambiguous, readTogether } from "../read/read-term.ts";
 import { steersExecution } from "./attributes.ts";
 import { addFact } from "./facts.ts";
 
