@@ -9,6 +9,7 @@
 import { boolT, datatypeAt, domain, elementOf, intT, isFun, natT, range, type Type } from "../logic/index.ts";
 import { distinct, isInfinite } from "./enumerate.ts";
 import type { Machine } from "./machine.ts";
+import { nameOf } from "./origins.ts";
 import { type Made, madeOf } from "./types.ts";
 import { CannotSay, data, integer, isTrue, numberOf, type Order, Suspended, Thunk, type Value } from "./value.ts";
 
@@ -272,38 +273,45 @@ export const every = <X>(all: Iterable<X>, test: (x: X) => boolean): boolean => 
 /** More parts than this a value has not that is computed as a whole. */
 const mostParts = 20_000;
 
-/** The value with all that is inside it, computed now. Throws `Suspended` for a hole that is not older than that. */
-export function settled(machine: Machine, x: Thunk, age: number, seen: Map<Value, Thunk> = new Map()): Thunk {
+/** The value with all that is inside it, computed now. Throws `Suspended` for a hole that is not older than that, nor one that stays. */
+export function settled(
+  machine: Machine,
+  x: Thunk,
+  age: number,
+  stays: (ofAge: number, hole: Thunk | null) => boolean = (ofAge) => ofAge < age,
+  seen: Map<string | Value, Thunk> = new Map(),
+): Thunk {
   if (x.isHole) {
-    if (x.target.age >= age) throw new Suspended(x.target);
+    if (!stays(x.target.age, x.target)) throw new Suspended(x.target);
     return x.target;
   }
   machine.tick();
   const value = x.force();
-  const known = seen.get(value);
+  const name = nameOf(machine, value);
+  const known = seen.get(name);
   if (known !== undefined) return known;
   if (seen.size > mostParts) throw new CannotSay("a value that is too large");
   let isNew = !x.isFixed;
   const each = (part: Thunk): Thunk => {
-    const made = settled(machine, part, age, seen);
+    const made = settled(machine, part, age, stays, seen);
     if (made !== part) isNew = true;
     return made;
   };
   if (value.kind === "number") {
     const number = numberOf(x);
-    if (number.rest !== null && number.rest.hole.age >= age) throw new Suspended(number.rest.hole);
+    if (number.rest !== null && !stays(number.rest.hole.age, number.rest.hole)) throw new Suspended(number.rest.hole);
     return Thunk.of(number);
   }
   // What has not changed stays the same function, so that it is known to be equal.
   if (value.kind === "function" || (value.kind === "set" && value.form === "test")) {
-    if (value.unknown !== undefined && value.unknown >= age) throw new CannotSay("a function that is known at some points only");
+    if (value.unknown !== undefined && !stays(value.unknown, null)) throw new CannotSay("a function that is known at some points only");
     const made = value.settle?.(each) ?? value;
     return isNew ? Thunk.of(made) : x;
   }
   // Infinite objects lead back to themselves.
   const parts: Thunk[] = [];
-  const made = Thunk.of(value.kind === "data" ? { ...value, args: parts } : { ...value, elements: parts });
-  seen.set(value, made);
+  const made = Thunk.of(value.kind === "data" ? { ...value, args: parts, origin: undefined } : { ...value, elements: parts });
+  seen.set(name, made);
   parts.push(...(value.kind === "data" ? value.args : value.elements).map(each));
   return isNew ? made : x;
 }
@@ -313,7 +321,7 @@ export function settledOrNull(machine: Machine, x: Thunk): Thunk | null {
   try {
     return settled(machine, x, 0);
   } catch (error) {
-    if (error instanceof Suspended) return null;
+    if (error instanceof CannotSay) return null;
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { getOrInsert, present } from "../base/index.ts";
 import { domain, elementOf, intT, isFun, isNumberType, natT, range, type Type } from "../logic/index.ts";
 import { every, settled } from "./cases.ts";
 import type { Machine } from "./machine.ts";
+import { areOne, nameOf } from "./origins.ts";
 import { isInSome, isSubset } from "./sets.ts";
 import { fieldTypes, madeOf } from "./types.ts";
 import { CannotSay, fraction, type NumberValue, numberOf, Suspended, Thunk, type Value } from "./value.ts";
@@ -12,7 +13,7 @@ import { CannotSay, fraction, type NumberValue, numberOf, Suspended, Thunk, type
  * Infinite objects that are being compared, or have been without a difference: each pair once, however many ways lead to it. One difference
  * anywhere makes the whole comparison false, so that what was passed over is never relied on.
  */
-type Compared = Map<Value, Set<Value>>;
+type Compared = Map<string | Value, Set<string | Value>>;
 
 /** Whether two values of a type are equal; cannot say for functions and sets that cannot be compared. */
 export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, compared: Compared = new Map()): boolean {
@@ -36,9 +37,10 @@ export function same(machine: Machine, ty: Type, a: Thunk, b: Thunk, compared: C
   const types = fieldTypes(machine, ty, left.constructor);
   // Infinite objects are equal when no difference can be found, whatever comes back to them (bisimulation).
   if (machine.theory.datatype(ty.name)?.co === true) {
-    const partners = getOrInsert(compared, left, () => new Set());
-    if (partners.has(right)) return true;
-    partners.add(right);
+    const [one, other] = [nameOf(machine, left), nameOf(machine, right)];
+    const partners = getOrInsert(compared, one, () => new Set());
+    if (one === other || partners.has(other)) return true;
+    partners.add(other);
   }
   return every(left.args.entries(), ([i, x]) =>
     same(machine, present(types[i], "same: field type"), x, present(right.args[i], "same: field"), compared),
@@ -52,15 +54,15 @@ function isValue(machine: Machine, ty: Type, a: Thunk, b: Thunk): boolean {
   if (value.isHole && value.target === hole) return true;
   if (hole.differs.some((x) => same(machine, ty, x, value))) return false;
   if (!value.isHole) value.force();
-  throw new Suspended(hole, whole(machine, value, hole.age));
+  throw new Suspended(hole, whole(machine, value, hole));
 }
 
-/** The value, or nothing where it has younger holes in it: then it is looked at part by part. */
-function whole(machine: Machine, value: Thunk, age: number): readonly Thunk[] {
+/** The value, or nothing where it has younger holes in it, or the hole itself: then it is looked at part by part. */
+function whole(machine: Machine, value: Thunk, hole: Thunk): readonly Thunk[] {
   try {
-    return [settled(machine, value, age)];
+    return [settled(machine, value, hole.age, (age, x) => age < hole.age || (age === hole.age && x !== hole))];
   } catch (error) {
-    if (error instanceof Suspended && error.hole.age > age) return [];
+    if (error instanceof Suspended && (error.hole.age > hole.age || error.hole === hole)) return [];
     throw error;
   }
 }
@@ -105,6 +107,7 @@ function compared({ orders }: Machine, x: NumberValue, y: NumberValue): boolean 
 }
 
 function sameFunctions(machine: Machine, ty: Type, f: Value, g: Value): boolean {
+  if (areOne(machine, f, g)) return true;
   const at = (h: Value, x: Thunk): Thunk => new Thunk(() => machine.apply(h, [x]));
   const differ = (x: Thunk): boolean => !same(machine, range(ty), at(f, x), at(g, x));
   return !isInSome(machine, domain(ty), differ, "functions on an infinite type are compared");

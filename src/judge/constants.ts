@@ -1,21 +1,29 @@
 /** How constants are applied: by the model, by what the run time gives, by equations, rules, constructors, representations. */
-import { getOrInsert, present } from "../base/index.ts";
+import { getOrInsert, once, present } from "../base/index.ts";
 import {
   type ChosenValue,
   type Const,
   constant,
+  constsOf,
+  destApps,
+  destEq,
   domain,
   type Equation,
+  elementOf,
   type FiniteModel,
   fitsSorts,
+  libraryUnfolding,
   mapNodes,
   matchType,
+  names,
   range,
   resolveInstance,
   stripApp,
   stripFun,
+  stripImplies,
   substTermTypes,
   type Term,
+  type Theory,
   type Type,
 } from "../logic/index.ts";
 import { settled } from "./cases.ts";
@@ -26,7 +34,6 @@ import type { Machine } from "./machine.ts";
 import { matches } from "./match.ts";
 import { natives } from "./natives.ts";
 import { madeOf } from "./types.ts";
-import { unfoldingsOf } from "./unfoldings.ts";
 import { CannotSay, data, Suspended, Thunk, truth, type Value } from "./value.ts";
 
 /** How a constant at a type is applied. */
@@ -72,6 +79,15 @@ export class Constants {
   private ruleOfModel(c: Const): Rule | null {
     const element = this.machine.carrier(c.type)?.find((x) => nameOf(x) === c.name) ?? this.interpreted.get(keyOf(c));
     return element === undefined ? null : { arity: 0, run: () => element.force() };
+  }
+
+  /** A set that is defined by a test without quantifiers, where its members are listed otherwise: `{l..<u}` is `{x. l ≤ x ∧ x < u}`. */
+  test(c: Const, args: readonly Thunk[]): Value | null {
+    const spec = this.machine.theory.consts.get(c.name)?.spec;
+    if (spec?.kind !== "equations" || elementOf(stripFun(c.type, args.length).result) === null) return null;
+    if (!spec.equations.every(({ rhs }) => isPlainTest(rhs)) || this.codeEquations(c).length === 0) return null;
+    const rule = this.specRule(c);
+    return rule.arity === args.length ? rule.run(args) : null;
   }
 
   private specRule(c: Const): Rule {
@@ -148,6 +164,10 @@ export class Constants {
       return [{ patterns: stripApp(at(e.lhs)).args, rhs: at(e.rhs), conditions: e.conditions.map(at) }];
     });
     const arity = instances[0]?.patterns.length ?? 0;
+    const { result } = stripFun(c.type, arity);
+    const isInfinite = result.kind === "con" && this.machine.theory.datatype(result.name)?.co === true;
+    const made = (value: Value, args: readonly Thunk[]): Value =>
+      isInfinite && value.kind === "data" ? { ...value, origin: { c, args } } : value;
     return {
       arity,
       run: (args) => {
@@ -155,7 +175,7 @@ export class Constants {
           const frees = new Map<string, Thunk>();
           if (!patterns.every((p, i) => matches(this.machine, p, present(args[i], "byEquations: argument"), frees))) continue;
           const env: Environment = { bound: null, frees };
-          if (conditions.every((condition) => this.machine.holds(condition, env))) return this.machine.evaluate(rhs, env);
+          if (conditions.every((condition) => this.machine.holds(condition, env))) return made(this.machine.evaluate(rhs, env), args);
         }
         return this.machine.unspecified(c, args);
       },
@@ -230,6 +250,12 @@ export class Constants {
   }
 }
 
+/** Whether a term is `{x. …}` without quantifiers inside. */
+function isPlainTest(t: Term): boolean {
+  const quantifies = (name: string): boolean => name === names.All || name === names.Ex;
+  return destApps(t, names.Collect, 1) !== null && ![...constsOf(t)].some(({ name }) => quantifies(name));
+}
+
 /** Any member of a class, in place of its representative. */
 const anyMember = "judge.member";
 
@@ -241,3 +267,19 @@ function nameOf(x: Thunk): string | null {
   const value = x.force();
   return value.kind === "data" ? value.constructor : null;
 }
+
+/** `[code_unfold]` facts `c x y = t` whose arguments are different variables, by the constant `c`. */
+const unfoldingsOf = once((theory: Theory): ReadonlyMap<string, readonly Equation[]> => {
+  const table = new Map<string, Equation[]>();
+  for (const fact of theory.attributes.get(libraryUnfolding) ?? []) {
+    const { premises, conclusion } = stripImplies(fact);
+    const sides = destEq(conclusion);
+    if (sides === null) continue;
+    const { head, args } = stripApp(sides.left);
+    const variables = args.flatMap((x) => (x.kind === "free" ? [x.name] : []));
+    if (head.kind !== "const" || variables.length !== args.length || new Set(variables).size !== args.length) continue;
+    const equation: Equation = { lhs: sides.left, rhs: sides.right, conditions: premises };
+    table.set(head.name, [...(table.get(head.name) ?? []), equation]);
+  }
+  return table;
+});

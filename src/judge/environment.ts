@@ -48,3 +48,13 @@ export function mapUsed(t: Term, env: Environment, each: (x: Thunk) => Thunk): E
     list === null ? null : { first: indices.has(index) ? each(list.first) : list.first, rest: mapped(list.rest, index + 1) };
   return { bound: mapped(env.bound, 0), frees };
 }
+
+/** The values of the variables that occur in a term, in the order in which `mapUsed` meets them. */
+export function usedIn(t: Term, env: Environment): readonly Thunk[] {
+  const used: Thunk[] = [];
+  mapUsed(t, env, (x) => {
+    used.push(x);
+    return x;
+  });
+  return used;
+}

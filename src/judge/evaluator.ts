@@ -12,6 +12,7 @@ import {
   carrierElement,
   destApps,
   destNumeral,
+  elementOf,
   etaExpand,
   type FiniteModel,
   isNumberType,
@@ -27,12 +28,12 @@ import { choose } from "./choice.ts";
 import { same } from "./compare.ts";
 import { Constants } from "./constants.ts";
 import { finiteValues } from "./enumerate.ts";
-import { type Environment, emptyEnvironment, lookUp, mapUsed } from "./environment.ts";
+import { type Environment, emptyEnvironment, lookUp, mapUsed, usedIn } from "./environment.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Machine } from "./machine.ts";
 import { Orders } from "./orders.ts";
 import { areInSome, elementsOf, isMember } from "./sets.ts";
-import { CannotSay, data, integer, isTrue, type SetValue, Suspended, Thunk, TimeUp, truth, type Value } from "./value.ts";
+import { CannotSay, data, integer, isTrue, type SetValue, Suspended, setOf, Thunk, TimeUp, truth, type Value } from "./value.ts";
 
 export interface EvaluatorOptions {
   /** What a model chose: elements of types and values of constants that nothing defines. */
@@ -94,6 +95,7 @@ export abstract class Evaluator implements Machine {
       kind: "function",
       apply: (x) => this.evaluate(t.body, { ...env, bound: { first: x, rest: env.bound } }),
       settle: (each) => this.closure(t, mapUsed(t, env, each)),
+      closure: { term: t, used: () => usedIn(t, env) },
     };
   }
 
@@ -128,6 +130,13 @@ export abstract class Evaluator implements Machine {
 
   isMember(element: Type, x: Thunk, set: SetValue): boolean {
     return isMember(this, element, x, set);
+  }
+
+  isIn(x: Thunk, set: Term, env: Environment): boolean {
+    const { head, args } = stripApp(set);
+    const delayed = args.map((arg) => this.delay(arg, env));
+    const test = head.kind === "const" ? this.constants.test(head, delayed) : null;
+    return this.isMember(elementOf(set.type) ?? set.type, x, setOf(test ?? this.evaluate(set, env)));
   }
 
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null {
@@ -166,6 +175,8 @@ export abstract class Evaluator implements Machine {
     const [left, right] = args;
     if (head.kind === "const" && head.name === names.eq && left !== undefined && right !== undefined)
       return this.equation(left, right, env);
+    if (head.kind === "const" && head.name === names.member && left !== undefined && right !== undefined)
+      return truth(this.isIn(this.delay(left, env), right, env));
     const thunks = args.map((x) => this.delay(x, env));
     return head.kind === "const" ? this.applyConst(head, thunks) : this.apply(this.evaluate(head, env), thunks);
   }

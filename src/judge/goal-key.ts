@@ -2,6 +2,7 @@
 
 import { type Const, domain, elementOf, isFun, natT, range, showType, stripFun, type Type } from "../logic/index.ts";
 import type { Machine } from "./machine.ts";
+import { nameOf } from "./origins.ts";
 import { described, pointsOf } from "./sets.ts";
 import { fieldTypes, madeOf } from "./types.ts";
 import { CannotSay, knownNumber, type NumberValue, type SetValue, Suspended, Thunk, type Value } from "./value.ts";
@@ -17,7 +18,7 @@ export function goalKey(machine: Machine, c: Const, args: readonly (Thunk | null
 }
 
 /** A value as text. */
-export function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Value[] = []): string {
+export function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly (string | Value)[] = []): string {
   machine.tick();
   try {
     if (ty.kind === "var") return unwritten;
@@ -31,7 +32,7 @@ export function valueKey(machine: Machine, ty: Type, x: Thunk, path: readonly Va
   }
 }
 
-function plainKey(machine: Machine, ty: Type, value: Value, path: readonly Value[]): string {
+function plainKey(machine: Machine, ty: Type, value: Value, path: readonly (string | Value)[]): string {
   switch (value.kind) {
     case "number":
       return numberKey(knownNumber(Thunk.of(value)));
@@ -47,13 +48,14 @@ function plainKey(machine: Machine, ty: Type, value: Value, path: readonly Value
 const numberKey = ({ above, below }: NumberValue): string => (below === 1n ? `${above}` : `${above}/${below}`);
 
 /** An infinite object that leads back to itself refers to where it was written. */
-function dataKey(machine: Machine, ty: Type, value: Value & { kind: "data" }, path: readonly Value[]): string {
+function dataKey(machine: Machine, ty: Type, value: Value & { kind: "data" }, path: readonly (string | Value)[]): string {
   const { constructor: name, args } = value;
   if (args.length === 0) return name;
-  const seen = path.indexOf(value);
+  const self = nameOf(machine, value);
+  const seen = path.indexOf(self);
   if (seen >= 0) return `↑${path.length - seen}`;
   const types = fieldTypes(machine, ty, name);
-  return `${name}(${args.map((x, i) => valueKey(machine, types[i] ?? ty, x, [...path, value])).join(", ")})`;
+  return `${name}(${args.map((x, i) => valueKey(machine, types[i] ?? ty, x, [...path, self])).join(", ")})`;
 }
 
 function setKey(machine: Machine, element: Type, set: SetValue): string {

@@ -1,7 +1,7 @@
+export { decideCoinductive, holdsByRules } from "./by-rules.ts";
 export { alternatives, every, explore, settled, settledOrNull, some } from "./cases.ts";
 export { check, checkAxioms, type Judgement, type Stated, statedAbout, truths } from "./check.ts";
 export { leftOpen } from "./choice.ts";
-export { decideCoinductive } from "./coinductive.ts";
 
 export { product } from "./enumerate.ts";
 export { type Environment, emptyEnvironment } from "./environment.ts";

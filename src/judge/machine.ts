@@ -22,6 +22,8 @@ export interface Machine {
   /** Equality at a type. */
   same(ty: Type, a: Thunk, b: Thunk): boolean;
   isMember(element: Type, x: Thunk, set: SetValue): boolean;
+  /** Whether a value is in the set that a term stands for. */
+  isIn(x: Thunk, set: Term, env: Environment): boolean;
   /** The members of a set, each once, or null when they cannot be listed. */
   elementsOf(element: Type, set: SetValue): readonly Thunk[] | null;
   /** The elements that a model gave to a type, or null when it did not. */

@@ -5,8 +5,8 @@
  */
 import { present } from "../base/index.ts";
 import { type Const, type Inductive, stripFun, type Term, type Theory, type Type } from "../logic/index.ts";
+import { decideCoinductive, holdsByRules } from "./by-rules.ts";
 import { every, settledOrNull, some } from "./cases.ts";
-import { decideCoinductive } from "./coinductive.ts";
 import { emptyEnvironment } from "./environment.ts";
 import { Evaluator, type EvaluatorOptions } from "./evaluator.ts";
 import type { Evidence } from "./evidence.ts";
@@ -65,10 +65,12 @@ export class Replay extends Evaluator {
       this.guarded(goalKey(this, c, known), () => this.isExcluded(c, args))
     )
       return false;
+    const ruled = known.includes(null) ? holdsByRules(this, c, args) : null;
+    if (ruled !== null) return ruled;
     const key = goalKey(this, c, args);
     if (this.isDerived(key, c, args, spec)) return true;
-    if (this.guarded(key, () => this.isExcluded(c, args))) return false;
-    return noEvidence(c);
+    if (this.answers.size > 0 && isShown(() => this.guarded(key, () => this.isExcluded(c, args)))) return false;
+    return holdsByRules(this, c, args) ?? noEvidence(c);
   }
 
   private isDerived(key: string, c: Const, args: readonly Thunk[], spec: Inductive): boolean {

@@ -13,15 +13,16 @@ import {
   substTermTypes,
   type Term,
   type Theory,
+  type Type,
 } from "../logic/index.ts";
 import { type Explored, every, explore, some } from "./cases.ts";
 import type { Environment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
-import { isInSome } from "./sets.ts";
+import { isInSome, witnesses } from "./sets.ts";
 import { CannotSay, Thunk } from "./value.ts";
 
-/** Whether something is a fact. */
-export type Facts = (c: Const, args: readonly Thunk[]) => boolean;
+/** Whether something is a fact; `where` is its place in a premise, null inside a quantifier, where one place stands for many. */
+export type Facts = (c: Const, args: readonly Thunk[], where: Term | null) => boolean;
 
 export function inductiveSpec({ theory }: Machine, name: string): Inductive {
   const spec = theory.consts.get(name)?.spec;
@@ -57,21 +58,66 @@ export function exploreRule<A>(
   test: (derives: () => boolean, args: readonly Thunk[]) => A,
   visit: (answer: A, exists: () => boolean) => boolean,
 ): Explored {
-  const here = ruleAt(c, rule);
-  if (here === null) return "all";
-  const variables = new Map([...here.patterns, ...here.premises].flatMap((t) => [...freeVars(t)]));
-  const frees = new Map([...variables].map(([name, x]) => [name, Thunk.hole(x.type)]));
-  const env: Environment = { bound: null, frees };
-  const types = stripFun(c.type).args;
-  const args = here.patterns.map((p) => machine.delay(p, env));
-  const isGoal = (i: number): boolean => {
-    const value = known[i] ?? null;
-    return value === null || machine.same(present(types[i], "exploreRule: type"), present(args[i], "exploreRule: argument"), value);
-  };
-  const { co } = inductiveSpec(machine, c.name);
-  const parts = [...args.keys(), ...here.premises.map((premise) => (): boolean => holds(machine, premise, env, facts, co))];
+  const instance = instanceOf(machine, c, rule, (type) => Thunk.hole(type));
+  if (instance === null) return "all";
+  const isGoal = concludes(machine, instance, known);
+  const parts = [...instance.args.keys(), ...premisesOf(machine, instance, facts)];
   const derives = (): boolean => every(parts, (part) => (typeof part === "number" ? isGoal(part) : part()));
-  return explore(machine, [...frees.values()], () => test(derives, args), visit);
+  return explore(machine, instance.holes, () => test(derives, instance.args), visit);
+}
+
+/** A rule with holes for its variables. */
+export interface RuleInstance {
+  readonly c: Const;
+  readonly holes: readonly Thunk[];
+  readonly env: Environment;
+  readonly args: readonly Thunk[];
+  readonly premises: readonly Term[];
+}
+
+/** The rule with new holes; null when it is a rule of another predicate. */
+export function instanceOf(machine: Machine, c: Const, rule: IntroRule, hole: (type: Type) => Thunk): RuleInstance | null {
+  const here = ruleAt(c, rule);
+  if (here === null) return null;
+  const variables = new Map([...here.patterns, ...here.premises].flatMap((t) => [...freeVars(t)]));
+  const frees = new Map([...variables].map(([name, x]) => [name, hole(x.type)]));
+  const env: Environment = { bound: null, frees };
+  return { c, holes: [...frees.values()], env, args: here.patterns.map((p) => machine.delay(p, env)), premises: here.premises };
+}
+
+/** Whether an instance has a goal (null for open arguments) as its conclusion. */
+function concludes(machine: Machine, { c, args }: RuleInstance, known: readonly (Thunk | null)[]): (i: number) => boolean {
+  const types = stripFun(c.type).args;
+  return (i) => {
+    const value = known[i] ?? null;
+    return value === null || machine.same(present(types[i], "concludes: type"), present(args[i], "concludes: argument"), value);
+  };
+}
+
+function premisesOf(machine: Machine, { c, premises, env }: RuleInstance, facts: Facts): readonly (() => boolean)[] {
+  const { co } = inductiveSpec(machine, c.name);
+  return premises.map((premise) => () => holds(machine, premise, env, facts, co));
+}
+
+/** Whether it has the goal as its conclusion and its premises hold, one after another: what the first ones leave open, the next ones need. */
+export function holdsInOrder(machine: Machine, instance: RuleInstance, known: readonly Thunk[], facts: Facts): boolean {
+  if (!every(instance.args.keys(), concludes(machine, instance, known))) return false;
+  // What the conclusion has determined is a value like any other from now on.
+  const frees = new Map([...instance.env.frees].map(([name, x]) => [name, x.isHole ? x.target : Thunk.of(x.force())]));
+  return premisesOf(machine, { ...instance, env: { bound: null, frees } }, facts).every((isTrue) => isTrue());
+}
+
+/** Whether a rule derives a goal from facts. */
+export function isDerivedBy(
+  machine: Machine,
+  goal: { readonly c: Const; readonly known: readonly Thunk[] },
+  rule: IntroRule,
+  facts: Facts,
+): boolean {
+  const { visit, isDoubtful } = witnesses();
+  const found = exploreRule(machine, goal, rule, facts, (derives) => derives(), visit);
+  if (found === "open" || (found === "all" && isDoubtful())) throw new CannotSay(`whether a rule of ${goal.c.name} applies`);
+  return found === "enough";
 }
 
 /** Whether a premise holds. Predicates of the kind in question are looked up where they stand alone; elsewhere they are evaluated. */
@@ -85,7 +131,7 @@ function holds(machine: Machine, t: Term, env: Environment, facts: Facts, isCo: 
   if (predicate?.kind === "abs")
     return isInSome(machine, predicate.domain, (x) => inside(predicate.body, { ...env, bound: { first: x, rest: env.bound } }));
   const atom = atomOf(machine, t, env, isCo);
-  return atom === null ? machine.holds(t, env) : facts(atom.c, atom.args);
+  return atom === null ? machine.holds(t, env) : facts(atom.c, atom.args, env.bound === null ? t : null);
 }
 
 /** An inductive predicate, named or given as an argument, and its arguments. */

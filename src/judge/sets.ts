@@ -73,13 +73,20 @@ function isTried(machine: Machine, types: readonly Type[], test: (xs: readonly T
 
 function isInCases(machine: Machine, types: readonly Type[], test: (xs: readonly Thunk[]) => boolean, fuel: number): boolean | null {
   const holes = types.map((ty) => Thunk.hole(ty));
+  const { visit, isDoubtful } = witnesses();
+  const found = explore(machine, holes, () => test(holes), visit, fuel);
+  return found === "enough" ? true : found === "all" && !isDoubtful() ? false : null;
+}
+
+/** A visitor that has enough of a case in which a test holds, if there are such values; whether there was one of which that cannot be told. */
+export function witnesses(): { visit(answer: boolean, exists: () => boolean): boolean; isDoubtful(): boolean } {
   let isDoubtful = false;
   const visit = (answer: boolean, exists: () => boolean): boolean => {
-    if (answer && !exists()) isDoubtful = true;
-    return answer && exists();
+    const isSure = answer && exists();
+    if (answer && !isSure) isDoubtful = true;
+    return isSure;
   };
-  const found = explore(machine, holes, () => test(holes), visit, fuel);
-  return found === "enough" ? true : found === "all" && !isDoubtful ? false : null;
+  return { visit, isDoubtful: () => isDoubtful };
 }
 
 /** Whether every member of `a` is one of `b`. */

@@ -1,5 +1,6 @@
 /** What the definition of a type says of its values. */
 import { carvedAt, datatypeAt, paramsAt, substTermTypes, type Term, type Type } from "../logic/index.ts";
+import { emptyEnvironment } from "./environment.ts";
 import type { Machine } from "./machine.ts";
 import { CannotSay, isTrue, type SetValue, setOf, type Thunk, type Value } from "./value.ts";
 
@@ -31,5 +32,6 @@ export function madeOf(machine: Machine, ty: Type): Made | null {
     return { base, holds: (x) => !definition.partial || same(x, x), same, members: () => null };
   }
   const set = (): SetValue => setOf(at(definition.set));
-  return { base, holds: (x) => machine.isMember(base, x, set()), same: null, members: () => machine.elementsOf(base, set()) };
+  const holds = (x: Thunk): boolean => machine.isIn(x, substTermTypes(paramsAt(definition.params, ty), definition.set), emptyEnvironment);
+  return { base, holds, same: null, members: () => machine.elementsOf(base, set()) };
 }

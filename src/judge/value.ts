@@ -1,4 +1,4 @@
-import { type Const, names, type Type } from "../logic/index.ts";
+import { type Const, names, type Term, type Type } from "../logic/index.ts";
 
 /** Values of the reference evaluator: lazy, plain, slow. */
 
@@ -175,8 +175,20 @@ export class Thunk {
   }
 }
 
+/** A call whose result a value is. */
+export interface Origin {
+  readonly c: Const;
+  readonly args: readonly Thunk[];
+}
+
 export type Value =
-  | { readonly kind: "data"; readonly constructor: string; readonly args: readonly Thunk[] }
+  | {
+      readonly kind: "data";
+      readonly constructor: string;
+      readonly args: readonly Thunk[];
+      /** Of an infinite object: the call that made it. */
+      readonly origin?: Origin | undefined;
+    }
   | NumberValue
   | {
       readonly kind: "function";
@@ -185,6 +197,8 @@ export type Value =
       settle?(each: (x: Thunk) => Thunk): Value;
       /** Of one that is known at some points only: the age of the hole that it stands for. */
       readonly unknown?: number;
+      /** What it is a function of: the term, and the values of its variables. */
+      readonly closure?: { readonly term: Term; readonly used: () => readonly Thunk[] };
       /** A constant applied to too few arguments. */
       readonly partial?: { readonly c: Const; readonly args: readonly Thunk[] };
     }

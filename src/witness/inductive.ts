@@ -9,6 +9,7 @@ import {
   type Evidence,
   every,
   goalKey,
+  holdsByRules,
   inductiveSpec,
   type Machine,
   settledOrNull,
@@ -51,6 +52,8 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
     const tabled = !prover.effort.wasCut || limit === plainDepth ? decideByAnswers(machine, c, args, notes) : null;
     if (tabled !== null) return tabled;
     if (!prover.effort.wasCut) return false;
+    const ruled = limit === plainDepth ? holdsByRules(machine, c, args) : null;
+    if (ruled !== null) return ruled;
     const settled = limit === plainDepth ? decideByTables(machine, c, args, notes.proof) : null;
     if (settled !== null) return settled;
     if (limit !== plainDepth) continue;

@@ -37,7 +37,7 @@ export function recheck(conjecture: Conjecture, assignment: ReadonlyMap<string, 
   const isIllTyped = conjecture.variables.some((x) => (assignment.get(x.name)?.type ?? x.type) !== x.type);
   if (isIllTyped) return { kind: "cannot-say", reason: "a value has not the type of its variable" };
   const first = recheckWith(conjecture, assignment, options, []);
-  if (first.kind !== "cannot-say") return first;
+  if (first.kind !== "cannot-say" || first.isLate === true) return first;
   if (holdsAnyway(conjecture.theory, conjecture, assignment, options))
     return { kind: "refuted", reason: "it holds whatever the values are that nothing specifies" };
   if (options.chooses !== true) return first;
@@ -75,7 +75,7 @@ function recheckWith(
     return judgement.kind === "confirmed" ? { ...judgement, evidence } : judgement;
   };
   const first = judged(given);
-  if (first.kind !== "cannot-say" || first.open !== undefined) return first;
+  if (first.kind !== "cannot-say" || first.open !== undefined || first.isLate === true) return first;
   const search = new SearchingEvaluator(theory, options, choices, options.elements);
   const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options));
   return found.kind === "confirmed" ? judged([...given, ...search.evidence]) : found;

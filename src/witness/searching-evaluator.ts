@@ -1,4 +1,13 @@
-import { CannotSay, Evaluator, type EvaluatorOptions, type Evidence, type Thunk } from "../judge/index.ts";
+import {
+  CannotSay,
+  Evaluator,
+  type EvaluatorOptions,
+  type Evidence,
+  holdsByRules,
+  inductiveSpec,
+  settledOrNull,
+  type Thunk,
+} from "../judge/index.ts";
 import { type Const, showTerm, showType, type Term, type Theory, type Type } from "../logic/index.ts";
 import { Elements } from "./elements.ts";
 import { decideInductive, decideOpen, type Notes, type OpenFacts } from "./inductive.ts";
@@ -28,7 +37,13 @@ export class SearchingEvaluator extends Evaluator {
       proof: (goal, goalArgs, rule, values) => this.keep(ruleEvidence(this, goal, goalArgs, rule, values)),
       tables: (evidence) => this.keep(evidence),
     };
-    return decideOpen(this, c, args, this.open, notes) ?? decideInductive(this, c, args, this.elements, notes);
+    return decideOpen(this, c, args, this.open, notes) ?? this.ruled(c, args) ?? decideInductive(this, c, args, this.elements, notes);
+  }
+
+  /** Where some arguments are not known, few rules may settle it. */
+  private ruled(c: Const, args: readonly Thunk[]): boolean | null {
+    const isOpen = !inductiveSpec(this, c.name).co && args.some((x) => settledOrNull(this, x) === null);
+    return isOpen ? holdsByRules(this, c, args) : null;
   }
 
   worthTrying(ty: Type): readonly Thunk[] {

@@ -55,7 +55,7 @@ describe("the judge replays what the witness finds", () => {
     const { holds, evidence } = searched(text);
     expect(holds).toBe(expected);
     expect(judged(text, evidence)).toBe(expected ? "refuted" : "confirmed");
-    if (evidence.length > 0) expect(judged(text, [])).toBe("cannot-say");
+    if (evidence.length > 0) expect(["cannot-say", expected ? "refuted" : "confirmed"]).toContain(judged(text, []));
   });
 });
 
@@ -66,16 +66,16 @@ describe("the judge believes nothing", () => {
   };
 
   it("rejects a table that lacks a fact", () => {
-    expect(judged("even_p 0", [{ kind: "answers", goal: goal("even_p 1").replace("(1)", "(0)"), rows: [] }])).toBe("cannot-say");
+    expect(judged("even_p 40", [{ kind: "answers", goal: goal("even_p 41").replace("(41)", "(40)"), rows: [] }])).toBe("cannot-say");
     const tables = searched("path {(0, 1), (1, 0), (2, 0)} 0 2").evidence;
     expect(judged("path {(0, 1), (1, 0), (2, 0)} 0 2", tables.slice(1))).toBe("cannot-say");
   });
 
   it("rejects a rule with another conclusion, and one whose premises have no proof", () => {
-    const proof = searched("even_p 6").evidence;
-    const forged = proof.map((e): Evidence => (e.kind === "rule" ? { ...e, goal: e.goal.replace("(6)", "(7)") } : e));
-    expect(judged("even_p 7", forged)).toBe("cannot-say");
-    expect(judged("even_p 6", proof.slice(0, 1))).toBe("cannot-say");
+    const proof = searched("even_p 40").evidence;
+    const forged = proof.map((e): Evidence => (e.kind === "rule" ? { ...e, goal: e.goal.replace("(40)", "(41)") } : e));
+    expect(judged("even_p 41", forged)).toBe("cannot-say");
+    expect(judged("even_p 40", proof.slice(0, 1))).toBe("cannot-say");
   });
 
   it("rejects a proof that rests on itself", () => {
