@@ -83,4 +83,7 @@ export const shapeSteps = 100_000;
 
 /** The size of the values of other variables, and milliseconds for them, with each shape: shapes are many, and small values show most. */
 export const shapeSize = 5;
-export const shapeMilliseconds = 100;
+export const shapeMilliseconds = 200;
+
+/** Where a premise speaks of all values, so many finds of different shapes are judged: which of them it holds for is not known before. */
+export const shapesOfOthers = 12;

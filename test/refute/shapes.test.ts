@@ -9,14 +9,18 @@ import { recheck } from "../../src/witness/index.ts";
 import { statementsOf } from "./theory-text.ts";
 
 /** The values of the find, confirmed by the judge; null where there is none. */
-function found(claim: string): readonly string[] | null {
-  const [statement] = statementsOf(`lemma "${claim}" oops`);
+function found(claim: string, specification = ""): readonly string[] | null {
+  const [statement] = statementsOf(`${specification}
+lemma "${claim}" oops`);
   const [conjecture] = statement === undefined ? [] : prepare(statement, { locale: ["expand"], noAssumptions: false });
   if (statement === undefined || conjecture === undefined) throw new Error("no conjecture");
-  const result = searchShaped(conjecture, quickcheckDefaults, new Budget(() => performance.now(), 60_000));
-  if (result.kind !== "found") return null;
-  expect(recheck(groundAt(conjecture, result.find).ground, result.find.assignment).kind).toBe("confirmed");
-  return [...result.find.assignment].map(([x, t]) => `${x} = ${printValue(statement.context, t, new Map())}`);
+  for (const result of searchShaped(conjecture, quickcheckDefaults, new Budget(() => performance.now(), 60_000))) {
+    if (result.kind !== "found") return null;
+    const { assignment } = result.find;
+    if (recheck(groundAt(conjecture, result.find).ground, assignment).kind !== "confirmed") continue;
+    return [...assignment].map(([x, t]) => `${x} = ${printValue(statement.context, t, new Map())}`);
+  }
+  return null;
 }
 
 describe("functions, sets and relations of some shape", () => {
@@ -41,6 +45,21 @@ describe("functions, sets and relations of some shape", () => {
     ["∃x :: 'a :: linorder. ∀y. x ≤ y", []],
   ])("refute %s", (claim, values) => {
     expect(found(claim)).toEqual(values);
+  });
+
+  it("refute a wrong rule for assertions", () => {
+    const rules = `datatype com = Skip | Set string int | Both com com
+inductive run :: "com ⇒ (string ⇒ int) ⇒ (string ⇒ int) ⇒ bool" where
+  "run Skip s s" | "run (Set x n) s (s(x := n))" | "run c s t ⟹ run d t u ⟹ run (Both c d) s u"
+definition triple where "triple P c Q ⟷ (∀s t. P s ⟶ run c s t ⟶ Q t)"`;
+    expect(found("triple P c Q ⟹ (∀s. P s ⟶ P' s) ⟹ triple P' c Q", rules)).toEqual([
+      "P = λx. x [] = 0",
+      "c = Skip",
+      "Q = λx. x [] = 0",
+      "P' = λ_. True",
+      "s = λ_. 1",
+      "t = λ_. 1",
+    ]);
   });
 
   it.each([

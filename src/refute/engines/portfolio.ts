@@ -46,7 +46,7 @@ export const portfolio: readonly PortfolioRow[] = [
   { engine: weighed, when: always, share: 0.3, most: 250, isAside: true, isBeyond: true },
   { engine: constrained, when: (traits) => traits.hasConditions, share: 0.2, most: 250, isAside: true, isBeyond: true },
   { engine: nitpick, when: always, share: 0.3, most: 200 },
-  { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 400, isAside: true },
+  { engine: shaped, when: (traits) => traits.hasShapes, share: 0.3, most: 700, isAside: true },
   { engine: nitpick, when: (traits) => traits.isAbstract, share: 0.7, isBeyond: true, adapt: larger },
   { engine: nitpick, when: (traits) => traits.hasDeclaredType, share: 0.5 },
   { engine: narrowing, when: (traits) => traits.hasQuantifier, share: 0.35 },

@@ -5,25 +5,32 @@ import {
   betaNormal,
   type Conjecture,
   constsOf,
+  domain,
+  False,
   type Find,
   type Free,
   findOf,
   freeVars,
   intT,
+  isInfiniteType,
   names,
   natT,
   noCoverage,
   substFrees,
   type Term,
+  type Theory,
+  True,
   type Type,
   typeVariables,
 } from "../../logic/index.ts";
-import { searchExhaustive, type TypeInstance, typeInstances } from "../../testing/index.ts";
+import { searchExhaustive, searchSmart, type TypeInstance, typeInstances } from "../../testing/index.ts";
 import { SearchingEvaluator } from "../../witness/index.ts";
-import { shapeMilliseconds, shapeSize, shapeSteps } from "../limits.ts";
+import { shapeMilliseconds, shapeSize, shapeSteps, shapesOfOthers } from "../limits.ts";
 import type { QuickcheckOptions } from "../options/quickcheck-options.ts";
+import { unfoldClaim, universalPredicate } from "../unfold-claim.ts";
 import type { EngineResult } from "./engine-result.ts";
-import { hasShapes, shapesOf } from "./shapes.ts";
+import { hasShapes, isStatePredicate, shapesOf } from "./shapes.ts";
+import { simplified } from "./simplified.ts";
 
 const nothing = { coverage: noCoverage, potential: [] };
 
@@ -60,15 +67,14 @@ export function canBeShaped(conjecture: Conjecture, options: QuickcheckOptions):
   return atInfiniteTypes(conjecture, options).length > 0;
 }
 
-export function searchShaped(conjecture: Conjecture, options: QuickcheckOptions, budget: Budget): EngineResult {
+/** What is found, one after another. */
+export function* searchShaped(conjecture: Conjecture, options: QuickcheckOptions, budget: Budget): Generator<EngineResult> {
   const instances = atInfiniteTypes(conjecture, options);
-  if (instances.length === 0) return { kind: "unsupported", reason: "its types have no infinite instances", ...nothing };
   for (const [i, ground] of instances.entries()) {
     const part = budget.slice(budget.workLeft / (instances.length - i));
-    const find = new ShapedSearch(ground.conjecture, ground.types, options, part).run();
-    if (find !== null) return { kind: "found", find, finds: [find], ...nothing };
+    for (const find of new ShapedSearch(ground.conjecture, ground.types, options, part).finds())
+      yield { kind: "found", find, finds: [find], ...nothing };
   }
-  return { kind: "unknown", reason: "no counterexample among functions of some shapes", ...nothing };
 }
 
 class ShapedSearch {
@@ -84,35 +90,47 @@ class ShapedSearch {
     this.budget = budget;
   }
 
-  run(): Find | null {
-    const variables = shaped(this.conjecture);
+  *finds(): Generator<Find> {
+    const all = shaped(this.conjecture).filter((x) => shapesOf(this.conjecture, x.type).length > 0);
+    // Where there are predicates on states, tests find the states.
+    const predicates = all.filter((x) => isStatePredicate(x.type));
+    const variables = predicates.length > 0 ? predicates : all;
     const columns = variables.map((x) => shapesOf(this.conjecture, x.type));
     for (const row of diagonally(columns)) {
-      if (this.budget.isSpent) return null;
+      if (this.budget.isSpent) return;
       if (row.length > 0 && row.every(({ isPlain }) => isPlain)) continue;
       this.budget.charge("find", 1);
-      const find = this.tested(new Map(variables.flatMap((x, i) => (row[i] === undefined ? [] : [[x.name, row[i].term] as const]))));
-      if (find !== null) return find;
+      yield* this.tested(new Map(variables.flatMap((x, i) => (row[i] === undefined ? [] : [[x.name, row[i].term] as const]))));
     }
-    return null;
   }
 
-  /** A find with these values, if there is one. */
-  private tested(chosen: ReadonlyMap<string, Term>): Find | null {
+  /** Finds with these values. What is left to be tested has no variables for functions of shapes any more. */
+  private *tested(chosen: ReadonlyMap<string, Term>): Generator<Find> {
     const { theory } = this.conjecture;
-    const put = (t: Term): Term => betaNormal(substFrees(chosen, t));
-    const open: Term[] = [];
-    for (const premise of this.conjecture.premises.map(put)) {
-      if (freeVars(premise).size > 0) open.push(premise);
-      else if (this.value(premise) !== true) return null;
-    }
+    const put = (t: Term): Term => simplified(betaNormal(substFrees(chosen, t)));
     const conclusion = put(this.conjecture.conclusion);
+    if (conclusion === True) return;
+    const open: Term[] = [];
+    let isAssumed = false;
+    for (const premise of this.conjecture.premises.map(put)) {
+      const claim = put(unfoldClaim(theory, premise) ?? premise);
+      if (claim === False) return;
+      if (claim === True) continue;
+      if (freeVars(claim).size === 0) {
+        if (this.value(claim) !== true) return;
+      } else if (isAboutAll(theory, claim)) isAssumed = true;
+      else open.push(claim);
+    }
     const variables = this.conjecture.variables.filter((x) => !chosen.has(x.name));
-    if (variables.length === 0) return this.value(conclusion) === false ? this.found(chosen, new Map()) : null;
+    if (variables.length === 0) {
+      if (this.value(conclusion) === false) yield this.found(chosen, new Map());
+      return;
+    }
     const rest: Conjecture = { theory, variables, premises: open, conclusion };
     const budget = this.budget.slice(shapeMilliseconds);
-    const result = searchExhaustive(rest, { ...this.options, size: shapeSize }, budget);
-    return result.kind === "found" ? this.found(chosen, result.find.assignment) : null;
+    const options = { ...this.options, size: shapeSize, max: isAssumed ? shapesOfOthers : 1 };
+    const result = speaksOfRules(rest) ? searchSmart(rest, options, budget) : searchExhaustive(rest, options, budget);
+    for (const find of result.finds) yield this.found(chosen, find.assignment);
   }
 
   private value(t: Term): boolean | null {
@@ -131,6 +149,16 @@ class ShapedSearch {
     return findOf(assignment, { types: this.types });
   }
 }
+
+/** Whether a premise is about all values of an infinite type: no test shows that, and the judge is asked in the end. */
+function isAboutAll(theory: Theory, premise: Term): boolean {
+  const predicate = universalPredicate(premise);
+  return predicate !== null && isInfiniteType(theory, domain(predicate.type));
+}
+
+/** Whether inductive predicates are spoken of, which smart generators run. */
+const speaksOfRules = ({ theory, premises, conclusion }: Conjecture): boolean =>
+  [...premises, conclusion].some((t) => constsOf(t).some(({ name }) => theory.consts.get(name)?.spec.kind === "inductive"));
 
 /** Each combination of one member of each column, those of early members first. */
 function* diagonally<T>(columns: readonly (readonly T[])[]): Generator<readonly T[]> {

@@ -16,6 +16,7 @@ import {
   constsOf,
   domain,
   elementOf,
+  eq,
   free,
   fun,
   funs,
@@ -62,6 +63,7 @@ export function shapesOf(conjecture: Conjecture, type: Type): readonly Shape[] {
 function functionShapes(conjecture: Conjecture, type: Type): readonly Term[] {
   const { theory } = conjecture;
   const [from, to] = [domain(type), range(type)];
+  if (isStatePredicate(type)) return stateShapes(theory, from);
   if (isFun(to)) return binaryShapes(from, domain(to), range(to));
   return [
     ...(from === to ? endless(theory, from) : []),
@@ -70,6 +72,16 @@ function functionShapes(conjecture: Conjecture, type: Type): readonly Term[] {
     ...constructions(theory, from, to),
     ...(to === boolT && from === intT ? [predicate(from, (x) => compared(names.lessEq, numeral(0n, from), x))] : []),
   ];
+}
+
+/** Whether it is a type of predicates on functions, such as the assertions of a logic of programs. */
+export const isStatePredicate = (type: Type): boolean => isFun(type) && range(type) === boolT && isFun(domain(type));
+
+/** Besides true and false: what a function is somewhere. */
+function stateShapes(theory: Theory, state: Type): readonly Term[] {
+  const [at] = smallValues(theory, domain(state), 1);
+  const [value] = smallValues(theory, range(state), 1);
+  return at === undefined || value === undefined ? [] : [predicate(state, (s) => eq(app(s, at), value))];
 }
 
 const predicate = (type: Type, body: (x: Term) => Term): Term => {

@@ -76,8 +76,11 @@ export const exhaustive: Engine = tester("exhaustive", [
 export const shaped: Engine = {
   ...exhaustive,
   search: async ({ context, conjecture, options: { testing }, budget, judging }: Question) => {
-    const result = searchShaped(conjecture, testing, budget);
-    return verdictOf(context, conjecture, result, testing.evaluate, judging());
+    for (const result of searchShaped(conjecture, testing, budget)) {
+      const verdict = verdictOf(context, conjecture, result, testing.evaluate, judging());
+      if (verdict.outcome === "genuine") return verdict;
+    }
+    return unsupportedVerdict("no counterexample among functions of some shapes");
   },
 };
 /** An engine in another manner, which is no matter of sizes: only what is confirmed counts, nothing is said to be covered. */
