@@ -5,6 +5,7 @@
  * to are taken for facts; then those that no rule derives from facts are struck out, until every one left is derived from those left. What is
  * left is in the greatest fixed point, what was struck out is not.
  */
+import { getOrInsert } from "../base/index.ts";
 import type { Const, Term } from "../logic/index.ts";
 import { explore, settled, some } from "./cases.ts";
 import { goalKey, unwritten } from "./goal-key.ts";
@@ -23,15 +24,19 @@ const mostGoals = 400;
 class Goal {
   private readonly search: Inversion;
   private readonly left: number;
+  private readonly c: Const;
   private instances: readonly RuleInstance[] | null = null;
-  private readonly inside = new Map<RuleInstance, Map<Term, Goal>>();
+  /** By the place of a premise, and by the predicate, which may be one of several where a variable stands for it. */
+  private readonly inside = new Map<RuleInstance, Map<Term, Map<string, Goal>>>();
 
-  constructor(search: Inversion, left: number) {
+  constructor(search: Inversion, left: number, c: Const) {
     this.search = search;
     this.left = left;
+    this.c = c;
   }
 
-  holds(c: Const, args: readonly Thunk[]): boolean {
+  holds(args: readonly Thunk[]): boolean {
+    const { c } = this;
     const { machine } = this.search;
     this.search.count(this.left, c);
     this.instances ??= inductiveSpec(machine, c.name).rules.flatMap((rule) => instanceOf(machine, c, rule, this.search.hole) ?? []);
@@ -41,11 +46,9 @@ class Goal {
   private facts(instance: RuleInstance): Facts {
     return (c, args, where) => {
       if (where === null) return this.search.inside(this.left - 1).decide(c, args) ?? notSettled(c);
-      const known = this.inside.get(instance) ?? new Map<Term, Goal>();
-      const goal = known.get(where) ?? new Goal(this.search, this.left - 1);
-      known.set(where, goal);
-      this.inside.set(instance, known);
-      return goal.holds(c, args);
+      const places = getOrInsert(this.inside, instance, () => new Map());
+      const goals = getOrInsert(places, where, () => new Map());
+      return getOrInsert(goals, `${c.name}:${c.type.id}`, () => new Goal(this.search, this.left - 1, c)).holds(args);
     };
   }
 }
@@ -75,8 +78,8 @@ class Inversion {
 
   decide(c: Const, args: readonly Thunk[]): boolean | null {
     const { visit, isDoubtful } = witnesses();
-    const root = new Goal(this, this.left);
-    const found = explore(this.machine, [this.first], () => root.holds(c, args), visit);
+    const root = new Goal(this, this.left, c);
+    const found = explore(this.machine, [this.first], () => root.holds(args), visit);
     return found === "enough" ? true : found === "all" && !isDoubtful() ? false : null;
   }
 }

@@ -16,6 +16,8 @@ inductive run :: "com ⇒ state ⇒ state ⇒ bool" where
 inductive near :: "nat ⇒ nat ⇒ bool" and between :: "nat ⇒ bool" where
   "near (Suc n) n" | "near n (Suc n)" | "(∃x. near x n ∧ x < n) ∧ (∃x. near x n ∧ n < x) ⟹ between n"
 inductive even_p :: "nat ⇒ bool" where "even_p 0" | "even_p n ⟹ even_p (Suc (Suc n))"
+inductive odd_p :: "nat ⇒ bool" where "odd_p 1" | "odd_p n ⟹ odd_p (Suc (Suc n))"
+inductive either_p :: "nat ⇒ bool" where "r = even_p ∨ r = odd_p ⟹ r n ⟹ either_p n"
 definition triple where "triple P c Q ⟷ (∀s t. P s ⟶ run c s t ⟶ Q t)"`);
 
 /** What the judge says without any evidence. */
@@ -29,6 +31,9 @@ describe("the judge goes back through few rules without evidence", () => {
     ["even_p 4", true],
     ["even_p 5", false],
     ["even_p 400", null],
+    // One place of a premise with several predicates.
+    ["either_p 2", true],
+    ["either_p 3", true],
     // The same place inside two quantifiers, with different values.
     ["between 3", true],
     ["between 0", false],
