@@ -65,6 +65,8 @@ describe("compiled code on the library", () => {
     [`length [${Array.from({ length: 40 }, (_, i) => i).join(", ")} :: nat] = 40`, "true"],
     ["(SOME x :: bool. True) = True", "unspecified"],
     ["(SOME x :: bool. False) = True", "unspecified"],
+    ["(SOME x :: bool list. x = [] ∨ x = [True]) = []", "unspecified"],
+    ["(THE x :: nat. (x = 3 ∨ x = 4 ∨ x = 5) ∧ 4 < x) = 5", "true"],
     ["∃n :: nat. n * n = 49 ∧ n < 10", "true"],
     ["∀x :: nat. x < 3", "refused"],
     // 2^32 pairs: loops over large types count their turns.

@@ -1,5 +1,5 @@
 import { showType } from "../../src/logic/index.ts";
-import { partsOf } from "../../src/program/language/expression-walk.ts";
+import { binders, partsOf } from "../../src/program/language/expression-walk.ts";
 import { boolId, typeOf } from "../../src/program/language/expressions.ts";
 import { primitives } from "../../src/program/language/primitives.ts";
 import type { Expr, Func, Program, TypeId } from "../../src/program/language/program.ts";
@@ -47,6 +47,7 @@ class Verification {
   }
 
   private expr(e: Expr, scope: ReadonlySet<number>): void {
+    for (const { name, id } of binders(e)) if (scope.has(id)) this.report(`${name}.${id} is bound inside its own scope`);
     const inner = new Set(scope);
     switch (e.kind) {
       case "local":

@@ -47,10 +47,32 @@ function alternatives(tr: Translation, plans: readonly SearchPlan[], search: Acc
   return plans.reduce<Expr>((before, plan, i) => {
     if (i === 0) return go(tr, plan, 0, search, before);
     const local = tr.local("s", search.type);
-    const more = go(tr, plan, 0, search, use(local));
+    // The alternatives bind the same variables, one after another.
+    const more = tr.anew(boundBy(plan), () => go(tr, plan, 0, search, use(local)));
     const guarded = search.until === null ? more : ifThen(isReached(use(local), search.until), literal(search.until, boolId), more);
     return letIn(local, before, guarded);
   }, accumulator);
+}
+
+/** The variables that a plan binds. */
+function boundBy(plan: SearchPlan): readonly Free[] {
+  const bound = plan.flatMap((step) => {
+    switch (step.kind) {
+      case "test":
+        return [];
+      case "match":
+      case "each":
+        return step.binds;
+      case "or":
+        return step.plans.flatMap(boundBy);
+      case "range":
+      case "generate":
+      case "samples":
+      case "representatives":
+        return [step.variable];
+    }
+  });
+  return [...new Set(bound)];
 }
 
 function isReached(e: Expr, until: boolean): Expr {

@@ -74,6 +74,21 @@ export class Translator implements Translation {
     return present(this.scope.get(variable.name), "localOf: not in scope");
   }
 
+  anew(variables: readonly Free[], make: () => Expr): Expr {
+    const before = variables.map((x) => this.localOf(x));
+    variables.forEach((x, i) => {
+      const { name, type } = present(before[i], "anew: variable");
+      const local = this.store.local(name, type);
+      this.scope.set(x.name, local);
+      this.frees.set(local.id, x);
+    });
+    const made = make();
+    variables.forEach((x, i) => {
+      this.scope.set(x.name, present(before[i], "anew: variable"));
+    });
+    return made;
+  }
+
   local(name: string, type: TypeId): Local {
     return this.store.local(name, type);
   }

@@ -21,6 +21,8 @@ export interface Translation {
   fresh(name: string, type: Type): Fresh;
   /** The local of a free variable made by `fresh`. */
   localOf(variable: Free): Local;
+  /** The expression that is made with locals of their own for these variables, which another expression binds too. */
+  anew(variables: readonly Free[], make: () => Expr): Expr;
   /** A local that no term mentions. */
   local(name: string, type: TypeId): Local;
   /** A constant with a plain definition (and no rule of its own) replaced by its body; null for other terms. */
