@@ -81,7 +81,7 @@ export class Constants {
     return element === undefined ? null : { arity: 0, run: () => element.force() };
   }
 
-  /** A set that is defined by a test without quantifiers, where its members are listed otherwise: `{l..<u}` is `{x. l ≤ x ∧ x < u}`. */
+  /** A set that is defined by comparisons, where its members are listed otherwise: `{l..<u}` is `{x. l ≤ x ∧ x < u}`. */
   test(c: Const, args: readonly Thunk[]): Value | null {
     const spec = this.machine.theory.consts.get(c.name)?.spec;
     if (spec?.kind !== "equations" || elementOf(stripFun(c.type, args.length).result) === null) return null;
@@ -250,11 +250,12 @@ export class Constants {
   }
 }
 
-/** Whether a term is `{x. …}` without quantifiers inside. */
+/** Whether a term is `{x. …}` with comparisons inside and nothing else, so that no definition leads back to the set. */
 function isPlainTest(t: Term): boolean {
-  const quantifies = (name: string): boolean => name === names.All || name === names.Ex;
-  return destApps(t, names.Collect, 1) !== null && ![...constsOf(t)].some(({ name }) => quantifies(name));
+  return destApps(t, names.Collect, 1) !== null && [...constsOf(t)].every(({ name }) => comparisons.has(name));
 }
+
+const comparisons: ReadonlySet<string> = new Set([names.Collect, names.lessEq, names.less, names.eq, names.conj, names.disj, names.Not]);
 
 /** Any member of a class, in place of its representative. */
 const anyMember = "judge.member";

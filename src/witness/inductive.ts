@@ -52,10 +52,10 @@ export function decideInductive(machine: Machine, c: Const, args: readonly Thunk
     const tabled = !prover.effort.wasCut || limit === plainDepth ? decideByAnswers(machine, c, args, notes) : null;
     if (tabled !== null) return tabled;
     if (!prover.effort.wasCut) return false;
-    const ruled = limit === plainDepth ? holdsByRules(machine, c, args) : null;
-    if (ruled !== null) return ruled;
     const settled = limit === plainDepth ? decideByTables(machine, c, args, notes.proof) : null;
     if (settled !== null) return settled;
+    const ruled = limit === plainDepth ? holdsByRules(machine, c, args) : null;
+    if (ruled !== null) return ruled;
     if (limit !== plainDepth) continue;
     const far = isForward ? byFacts(machine, c, args, notes, manyFacts) : null;
     if (far !== null) return far;

@@ -3,6 +3,7 @@ import {
   type CannotTell,
   check,
   checkAxioms,
+  type Environment,
   type EvaluatorOptions,
   type Evidence,
   emptyEnvironment,
@@ -12,7 +13,7 @@ import {
   type Stated,
   statedAbout,
 } from "../judge/index.ts";
-import { type Conjecture, impliesAll, type Term } from "../logic/index.ts";
+import { type Conjecture, headConst, impliesAll, type Term } from "../logic/index.ts";
 import { holdsAnyway } from "./holds-anyway.ts";
 import { raiseValue } from "./raise.ts";
 import { SearchingEvaluator } from "./searching-evaluator.ts";
@@ -75,11 +76,32 @@ function recheckWith(
     return judgement.kind === "confirmed" ? { ...judgement, evidence } : judgement;
   };
   const first = judged(given);
-  if (first.kind !== "cannot-say" || first.open !== undefined || first.isLate === true) return first;
   const search = new SearchingEvaluator(theory, options, choices, options.elements);
+  if (first.kind === "confirmed" && derivesPremises(search, conjecture, assignment)) {
+    const derived = judged([...given, ...search.evidence]);
+    return derived.kind === "confirmed" ? derived : first;
+  }
+  if (first.kind !== "cannot-say" || first.open !== undefined || first.isLate === true) return first;
   const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options));
   return found.kind === "confirmed" ? judged([...given, ...search.evidence]) : found;
 }
+
+/** Whether a search derives the premises about inductive predicates: where the judge needs no evidence, people still want to see why they hold. */
+function derivesPremises(search: SearchingEvaluator, { theory, premises }: Conjecture, assignment: ReadonlyMap<string, Term>): boolean {
+  const isInductive = (premise: Term): boolean => {
+    const spec = theory.consts.get(headConst(premise)?.name ?? "")?.spec;
+    return spec?.kind === "inductive" && !spec.co;
+  };
+  const rules = premises.filter(isInductive);
+  const env = environmentOf(search, assignment);
+  const answer = evaluation(() => rules.length > 0 && rules.every((premise) => search.holds(premise, env)));
+  return answer.kind === "value" && answer.value;
+}
+
+const environmentOf = (search: SearchingEvaluator, assignment: ReadonlyMap<string, Term>): Environment => ({
+  bound: null,
+  frees: new Map([...assignment].map(([name, t]) => [name, search.delay(t, emptyEnvironment)])),
+});
 
 /** What a search says of the find, part by part. */
 function searched(
@@ -88,8 +110,7 @@ function searched(
   assignment: ReadonlyMap<string, Term>,
   stated: Stated,
 ): Judgement {
-  const frees = new Map([...assignment].map(([name, t]) => [name, search.delay(t, emptyEnvironment)]));
-  const env = { bound: null, frees };
+  const env = environmentOf(search, assignment);
   const answer = evaluation((): Judgement => {
     for (const premise of premises) if (!search.holds(premise, env)) return { kind: "refuted", reason: "a premise does not hold" };
     return search.holds(conclusion, env) ? { kind: "refuted", reason: "the conclusion holds" } : checkAxioms(search, stated);
