@@ -55,24 +55,23 @@ function alternatives(tr: Translation, plans: readonly SearchPlan[], search: Acc
 }
 
 /** The variables that a plan binds. */
-function boundBy(plan: SearchPlan): readonly Free[] {
-  const bound = plan.flatMap((step) => {
-    switch (step.kind) {
-      case "test":
-        return [];
-      case "match":
-      case "each":
-        return step.binds;
-      case "or":
-        return step.plans.flatMap(boundBy);
-      case "range":
-      case "generate":
-      case "samples":
-      case "representatives":
-        return [step.variable];
-    }
-  });
-  return [...new Set(bound)];
+const boundBy = (plan: SearchPlan): readonly Free[] => [...new Set(plan.flatMap(boundIn))];
+
+function boundIn(step: SearchStep): readonly Free[] {
+  switch (step.kind) {
+    case "test":
+      return [];
+    case "match":
+    case "each":
+      return step.binds;
+    case "or":
+      return boundBy(step.plans.flat());
+    case "range":
+    case "generate":
+    case "samples":
+    case "representatives":
+      return [step.variable];
+  }
 }
 
 function isReached(e: Expr, until: boolean): Expr {
