@@ -218,8 +218,9 @@ function askedFunction(machine: Machine, { type: ty, age }: Thunk): Value | null
     points.push([x, y]);
     return y;
   };
-  if (element !== null) return { kind: "set", form: "test", holds: (x) => isTrue(at(x).force()), unknown: age };
-  return { kind: "function", apply: (x) => at(x).force(), unknown: age };
+  const unknown = { age, results: () => points.map(([, y]) => y) };
+  if (element !== null) return { kind: "set", form: "test", holds: (x) => isTrue(at(x).force()), unknown };
+  return { kind: "function", apply: (x) => at(x).force(), unknown };
 }
 
 function numbersTo(least: bigint): Value[] {
@@ -304,7 +305,9 @@ export function settled(
   }
   // What has not changed stays the same function, so that it is known to be equal.
   if (value.kind === "function" || (value.kind === "set" && value.form === "test")) {
-    if (value.unknown !== undefined && !stays(value.unknown, null)) throw new CannotSay("a function that is known at some points only");
+    if (value.unknown !== undefined && !stays(value.unknown.age, null)) throw new CannotSay("a function that is known at some points only");
+    // What it is at these points must not be inside what is asked.
+    for (const result of value.unknown?.results() ?? []) settled(machine, result, age, stays, seen);
     const made = value.settle?.(each) ?? value;
     return isNew ? Thunk.of(made) : x;
   }

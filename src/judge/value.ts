@@ -175,6 +175,12 @@ export class Thunk {
   }
 }
 
+/** What a function or a set is that is known at some points only: the age of the hole that it stands for, and the results so far. */
+export interface Unknown {
+  readonly age: number;
+  results(): readonly Thunk[];
+}
+
 /** A call whose result a value is. */
 export interface Origin {
   readonly c: Const;
@@ -195,8 +201,7 @@ export type Value =
       apply(x: Thunk): Value;
       /** The same with other thunks for those that it looks at; absent where it looks at none that may change. */
       settle?(each: (x: Thunk) => Thunk): Value;
-      /** Of one that is known at some points only: the age of the hole that it stands for. */
-      readonly unknown?: number;
+      readonly unknown?: Unknown;
       /** What it is a function of: the term, and the values of its variables. */
       readonly closure?: { readonly term: Term; readonly used: () => readonly Thunk[] };
       /** A constant applied to too few arguments. */
@@ -226,7 +231,7 @@ export type SetValue =
       readonly form: "test";
       holds(x: Thunk): boolean;
       settle?(each: (x: Thunk) => Thunk): Value;
-      readonly unknown?: number;
+      readonly unknown?: Unknown;
     };
 
 export const integer = (n: bigint, rest: Rest | null = null): NumberValue => ({ kind: "number", above: n, below: 1n, rest });

@@ -18,6 +18,7 @@ inductive near :: "nat ⇒ nat ⇒ bool" and between :: "nat ⇒ bool" where
 inductive even_p :: "nat ⇒ bool" where "even_p 0" | "even_p n ⟹ even_p (Suc (Suc n))"
 inductive odd_p :: "nat ⇒ bool" where "odd_p 1" | "odd_p n ⟹ odd_p (Suc (Suc n))"
 inductive either_p :: "nat ⇒ bool" where "r = even_p ∨ r = odd_p ⟹ r n ⟹ either_p n"
+inductive circular :: "nat ⇒ bool" where "(g :: nat ⇒ (nat ⇒ nat) list) 0 = [f] ⟹ f = (λx. hd (g 0) x + 1) ⟹ circular n"
 definition triple where "triple P c Q ⟷ (∀s t. P s ⟶ run c s t ⟶ Q t)"`);
 
 /** What the judge says without any evidence. */
@@ -34,6 +35,8 @@ describe("the judge goes back through few rules without evidence", () => {
     // One place of a premise with several predicates.
     ["either_p 2", true],
     ["either_p 3", true],
+    // A function that would be larger than itself.
+    ["circular 0", null],
     // The same place inside two quantifiers, with different values.
     ["between 3", true],
     ["between 0", false],

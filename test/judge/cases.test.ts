@@ -250,6 +250,15 @@ describe("what the judge says of all values", () => {
     expect(judged(differ(["u", "v", "w", "x"]))).toBe(true);
   });
 
+  it.each([
+    ["∃(g :: nat ⇒ (nat ⇒ nat) list) f. g 0 = [f] ∧ f = (λx. hd (g 0) x + 1)", false],
+    ["∃(g :: nat ⇒ (nat ⇒ nat) option). ∃f. g 0 = Some f ∧ f = (λx. the (g 0) x + 1)", false],
+    ["∀(g :: nat ⇒ (nat ⇒ nat) option) f. g 0 = Some f ⟶ f ≠ (λx. the (g 0) x + 1)", true],
+    ["∃(F :: nat ⇒ nat set option) A. F 0 = Some A ∧ A = {x. x ∉ the (F 0)}", false],
+  ])("binds nothing to what leads back to it through a function: %s", (text, expected) => {
+    expect([expected, null]).toContain(judged(text));
+  });
+
   it("is so of many lists", () => {
     const random = new Random(5);
     let decided = 0;
