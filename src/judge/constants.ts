@@ -24,12 +24,9 @@ import {
   substTermTypes,
   type Term,
   type Theory,
-  type Type,
 } from "../logic/index.ts";
-import { settled } from "./cases.ts";
 import { leftOpen } from "./choice.ts";
 import { type Environment, emptyEnvironment } from "./environment.ts";
-import { goalKey, unwritten } from "./goal-key.ts";
 import type { Machine } from "./machine.ts";
 import { matches } from "./match.ts";
 import { natives } from "./natives.ts";
@@ -99,10 +96,7 @@ export class Constants {
         return { arity, run: (args) => data(c.name, args) };
       }
       case "equations":
-        return this.leadingBack(
-          c,
-          this.byEquations(c, spec.origin === "lifted" ? spec.equations.map((e) => this.withAnyMembers(e)) : spec.equations),
-        );
+        return this.byEquations(c, spec.origin === "lifted" ? spec.equations.map((e) => this.withAnyMembers(e)) : spec.equations);
       case "inductive":
         return { arity: stripFun(c.type).args.length, run: (args) => truth(this.machine.decide(c, args)) };
       case "morphism":
@@ -180,34 +174,6 @@ export class Constants {
         return this.machine.unspecified(c, args);
       },
     };
-  }
-
-  /** Calls that make infinite objects of finite values: the same call makes the same object, so that it leads back to itself. */
-  private leadingBack(c: Const, rule: Rule): Rule {
-    const isInfinite = (ty: Type): boolean => ty.kind === "con" && this.machine.theory.datatype(ty.name)?.co === true;
-    const mayBeInfinite = (ty: Type): boolean => isInfinite(ty) || (ty.kind === "con" && ty.args.some(mayBeInfinite));
-    const { args: types, result } = stripFun(c.type, rule.arity);
-    if (!isInfinite(result) || types.some(mayBeInfinite)) return rule;
-    const made = new Map<string, Thunk>();
-    const { arity, run } = rule;
-    return {
-      arity,
-      run: (args) => {
-        const known = args.flatMap((x) => this.wholeOf(x) ?? []);
-        const key = known.length < args.length ? unwritten : goalKey(this.machine, c, known);
-        return key.includes(unwritten) ? run(args) : getOrInsert(made, key, () => new Thunk(() => run(known))).force();
-      },
-    };
-  }
-
-  /** A value with all that is inside it, or null where it is not known as a whole. */
-  private wholeOf(x: Thunk): Thunk | null {
-    try {
-      return settled(this.machine, x, 0);
-    } catch (error) {
-      if (error instanceof CannotSay) return null;
-      throw error;
-    }
   }
 
   /**
