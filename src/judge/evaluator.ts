@@ -41,6 +41,8 @@ export interface EvaluatorOptions {
   readonly chosen?: readonly ChosenValue[];
   /** Values for quantified variables, by name, that are tried before others; they decide nothing by themselves. */
   readonly hints?: ReadonlyMap<string, Term>;
+  /** Whether few rules may settle an inductive predicate where there is no evidence: it may take long where evidence is soon found. */
+  readonly goesBack?: boolean;
   readonly maxSteps?: number;
   readonly isLate?: () => boolean;
 }

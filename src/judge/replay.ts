@@ -31,6 +31,7 @@ const mostKnown = 6;
 
 export class Replay extends Evaluator {
   private readonly instances: readonly Term[];
+  private readonly goesBack: boolean;
   private readonly proofs = new Map<string, RuleEvidence[]>();
   private readonly answers = new Map<string, readonly (readonly Term[])[]>();
   /** Tables that are closed under the rules. */
@@ -43,6 +44,7 @@ export class Replay extends Evaluator {
 
   constructor(theory: Theory, evidence: readonly Evidence[], options: EvaluatorOptions = {}) {
     super(theory, options, evidence);
+    this.goesBack = options.goesBack !== false;
     this.instances = evidence.flatMap((e) => (e.kind === "instance" ? [e.value] : []));
     for (const e of evidence) {
       if (e.kind === "rule") this.proofs.set(e.goal, [...(this.proofs.get(e.goal) ?? []), e]);
@@ -65,12 +67,12 @@ export class Replay extends Evaluator {
       this.guarded(goalKey(this, c, known), () => this.isExcluded(c, args))
     )
       return false;
-    const ruled = known.includes(null) ? holdsByRules(this, c, args) : null;
+    const ruled = this.goesBack && known.includes(null) ? holdsByRules(this, c, args) : null;
     if (ruled !== null) return ruled;
     const key = goalKey(this, c, args);
     if (this.isDerived(key, c, args, spec)) return true;
     if (this.answers.size > 0 && isShown(() => this.guarded(key, () => this.isExcluded(c, args)))) return false;
-    return holdsByRules(this, c, args) ?? noEvidence(c);
+    return (this.goesBack ? holdsByRules(this, c, args) : null) ?? noEvidence(c);
   }
 
   private isDerived(key: string, c: Const, args: readonly Thunk[], spec: Inductive): boolean {

@@ -3,7 +3,6 @@ import {
   type CannotTell,
   check,
   checkAxioms,
-  type Environment,
   type EvaluatorOptions,
   type Evidence,
   emptyEnvironment,
@@ -13,7 +12,7 @@ import {
   type Stated,
   statedAbout,
 } from "../judge/index.ts";
-import { type Conjecture, headConst, impliesAll, type Term } from "../logic/index.ts";
+import { type Conjecture, impliesAll, type Term } from "../logic/index.ts";
 import { holdsAnyway } from "./holds-anyway.ts";
 import { raiseValue } from "./raise.ts";
 import { SearchingEvaluator } from "./searching-evaluator.ts";
@@ -71,37 +70,17 @@ function recheckWith(
   // Variables of quantifiers that were opened have their values in the assignment.
   const values = [...assignment.values(), ...(options.hints ?? new Map<string, Term>()).values()];
   const given = [...choices, ...values.map((value): Evidence => ({ kind: "instance", value }))];
-  const judged = (evidence: readonly Evidence[]): Recheck => {
-    const judgement = check({ theory, statement, assignment, evidence }, options);
+  const judged = (evidence: readonly Evidence[], goesBack = true): Recheck => {
+    const judgement = check({ theory, statement, assignment, evidence }, { ...options, goesBack });
     return judgement.kind === "confirmed" ? { ...judgement, evidence } : judgement;
   };
-  const first = judged(given);
-  const search = new SearchingEvaluator(theory, options, choices, options.elements);
-  if (first.kind === "confirmed" && derivesPremises(search, conjecture, assignment)) {
-    const derived = judged([...given, ...search.evidence]);
-    return derived.kind === "confirmed" ? derived : first;
-  }
+  const first = judged(given, false);
   if (first.kind !== "cannot-say" || first.open !== undefined || first.isLate === true) return first;
+  const search = new SearchingEvaluator(theory, options, choices, options.elements);
   const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options));
-  return found.kind === "confirmed" ? judged([...given, ...search.evidence]) : found;
+  if (found.kind === "confirmed") return judged([...given, ...search.evidence]);
+  return found.kind === "cannot-say" && found.isLate !== true ? judged(given) : found;
 }
-
-/** Whether a search derives the premises about inductive predicates: where the judge needs no evidence, people still want to see why they hold. */
-function derivesPremises(search: SearchingEvaluator, { theory, premises }: Conjecture, assignment: ReadonlyMap<string, Term>): boolean {
-  const isInductive = (premise: Term): boolean => {
-    const spec = theory.consts.get(headConst(premise)?.name ?? "")?.spec;
-    return spec?.kind === "inductive" && !spec.co;
-  };
-  const rules = premises.filter(isInductive);
-  const env = environmentOf(search, assignment);
-  const answer = evaluation(() => rules.length > 0 && rules.every((premise) => search.holds(premise, env)));
-  return answer.kind === "value" && answer.value;
-}
-
-const environmentOf = (search: SearchingEvaluator, assignment: ReadonlyMap<string, Term>): Environment => ({
-  bound: null,
-  frees: new Map([...assignment].map(([name, t]) => [name, search.delay(t, emptyEnvironment)])),
-});
 
 /** What a search says of the find, part by part. */
 function searched(
@@ -110,7 +89,8 @@ function searched(
   assignment: ReadonlyMap<string, Term>,
   stated: Stated,
 ): Judgement {
-  const env = environmentOf(search, assignment);
+  const frees = new Map([...assignment].map(([name, t]) => [name, search.delay(t, emptyEnvironment)]));
+  const env = { bound: null, frees };
   const answer = evaluation((): Judgement => {
     for (const premise of premises) if (!search.holds(premise, env)) return { kind: "refuted", reason: "a premise does not hold" };
     return search.holds(conclusion, env) ? { kind: "refuted", reason: "the conclusion holds" } : checkAxioms(search, stated);
