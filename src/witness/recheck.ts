@@ -78,8 +78,7 @@ function recheckWith(
   if (first.kind !== "cannot-say" || first.open !== undefined || first.isLate === true) return first;
   const search = new SearchingEvaluator(theory, options, choices, options.elements);
   const found = searched(search, conjecture, assignment, statedAbout(theory, statement, options));
-  if (found.kind === "confirmed") return judged([...given, ...search.evidence]);
-  return found.kind === "cannot-say" && found.isLate !== true ? judged(given) : found;
+  return found.kind === "confirmed" ? judged([...given, ...search.evidence]) : found;
 }
 
 /** What a search says of the find, part by part. */
