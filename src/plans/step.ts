@@ -73,7 +73,7 @@ export interface PredicatePlan {
 }
 
 /** The variables that a step may bind. */
-export function boundBy(step: Step): readonly Free[] {
+export function boundBy(step: Step | SearchStep): readonly Free[] {
   switch (step.kind) {
     case "test":
       return [];
@@ -82,9 +82,13 @@ export function boundBy(step: Step): readonly Free[] {
       return step.binds;
     case "call":
       return step.args.flatMap(variablesOf);
+    case "or":
+      return step.plans.flat().flatMap(boundBy);
     case "range":
     case "points":
     case "generate":
+    case "samples":
+    case "representatives":
       return [step.variable];
   }
 }

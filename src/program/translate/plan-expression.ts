@@ -1,6 +1,6 @@
 import { present } from "../../base/index.ts";
 import { type Free, names, stripApp, type Term } from "../../logic/index.ts";
-import { type Limit, listOf, type SearchPlan, type SearchStep, variablesOf } from "../../plans/index.ts";
+import { boundBy, type Limit, listOf, type SearchPlan, type SearchStep, variablesOf } from "../../plans/index.ts";
 import { boolId, ifThen, letIn, literal, primitive, use } from "../language/expressions.ts";
 import type { Domain, Expr, Local, TypeId } from "../language/program.ts";
 import { constructorIndex } from "./construct.ts";
@@ -48,30 +48,10 @@ function alternatives(tr: Translation, plans: readonly SearchPlan[], search: Acc
     if (i === 0) return go(tr, plan, 0, search, before);
     const local = tr.local("s", search.type);
     // The alternatives bind the same variables, one after another.
-    const more = tr.anew(boundBy(plan), () => go(tr, plan, 0, search, use(local)));
+    const more = tr.anew([...new Set(plan.flatMap(boundBy))], () => go(tr, plan, 0, search, use(local)));
     const guarded = search.until === null ? more : ifThen(isReached(use(local), search.until), literal(search.until, boolId), more);
     return letIn(local, before, guarded);
   }, accumulator);
-}
-
-/** The variables that a plan binds. */
-const boundBy = (plan: SearchPlan): readonly Free[] => [...new Set(plan.flatMap(boundIn))];
-
-function boundIn(step: SearchStep): readonly Free[] {
-  switch (step.kind) {
-    case "test":
-      return [];
-    case "match":
-    case "each":
-      return step.binds;
-    case "or":
-      return boundBy(step.plans.flat());
-    case "range":
-    case "generate":
-    case "samples":
-    case "representatives":
-      return [step.variable];
-  }
 }
 
 function isReached(e: Expr, until: boolean): Expr {

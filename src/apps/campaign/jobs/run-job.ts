@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { LineMap } from "../../../base/index.ts";
 import { type CheckSettings, mutationOperators } from "../../../refute/index.ts";
-
 import { reportFields } from "../../cli/report/json-reporter.ts";
 import { lostReport } from "../../cli/report/lost-report.ts";
 import { type Pool, whyNot } from "../../cli/workers/pool/pool.ts";
